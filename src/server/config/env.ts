@@ -1,0 +1,195 @@
+/** The only reader of the process environment: one schema, turned into the typed settings everything else is given. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { limits } from '#shared/limits.ts';
+import { findHalfServices } from './half-services.ts';
+
+const text = z.string().trim();
+const optionalText = text.transform((value) => value || null).default(null);
+const port = z.coerce.number().int().min(0).max(65_535);
+const wholeNumber = z.coerce.number().int().positive();
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((value) => value === 'true' || value === '1' || value === 'on');
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' })
+  .transform((value) => value.replace(/\/+$/, ''));
+/** Ids left as they stand in a sample ("price_xxx", "your_price_id") are the same as none. */
+const priceId = optionalText.transform((value) =>
+  value && /^price_(?!x+$|\.+$|placeholder|your)/i.test(value) ? value : null,
+);
+
+const variables = z.object({
+  // Server
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: text.default('0.0.0.0'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: text.default('./data'),
+  SERVICES: list.pipe(z.array(z.enum(['web', 'worker'])).min(1)).default(['web', 'worker']),
+  TRUSTED_PROXIES: list.default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  APP_VERSION: text.default('2.0.0'),
+  AUTH_SECRET: optionalText,
+  METRICS_TOKEN: optionalText,
+
+  // Database
+  DATABASE_URL: optionalText,
+  DATABASE_POOL_MAX: wholeNumber.default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber.default(15_000),
+
+  // Mail
+  SMTP_URL: optionalText,
+  MAIL_FROM: optionalText,
+
+  // Google sign-in
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+
+  // Payments
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_PUBLISHABLE_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_URL: webAddress.default('https://api.stripe.com'),
+  STRIPE_PRICE_STARTER_MONTHLY: priceId,
+  STRIPE_PRICE_STARTER_YEARLY: priceId,
+  STRIPE_PRICE_BUSINESS_MONTHLY: priceId,
+  STRIPE_PRICE_BUSINESS_YEARLY: priceId,
+  PLAN_WITHOUT_PAYMENTS: z.enum(['free', 'starter', 'business', 'enterprise']).default('starter'),
+
+  // Answers
+  MODEL_PROVIDER: z
+    .enum(['cohere', 'openai', 'anthropic', 'google', 'mistral', 'openai-compatible'])
+    .default('cohere'),
+  MODEL_API_KEY: optionalText,
+  MODEL_NAME: optionalText,
+  MODEL_BASE_URL: webAddress.optional(),
+
+  // What is switched on
+  FLAG_ANALYTICS: flag.default(true),
+  FLAG_CHATBOT_TESTING: flag.default(true),
+  FLAG_DOCUMENT_UPLOAD: flag.default(true),
+  FLAG_API_ACCESS: flag.default(true),
+  FLAG_STRIPE_PAYMENTS: flag.default(true),
+  FLAG_DEV_TOOLS: flag.default(false),
+
+  // Limits
+  RATE_LIMIT_REQUESTS: wholeNumber.default(limits.rateLimit.requests),
+  RATE_LIMIT_WINDOW_SECONDS: wholeNumber.default(limits.rateLimit.windowSeconds),
+  UPLOAD_MAX_BYTES: wholeNumber.default(limits.upload.maxBytes),
+  UPLOAD_TYPES: list.default([...limits.upload.types]),
+});
+
+export type Variables = z.infer<typeof variables>;
+
+/** Thrown with every problem at once, so that an operator mends the file in one go. */
+export class ConfigurationError extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      [
+        'Askwell cannot start, the configuration is incomplete:',
+        ...problems.map((p) => `  - ${p}`),
+      ].join('\n'),
+    );
+    this.name = 'ConfigurationError';
+  }
+}
+
+export function readEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`),
+    );
+  }
+  const problems = findHalfServices(parsed.data);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return arrange(parsed.data);
+}
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** The process environment over the `.env` file: what is typed on the command line wins. */
+export function loadEnvironment(folder: string = process.cwd()): Env {
+  const file = resolve(folder, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return readEnv({ ...fromFile, ...process.env });
+}
+
+function arrange(v: Variables) {
+  return {
+    mode: v.NODE_ENV,
+    version: v.APP_VERSION,
+    logLevel: v.LOG_LEVEL,
+    dataDir: resolve(v.DATA_DIR),
+    services: { web: v.SERVICES.includes('web'), worker: v.SERVICES.includes('worker') },
+    http: {
+      port: v.PORT,
+      host: v.HOST,
+      publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
+      trustedProxies: v.TRUSTED_PROXIES,
+    },
+    authSecret: v.AUTH_SECRET,
+    metricsToken: v.METRICS_TOKEN,
+    database: {
+      url: v.DATABASE_URL,
+      poolMax: v.DATABASE_POOL_MAX,
+      statementTimeoutMs: v.DATABASE_STATEMENT_TIMEOUT_MS,
+    },
+    mail: v.SMTP_URL && v.MAIL_FROM ? { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM } : null,
+    google:
+      v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: v.GOOGLE_CLIENT_ID,
+            clientSecret: v.GOOGLE_CLIENT_SECRET,
+            issuer: v.GOOGLE_ISSUER,
+          }
+        : null,
+    payments:
+      v.FLAG_STRIPE_PAYMENTS && v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: v.STRIPE_SECRET_KEY,
+            webhookSecret: v.STRIPE_WEBHOOK_SECRET,
+            publishableKey: v.STRIPE_PUBLISHABLE_KEY,
+            apiUrl: v.STRIPE_API_URL,
+            prices: {
+              starter: {
+                monthly: v.STRIPE_PRICE_STARTER_MONTHLY,
+                yearly: v.STRIPE_PRICE_STARTER_YEARLY,
+              },
+              business: {
+                monthly: v.STRIPE_PRICE_BUSINESS_MONTHLY,
+                yearly: v.STRIPE_PRICE_BUSINESS_YEARLY,
+              },
+            },
+          }
+        : null,
+    planWithoutPayments: v.PLAN_WITHOUT_PAYMENTS,
+    model: {
+      provider: v.MODEL_PROVIDER,
+      apiKey: v.MODEL_API_KEY,
+      name: v.MODEL_NAME,
+      baseUrl: v.MODEL_BASE_URL ?? null,
+    },
+    flags: {
+      analytics: v.FLAG_ANALYTICS,
+      chatbotTesting: v.FLAG_CHATBOT_TESTING,
+      documentUpload: v.FLAG_DOCUMENT_UPLOAD,
+      apiAccess: v.FLAG_API_ACCESS,
+      stripePayments: v.FLAG_STRIPE_PAYMENTS,
+      devTools: v.FLAG_DEV_TOOLS,
+    },
+    rateLimit: { requests: v.RATE_LIMIT_REQUESTS, windowSeconds: v.RATE_LIMIT_WINDOW_SECONDS },
+    upload: { maxBytes: v.UPLOAD_MAX_BYTES, types: v.UPLOAD_TYPES },
+  };
+}

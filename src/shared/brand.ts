@@ -1,0 +1,24 @@
+/** Everything an operator replaces to put their own name on the product lives in this file. */
+export const brand = {
+  name: 'Askwell',
+  tagline: 'AI Assistant',
+  description:
+    'Upload your menu, price list or handbook. Askwell answers your customers on your own site, day and night, shows where each answer comes from, and calls you in when it does not know.',
+  keywords: [
+    'AI customer support',
+    'chatbot builder',
+    'website chat widget',
+    'answers from documents',
+  ],
+  supportEmail: 'support@askwell.example',
+  themeStorageKey: 'askwell-theme',
+  browserBar: { light: '#FAFAFA', dark: '#0A0A0B' },
+  mapPlace: 'Alexanderplatz, Berlin',
+  claims: {
+    setup: '3 to 5 minutes',
+    availability: '24/7',
+    uptime: '99.9%',
+    businesses: '10,000+',
+  },
+  engineeredBy: ['Halden Labs', 'Northquay', 'Ostrava Systems', 'Pinecrest'],
+} as const;
