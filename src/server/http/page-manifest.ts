@@ -1,0 +1,80 @@
+/** What the web build tells the server: which pages exist, which file answers each and which inline scripts it may run. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+const page = z.object({
+  /** Relative to dist/web/client. */
+  file: z.string(),
+  /** CSP sources of the page's inline scripts, `sha256-…`, without quotes. */
+  scriptHashes: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/)),
+});
+
+export const pageManifest = z.object({
+  /** Prerendered pages by address, without a trailing slash: "/", "/contact". */
+  pages: z.record(z.string().startsWith('/'), page),
+  /** The empty application, for addresses that are drawn in the browser. */
+  fallback: page,
+  /** What unknown addresses get, with status 404. */
+  notFound: page,
+  /** Addresses the fallback answers with 200: "/app", "/documentation/:section", "/app/*" (which includes "/app"). */
+  appRoutes: z.array(z.string().startsWith('/')),
+});
+
+export type Page = z.infer<typeof page>;
+export type PageManifest = z.infer<typeof pageManifest>;
+
+export const fallbackFile = '__spa-fallback.html';
+const notFoundAddress = '/404';
+
+/** Used by the build. `htmlFiles` are all .html files below dist/web/client, with `/` in their paths. */
+export function createPageManifest({
+  htmlFiles,
+  appRoutes,
+}: {
+  htmlFiles: readonly { path: string; html: string }[];
+  appRoutes: readonly string[];
+}): PageManifest {
+  const pages: Record<string, Page> = {};
+  let fallback: Page | undefined;
+  for (const { path, html } of htmlFiles) {
+    const entry = { file: path, scriptHashes: hashInlineScripts(html) };
+    if (path === fallbackFile) fallback = entry;
+    else pages[addressOf(path)] = entry;
+  }
+  if (!fallback) throw new Error(`The web build made no ${fallbackFile}`);
+  const { [notFoundAddress]: notFound = fallback, ...rest } = pages;
+  return pageManifest.parse({ pages: rest, fallback, notFound, appRoutes });
+}
+
+/** The browser hashes exactly what stands between the tags, so nothing is trimmed here. */
+export function hashInlineScripts(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', source = ''] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi,
+  )) {
+    if (/\ssrc\s*=/i.test(attributes) || source === '') continue;
+    hashes.add(`sha256-${createHash('sha256').update(source).digest('base64')}`);
+  }
+  return [...hashes];
+}
+
+/** One expression for all app routes: ":name" is one segment, a closing "*" is the rest, itself included. */
+export function matchAppRoutes(appRoutes: readonly string[]): (path: string) => boolean {
+  const sources = appRoutes.map((route) =>
+    route
+      .split('/')
+      .slice(1)
+      .map((segment) => {
+        if (segment === '*') return '(?:/.*)?';
+        if (segment.startsWith(':')) return '/[^/]+';
+        return `/${segment.replace(/[^\w-]/g, '\\$&')}`;
+      })
+      .join(''),
+  );
+  const expression = new RegExp(`^(?:${sources.join('|')})$`);
+  return (path) => sources.length > 0 && expression.test(path);
+}
+
+function addressOf(path: string): string {
+  return `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
