@@ -1,36 +1,40 @@
-/** Old and short addresses. The server answers them with a redirect, the browser's router follows the same table. */
-export type Redirect = { to: string; permanent: boolean };
-
-const moved: Record<string, Redirect> = {
-  '/home': { to: '/', permanent: true },
-  '/landing': { to: '/', permanent: true },
-  '/login': { to: '/auth/login', permanent: true },
-  '/documentation': { to: '/documentation/getting-started', permanent: false },
-};
-
-/** Targets are fixed, only the query travels along: an address can never send a visitor to another site. */
-export function findRedirect({ path, search }: { path: string; search: string }): Redirect | null {
-  const address = path.replace(/(?<=.)\/+$/, '');
-  if (address === '/dashboard' || address.startsWith('/dashboard/')) return openDashboard(search);
-  const target = Object.hasOwn(moved, address) ? moved[address] : undefined;
-  return target ? { ...target, to: target.to + search } : null;
+/**
+ * Addresses that have moved. The server answers them with a redirect and the browser's router follows the
+ * same table, so that a link works alike whether it is typed or clicked. Targets are fixed and only the query
+ * travels along: an address can never send a visitor to another site.
+ */
+export function findRedirect({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): string | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  if (path === '/dashboard' || path.startsWith('/dashboard/')) return dashboardTarget(search);
+  const target = movedTo.get(path);
+  return target ? `${target}${search}` : null;
 }
 
-/** Two of the tabs that links still name live elsewhere now. Temporary, because the answer hangs on the query. */
-function openDashboard(search: string): Redirect {
+const movedTo = new Map([
+  ['/home', '/'],
+  ['/landing', '/'],
+  ['/login', '/auth/login'],
+  ['/documentation', '/documentation/getting-started'],
+]);
+
+/** Links still name two tabs the dashboard does not have: billing means the settings, usage the chatbots. */
+function dashboardTarget(search: string): string {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');
   if (tab === 'billing') {
     query.delete('tab');
-    return { to: withQuery('/app/settings', query), permanent: false };
+    const rest = query.toString();
+    return rest ? `/app/settings?${rest}` : '/app/settings';
   }
   if (tab === 'usage') {
     query.set('tab', 'chatbots');
-    return { to: withQuery('/app', query), permanent: false };
+    return `/app?${query}`;
   }
-  return { to: `/app${search}`, permanent: false };
-}
-
-function withQuery(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query}` : path;
+  return `/app${search}`;
 }
