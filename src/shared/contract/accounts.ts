@@ -1,0 +1,189 @@
+/** What browser and server say to each other about accounts: sign-up, sign-in, sessions and the profile. */
+import { z } from 'zod';
+import { measurePassword, passwordRules } from '../password-strength.ts';
+import { planIds } from '../plans.ts';
+
+/** Stored with every new account, so that it is known which wording was accepted. */
+export const termsVersion = '2026-11-15';
+
+export const emailField = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+
+export const fullNameField = z
+  .string({ error: 'Full name is required' })
+  .trim()
+  .min(1, 'Full name is required')
+  .min(2, 'Name must be at least 2 characters')
+  .max(100, 'Name must be at most 100 characters')
+  .regex(/^[^\p{Cc}]*$/u, 'Name must be a single line of text');
+
+/** For a password that is being chosen. */
+export const newPasswordField = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .min(passwordRules.minLength, 'Password must be at least 8 characters')
+  .max(passwordRules.maxLength, 'Password must be at most 128 characters')
+  .refine((password) => measurePassword(password).score >= passwordRules.minScore, {
+    error: 'Password is too weak. Include uppercase, lowercase, numbers, and symbols.',
+    abort: true,
+  });
+
+/** For a password that is being given. */
+const givenPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .max(passwordRules.maxLength, 'Password must be at most 128 characters');
+
+export const currentPasswordField = givenPassword;
+export const signInPasswordField = givenPassword.min(
+  passwordRules.minLengthAtSignIn,
+  'Password must be at least 6 characters',
+);
+
+export const signUpInput = z.object({
+  name: fullNameField,
+  email: emailField,
+  password: newPasswordField,
+  termsVersion: z.literal(termsVersion, { error: 'Please accept the terms and conditions' }),
+  newUser: z.literal(true).default(true),
+  appName: z.string().trim().max(100).optional(),
+});
+
+export const signInInput = z.object({ email: emailField, password: givenPassword });
+
+/** Paths only: the server refuses anything that leaves the site. */
+export const socialSignInInput = z.object({
+  provider: z.literal('google'),
+  callbackURL: z.string().max(2000).default('/auth/callback'),
+  errorCallbackURL: z.string().max(2000).default('/auth/callback'),
+  termsVersion: z.literal(termsVersion).optional(),
+});
+
+/** For asking a reset link or another confirmation link. */
+export const emailInput = z.object({ email: emailField });
+
+const secretCode = z.string().min(1).max(500);
+export const resetPasswordInput = z.object({ token: secretCode, newPassword: newPasswordField });
+export const exchangeCodeInput = z.object({ code: secretCode });
+export const changePasswordInput = z.object({
+  currentPassword: currentPasswordField,
+  newPassword: newPasswordField,
+});
+export const changeEmailInput = z.object({ newEmail: emailField });
+
+export const sessionUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+});
+
+/** Answer of sign-up, sign-in and exchange-code: the session itself travels in the cookie only. */
+export const signedInAnswer = z.object({ user: sessionUser, signedIn: z.boolean() });
+/** Answer of get-session. */
+export const sessionAnswer = z
+  .object({ session: z.object({ id: z.uuid(), expiresAt: z.iso.datetime() }), user: sessionUser })
+  .nullable();
+/** Answer of change-email: at once where no mail server exists, else once the new address is confirmed. */
+export const changeEmailAnswer = z.object({ changed: z.boolean() });
+
+export const notificationChoices = z.object({
+  newSignIn: z.boolean(),
+  productNews: z.boolean(),
+  weeklySummary: z.boolean(),
+});
+
+export const profile = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  full_name: z.string(),
+  avatar_url: z.string().nullable(),
+  locale: z.string(),
+  notifications: notificationChoices,
+  plan_id: z.string(),
+  subscription_status: z.string(),
+  trial_ends_at: z.iso.datetime().nullable(),
+  trial_days_left: z.number().nullable(),
+  effective_plan: z.enum(planIds),
+  stripe_subscription_id: z.string().nullable(),
+  role: z.string(),
+  is_superuser: z.boolean(),
+  created_at: z.iso.datetime(),
+  workspace_id: z.uuid(),
+  /** Show the "confirm your e-mail" banner. */
+  needs_email_confirmation: z.boolean(),
+  has_password: z.boolean(),
+  google_linked: z.boolean(),
+});
+
+/** Only what an owner may change about themselves; anything else in the body is ignored. */
+export const profileChanges = z.object({
+  full_name: fullNameField.optional(),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please choose a language')
+    .max(35)
+    .optional(),
+  notifications: notificationChoices.partial().optional(),
+});
+
+export const validateUserSessionInput = z.object({ user_uuid: z.uuid() });
+export const validateUserSessionAnswer = z.object({
+  valid: z.boolean(),
+  user_id: z.uuid(),
+  expires_at: z.iso.datetime(),
+});
+export const secureUpdateUserProfileInput = z.object({
+  user_uuid: z.uuid(),
+  profile_data: profileChanges,
+});
+
+export const avatarRules = {
+  maxBytes: 204_800,
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+} as const;
+
+export const activeSession = z.object({
+  id: z.uuid(),
+  current: z.boolean(),
+  /** "Chrome on Windows". */
+  device: z.string(),
+  /** The network, not the exact address: "203.0.113.x". */
+  ip_hint: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+});
+export const activeSessionsAnswer = z.object({ sessions: z.array(activeSession) });
+
+export const deleteAccountInput = z.object({
+  /** The account's e-mail address, typed by hand. */
+  confirmation: z.string().trim().min(1, 'Please type your email address').max(254),
+  password: givenPassword.optional(),
+});
+
+/** A mail as the operator sees it where no mail server is configured. */
+export const outboxMail = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  created_at: z.iso.datetime(),
+});
+export const outboxAnswer = z.object({ mails: z.array(outboxMail) });
+
+export type SignUpInput = z.infer<typeof signUpInput>;
+export type SignInInput = z.infer<typeof signInInput>;
+export type SessionUser = z.infer<typeof sessionUser>;
+export type SignedInAnswer = z.infer<typeof signedInAnswer>;
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+export type NotificationChoices = z.infer<typeof notificationChoices>;
+export type Profile = z.infer<typeof profile>;
+export type ProfileChanges = z.infer<typeof profileChanges>;
+export type ActiveSession = z.infer<typeof activeSession>;
+export type OutboxMail = z.infer<typeof outboxMail>;

@@ -1,0 +1,143 @@
+/** The one plan table, and the rule that says which plan an account has at this moment. */
+export const plans = {
+  free: {
+    name: 'Free',
+    description: 'Look around and keep your data.',
+    price: { monthly: 0, yearly: 0 },
+    chatbots: 0,
+    documents: 0,
+    messagesPerMonth: 0,
+    apiAccess: false,
+    analytics: 'none',
+    customBranding: false,
+    priority: false,
+    team: false,
+    showsBrand: true,
+    features: [],
+  },
+  starter: {
+    name: 'Starter',
+    description: 'One assistant for one business.',
+    price: { monthly: 1499, yearly: 0 },
+    chatbots: 1,
+    documents: 10,
+    messagesPerMonth: 2000,
+    apiAccess: false,
+    analytics: 'basic',
+    customBranding: false,
+    priority: false,
+    team: false,
+    showsBrand: false,
+    features: ['Personalized chatbot', 'Knowledge documents', '24/7 responses', 'Email support'],
+  },
+  business: {
+    name: 'Business',
+    description: 'Several assistants and a team behind them.',
+    price: { monthly: 25_000, yearly: 0 },
+    chatbots: 10,
+    documents: -1,
+    messagesPerMonth: -1,
+    apiAccess: true,
+    analytics: 'advanced',
+    customBranding: true,
+    priority: true,
+    team: true,
+    showsBrand: false,
+    features: [
+      'Unlimited conversations',
+      'Unlimited documents',
+      'API access',
+      'Advanced analytics',
+      'Team collaboration',
+      'Priority support',
+    ],
+  },
+  enterprise: {
+    name: 'Enterprise',
+    description: 'Everything, with terms of your own.',
+    price: { monthly: 0, yearly: 0 },
+    chatbots: -1,
+    documents: -1,
+    messagesPerMonth: -1,
+    apiAccess: true,
+    analytics: 'advanced',
+    customBranding: true,
+    priority: true,
+    team: true,
+    showsBrand: false,
+    features: ['Unlimited everything', 'White-label', 'Dedicated manager', 'SLA', 'Phone support'],
+  },
+} as const satisfies Record<string, PlanDefinition>;
+
+/** Prices in US cents; -1 means unlimited; a yearly price of 0 means that its amount is read from the payment provider. */
+export type PlanDefinition = {
+  name: string;
+  description: string;
+  price: { monthly: number; yearly: number };
+  chatbots: number;
+  documents: number;
+  messagesPerMonth: number;
+  apiAccess: boolean;
+  analytics: 'none' | 'basic' | 'advanced';
+  customBranding: boolean;
+  priority: boolean;
+  team: boolean;
+  /** "Powered by …" under the chat. */
+  showsBrand: boolean;
+  features: readonly string[];
+};
+
+export const planIds = ['free', 'starter', 'business', 'enterprise'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** Ids are also read from old rows and from the payment provider: pro and premium are business, the unknown is free. */
+export function toPlanId(id: string): PlanId {
+  if (id === 'pro' || id === 'premium') return 'business';
+  return planIds.find((known) => known === id) ?? 'free';
+}
+
+export type PlanState = {
+  plan_id: string;
+  subscription_status: string;
+  trial_ends_at: Date | string | null;
+  /** Until when a past-due or canceled subscription still gives its plan. */
+  paid_until?: Date | string | null;
+};
+
+/** Every rule, limit and message reads this plan, computed at the moment of reading, never the stored one. */
+export function effectivePlan(state: PlanState & PlanRules): PlanId {
+  const stored = toPlanId(state.plan_id);
+  if (stored !== 'free' && isPaid(state)) return stored;
+  const trial = isTrialRunning(state) ? 'starter' : 'free';
+  if (state.paymentsEnabled) return trial;
+  return (
+    planIds[Math.max(planIds.indexOf(trial), planIds.indexOf(state.planWithoutPayments))] ?? 'free'
+  );
+}
+
+type PlanRules = { now: Date; paymentsEnabled: boolean; planWithoutPayments: PlanId };
+
+/** Begun days left of a trial that decides the plan, or null when none does. */
+export function trialDaysLeft(state: PlanState & PlanRules): number | null {
+  if (!isTrialRunning(state) || effectivePlan(state) !== 'starter') return null;
+  const left = new Date(state.trial_ends_at ?? 0).getTime() - state.now.getTime();
+  return Math.ceil(left / 86_400_000);
+}
+
+function isTrialRunning(state: PlanState & { now: Date }): boolean {
+  return (
+    toPlanId(state.plan_id) === 'free' &&
+    state.subscription_status === 'trialing' &&
+    isBefore(state.now, state.trial_ends_at)
+  );
+}
+
+function isPaid(state: PlanState & { now: Date }): boolean {
+  if (['active', 'trialing'].includes(state.subscription_status)) return true;
+  if (!['past_due', 'canceled'].includes(state.subscription_status)) return false;
+  return isBefore(state.now, state.paid_until);
+}
+
+function isBefore(now: Date, end: Date | string | null | undefined): boolean {
+  return end != null && now.getTime() < new Date(end).getTime();
+}
