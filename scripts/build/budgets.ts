@@ -1,0 +1,4 @@
+/** Size limits checked at every build, in bytes after gzip. A page's first view is all script it loads before anyone acts. */
+export const budgets = {
+  firstViewScript: { page: 'index.html', maxGzipBytes: 150_000 },
+} as const;

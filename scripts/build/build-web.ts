@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { createPageManifest } from '#server/http/page-manifest.ts';
+import { precompress } from './precompress.ts';
+
+/** Pages and assets into dist/web/client, the server's list of them beside it. */
+export async function buildWeb(root: string): Promise<void> {
+  await runReactRouter({ root, command: 'build' });
+  const client = join(root, 'dist/web/client');
+  const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({
+      path: path.replaceAll(sep, '/'),
+      html: readFileSync(join(client, path), 'utf8'),
+    }));
+  const appRoutes = await listAppRoutes(root);
+  const manifest = createPageManifest({ htmlFiles, appRoutes });
+  const drawnInBrowser = appRoutes.filter((route) => !(route in manifest.pages));
+  writeFileSync(
+    join(root, 'dist/web/pages.json'),
+    JSON.stringify({ ...manifest, appRoutes: drawnInBrowser }, null, 2),
+  );
+  await precompress(client);
+}
+
+/** React Router's own command, on the Node that runs this one. */
+export function runReactRouter({
+  root,
+  command,
+}: {
+  root: string;
+  command: 'build' | 'typegen';
+}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const bin = join(root, 'node_modules/@react-router/dev/bin.cjs');
+    const child = spawn(process.execPath, [bin, command], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`react-router ${command} ended with ${code}`)),
+    );
+  });
+}
+
+/** Every address of the route table but the catch-all, in the manifest's words: `/app/*`, `/documentation/:section`. */
+async function listAppRoutes(root: string): Promise<string[]> {
+  const file = join(root, 'src/web/routes.ts');
+  if (!existsSync(file)) throw new Error(`${file} is missing`);
+  const routes: RouteConfigEntry[] = await (await import(pathToFileURL(file).href)).default;
+  return [...new Set(routes.flatMap((route) => addressesOf({ route, parent: '' })))].filter(
+    (address) => address !== '/*' && address !== '/404',
+  );
+}
+
+function addressesOf({ route, parent }: { route: RouteConfigEntry; parent: string }): string[] {
+  const own = route.path ? `${parent}/${route.path.replace(/^\/+|\/+$/g, '')}` : parent;
+  const below = (route.children ?? []).flatMap((child) =>
+    addressesOf({ route: child, parent: own }),
+  );
+  const isPage = route.index || (route.path && below.length === 0);
+  return isPage ? [own || '/', ...below] : below;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { budgets } from './budgets.ts';
+
+export type BudgetResult = { name: string; bytes: number; max: number; ok: boolean };
+
+/** Measures what the built pages really make a browser load. */
+export function checkBudgets(clientFolder: string): BudgetResult[] {
+  const { page, maxGzipBytes } = budgets.firstViewScript;
+  const html = readFileSync(join(clientFolder, page), 'utf8');
+  const bytes = listFirstViewScripts({ html, clientFolder })
+    .map((source) => gzipSync(source, { level: 9 }).length)
+    .reduce((sum, length) => sum + length, 0);
+  return [
+    { name: `first-view script of ${page}`, bytes, max: maxGzipBytes, ok: bytes <= maxGzipBytes },
+  ];
+}
+
+export function describeBudget({ name, bytes, max, ok }: BudgetResult): string {
+  const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
+  return `${name}: ${kilobytes(bytes)} gzip, ${ok ? 'within' : 'OVER'} the limit of ${kilobytes(max)}`;
+}
+
+/** Inline scripts, every script and module preload the page names, and all that these import statically. */
+function listFirstViewScripts({
+  html,
+  clientFolder,
+}: {
+  html: string;
+  clientFolder: string;
+}): string[] {
+  const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]+?)<\/script>/g)].map(([, code]) => code);
+  const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
+  const imported = inline.flatMap((code) => staticImports(code ?? ''));
+  const sources = new Map<string, string>();
+  const visit = (path: string) => {
+    if (sources.has(path)) return;
+    const code = readFileSync(join(clientFolder, path), 'utf8');
+    sources.set(path, code);
+    for (const next of staticImports(code)) visit(new URL(next, `file://${path}`).pathname);
+  };
+  for (const path of [...named, ...imported]) visit(path);
+  return [...inline.map((code) => code ?? ''), ...sources.values()];
+}
+
+function staticImports(code: string): string[] {
+  return [
+    ...code.matchAll(
+      /(?:^|[;\n}])\s*(?:import|export)\s*(?:[\w*{}$,\s]+?from\s*)?["']([./][^"']+\.js)["']/g,
+    ),
+  ].map(([, path]) => path ?? '');
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm test`: every check there is, in the order in which a mistake is cheapest to find. `npm test -- PART …` runs
+ * only the steps whose names contain one of the parts.
+ */
+import { join } from 'node:path';
+import { root } from './bootstrap.mjs';
+import { buildIfChanged } from './build/build-if-changed.ts';
+import { checkBudgets, describeBudget } from './build/check-budgets.ts';
+import { endRunningCommands } from './checks/run-command.ts';
+import { listStaticChecks } from './checks/static-checks.ts';
+import { findChromium } from './testing/find-chromium.ts';
+import { runStep, type Step } from './testing/run-step.ts';
+import { runVitest } from './testing/run-vitest.ts';
+import { startPostgres } from './testing/start-postgres.ts';
+
+const staticSteps: Step[] = listStaticChecks(root).map(({ name, run }) => ({
+  name,
+  run: async () => {
+    const { ok, output } = await run(root);
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+  },
+}));
+
+const runningSteps: Step[] = [
+  {
+    name: 'unit tests',
+    run: () => runVitest({ root, args: ['--project=unit'] }),
+  },
+  {
+    name: 'server tests on the embedded database',
+    run: () => runVitest({ root, args: ['--project=server'], env: { TEST_DATABASE_URL: '' } }),
+  },
+  {
+    name: 'server tests on PostgreSQL',
+    run: async () => {
+      const postgres = await startPostgres(root);
+      try {
+        const env = { TEST_DATABASE_URL: postgres.url };
+        const result = await runVitest({ root, args: ['--project=server'], env });
+        return { ...result, note: `from ${postgres.origin}` };
+      } finally {
+        await postgres.stop();
+      }
+    },
+  },
+  {
+    name: 'production build within its size budgets',
+    run: async () => {
+      await buildIfChanged();
+      const results = checkBudgets(join(root, 'dist/web/client'));
+      const note = results.map(describeBudget).join('; ');
+      const failed = results.filter(({ ok }) => !ok).length;
+      return { passed: results.length - failed, failed, output: note, note };
+    },
+  },
+  {
+    name: 'browser journeys on the production build',
+    run: () =>
+      runVitest({
+        root,
+        args: ['--config=tests/e2e/vitest.config.ts'],
+        env: { CHROME_PATH: findChromium() },
+      }),
+  },
+];
+
+process.once('exit', endRunningCommands);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(130));
+}
+
+const parts = process.argv.slice(2);
+const steps = parts.includes('--static')
+  ? staticSteps
+  : [...staticSteps, ...runningSteps].filter(
+      ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
+    );
+
+const started = performance.now();
+let passed = 0;
+let failed = 0;
+for (const step of steps) {
+  const result = await runStep(step);
+  passed += result.passed;
+  failed += result.failed;
+}
+if (steps.length === 0) console.log(`No step is named like ${parts.join(' or ')}.`);
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

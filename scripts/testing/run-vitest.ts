@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../checks/run-command.ts';
+import type { StepResult } from './run-step.ts';
+
+/** One Vitest run, its tests counted one by one from the JSON report rather than trusted from the exit code alone. */
+export async function runVitest({
+  root,
+  args,
+  env = {},
+}: {
+  root: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+}): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'askwell-vitest-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { ok, output } = await runCommand({
+      bin: 'vitest',
+      args: [
+        'run',
+        ...args,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      root,
+      env,
+      timeLimitSeconds: 420,
+    });
+    const counts = readReport(report);
+    // A crash outside of any test (an import, a set-up, an unhandled rejection) fails the run but no test.
+    const failed = counts.failed === 0 && (!ok || counts.passed === 0) ? 1 : counts.failed;
+    return { ...counts, failed, output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport(path: string): { passed: number; failed: number; skipped: number } {
+  try {
+    const report = JSON.parse(readFileSync(path, 'utf8'));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
