@@ -1,0 +1,186 @@
+/** Each check is shown one violation: a check that cannot fail says nothing when it passes. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { root as repository } from '../bootstrap.mjs';
+import { budgets } from '../build/budgets.ts';
+import { checkBudgets, describeBudget } from '../build/check-budgets.ts';
+import { checkConventions } from './check-conventions.ts';
+import { checkDependencies } from './check-dependencies.ts';
+import { checkFormatAndLint, checkTypes, checkUnusedCode } from './static-checks.ts';
+
+const settings = [
+  '.dependency-cruiser.mjs',
+  '.gitignore',
+  'biome.json',
+  'knip.json',
+  'package.json',
+  'tsconfig.base.json',
+];
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A throwaway repository with the real settings and only the planted files. */
+function plant(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'askwell-planted-'));
+  folders.push(root);
+  for (const name of settings) cpSync(join(repository, name), join(root, name));
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  for (const [path, text] of Object.entries({ 'package-lock.json': '{}\n', ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+const value = (name: string) => `export const ${name} = 1;\n`;
+const uses = (...paths: string[]) => paths.map((path) => `import '${path}';\n`).join('');
+
+test.concurrent('lets a house in order pass', { timeout: 30_000 }, async () => {
+  const root = plant({
+    'src/shared/plans.ts': value('plans'),
+    'src/server/http/session.ts': uses('#shared/plans.ts'),
+    'src/server/features/chat/service.ts': uses(
+      '#server/http/session.ts',
+      '#server/features/leads/service.ts',
+    ),
+    'src/server/features/leads/service.ts': value('createLead'),
+    'src/web/pages/home.tsx': uses('#web/features/chat/chat.tsx'),
+    'src/web/features/chat/chat.tsx': uses('#shared/plans.ts'),
+  });
+  expect(await checkDependencies(root)).toEqual({ ok: true, output: '' });
+});
+
+test.concurrent('every arrow that points the wrong way is named', { timeout: 30_000 }, async () => {
+  const root = plant({
+    'src/shared/first.ts': uses('./second.ts'),
+    'src/shared/second.ts': uses('./first.ts'),
+    'src/shared/reads-files.ts': uses('node:fs'),
+    'src/shared/uses-react.ts': uses('react'),
+    'src/web/pages/reaches-server.ts': uses('#server/http/session.ts'),
+    'src/widget/reaches-web.ts': uses('#web/pages/reaches-server.ts'),
+    'src/server/http/session.ts': uses('#server/features/chat/service.ts'),
+    'src/server/db/too-high.ts': uses('#server/jobs/queue.ts'),
+    'src/server/jobs/queue.ts': value('queue'),
+    'src/server/testing/factory.ts': value('factory'),
+    'src/server/features/chat/service.ts': uses('#server/features/leads/queries.ts'),
+    'src/server/features/chat/routes.ts': uses('#server/testing/factory.ts'),
+    'src/server/features/leads/queries.ts': value('listLeads'),
+    'src/server/app.ts': uses('./nowhere.ts'),
+    'src/web/features/chat/chat.ts': uses('#web/features/leads/leads.ts'),
+    'src/web/features/leads/leads.ts': value('leads'),
+    'src/web/ui/button.ts': uses('#web/features/leads/leads.ts'),
+  });
+  const { ok, output } = await checkDependencies(root);
+  expect(ok).toBe(false);
+  expect(
+    output
+      .replaceAll(/\S*node_modules\//g, '')
+      .split('\n')
+      .sort(),
+  ).toEqual(
+    [
+      'no-circles: src/shared/first.ts → src/shared/second.ts',
+      'shared-does-no-io: src/shared/reads-files.ts → fs',
+      'shared-is-pure: src/shared/uses-react.ts → react/index.js',
+      'web-knows-only-shared: src/web/pages/reaches-server.ts → src/server/http/session.ts',
+      'widget-knows-only-shared: src/widget/reaches-web.ts → src/web/pages/reaches-server.ts',
+      'server-http-reaches-too-far: src/server/http/session.ts → src/server/features/chat/service.ts',
+      'server-db-reaches-too-far: src/server/db/too-high.ts → src/server/jobs/queue.ts',
+      'features-meet-at-the-service: src/server/features/chat/service.ts → src/server/features/leads/queries.ts',
+      'testing-is-for-tests: src/server/features/chat/routes.ts → src/server/testing/factory.ts',
+      'not-found: src/server/app.ts → ./nowhere.ts',
+      'web-features-stay-apart: src/web/features/chat/chat.ts → src/web/features/leads/leads.ts',
+      'web-ui-knows-no-feature: src/web/ui/button.ts → src/web/features/leads/leads.ts',
+    ].sort(),
+  );
+});
+
+test.concurrent('files that dependency-cruiser did not read are a failure', {
+  timeout: 30_000,
+}, async () => {
+  const root = plant({
+    'src/server/main.ts': value('main'),
+    'src/server/skipped.ts': value('skipped'),
+  });
+  const config = join(root, '.dependency-cruiser.mjs');
+  writeFileSync(config, "export default { options: { exclude: { path: 'skipped' } } };\n");
+  expect(await checkDependencies(root)).toEqual({
+    ok: false,
+    output: 'not read by dependency-cruiser: src/server/skipped.ts',
+  });
+});
+
+test.concurrent('format and lint', { timeout: 30_000 }, async () => {
+  const root = plant({
+    'src/server/badly-formatted.ts': 'export const a = {b:1}\n',
+    'src/server/http/reads-environment.ts': 'export const port = process.env.PORT;\n',
+    'src/server/prints.ts': "console.log('hello');\n",
+  });
+  const { ok, output } = await checkFormatAndLint(root);
+  expect(ok).toBe(false);
+  expect(output).toMatch(/badly-formatted\.ts format/);
+  expect(output).toMatch(/reads-environment\.ts:\S+ lint\/style\/noProcessEnv/);
+  expect(output).toMatch(/prints\.ts:\S+ lint\/suspicious\/noConsole/);
+});
+
+test.concurrent('types', { timeout: 30_000 }, async () => {
+  const root = plant({
+    'src/shared/wrong.ts': "export const count: number = 'three';\n",
+    'src/shared/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "include": ["."] }\n',
+  });
+  const { ok, output } = await checkTypes({ root, folder: 'src/shared' });
+  expect(ok).toBe(false);
+  expect(output).toContain('src/shared/wrong.ts(1,14): error TS2322');
+});
+
+test.concurrent('unused code', { timeout: 30_000 }, async () => {
+  const root = plant({
+    'src/server/main.ts': "import { used } from './parts.ts';\nused();\n",
+    'src/server/parts.ts': 'export function used() {}\nexport function forgotten() {}\n',
+    'src/server/orphan.ts': value('orphan'),
+  });
+  const { ok, output } = await checkUnusedCode(root);
+  expect(ok).toBe(false);
+  expect(output).toMatch(/Unused files[\s\S]*src\/server\/orphan\.ts/);
+  expect(output).toMatch(/Unused exports[\s\S]*forgotten/);
+});
+
+test.concurrent('names, sizes and lockfile', async () => {
+  const root = plant({
+    'src/server/utils.ts': value('everything'),
+    'src/server/NotKebab.ts': value('notKebab'),
+    'src/server/endless.ts': '\n'.repeat(301),
+    'src/server/http/climbs.ts': "import { everything } from '../utils.ts';\n",
+    'package-lock.json': '{ "resolved": "https://registry.example/x.tgz" }\n',
+  });
+  const { ok, output } = await checkConventions(root);
+  expect(ok).toBe(false);
+  expect(output).toMatch(/utils\.ts: the name says nothing/);
+  expect(output).toMatch(/NotKebab\.ts: file names are kebab-case/);
+  expect(output).toMatch(/endless\.ts: 301 lines/);
+  expect(output).toMatch(/climbs\.ts: import from another folder/);
+  expect(output).toMatch(/package-lock\.json names 1 registry address/);
+});
+
+test('a first view over its budget, counted through what its scripts import', () => {
+  const noise = Buffer.from(
+    Array.from({ length: budgets.firstViewScript.maxGzipBytes * 2 }, () => Math.random() * 256),
+  ).toString('base64');
+  const root = plant({
+    'index.html': '<link rel="modulepreload" href="/assets/entry.js">',
+    'assets/entry.js': 'import{a}from"./heavy.js";a();',
+    'assets/heavy.js': `export const a="${noise}";`,
+    'assets/lazy.js': noise,
+  });
+  const [result] = checkBudgets(root);
+  expect(result?.ok).toBe(false);
+  expect(result?.bytes).toBeGreaterThanOrEqual(gzipSync(noise).length);
+  expect(result?.bytes).toBeLessThan(gzipSync(noise).length * 2);
+  expect(result && describeBudget(result)).toMatch(/gzip, OVER the limit of 150\.0 KB/);
+});
