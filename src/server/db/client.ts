@@ -1,0 +1,133 @@
+/**
+ * One PostgreSQL for everything: the one DATABASE_URL names, or the embedded one. Both are met through the same driver,
+ * and nothing outside this folder knows which of the two it is.
+ */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Env } from '#server/config/env.ts';
+import type { Log } from '#server/config/log.ts';
+import { createDatabaseEvents, createLocalEvents, type DatabaseEvents } from './database-events.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
+import * as schema from './schema/index.ts';
+import { assertSupportedVersion } from './server-version.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Database = {
+  kind: 'embedded' | 'postgres';
+  orm: Db;
+  pool: pg.Pool;
+  events: DatabaseEvents;
+  /** Whether the database answers right now; quick, and never throws. */
+  isHealthy(): Promise<boolean>;
+  close(): Promise<void>;
+};
+type Options = { env: Pick<Env, 'dataDir' | 'database'>; log: Log };
+
+const healthLimitMs = 2_000;
+
+/** Opens the database; the tables are `migrate`'s work. */
+export async function openDatabase(o: Options): Promise<Database> {
+  return o.env.database.url ? openPostgres(o, o.env.database.url) : openEmbedded(o);
+}
+
+async function openPostgres(o: Options, url: string): Promise<Database> {
+  const { poolMax, statementTimeoutMs } = o.env.database;
+  const config: pg.PoolConfig = {
+    connectionString: url,
+    application_name: 'askwell',
+    max: poolMax,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    // The server cannot report its own time-out over a dead connection, so the client has one a little later.
+    query_timeout: statementTimeoutMs + 5_000,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  };
+  const pool = createPool({ config, log: o.log });
+  try {
+    await assertSupportedVersion(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const events = createDatabaseEvents({ config, pool, log: o.log });
+  return assemble({
+    kind: 'postgres',
+    pool,
+    events,
+    async close() {
+      await events.close();
+      await pool.end();
+    },
+  });
+}
+
+async function openEmbedded(o: Options): Promise<Database> {
+  const { poolMax, statementTimeoutMs } = o.env.database;
+  const server = await startEmbedded({ dataDir: o.env.dataDir, statementTimeoutMs, log: o.log });
+  const config: pg.PoolConfig = {
+    ...server.connection,
+    user: 'postgres',
+    database: 'postgres',
+    application_name: 'askwell',
+    max: poolMax,
+    // A turn may wait behind others', each as long as a statement is allowed to take.
+    query_timeout: 2 * statementTimeoutMs,
+    connectionTimeoutMillis: 5_000,
+  };
+  const pool = createPool({ config, log: o.log });
+  return assemble({
+    kind: 'embedded',
+    pool,
+    events: createLocalEvents(),
+    async close() {
+      await pool.end();
+      await server.close();
+    },
+  });
+}
+
+function createPool(o: { config: pg.PoolConfig; log: Log }): pg.Pool {
+  const pool = new pg.Pool(o.config);
+  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', (error) => o.log.warn({ err: error }, 'a database connection was lost'));
+  return pool;
+}
+
+function assemble(o: Omit<Database, 'orm' | 'isHealthy'>): Database {
+  let closing: Promise<void> | null = null;
+  return {
+    ...o,
+    orm: drizzle(o.pool, { schema }),
+    isHealthy: createHealthCheck(o.pool),
+    close() {
+      closing ??= o.close();
+      return closing;
+    },
+  };
+}
+
+/** Askers share one question, so that a database which does not answer is not buried in health checks. */
+function createHealthCheck(pool: pg.Pool): () => Promise<boolean> {
+  let asking: Promise<boolean> | null = null;
+  async function ask(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, healthLimitMs, false);
+    });
+    const answer = pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    const healthy = await Promise.race([answer, tooLate]);
+    clearTimeout(timer);
+    return healthy;
+  }
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+}

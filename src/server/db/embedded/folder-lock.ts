@@ -1,0 +1,88 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Who holds the folder, and where its database listens: also how `npm run backup` reaches a running server. */
+export type FolderOwner = {
+  pid: number;
+  startedAt: string;
+  listens: { host: string; port: number; password: string | null } | null;
+};
+export type FolderLock = { announce(owner: FolderOwner): void; release(): void };
+
+export class FolderInUseError extends Error {
+  readonly owner: FolderOwner | null;
+  constructor(o: { folder: string; owner: FolderOwner | null }) {
+    const who = o.owner
+      ? `process ${o.owner.pid}, started ${o.owner.startedAt}`
+      : 'another process';
+    super(
+      `The data folder ${o.folder} is already in use by Askwell (${who}). Stop that one first, or give this one its own folder with DATA_DIR.`,
+    );
+    this.name = 'FolderInUseError';
+    this.owner = o.owner;
+  }
+}
+
+/**
+ * Two processes on one folder would destroy it. Node offers no file lock of its own, SQLite does: the lock on its file
+ * is the kernel's, taken atomically and gone with its process, so neither kill -9 nor a reused pid can leave it behind.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const lock = tryLock(join(folder, 'lock'));
+  if (!lock) throw new FolderInUseError({ folder, owner: await findLiveOwner(folder) });
+  const ownerFile = join(folder, 'owner.json');
+  const announce = (owner: FolderOwner) =>
+    writeFileSync(ownerFile, JSON.stringify(owner), { mode: 0o600 });
+  announce({ pid: process.pid, startedAt: new Date().toISOString(), listens: null });
+  return {
+    announce,
+    release() {
+      rmSync(ownerFile, { force: true });
+      lock.close();
+    },
+  };
+}
+
+export function findFolderOwner(folder: string): FolderOwner | null {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'owner.json'), 'utf8')) as FolderOwner;
+  } catch {
+    return null;
+  }
+}
+
+function tryLock(file: string): DatabaseSync | null {
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && /locked|busy/i.test(error.message)) return null;
+    throw new Error(`${file} cannot be locked, so Askwell cannot be sure to be alone there.`, {
+      cause: error,
+    });
+  }
+}
+
+/** The winner writes its name just after it locked: until then the file may still name one that was killed. */
+async function findLiveOwner(folder: string): Promise<FolderOwner | null> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const owner = findFolderOwner(folder);
+    if (owner && isAlive(owner.pid)) return owner;
+    await wait(50);
+  }
+  return null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { MessagePort } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { SyncedFileSystem } from './synced-file-system.ts';
+import { createWireServer, type Session } from './wire-server.ts';
+
+export type ClusterOptions = {
+  folder: string;
+  listen: { path: string } | { host: string; port: number };
+  password: string | null;
+  transactionIdleLimitMs: number;
+  /** [0] when the running turn began (0: idle), [1] how often the disk was synced; shared with the watching thread. */
+  gauges: BigInt64Array;
+};
+export type ClusterMessage =
+  | { type: 'ready'; port: number | null }
+  | { type: 'log'; line: string }
+  | { type: 'failed'; reason: string };
+
+/** PGlite leaves its main loop with these two on purpose; any other way out means that the database is gone. */
+const returnCodes = new Set([99, 100]);
+
+export async function runCluster(o: ClusterOptions & { parent: MessagePort }): Promise<void> {
+  const say = (message: ClusterMessage) => o.parent.postMessage(message);
+  let lastError = '';
+  const database = await PGlite.create({
+    fs: new SyncedFileSystem({
+      folder: o.folder,
+      onSync: () => {
+        Atomics.add(o.gauges, 1, 1n);
+      },
+    }),
+    startParams: startParameters(),
+    onStderr: (line) => {
+      if (/FATAL|PANIC/.test(line)) lastError = line;
+      say({ type: 'log', line });
+      return false;
+    },
+  });
+
+  const fail = (error: unknown) => {
+    say({ type: 'failed', reason: lastError || String(error) });
+    process.exit(1);
+  };
+  const module = database.Module;
+  const loopOnce = module._PostgresMainLoopOnce;
+  // PGlite swallows every error here and would go on with a database that has aborted, for example on a full disk.
+  module._PostgresMainLoopOnce = () => {
+    try {
+      loopOnce();
+    } catch (error) {
+      if (!returnCodes.has((error as { status?: number }).status ?? -1)) fail(error);
+      throw error;
+    }
+  };
+
+  const session: Session = {
+    async run({ messages, onAnswer }) {
+      Atomics.store(o.gauges, 0, BigInt(Date.now()));
+      try {
+        await database.execProtocolRawStream(messages, { onRawData: onAnswer });
+      } finally {
+        Atomics.store(o.gauges, 0, 0n);
+      }
+    },
+    isInTransaction: () => database.isInTransaction(),
+  };
+  const wire = createWireServer({ ...o, session });
+  wire.server.listen(o.listen);
+  await once(wire.server, 'listening');
+  const address = wire.server.address() as AddressInfo | string;
+  say({ type: 'ready', port: typeof address === 'string' ? null : address.port });
+
+  o.parent.once('message', async () => {
+    await wire.close();
+    await database.close();
+    process.exit(0);
+  });
+}
+
+/** PGlite's own, but with syncing on. Its default sync call, fdatasync, does nothing in this build; fsync does. */
+function startParameters(): string[] {
+  const defaults = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  return [...defaults, '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'];
+}

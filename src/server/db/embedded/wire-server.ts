@@ -1,0 +1,164 @@
+/**
+ * Lets many PostgreSQL clients share the one session that the embedded database is.
+ * What belongs together stays together: everything a client sends up to its next Sync runs as one turn, and while
+ * a client's transaction is open nobody else's turn runs.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type Server, type Socket } from 'node:net';
+import {
+  askForPassword,
+  type ClientMessage,
+  createMessageReader,
+  fatalError,
+  simpleQuery,
+  sync,
+} from './wire-messages.ts';
+
+export type Session = {
+  /** Runs client messages to their end; everything the database answers goes to `onAnswer`. */
+  run(o: { messages: Uint8Array; onAnswer(bytes: Uint8Array): void }): Promise<void>;
+  isInTransaction(): boolean;
+};
+
+type Connection = { socket: Socket; waiting: Buffer[]; authenticated: boolean };
+type Turn = { connection: Connection | null; bytes: Buffer; endsOpen: boolean };
+
+/** A client must answer to these before another client's turn: Query, Sync, FunctionCall; after Flush it goes on. */
+const turnEnds = new Set(['Q', 'S', 'F', 'H']);
+
+export function createWireServer(o: {
+  session: Session;
+  password: string | null;
+  transactionIdleLimitMs: number;
+}): { server: Server; close(): Promise<void> } {
+  const turns: Turn[] = [];
+  const connections = new Set<Connection>();
+  let owner: Connection | null = null;
+  let ownerTimer: NodeJS.Timeout | undefined;
+  let working: Promise<void> | null = null;
+  let closing = false;
+
+  function schedule(turn: Turn) {
+    turns.push(turn);
+    working ??= work().finally(() => {
+      working = null;
+    });
+  }
+
+  async function work() {
+    for (let turn = takeNext(); turn; turn = takeNext()) await execute(turn);
+  }
+
+  function takeNext(): Turn | undefined {
+    if (!owner) return turns.shift();
+    const index = turns.findIndex((turn) => turn.connection === owner);
+    return index < 0 ? undefined : turns.splice(index, 1)[0];
+  }
+
+  async function execute(turn: Turn) {
+    const socket = turn.connection?.socket;
+    clearTimeout(ownerTimer);
+    socket?.cork();
+    await o.session.run({
+      messages: turn.bytes,
+      onAnswer: (bytes) => {
+        // Copied, because the bytes are a window into memory that the next turn writes over.
+        if (socket?.writable) socket.write(Buffer.from(bytes));
+      },
+    });
+    socket?.uncork();
+    owner = turn.endsOpen || o.session.isInTransaction() ? turn.connection : null;
+    if (!owner) return;
+    if (connections.has(owner)) ownerTimer = setTimeout(expireOwner, o.transactionIdleLimitMs);
+    else await rollBack();
+  }
+
+  /** An open transaction holds everybody, so one that nobody goes on with is ended like idle_in_transaction_session_timeout would. */
+  function expireOwner() {
+    owner?.socket.end(
+      fatalError({ code: '25P03', message: 'terminating connection: transaction left idle' }),
+    );
+    owner?.socket.destroySoon();
+  }
+
+  async function rollBack() {
+    await o.session.run({ messages: simpleQuery('ROLLBACK'), onAnswer: () => {} });
+    owner = null;
+  }
+
+  function leave(connection: Connection) {
+    connections.delete(connection);
+    for (let i = turns.length - 1; i >= 0; i--) {
+      if (turns[i]?.connection === connection) turns.splice(i, 1);
+    }
+    if (owner !== connection || closing) return;
+    // The owner's own last turn, so it runs before anybody else's; what it left open is rolled back after it.
+    schedule({ connection, bytes: sync, endsOpen: false });
+  }
+
+  function receive(connection: Connection, message: ClientMessage) {
+    const { type, bytes } = message;
+    if (type.kind === 'encryption-request') return void connection.socket.write('N');
+    if (type.kind === 'cancel-request') return void connection.socket.destroy();
+    if (type.kind === 'startup') {
+      connection.waiting = [bytes];
+      if (!o.password) return admit(connection);
+      return void connection.socket.write(askForPassword);
+    }
+    if (!connection.authenticated) {
+      const given = type.letter === 'p' ? bytes.subarray(5, -1) : Buffer.alloc(0);
+      if (o.password && isSame(given, Buffer.from(o.password))) return admit(connection);
+      connection.socket.end(fatalError({ code: '28P01', message: 'wrong password' }));
+      return;
+    }
+    if (type.letter === 'X') return void connection.socket.end();
+    connection.waiting.push(bytes);
+    if (!turnEnds.has(type.letter)) return;
+    schedule({
+      connection,
+      bytes: Buffer.concat(connection.waiting),
+      endsOpen: type.letter === 'H',
+    });
+    connection.waiting = [];
+  }
+
+  function admit(connection: Connection) {
+    connection.authenticated = true;
+    schedule({ connection, bytes: Buffer.concat(connection.waiting), endsOpen: false });
+    connection.waiting = [];
+  }
+
+  const server = createServer((socket) => {
+    if (closing) return void socket.destroy();
+    const connection: Connection = { socket, waiting: [], authenticated: false };
+    const reader = createMessageReader();
+    connections.add(connection);
+    socket.setNoDelay(true);
+    socket.on('data', (chunk) => {
+      try {
+        for (const message of reader.push(chunk)) receive(connection, message);
+      } catch {
+        socket.destroy();
+      }
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => leave(connection));
+  });
+
+  return {
+    server,
+    async close() {
+      closing = true;
+      server.close();
+      clearTimeout(ownerTimer);
+      for (const connection of connections) connection.socket.destroy();
+      turns.length = 0;
+      await working;
+      if (o.session.isInTransaction()) await rollBack();
+    },
+  };
+}
+
+function isSame(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,3 @@
+/** All tables in one place, for the client's types and for drizzle-kit. */
+export * from './installation.ts';
+export * from './rate-limits.ts';
