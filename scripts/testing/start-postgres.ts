@@ -8,9 +8,9 @@ import {
   readdirSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findFreePort } from './find-free-port.ts';
 
 export type TestPostgres = { url: string; origin: string; stop(): Promise<void> };
 
@@ -110,16 +110,5 @@ function untilReady(server: ChildProcess): Promise<void> {
       if (log.includes('ready to accept connections')) resolve();
     });
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

@@ -1,0 +1,45 @@
+/** Time from starting the bundled server to its first 200, and its memory when idle, on the embedded database. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type App, startApp } from '../scripts/testing/start-app.ts';
+
+const rounds = 5;
+const dataDir = mkdtempSync(join(tmpdir(), 'askwell-bench-'));
+
+try {
+  const first = await measureStart();
+  console.log(`first start, database created: ${first.milliseconds.toFixed(0)} ms`);
+  await first.app.stop();
+
+  const times: number[] = [];
+  let idle = 0;
+  for (let round = 1; round <= rounds; round++) {
+    const { app, milliseconds } = await measureStart();
+    times.push(milliseconds);
+    if (round === rounds) {
+      await sleep(10_000);
+      idle = residentMegabytes(app);
+    }
+    await app.stop();
+  }
+  times.sort((a, b) => a - b);
+  console.log(`later starts: ${times.map((time) => `${time.toFixed(0)} ms`).join(', ')}`);
+  console.log(
+    `start to first 200: median ${times[Math.floor(rounds / 2)]?.toFixed(0)} ms (limit 3000), idle after 10 s: ${idle} MB (limit 300)`,
+  );
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measureStart(): Promise<{ app: App; milliseconds: number }> {
+  const started = performance.now();
+  const app = await startApp({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  return { app, milliseconds: performance.now() - started };
+}
+
+function residentMegabytes({ child }: App): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000);
+}

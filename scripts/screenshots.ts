@@ -1,0 +1,54 @@
+/** `npm run screenshots [-- NAME …]`: every screen on a phone and a laptop, light and dark, into the ignored folder screenshots/. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { root, say } from './bootstrap.mjs';
+import { buildIfChanged } from './build/build-if-changed.ts';
+import { type Screen, screens } from './screenshots/screens.ts';
+import { launchChromium } from './testing/launch-chromium.ts';
+import { startApp } from './testing/start-app.ts';
+
+const sizes = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'laptop', width: 1440, height: 900 },
+];
+const themes = ['light', 'dark'] as const;
+
+const wanted = process.argv.slice(2);
+const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const folder = join(root, 'screenshots');
+mkdirSync(folder, { recursive: true });
+
+await buildIfChanged();
+const app = await startApp({ FLAG_DEV_TOOLS: 'true', RATE_LIMIT_REQUESTS: '100000' });
+const server = await launchChromium();
+try {
+  const browser = await chromium.connect(server.wsEndpoint());
+  for (const screen of chosen) {
+    await takePictures({ browser, screen });
+    say(screen.name);
+  }
+  say(`${chosen.length * sizes.length * themes.length} pictures in ${folder}`);
+} finally {
+  await server.close();
+  await app.stop();
+}
+
+async function takePictures({ browser, screen }: { browser: Browser; screen: Screen }) {
+  for (const { name, ...viewport } of sizes) {
+    for (const colorScheme of themes) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        baseURL: app.address,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto(screen.path, { waitUntil: 'networkidle' });
+      await screen.prepare?.(page);
+      const path = join(folder, `${screen.name}-${name}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: true });
+      await context.close();
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { type BrowserServer, chromium } from 'playwright-core';
+import { findChromium } from './find-chromium.ts';
+
+/** One browser process that several test workers connect to. It must not call home: a check needs no network. */
+export function launchChromium(): Promise<BrowserServer> {
+  return chromium.launchServer({
+    executablePath: findChromium(),
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      // Chromium's sandbox does not work for root, which is what a container usually runs as.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}

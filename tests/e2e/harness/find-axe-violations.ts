@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it stands, one line a finding. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  // Colours in the middle of a transition are neither the one nor the other.
+  await page.evaluate(() => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    return Promise.all(finite.map(({ finished }) => finished.catch(() => {}))).then(() => {});
+  });
+  // Through the debugger: the content security policy rightly refuses a script tag.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as { axe: typeof import('axe-core') }
+    ).axe.run();
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+type Open = (options?: BrowserContextOptions & { path?: string }) => Promise<Page>;
+
+/**
+ * A test with `open()`: a page in a browser profile of its own. Whatever that page complains about (console errors,
+ * uncaught exceptions, refused by the content security policy) fails the test unless `tolerate` names it.
+ */
+export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => void }>({
+  tolerate: async ({ task }, use) => {
+    const tolerated: RegExp[] = [];
+    Object.assign(task.meta, { tolerated });
+    await use((message) => void tolerated.push(message));
+  },
+  open: async ({ task }, use) => {
+    const browser = await chromium.connect(inject('browserEndpoint'));
+    const complaints: string[] = [];
+    await use(async ({ path, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: inject('address'),
+        viewport: desktop,
+        ...options,
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      if (path) await page.goto(path, { waitUntil: 'load' });
+      return page;
+    });
+    await browser.close();
+    const { tolerated = [] } = task.meta as { tolerated?: RegExp[] };
+    expect(complaints.filter((text) => !tolerated.some((known) => known.test(text)))).toEqual([]);
+  },
+});
