@@ -1,0 +1,43 @@
+/** What holds on every page: no sideways scroll, nothing that axe finds, something to read without script. */
+import { expect } from 'vitest';
+import { screens } from '../../scripts/screenshots/screens.ts';
+import { findAxeViolations } from './harness/find-axe-violations.ts';
+import { journey } from './harness/journey.ts';
+
+for (const { name, path, prepare } of screens) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    journey(`axe finds nothing on ${name} in ${colorScheme}`, async ({ open, tolerate }) => {
+      tolerate(/status of 404/);
+      const page = await open({ path, colorScheme, reducedMotion: 'reduce' });
+      await page.waitForLoadState('networkidle');
+      await prepare?.(page);
+      expect(await findAxeViolations(page)).toEqual([]);
+    });
+  }
+
+  journey(`${name} does not scroll sideways at 320 px`, async ({ open, tolerate }) => {
+    tolerate(/status of 404/);
+    const page = await open({ path, viewport: { width: 320, height: 640 } });
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}
+
+journey('the landing page reads well with script off', async ({ open }) => {
+  const page = await open({ path: '/', javaScriptEnabled: false });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Sign Up' }).first().isVisible()).toBe(true);
+  expect(await page.locator('main').innerText()).toMatch(/\w{4,}[\s\S]{300,}/);
+});
+
+journey('the landing page carries its title, description and social card', async ({ open }) => {
+  const page = await open({ path: '/', javaScriptEnabled: false });
+  const content = (selector: string) => page.getAttribute(selector, 'content');
+  expect(await page.title()).toContain('Askwell');
+  expect(await content('meta[name="description"]')).toMatch(/\w{3}/);
+  expect(await content('meta[name="keywords"]')).toMatch(/\w{3}/);
+  expect(await content('meta[property="og:title"]')).toMatch(/\w{3}/);
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+});
