@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -9,6 +9,8 @@ import { precompress } from './precompress.ts';
 /** Pages and assets into dist/web/client, the server's list of them beside it. */
 export async function buildWeb(root: string): Promise<void> {
   await runReactRouter({ root, command: 'build' });
+  // What React Router rendered the pages with; the pages are all that is needed of it.
+  rmSync(join(root, 'dist/web/server'), { recursive: true, force: true });
   const client = join(root, 'dist/web/client');
   const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
@@ -51,7 +53,6 @@ export function runReactRouter({
 /** Every address of the route table but the catch-all, in the manifest's words: `/app/*`, `/documentation/:section`. */
 async function listAppRoutes(root: string): Promise<string[]> {
   const file = join(root, 'src/web/routes.ts');
-  if (!existsSync(file)) throw new Error(`${file} is missing`);
   const routes: RouteConfigEntry[] = await (await import(pathToFileURL(file).href)).default;
   return [...new Set(routes.flatMap((route) => addressesOf({ route, parent: '' })))].filter(
     (address) => address !== '/*' && address !== '/404',
