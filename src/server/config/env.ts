@@ -1,15 +1,18 @@
 /** The only reader of the process environment: one schema, turned into the typed settings everything else is given. */
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { findHalfServices } from './half-services.ts';
 
 const text = z.string().trim();
 const optionalText = text.transform((value) => value || null).default(null);
-const port = z.coerce.number().int().min(0).max(65_535);
-const wholeNumber = z.coerce.number().int().positive();
+const portError = 'must be a port, a number from 1 to 65535';
+const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError);
+const numberError = 'must be a whole number above 0';
+const wholeNumber = z.coerce.number(numberError).int(numberError).positive(numberError);
 const list = text.transform((value) =>
   value
     .split(',')
@@ -17,11 +20,24 @@ const list = text.transform((value) =>
     .filter(Boolean),
 );
 const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
   .transform((value) => value === 'true' || value === '1' || value === 'on');
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' })
   .transform((value) => value.replace(/\/+$/, ''));
+const networks = list.refine((all) => all.every(isNetwork), {
+  error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+});
+const databaseUrl = optionalText.refine((value) => !value || /^postgres(ql)?:\/\//.test(value), {
+  error: 'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/askwell',
+});
+const smtpUrl = optionalText.refine((value) => !value || /^smtps?:\/\//.test(value), {
+  error: 'must be the address of a mail server, such as smtps://user:password@smtp.example.com:465',
+});
+/** The browser is given this key, so a secret one pasted here by mistake must never get that far. */
+const publishableKey = optionalText.refine((value) => !value || value.startsWith('pk_'), {
+  error: 'must be the publishable key (pk_…): this value is shown to every visitor',
+});
 /** Ids left as they stand in a sample ("price_xxx", "your_price_id") are the same as none. */
 const priceId = optionalText.transform((value) =>
   value && /^price_(?!x+$|\.+$|placeholder|your)/i.test(value) ? value : null,
@@ -35,19 +51,19 @@ const variables = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: text.default('./data'),
   SERVICES: list.pipe(z.array(z.enum(['web', 'worker'])).min(1)).default(['web', 'worker']),
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: networks.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   APP_VERSION: text.default('2.0.0'),
   AUTH_SECRET: optionalText,
   METRICS_TOKEN: optionalText,
 
   // Database
-  DATABASE_URL: optionalText,
+  DATABASE_URL: databaseUrl,
   DATABASE_POOL_MAX: wholeNumber.default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber.default(15_000),
 
   // Mail
-  SMTP_URL: optionalText,
+  SMTP_URL: smtpUrl,
   MAIL_FROM: optionalText,
 
   // Google sign-in
@@ -57,7 +73,7 @@ const variables = z.object({
 
   // Payments
   STRIPE_SECRET_KEY: optionalText,
-  STRIPE_PUBLISHABLE_KEY: optionalText,
+  STRIPE_PUBLISHABLE_KEY: publishableKey,
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_URL: webAddress.default('https://api.stripe.com'),
   STRIPE_PRICE_STARTER_MONTHLY: priceId,
@@ -85,21 +101,17 @@ const variables = z.object({
   // Limits
   RATE_LIMIT_REQUESTS: wholeNumber.default(limits.rateLimit.requests),
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber.default(limits.rateLimit.windowSeconds),
+  ADDRESS_REQUESTS_PER_MINUTE: wholeNumber.default(6000),
   UPLOAD_MAX_BYTES: wholeNumber.default(limits.upload.maxBytes),
   UPLOAD_TYPES: list.default([...limits.upload.types]),
 });
 
-export type Variables = z.infer<typeof variables>;
+type Variables = z.infer<typeof variables>;
 
 /** Thrown with every problem at once, so that an operator mends the file in one go. */
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
-    super(
-      [
-        'Askwell cannot start, the configuration is incomplete:',
-        ...problems.map((p) => `  - ${p}`),
-      ].join('\n'),
-    );
+    super(['The configuration is not complete:', ...problems.map((p) => `  - ${p}`)].join('\n'));
     this.name = 'ConfigurationError';
   }
 }
@@ -119,11 +131,39 @@ export function readEnv(source: Record<string, string | undefined>) {
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** The process environment over the `.env` file: what is typed on the command line wins. */
-export function loadEnvironment(folder: string = process.cwd()): Env {
+/** The command line over the process environment over the `.env` file: what is nearer to the hand wins. */
+export function loadEnvironment({
+  folder = process.cwd(),
+  argv = [],
+}: {
+  folder?: string;
+  argv?: readonly string[];
+} = {}): Env {
   const file = resolve(folder, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return readEnv({ ...fromFile, ...process.env });
+  return readEnv({ ...fromFile, ...process.env, ...readFlags(argv) });
+}
+
+function readFlags(argv: readonly string[]): Record<string, string> {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: { services: { type: 'string' }, port: { type: 'string' } },
+    });
+    return {
+      ...(values.services && { SERVICES: values.services }),
+      ...(values.port && { PORT: values.port }),
+    };
+  } catch (error) {
+    throw new ConfigurationError([(error as Error).message]);
+  }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  const isPrefix = prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= longest);
+  return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }
 
 function arrange(v: Variables) {
@@ -137,7 +177,9 @@ function arrange(v: Variables) {
       port: v.PORT,
       host: v.HOST,
       publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
+      isPublicUrlGiven: v.PUBLIC_URL !== undefined,
       trustedProxies: v.TRUSTED_PROXIES,
+      requestsPerMinute: v.ADDRESS_REQUESTS_PER_MINUTE,
     },
     authSecret: v.AUTH_SECRET,
     metricsToken: v.METRICS_TOKEN,

@@ -1,4 +1,17 @@
-import type { Variables } from './env.ts';
+/** The variables that belong together, as the schema in env.ts reads them. */
+type Variables = Record<
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_PUBLISHABLE_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'GOOGLE_CLIENT_ID'
+  | 'GOOGLE_CLIENT_SECRET'
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'DATABASE_URL'
+  | 'AUTH_SECRET'
+  | 'METRICS_TOKEN',
+  string | null
+> & { MODEL_PROVIDER: string; MODEL_BASE_URL?: string; SERVICES: readonly string[] };
 
 /**
  * A service that is only half configured would fail later, in front of a customer. Each rule names what is
@@ -73,10 +86,17 @@ export function findHalfServices(v: Variables): string[] {
     );
   }
 
-  if (v.AUTH_SECRET && isWeakSecret(v.AUTH_SECRET)) {
-    problems.push(
-      'AUTH_SECRET is too weak: it signs sessions and must be at least 32 random characters. Make one with: openssl rand -base64 48. Leave it out and Askwell makes its own.',
-    );
+  const secrets = [
+    ['AUTH_SECRET', 'it signs sessions'],
+    ['METRICS_TOKEN', 'it opens the metrics'],
+  ] as const;
+  for (const [name, purpose] of secrets) {
+    const value = v[name];
+    if (value && isWeakSecret(value)) {
+      problems.push(
+        `${name} is too weak: ${purpose} and must be at least 32 random characters. Make one with: openssl rand -base64 48. Leave it out and Askwell makes its own.`,
+      );
+    }
   }
   return problems;
 }

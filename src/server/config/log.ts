@@ -1,27 +1,56 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 export type Log = pino.Logger;
 
+const maxText = 2000;
+
 /** One JSON object a line. Bodies are never logged; what could carry a secret is cut out by name as a second net. */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options: pino.LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [
-        'password',
-        'token',
-        'secret',
-        'cookie',
-        'authorization',
-        '*.password',
-        '*.token',
-        '*.secret',
-        '*.cookie',
-        '*.authorization',
-      ],
-      censor: '[cut]',
-    },
-  });
+    serializers: { err: describe },
+    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[cut]' },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+const secretNames = [
+  'password',
+  'token',
+  'secret',
+  'apiKey',
+  'cookie',
+  'authorization',
+  'headers',
+  'body',
+];
+
+type Described = {
+  type: string;
+  message: string;
+  code?: string;
+  stack: string;
+  cause?: Described;
+};
+
+/**
+ * Only what is known to be harmless: database errors carry the values of the failed statement in their message,
+ * parameters and detail, and those are other people's data.
+ */
+function describe(error: unknown, depth = 0): Described {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: String(error).slice(0, maxText), stack: '' };
+  }
+  const { code, query } = error as { code?: unknown; query?: unknown };
+  const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: message.slice(0, maxText),
+    ...(typeof code === 'string' && { code }),
+    stack: frames.slice(0, 20).join('\n'),
+    ...(error.cause !== undefined && depth < 4 && { cause: describe(error.cause, depth + 1) }),
+  };
 }

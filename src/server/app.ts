@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { configRoutes } from '#server/features/config/routes.ts';
+import { accessLog } from '#server/http/access-log.ts';
+import { compressAnswers } from '#server/http/compress-answers.ts';
+import { createErrorHandler } from '#server/http/error-handler.ts';
+import { floodGuard } from '#server/http/flood-guard.ts';
+import type { HttpEnv } from '#server/http/http-env.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { operationsRoutes } from '#server/http/operations-routes.ts';
+import { requestContext } from '#server/http/request-context.ts';
+import { sameOrigin } from '#server/http/same-origin.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { servePages } from '#server/http/serve-pages.ts';
+import { unknownRoute } from '#server/http/unknown-route.ts';
+import type { Deps } from './deps.ts';
+
+/** The whole of HTTP without a socket: main.ts listens with it, tests call it. */
+export function createApp(deps: Deps): Hono<HttpEnv> {
+  const { env, log, clock, database } = deps;
+  const metrics = createMetrics();
+  metrics.addGauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by what they do.',
+    read: () => [
+      { labels: { state: 'open' }, value: database.pool.totalCount },
+      { labels: { state: 'idle' }, value: database.pool.idleCount },
+      { labels: { state: 'awaited' }, value: database.pool.waitingCount },
+    ],
+  });
+
+  const app = new Hono<HttpEnv>();
+  app.onError(createErrorHandler({ log }));
+  app.use(requestContext(env.http));
+  app.use(accessLog({ log, metrics }));
+  app.use(securityHeaders({ isHttps: env.http.publicUrl.startsWith('https://') }));
+  app.route(
+    '/',
+    operationsRoutes({
+      metrics,
+      metricsToken: deps.secrets.metricsToken,
+      isDatabaseHealthy: database.isHealthy,
+    }),
+  );
+
+  app.use('/api/*', floodGuard({ clock, requestsPerMinute: env.http.requestsPerMinute }));
+  app.use('/api/*', compressAnswers());
+  // Routes that take no cookie (the widget's, webhooks) are mounted above this line, all others below it.
+  app.use('/api/*', sameOrigin(env.http));
+  mountFeatures(app, deps);
+
+  app.all('/api/*', unknownRoute(app));
+  app.all('*', servePages(deps.web));
+  return app;
+}
+
+/** One line a feature. Each brings its whole paths, so that a path is found by searching for it. */
+function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
+  app.route('/', configRoutes(deps));
+}

@@ -1,0 +1,41 @@
+/** Everything with a side effect, made once and passed down: tests hand in their own. */
+import { type Clock, systemClock } from '#server/config/clock.ts';
+import type { Env } from '#server/config/env.ts';
+import type { Log } from '#server/config/log.ts';
+import { webFolder } from '#server/config/paths.ts';
+import { loadSecrets, type Secrets } from '#server/config/secrets.ts';
+import { type Database, openDatabase } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
+import { createQueue, type JobQueue } from '#server/jobs/queue.ts';
+
+export type Deps = {
+  env: Env;
+  secrets: Secrets;
+  log: Log;
+  clock: Clock;
+  database: Database;
+  queue: JobQueue;
+  /** The built web app, or `null` where it is not built. */
+  web: StaticFiles | null;
+};
+
+export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<Deps> {
+  const secrets = loadSecrets(env);
+  const isHttps = env.http.publicUrl.startsWith('https://');
+  const web = env.services.web ? loadStaticFiles({ folder: webFolder, isHttps }) : null;
+  const database = await openDatabase({ env, log });
+  try {
+    await migrate({ database, log });
+    const queue = await createQueue({ database, log });
+    return { env, secrets, log, clock: systemClock, database, queue, web };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export async function closeDeps(deps: Pick<Deps, 'queue' | 'database'>): Promise<void> {
+  await deps.queue.close();
+  await deps.database.close();
+}

@@ -1,0 +1,7 @@
+import type { HttpBindings } from '@hono/node-server';
+
+/** What every handler may read from its context. The bindings are absent when a test calls the app without a socket. */
+export type HttpEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; clientAddress: string };
+};

@@ -1,0 +1,97 @@
+/** The product's limits, counted in the database so that all instances share them and a restart forgives nothing. */
+import { createHmac } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Clock } from '#server/config/clock.ts';
+import type { Secrets } from '#server/config/secrets.ts';
+import type { Database } from '#server/db/client.ts';
+import { rateLimits } from '#server/db/schema/rate-limits.ts';
+import { AppError } from '#shared/errors.ts';
+import { addressGroup } from './client-address.ts';
+import type { HttpEnv } from './http-env.ts';
+
+type LimitDeps = { database: Database; clock: Clock; secrets: Secrets };
+type Limit = { name: string; requests: number; windowSeconds: number };
+type Use = { isAllowed: boolean; remaining: number; resetSeconds: number };
+
+/**
+ * Limits a route by caller. `by` names who is counted: the address, or what the function returns (an account,
+ * a visitor); `null` counts nobody. Use it twice to limit by both.
+ */
+export function rateLimit({
+  deps,
+  by,
+  ...limit
+}: Limit & {
+  deps: LimitDeps;
+  by: 'address' | ((c: Context<HttpEnv>) => string | null);
+}): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const caller = by === 'address' ? addressGroup(c.get('clientAddress')) : by(c);
+    if (caller !== null) {
+      const use = await consumeRateLimit({ deps, caller, ...limit });
+      const policy = `"${limit.name}"`;
+      c.header('RateLimit-Policy', `${policy};q=${limit.requests};w=${limit.windowSeconds}`, {
+        append: true,
+      });
+      c.header('RateLimit', `${policy};r=${use.remaining};t=${use.resetSeconds}`, { append: true });
+      if (!use.isAllowed) {
+        throw new AppError(
+          'too_many_requests',
+          `Too many requests. Please try again in ${spell(use.resetSeconds)}.`,
+          { retryAfterSeconds: use.resetSeconds },
+        );
+      }
+    }
+    await next();
+  };
+}
+
+/** Counts one use and tells whether it was still within the limit: one statement, so parallel calls cannot overrun. */
+export async function consumeRateLimit({
+  deps,
+  name,
+  caller,
+  requests,
+  windowSeconds,
+}: Limit & { deps: LimitDeps; caller: string }): Promise<Use> {
+  const now = deps.clock.now();
+  const expiresAt = new Date(now.getTime() + windowSeconds * 1000);
+  // A row is stale when its window is over, or further ahead than a window is long: the clock was set back.
+  const isStale = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.expiresAt} > ${expiresAt})`;
+  const unlessStale = (fresh: unknown, kept: unknown) =>
+    sql`case when ${isStale} then ${fresh} else ${kept} end`;
+  const [row] = await deps.database.orm
+    .insert(rateLimits)
+    .values({ key: keyOf({ deps, name, caller }), windowStart: now, count: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: unlessStale(sql`1`, sql`${rateLimits.count} + 1`),
+        windowStart: unlessStale(sql`excluded.window_start`, rateLimits.windowStart),
+        expiresAt: unlessStale(sql`excluded.expires_at`, rateLimits.expiresAt),
+      },
+    })
+    .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt });
+  if (!row) throw new Error('The rate limit was not counted');
+  return {
+    isAllowed: row.count <= requests,
+    remaining: Math.max(0, requests - row.count),
+    resetSeconds: Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+export async function deleteExpiredRateLimits(deps: Pick<LimitDeps, 'database' | 'clock'>) {
+  await deps.database.orm.delete(rateLimits).where(lt(rateLimits.expiresAt, deps.clock.now()));
+}
+
+/** Callers are addresses and accounts: kept only as keyed hashes, which nobody can turn back without the secret. */
+function keyOf({ deps, name, caller }: { deps: LimitDeps; name: string; caller: string }): string {
+  const hash = createHmac('sha256', deps.secrets.authSecret).update(caller).digest('base64url');
+  return `${name}:${hash}`;
+}
+
+function spell(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,113 @@
+/** The built web app, read into memory once: a request can only ever name something that was in the build. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import type { Encoding } from './accept-encoding.ts';
+import { type Page, pageManifest } from './page-manifest.ts';
+import { pagePolicy } from './security-headers.ts';
+
+export type StoredFile = {
+  headers: Record<string, string>;
+  etag: string;
+  plain: Uint8Array<ArrayBuffer>;
+  packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+};
+
+export type StaticFiles = {
+  files: ReadonlyMap<string, StoredFile>;
+  pages: ReadonlyMap<string, StoredFile>;
+  fallback: StoredFile;
+  notFound: StoredFile;
+  appRoutes: readonly string[];
+};
+
+/** `null` when the web app has not been built, as in tests and while its own development server runs. */
+export function loadStaticFiles({
+  folder,
+  isHttps,
+}: {
+  folder: string;
+  isHttps: boolean;
+}): StaticFiles | null {
+  const manifestFile = join(folder, '../pages.json');
+  if (!existsSync(manifestFile)) return null;
+  const manifest = pageManifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const loadPage = ({ file, scriptHashes }: Page) =>
+    loadFile({
+      path: join(folder, file),
+      headers: {
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': pagePolicy({ scriptHashes, isHttps }),
+      },
+    });
+  return {
+    files: new Map(listFiles(folder).map((name) => [`/${name}`, loadAsset({ folder, name })])),
+    pages: new Map(Object.entries(manifest.pages).map(([path, page]) => [path, loadPage(page)])),
+    fallback: loadPage(manifest.fallback),
+    notFound: loadPage(manifest.notFound),
+    appRoutes: manifest.appRoutes,
+  };
+}
+
+const hidden = /(^|\/)\.|\.(?:html|map|br|gz)$/;
+
+/** Pages go through the manifest, packed files beside their original; source maps and dotfiles are nobody's business. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => !hidden.test(name));
+}
+
+/** The build names assets by their content, so they never change; everything else is asked for again. */
+function loadAsset({ folder, name }: { folder: string; name: string }): StoredFile {
+  const isHashed = name.startsWith('assets/');
+  return loadFile({
+    path: join(folder, name),
+    headers: { 'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache' },
+  });
+}
+
+function loadFile({
+  path,
+  headers,
+}: {
+  path: string;
+  headers: Record<string, string>;
+}): StoredFile {
+  const read = (file: string) => new Uint8Array(readFileSync(file));
+  const plain = read(path);
+  const packed: StoredFile['packed'] = {};
+  if (existsSync(`${path}.br`)) packed.br = read(`${path}.br`);
+  if (existsSync(`${path}.gz`)) packed.gzip = read(`${path}.gz`);
+  return {
+    headers: {
+      ...headers,
+      'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+      ...((packed.br || packed.gzip) && { Vary: 'Accept-Encoding' }),
+    },
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    plain,
+    packed,
+  };
+}
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};

@@ -1,0 +1,84 @@
+/** The process: environment → database → web server and worker, and all of it in reverse on the way out. */
+
+import { describeStart } from '#server/config/describe-start.ts';
+import { type Env, loadEnvironment } from '#server/config/env.ts';
+import { createLog, type Log } from '#server/config/log.ts';
+import { prepareDataFolder } from '#server/config/prepare-data-folder.ts';
+import { listen } from '#server/http/listen.ts';
+import { createApp } from './app.ts';
+import { closeDeps, createDeps } from './deps.ts';
+import { createWorker } from './worker.ts';
+
+const graceMs = 10_000;
+/** A terminal and npm may both deliver the same Ctrl-C. */
+const sameSignalMs = 500;
+
+try {
+  const env = loadEnvironment({ argv: process.argv.slice(2) });
+  prepareDataFolder(env.dataDir);
+  const log = createLog(env.logLevel);
+  const running = await start({ env, log });
+  process.stdout.write(describeStart({ env, port: running.port }));
+  stopOnSignals({ stop: running.stop, log });
+} catch (error) {
+  process.stderr.write(`\nAskwell could not start.\n${explain(error)}\n`);
+  process.exit(1);
+}
+
+async function start({ env, log }: { env: Env; log: Log }) {
+  const deps = await createDeps({ env, log });
+  const closers = [() => closeDeps(deps)];
+  const stop = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+  try {
+    if (env.services.worker) {
+      const worker = await createWorker(deps);
+      closers.push(() => worker.stop());
+    }
+    if (!env.services.web) return { port: 0, stop };
+    const web = await listen({ app: createApp(deps), ...env.http });
+    closers.push(() => web.close(graceMs));
+    return { port: web.port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The first signal finishes what is under way, a second one does not wait. A broken process is stopped as well. */
+function stopOnSignals({ stop, log }: { stop: () => Promise<void>; log: Log }): void {
+  let stoppingSince = 0;
+  const finish = async (exitCode: number) => {
+    stoppingSince = Date.now();
+    try {
+      await stop();
+      log.info('stopped');
+      process.exit(exitCode);
+    } catch (error) {
+      log.fatal({ err: error }, 'could not stop cleanly');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stoppingSince === 0) {
+        log.info({ signal }, 'stopping');
+        void finish(0);
+      } else if (Date.now() - stoppingSince > sameSignalMs) process.exit(1);
+    });
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error) => {
+      log.fatal({ err: error }, event);
+      if (stoppingSince === 0) void finish(1);
+    });
+  }
+}
+
+/** The messages are written for the operator; a mistake of ours shows where it was made as well. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOurs = /^(Type|Range|Reference|Syntax|Zod)Error$/.test(error.name);
+  return isOurs ? (error.stack ?? error.message) : error.message;
+}

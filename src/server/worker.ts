@@ -1,0 +1,15 @@
+import { deleteExpiredRateLimits } from '#server/http/rate-limit.ts';
+import { type JobHandler, startWorker } from '#server/jobs/queue.ts';
+import type { Deps } from './deps.ts';
+
+export type Worker = { stop(): Promise<void> };
+
+/** Runs the jobs of every feature, in this process or, with --services=worker, in one of its own. */
+export function createWorker(deps: Deps): Promise<Worker> {
+  const { database, log } = deps;
+  const handlers: JobHandler[] = [
+    { name: 'delete-expired-rate-limits', handle: () => deleteExpiredRateLimits(deps) },
+  ];
+  const schedules = [{ name: 'delete-expired-rate-limits', cron: '*/10 * * * *' }];
+  return startWorker({ database, log, handlers, schedules });
+}
