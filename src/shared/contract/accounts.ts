@@ -1,7 +1,7 @@
 /** What browser and server say to each other about accounts: sign-up, sign-in, sessions and the profile. */
 import { z } from 'zod';
-import { measurePassword, passwordRules } from '../password-strength.ts';
-import { planIds } from '../plans.ts';
+import { measurePassword, passwordRules } from '#shared/password-strength.ts';
+import { planIds } from '#shared/plans.ts';
 
 /** Stored with every new account, so that it is known which wording was accepted. */
 export const termsVersion = '2026-11-15';
