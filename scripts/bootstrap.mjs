@@ -55,7 +55,9 @@ async function installDependencies() {
   // npm names its own script, so that the npm which runs this command also installs.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('js') ? [process.execPath, npm] : ['npm'];
-  const { code } = await run(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  // Warnings about this Node's age would frighten for nothing: a newer one is among the packages.
+  const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code } = await run(command, [...first, 'ci', ...quietly]);
   if (code !== 0) {
     rmSync(installed, { force: true });
     stop('npm ci failed (its message is above). Check the network, then run the command again.');
