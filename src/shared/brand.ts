@@ -2,6 +2,7 @@
 export const brand = {
   name: 'Askwell',
   tagline: 'AI Assistant',
+  slogan: 'Your customers ask. Your documents answer.',
   description:
     'Upload your menu, price list or handbook. Askwell answers your customers on your own site, day and night, shows where each answer comes from, and calls you in when it does not know.',
   keywords: [
@@ -12,6 +13,8 @@ export const brand = {
   ],
   supportEmail: 'support@askwell.example',
   themeStorageKey: 'askwell-theme',
+  sessionHintKey: 'askwell-signed-in',
+  copyright: '© 2026 Askwell',
   browserBar: { light: '#FAFAFA', dark: '#0A0A0B' },
   mapPlace: 'Alexanderplatz, Berlin',
   claims: {

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+/** Public pages are written to HTML at build time; everything behind the sign-in is a single-page app. */
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'dist/web',
+  ssr: false,
+  prerender: ['/', '/404'],
+} satisfies Config;

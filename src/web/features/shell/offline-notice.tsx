@@ -1,0 +1,17 @@
+import { WifiOff } from 'lucide-react';
+import { useOnline } from '#web/lib/use-online.ts';
+
+/** Always in the page, so that a screen reader hears the line go and come back. */
+export function OfflineNotice() {
+  const online = useOnline();
+  return (
+    <div role="status" className="empty:hidden">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-center text-sm text-warn">
+          <WifiOff aria-hidden className="size-4 shrink-0" />
+          You are offline. What you see stays here; changes wait until you are back.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
+
+/** `network` is the one failure that the server cannot name: nothing came back. */
+export type ApiErrorCode = ErrorCode | 'network';
+
+/** A call that failed, in words fit for the person who made it. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+
+  constructor(given: {
+    code: ApiErrorCode;
+    message: string;
+    status: number;
+    fields?: Record<string, string> | undefined;
+    requestId?: string | undefined;
+    cause?: unknown;
+  }) {
+    super(given.message, { cause: given.cause });
+    this.name = 'ApiError';
+    this.code = given.code;
+    this.status = given.status;
+    this.fields = given.fields ?? {};
+    this.requestId = given.requestId;
+  }
+}
+
+export function networkError(cause: unknown): ApiError {
+  return new ApiError({
+    code: 'network',
+    status: 0,
+    message: 'We could not reach the server. Check your internet connection and try again.',
+    cause,
+  });
+}
+
+/** Reads the one error shape; a proxy's error page or an empty body still becomes a readable sentence. */
+export function errorFromResponse({ status, body }: { status: number; body: unknown }): ApiError {
+  if (isErrorBody(body)) return new ApiError({ ...body.error, status });
+  return new ApiError(
+    status >= 500
+      ? {
+          code: 'internal',
+          status,
+          message: 'Something went wrong on our side. Please try again in a moment.',
+        }
+      : {
+          code: 'bad_request',
+          status,
+          message: 'That did not work. Please reload the page and try again.',
+        },
+  );
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  const error = (body as Partial<ErrorBody> | null)?.error;
+  return typeof error?.code === 'string' && typeof error.message === 'string';
+}

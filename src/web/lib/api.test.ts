@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { callApi } from './api.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answerWith(response: Response | Error) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('sends JSON and returns the answer', async () => {
+  const fetch = answerWith(Response.json({ id: 7 }));
+  await expect(callApi({ path: '/api/things', method: 'POST', body: { a: 1 } })).resolves.toEqual({
+    id: 7,
+  });
+  const [path, init] = fetch.mock.calls[0] ?? [];
+  expect(path).toBe('/api/things');
+  expect(init).toMatchObject({
+    method: 'POST',
+    body: '{"a":1}',
+    headers: { 'content-type': 'application/json' },
+  });
+});
+
+test('an empty answer is null', async () => {
+  answerWith(new Response(null, { status: 204 }));
+  await expect(callApi({ path: '/api/things' })).resolves.toBeNull();
+});
+
+test("the server's error keeps its words, fields and id", async () => {
+  const error = {
+    code: 'invalid_input',
+    message: 'Please check the form.',
+    requestId: 'req-1',
+    fields: { email: 'Email is required' },
+  };
+  answerWith(Response.json({ error }, { status: 400 }));
+  await expect(callApi({ path: '/api/things' })).rejects.toMatchObject({ ...error, status: 400 });
+});
+
+test.each([
+  [502, '<html>Bad gateway</html>', 'internal'],
+  [500, '', 'internal'],
+  [404, '{"message":"not our shape"}', 'bad_request'],
+])('a foreign answer (%d) still becomes a sentence', async (status, body, code) => {
+  answerWith(new Response(body, { status }));
+  await expect(callApi({ path: '/api/things' })).rejects.toMatchObject({
+    code,
+    status,
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+  });
+});
+
+test('no connection is said in plain words', async () => {
+  answerWith(new TypeError('Failed to fetch'));
+  await expect(callApi({ path: '/api/things' })).rejects.toMatchObject({
+    code: 'network',
+    message: expect.stringContaining('internet connection'),
+  });
+});
+
+test('an abort stays an abort', async () => {
+  const abort = new DOMException('stopped', 'AbortError');
+  answerWith(abort);
+  const call = callApi({ path: '/api/things', signal: AbortSignal.abort() });
+  await expect(call).rejects.toBe(abort);
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import {
+  FirstLoadScreen,
+  LoadingDashboardScreen,
+  PreparingDashboardScreen,
+} from '../loading-screens.tsx';
+import { Specimen, SpecimenSection } from './specimen.tsx';
+
+export function ScreensSection() {
+  return (
+    <SpecimenSection title="Loading screens">
+      <div className="grid gap-6 lg:grid-cols-3">
+        <Framed title="First load">
+          <FirstLoadScreen />
+        </Framed>
+        <Framed title="Session on its way">
+          <PreparingDashboardScreen />
+        </Framed>
+        <Framed title="Data on its way">
+          <LoadingDashboardScreen />
+        </Framed>
+      </div>
+    </SpecimenSection>
+  );
+}
+
+/** Loading screens fill the window; here they get a smaller one. */
+function Framed({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Specimen title={title}>
+      <Card className="[&>div]:min-h-80">{children}</Card>
+    </Specimen>
+  );
+}

@@ -1,0 +1,5 @@
+/** The sections that the bar leads to, in the order of the page. */
+export const landingAnchors = [
+  { hash: '#pricing', label: 'Pricing' },
+  { hash: '#howItWorks', label: 'How it works' },
+] as const;

@@ -1,0 +1,64 @@
+import { brand } from '#shared/brand.ts';
+
+type PlanCard = {
+  name: string;
+  price: string;
+  period?: string;
+  badge?: string;
+  description: string;
+  features: readonly string[];
+  action: { label: string; to: string };
+};
+
+/** The words of the pricing cards. What a plan really allows is decided by the server. */
+export const planCards: readonly PlanCard[] = [
+  {
+    name: 'Starter',
+    price: '$14.99',
+    period: 'per month',
+    badge: 'Most Popular',
+    description: 'For one business with one assistant.',
+    features: [
+      '1 chatbot',
+      '1,000 conversations per month',
+      '10 knowledge documents',
+      'Branding removed',
+      'Email and chat support',
+      'Basic analytics',
+    ],
+    action: { label: 'Start with Starter', to: '/auth/signup' },
+  },
+  {
+    name: 'Business',
+    price: '$250',
+    period: 'per month',
+    badge: 'Recommended',
+    description: 'For teams with several sites and a lot to answer.',
+    features: [
+      '10+ chatbots',
+      'Unlimited conversations and documents',
+      'API access',
+      'Priority support',
+      'Advanced analytics',
+      'Team collaboration',
+      'Custom integrations',
+    ],
+    action: { label: 'Start with Business', to: '/auth/signup' },
+  },
+  {
+    name: 'Enterprise',
+    price: 'Custom',
+    description: 'For organisations with their own rules.',
+    features: [
+      'Unlimited chatbots, conversations and documents',
+      'White-label',
+      'Dedicated manager',
+      'SLA',
+      '24/7 phone support',
+    ],
+    action: {
+      label: 'Contact sales',
+      to: `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`${brand.name} Enterprise`)}`,
+    },
+  },
+];

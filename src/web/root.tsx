@@ -1,0 +1,67 @@
+import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { brand } from '#shared/brand.ts';
+import { SessionProvider } from '#web/features/accounts/session.tsx';
+import { ToastRegion } from '#web/ui/toast.tsx';
+import { headScript } from './lib/head-script.ts';
+import { pageMeta } from './lib/page-meta.ts';
+import { followTheme } from './lib/theme.ts';
+import { AuthSystemErrorScreen } from './pages/errors/auth-system-error-screen.tsx';
+import { FirstLoadScreen } from './pages/loading-screens.tsx';
+import './ui/styles/app.css';
+
+export function meta() {
+  return pageMeta();
+}
+
+export function links() {
+  return [
+    { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  useEffect(followTheme, []);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={brand.browserBar.light} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed at build time */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SessionProvider>
+      <Outlet />
+      <ToastRegion />
+    </SessionProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <FirstLoadScreen />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main>
+      <AuthSystemErrorScreen />
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+
+const confirmationMs = 2000;
+
+/** Says for a moment whether the text reached the clipboard; browsers may refuse it. */
+export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="small" onClick={copy}>
+      {outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+      <span aria-live="polite">
+        {outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Select it by hand' : label}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { Toaster as Sonner } from 'sonner';
+
+/** Width (356 px), swipe distance (45 px) and speed (0.11) are the library's own; the rest is said here. */
+export default function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={3}
+      gap={14}
+      closeButton
+      style={colours}
+      toastOptions={{
+        classNames: {
+          toast: 'font-sans! text-sm! rounded-card! shadow-raised!',
+          description: 'text-ink-muted!',
+          actionButton: 'bg-accent! text-accent-ink! h-8! px-3! rounded-md!',
+          success: '[&_[data-icon]]:text-good',
+          error: '[&_[data-icon]]:text-bad',
+          warning: '[&_[data-icon]]:text-warn',
+          info: '[&_[data-icon]]:text-ink-muted',
+        },
+      }}
+    />
+  );
+}
+
+const colours = {
+  '--normal-bg': 'var(--surface)',
+  '--normal-border': 'var(--line-strong)',
+  '--normal-text': 'var(--ink)',
+} as CSSProperties;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { usageShare } from './usage-share.ts';
+
+type UsageBarProps = {
+  label: ReactNode;
+  used: number;
+  /** -1 is without limit. */
+  limit: number;
+  className?: string;
+};
+
+/** How much of a limit is used: amber from four fifths on, red when nothing is left. */
+export function UsageBar({ label, used, limit, className }: UsageBarProps) {
+  const share = usageShare({ used, limit });
+  const unlimited = limit === -1;
+  return (
+    <div className={className}>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <span className="text-ink-soft">{label}</span>
+        <span className="font-[600] tabular-nums">
+          {used.toLocaleString('en')} / {unlimited ? <Unlimited /> : limit.toLocaleString('en')}
+        </span>
+      </div>
+      <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
+        {/* biome-ignore format: the three tones read best in a row */}
+        <div
+          className={classNames('h-full rounded-full transition-[width] duration-200', share >= 100 ? 'bg-bad' : share >= 80 ? 'bg-warn' : 'bg-accent')}
+          style={{ width: `${share}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Unlimited() {
+  return (
+    <>
+      <span aria-hidden>∞</span>
+      <span className="sr-only">unlimited</span>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3000}`;
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  publicDir: 'src/web/public',
+  server: { port: 5173, strictPort: true, proxy: { '/api': server, '/healthz': server } },
+  // Inlined assets would need data: in the content security policy.
+  build: { assetsInlineLimit: 0 },
+});
