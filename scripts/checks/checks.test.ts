@@ -15,7 +15,7 @@ const settings = [
   '.dependency-cruiser.mjs',
   '.gitignore',
   'biome.json',
-  'knip.json',
+  'knip.jsonc',
   'package.json',
   'tsconfig.base.json',
 ];

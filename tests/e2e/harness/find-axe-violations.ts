@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds on the page as it stands, one line a finding. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
@@ -14,11 +11,9 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
     return Promise.all(finite.map(({ finished }) => finished.catch(() => {}))).then(() => {});
   });
   // Through the debugger: the content security policy rightly refuses a script tag.
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as { axe: typeof import('axe-core') }
-    ).axe.run();
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
     );
