@@ -2,26 +2,21 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say, stop } from '../bootstrap.mjs';
-import { withLock } from '../lock.mjs';
 import { hashBuildInputs } from './hash-build-inputs.ts';
 
 export const buildStamp = join(root, 'dist/build-stamp.txt');
 
-/** Brings dist/ up to date with the sources and says whether anything had to be done. */
-export async function buildIfChanged(): Promise<'unchanged' | 'built'> {
-  if (isUpToDate()) return 'unchanged';
-  return withLock({ name: 'build', waiting: 'another build is running' }, async () => {
-    if (isUpToDate()) return 'unchanged';
-    say('building server and pages …');
-    const started = Date.now();
-    const result = await runBuild();
-    if (result.code !== 0) stop(`the build failed:\n${result.output}`);
-    say(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-    return 'built';
-  });
+/** Brings dist/ up to date with the sources; does nothing when it is. */
+export async function buildIfChanged(): Promise<void> {
+  if (isUpToDate()) return;
+  say('building server and pages …');
+  const started = Date.now();
+  const { code, output } = await runBuild();
+  if (code !== 0) stop(`the build failed:\n${output}`);
+  say(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-function isUpToDate(): boolean {
+export function isUpToDate(): boolean {
   try {
     return readFileSync(buildStamp, 'utf8') === hashBuildInputs(root);
   } catch (error) {
@@ -33,7 +28,7 @@ function isUpToDate(): boolean {
 /** In a process of its own: the bundlers' memory must not stay in the server that starts afterwards. */
 function runBuild(): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/build.ts')], {
+    const child = spawn(process.execPath, [join(root, 'scripts/build.ts'), '--if-changed'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
