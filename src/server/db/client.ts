@@ -91,7 +91,10 @@ async function openEmbedded(o: Options): Promise<Database> {
 function createPool(o: { config: pg.PoolConfig; log: Log }): pg.Pool {
   const pool = new pg.Pool(o.config);
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
-  pool.on('error', (error) => o.log.warn({ err: error }, 'a database connection was lost'));
+  // Only its message is logged: the error carries the client, and that its password.
+  pool.on('error', (error) =>
+    o.log.warn({ reason: error.message }, 'a database connection was lost'),
+  );
   return pool;
 }
 

@@ -38,7 +38,9 @@ export function createDatabaseEvents(o: {
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ ...o.config, statement_timeout: false });
     fresh.on('notification', ({ channel, payload }) => emitter.emit(channel, payload ?? ''));
-    fresh.on('error', (error) => o.log.warn({ err: error }, 'the events connection was lost'));
+    fresh.on('error', (error) =>
+      o.log.warn({ reason: error.message }, 'the events connection was lost'),
+    );
     await fresh.connect();
     fresh.on('end', () => reconnectAfter(1_000));
     for (const channel of emitter.eventNames()) await fresh.query(listen(String(channel)));

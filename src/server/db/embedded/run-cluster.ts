@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { startHousekeeping } from './housekeeping.ts';
 import { SyncedFileSystem } from './synced-file-system.ts';
 import { createWireServer, type Session } from './wire-server.ts';
 
@@ -24,6 +27,8 @@ const returnCodes = new Set([99, 100]);
 export async function runCluster(o: ClusterOptions & { parent: MessagePort }): Promise<void> {
   const say = (message: ClusterMessage) => o.parent.postMessage(message);
   let lastError = '';
+  // A server process would clear what a killed one left here; the single-user mode that PGlite runs does not.
+  rmSync(join(o.folder, 'base/pgsql_tmp'), { recursive: true, force: true });
   const database = await PGlite.create({
     fs: new SyncedFileSystem({
       folder: o.folder,
@@ -72,7 +77,10 @@ export async function runCluster(o: ClusterOptions & { parent: MessagePort }): P
   const address = wire.server.address() as AddressInfo | string;
   say({ type: 'ready', port: typeof address === 'string' ? null : address.port });
 
+  const housekeeping = startHousekeeping({ database, whenFree: wire.whenFree });
+
   o.parent.once('message', async () => {
+    housekeeping.stop();
     await wire.close();
     await database.close();
     process.exit(0);
@@ -82,5 +90,11 @@ export async function runCluster(o: ClusterOptions & { parent: MessagePort }): P
 /** PGlite's own, but with syncing on. Its default sync call, fdatasync, does nothing in this build; fsync does. */
 function startParameters(): string[] {
   const defaults = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  return [...defaults, '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'];
+  const ours = [
+    'wal_sync_method=fsync',
+    'shared_buffers=16MB',
+    'min_wal_size=32MB',
+    'max_wal_size=64MB',
+  ];
+  return [...defaults, ...ours.flatMap((setting) => ['-c', setting])];
 }

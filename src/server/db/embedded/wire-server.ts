@@ -21,7 +21,7 @@ export type Session = {
 };
 
 type Connection = { socket: Socket; waiting: Buffer[]; authenticated: boolean };
-type Turn = { connection: Connection | null; bytes: Buffer; endsOpen: boolean };
+type Turn = { connection: Connection | null; run(): Promise<void>; endsOpen: boolean };
 
 /** A client must answer to these before another client's turn: Query, Sync, FunctionCall; after Flush it goes on. */
 const turnEnds = new Set(['Q', 'S', 'F', 'H']);
@@ -30,7 +30,12 @@ export function createWireServer(o: {
   session: Session;
   password: string | null;
   transactionIdleLimitMs: number;
-}): { server: Server; close(): Promise<void> } {
+}): {
+  server: Server;
+  /** Runs work of the database's own when no client's transaction is open. */
+  whenFree(work: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+} {
   const turns: Turn[] = [];
   const connections = new Set<Connection>();
   let owner: Connection | null = null;
@@ -56,21 +61,28 @@ export function createWireServer(o: {
   }
 
   async function execute(turn: Turn) {
-    const socket = turn.connection?.socket;
     clearTimeout(ownerTimer);
-    socket?.cork();
-    await o.session.run({
-      messages: turn.bytes,
-      onAnswer: (bytes) => {
-        // Copied, because the bytes are a window into memory that the next turn writes over.
-        if (socket?.writable) socket.write(Buffer.from(bytes));
-      },
-    });
-    socket?.uncork();
+    await turn.run();
     owner = turn.endsOpen || o.session.isInTransaction() ? turn.connection : null;
     if (!owner) return;
     if (connections.has(owner)) ownerTimer = setTimeout(expireOwner, o.transactionIdleLimitMs);
     else await rollBack();
+  }
+
+  function scheduleMessages(turn: { connection: Connection; bytes: Buffer; endsOpen: boolean }) {
+    const { socket } = turn.connection;
+    const run = async () => {
+      socket.cork();
+      await o.session.run({
+        messages: turn.bytes,
+        onAnswer: (bytes) => {
+          // Copied, because the bytes are a window into memory that the next turn writes over.
+          if (socket.writable) socket.write(Buffer.from(bytes));
+        },
+      });
+      socket.uncork();
+    };
+    schedule({ ...turn, run });
   }
 
   /** An open transaction holds everybody, so one that nobody goes on with is ended like idle_in_transaction_session_timeout would. */
@@ -93,7 +105,7 @@ export function createWireServer(o: {
     }
     if (owner !== connection || closing) return;
     // The owner's own last turn, so it runs before anybody else's; what it left open is rolled back after it.
-    schedule({ connection, bytes: sync, endsOpen: false });
+    scheduleMessages({ connection, bytes: sync, endsOpen: false });
   }
 
   function receive(connection: Connection, message: ClientMessage) {
@@ -114,7 +126,7 @@ export function createWireServer(o: {
     if (type.letter === 'X') return void connection.socket.end();
     connection.waiting.push(bytes);
     if (!turnEnds.has(type.letter)) return;
-    schedule({
+    scheduleMessages({
       connection,
       bytes: Buffer.concat(connection.waiting),
       endsOpen: type.letter === 'H',
@@ -124,7 +136,7 @@ export function createWireServer(o: {
 
   function admit(connection: Connection) {
     connection.authenticated = true;
-    schedule({ connection, bytes: Buffer.concat(connection.waiting), endsOpen: false });
+    scheduleMessages({ connection, bytes: Buffer.concat(connection.waiting), endsOpen: false });
     connection.waiting = [];
   }
 
@@ -147,6 +159,11 @@ export function createWireServer(o: {
 
   return {
     server,
+    whenFree: (work) =>
+      new Promise((resolve, reject) => {
+        const run = () => work().then(resolve, reject);
+        schedule({ connection: null, run, endsOpen: false });
+      }),
     async close() {
       closing = true;
       server.close();

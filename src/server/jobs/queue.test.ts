@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createLog } from '#server/config/log.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/create-test-database.ts';
+import { createQueue, type JobHandler, type JobQueue, startWorker } from './queue.ts';
+
+let t: TestDatabase;
+let queue: JobQueue;
+const log = createLog('silent');
+
+beforeAll(async () => {
+  t = await createTestDatabase();
+  queue = await createQueue({ database: t.database, log });
+});
+afterAll(async () => {
+  await queue.close();
+  await t.close();
+});
+
+const work = (handlers: JobHandler[], schedules?: { name: string; cron: string }[]) =>
+  startWorker({ database: t.database, log, handlers, schedules, superviseSeconds: 1 });
+
+async function listWaiting(name: string): Promise<unknown[]> {
+  const { rows } = await t.database.pool.query(
+    `SELECT data FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry') ORDER BY created_on`,
+    [name],
+  );
+  return rows.map((row) => row.data);
+}
+
+test('runs a job that was added before its worker was there', async () => {
+  const seen: unknown[] = [];
+  await queue.enqueue({ name: 'early', data: { n: 1 } });
+  const worker = await work([{ name: 'early', handle: async (data) => void seen.push(data) }]);
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), 10_000);
+  await worker.stop();
+});
+
+test('a job added in a transaction exists if and only if it commits', async () => {
+  for (const name of ['first-used-in-a-transaction', 'early']) {
+    const failing = t.database.orm.transaction(async (transaction) => {
+      await queue.enqueue({ name, data: { kept: false }, transaction });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    await t.database.orm.transaction(async (transaction) => {
+      await queue.enqueue({ name, data: { kept: true }, transaction });
+      await transaction.execute(sql`SELECT 1`);
+    });
+    expect(await listWaiting(name)).toEqual([{ kept: true }]);
+  }
+});
+
+test('only one job of a singleton key waits, and any number without one', async () => {
+  await queue.enqueue({ name: 'rebuild', data: { n: 1 }, singletonKey: 'bot-1' });
+  await queue.enqueue({ name: 'rebuild', data: { n: 2 }, singletonKey: 'bot-1' });
+  await queue.enqueue({ name: 'rebuild', data: { n: 3 }, singletonKey: 'bot-2' });
+  await queue.enqueue({ name: 'rebuild', data: { n: 4 } });
+  await queue.enqueue({ name: 'rebuild', data: { n: 5 } });
+  expect(await listWaiting('rebuild')).toEqual([{ n: 1 }, { n: 3 }, { n: 4 }, { n: 5 }]);
+});
+
+test('a failing job is tried again, and kept as a dead letter in the end', async () => {
+  let runs = 0;
+  const handler: JobHandler = {
+    name: 'failing',
+    options: { retryLimit: 1, retryDelaySeconds: 1 },
+    async handle() {
+      runs++;
+      throw new Error('no luck');
+    },
+  };
+  const worker = await work([handler]);
+  const before = await queue.countDeadLetters();
+  await queue.enqueue({ name: 'failing', data: { n: 1 } });
+  await vi.waitFor(async () => expect(await queue.countDeadLetters()).toBe(before + 1), 15_000);
+  expect(runs).toBe(2);
+  await worker.stop();
+});
+
+test('stopping lets the running job finish', async () => {
+  const { started, finish, handler } = heldJob('held');
+  const worker = await work([handler]);
+  await queue.enqueue({ name: 'held', data: {} });
+  await started;
+  const stopped = worker.stop();
+  finish();
+  await stopped;
+  const { rows } = await t.database.pool.query(`SELECT state FROM pgboss.job WHERE name = 'held'`);
+  expect(rows).toEqual([{ state: 'completed' }]);
+});
+
+test('a job that does not stop in time is told so and given back', async () => {
+  const { started, handler, aborted } = heldJob('stubborn');
+  const worker = await startWorker({
+    database: t.database,
+    log,
+    handlers: [handler],
+    stopLimitMs: 1_000,
+  });
+  await queue.enqueue({ name: 'stubborn', data: { n: 1 } });
+  await started;
+  await worker.stop();
+  await aborted;
+  expect(await listWaiting('stubborn')).toEqual([{ n: 1 }]);
+});
+
+test('schedules of an earlier version are taken away', async () => {
+  const handlers = ['nightly', 'weekly'].map((name) => ({ name, handle: async () => {} }));
+  await (await work(handlers, [{ name: 'nightly', cron: '0 3 * * *' }])).stop();
+  await (await work(handlers, [{ name: 'weekly', cron: '0 4 * * 1' }])).stop();
+  const { rows } = await t.database.pool.query('SELECT name, cron FROM pgboss.schedule');
+  expect(rows).toEqual([{ name: 'weekly', cron: '0 4 * * 1' }]);
+});
+
+function heldJob(name: string) {
+  let finish = () => {};
+  let start = () => {};
+  let abort = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const aborted = new Promise<void>((resolve) => {
+    abort = resolve;
+  });
+  const handler: JobHandler = {
+    name,
+    handle: (_data, signal) =>
+      new Promise((resolve) => {
+        finish = resolve;
+        signal.addEventListener('abort', abort);
+        start();
+      }),
+  };
+  return { started, aborted, handler, finish: () => finish() };
+}

@@ -1,0 +1,122 @@
+/** Work that is done later and survives a crash: pg-boss over the same database, so that a job and the rows it is about commit together. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Log } from '#server/config/log.ts';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { createBoss, deadLetterQueue, type JobOptions, queueOptions } from './boss.ts';
+
+export type JobQueue = {
+  /**
+   * Adds a job. With a transaction the job exists if and only if that commits. While a job with the same
+   * `singletonKey` is still waiting, no second one is added.
+   */
+  enqueue(o: {
+    name: string;
+    data: object;
+    singletonKey?: string;
+    startAfterSeconds?: number;
+    transaction?: Transaction;
+  }): Promise<void>;
+  /** Jobs that failed for good and wait for somebody to look at them. */
+  countDeadLetters(): Promise<number>;
+  close(): Promise<void>;
+};
+
+export type JobHandler = {
+  name: string;
+  options?: JobOptions & { concurrency?: number };
+  /** May run more than once for one job, because a crash can come between the work and its record. */
+  handle(data: unknown, signal: AbortSignal): Promise<void>;
+};
+
+export async function createQueue(o: { database: Database; log: Log }): Promise<JobQueue> {
+  const { boss, within } = await createBoss({ ...o, supervise: false });
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+
+  async function send(job: Parameters<JobQueue['enqueue']>[0]): Promise<void> {
+    const id = await boss.send(job.name, job.data, {
+      singletonKey: job.singletonKey ?? randomUUID(),
+      ...(job.startAfterSeconds ? { startAfter: job.startAfterSeconds } : {}),
+    });
+    if (!id && !job.singletonKey) throw new Error(`The job ${job.name} could not be added.`);
+  }
+
+  return {
+    async enqueue(job) {
+      const { transaction } = job;
+      if (!transaction) {
+        if (!known.has(job.name)) await boss.createQueue(job.name, queueOptions());
+        known.add(job.name);
+        return send(job);
+      }
+      if (!known.has(job.name)) {
+        // Inside the caller's transaction too, and not remembered, because that may be rolled back.
+        await transaction.execute(
+          sql`SELECT pgboss.create_queue(${job.name}, ${JSON.stringify(queueOptions())}::jsonb)`,
+        );
+      }
+      await within(fromDrizzle(transaction, sql), () => send(job));
+    },
+    async countDeadLetters() {
+      const { rows } = await o.database.pool.query<{ count: number }>(
+        'SELECT count(*)::int AS count FROM pgboss.job WHERE name = $1',
+        [deadLetterQueue],
+      );
+      return rows[0]?.count ?? 0;
+    },
+    close: () => boss.stop({ graceful: false }),
+  };
+}
+
+export async function startWorker(o: {
+  database: Database;
+  log: Log;
+  handlers: JobHandler[];
+  schedules?: { name: string; cron: string }[];
+  /** How long running jobs may go on once the worker is told to stop. */
+  stopLimitMs?: number;
+  /** A job whose worker has not been heard of for this long is given to another. */
+  heartbeatSeconds?: number;
+  superviseSeconds?: number;
+}): Promise<{ stop(): Promise<void> }> {
+  const { boss } = await createBoss({ ...o, supervise: true });
+  for (const handler of o.handlers) {
+    const options = queueOptions({ ...handler.options, heartbeatSeconds: o.heartbeatSeconds });
+    const { policy: _, ...changeable } = options;
+    await boss.createQueue(handler.name, options);
+    await boss.updateQueue(handler.name, changeable);
+    await boss.work(
+      handler.name,
+      { pollingIntervalSeconds: 1, localConcurrency: handler.options?.concurrency ?? 1 },
+      async ([job]) => {
+        if (job) await runJob({ handler, job, log: o.log });
+      },
+    );
+  }
+  await keepSchedules({ boss, schedules: o.schedules ?? [] });
+  return { stop: () => boss.stop({ graceful: true, timeout: o.stopLimitMs ?? 10_000 }) };
+}
+
+async function runJob(o: {
+  handler: JobHandler;
+  job: { id: string; data: unknown; signal: AbortSignal };
+  log: Log;
+}): Promise<void> {
+  const log = o.log.child({ job: o.handler.name, jobId: o.job.id });
+  try {
+    await o.handler.handle(o.job.data, o.job.signal);
+    log.debug('job done');
+  } catch (error) {
+    log.error({ err: error }, 'job failed');
+    throw error;
+  }
+}
+
+/** Schedules live in the database, so those of an earlier version must be taken away. */
+async function keepSchedules(o: { boss: PgBoss; schedules: { name: string; cron: string }[] }) {
+  for (const { name, cron } of o.schedules) await o.boss.schedule(name, cron, {}, { tz: 'UTC' });
+  for (const { name, key } of await o.boss.getSchedules()) {
+    if (!o.schedules.some((schedule) => schedule.name === name)) await o.boss.unschedule(name, key);
+  }
+}
