@@ -13,7 +13,11 @@ export function serverBundle(root: string): BuildOptions {
     // PGlite finds its WebAssembly and data files beside its own modules.
     external: [/^@electric-sql\/pglite/, 'pg-native'],
     transform: { target: 'node22.22', define: { 'process.env.NODE_ENV': '"production"' } },
-    logLevel: 'warn',
+    onLog(level, log, handle) {
+      // Left as it is, a mistyped import would only be found when the server starts.
+      if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+      if (level === 'warn') handle(level, log);
+    },
     output: {
       dir: join(root, 'dist/server'),
       format: 'esm',
