@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callApi } from './api.ts';
+import { callApi, onUnauthorized } from './api.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -70,4 +70,25 @@ test('an abort stays an abort', async () => {
   answerWith(abort);
   const call = callApi({ path: '/api/things', signal: AbortSignal.abort() });
   await expect(call).rejects.toBe(abort);
+});
+
+test('a picture is sent as it is', async () => {
+  const fetch = answerWith(Response.json(null));
+  const picture = new Blob(['x'], { type: 'image/webp' });
+  await callApi({ path: '/api/picture', method: 'PUT', body: picture });
+  const [, init] = fetch.mock.calls[0] ?? [];
+  expect(init).toMatchObject({ body: picture, headers: { 'content-type': 'image/webp' } });
+});
+
+test.each([
+  ['unauthorized', 1],
+  ['invalid_credentials', 0],
+])('a refusal with %s is reported %d times to the keeper of the session', async (code, times) => {
+  const listener = vi.fn();
+  const stop = onUnauthorized(listener);
+  answerWith(Response.json({ error: { code, message: 'No.', requestId: 'r' } }, { status: 401 }));
+  await expect(callApi({ path: '/api/things' })).rejects.toMatchObject({ code });
+  stop();
+  await expect(callApi({ path: '/api/things' })).rejects.toBeTruthy();
+  expect(listener).toHaveBeenCalledTimes(times);
 });

@@ -1,8 +1,9 @@
-import { errorFromResponse, networkError } from './api-error.ts';
+import { type ApiError, errorFromResponse, networkError } from './api-error.ts';
 
 type Call = {
   path: `/api/${string}`;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** A Blob is sent as it is, anything else as JSON. */
   body?: unknown;
   signal?: AbortSignal;
 };
@@ -16,25 +17,43 @@ export async function callApi<Answer>({
 }: Call): Promise<Answer> {
   const response = await send({ path, method, body, signal });
   const answer = await readJson(response);
-  if (!response.ok) throw errorFromResponse({ status: response.status, body: answer });
-  return answer as Answer;
+  if (response.ok) return answer as Answer;
+  const error = errorFromResponse({ status: response.status, body: answer });
+  reportIfUnauthorized(error);
+  throw error;
+}
+
+const unauthorizedListeners = new Set<() => void>();
+
+/** Whoever keeps the session learns here that the server no longer knows it; returns how to stop. */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}
+
+/** A wrong password is also a 401, but says nothing about the session. */
+function reportIfUnauthorized({ code }: ApiError): void {
+  if (code !== 'unauthorized') return;
+  for (const listener of unauthorizedListeners) listener();
 }
 
 async function send({ path, method, body, signal }: Call): Promise<Response> {
   try {
     return await fetch(path, {
       method: method ?? 'GET',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: { accept: 'application/json', ...contentType(body) },
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
       signal: signal ?? null,
     });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw networkError(error);
   }
+}
+
+function contentType(body: unknown): Record<string, string> {
+  if (body === undefined) return {};
+  return { 'content-type': body instanceof Blob ? body.type : 'application/json' };
 }
 
 async function readJson(response: Response): Promise<unknown> {

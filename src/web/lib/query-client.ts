@@ -6,7 +6,7 @@ const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
 const keepUnusedMs = 5 * 60_000;
 
-/** Made by the layouts that need data, so that public pages do not carry the library. */
+/** Imported by what needs data only, so that public pages do not carry the library. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -19,6 +19,9 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** The one cache behind the sign-in. Emptied when the person who is signed in changes. */
+export const queryClient = createQueryClient();
 
 /** A refusal stays a refusal however often one asks; only failures of the way or the server are worth another try. */
 export function shouldRetry(failures: number, error: unknown): boolean {

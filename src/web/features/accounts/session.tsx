@@ -1,41 +1,52 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { brand } from '#shared/brand.ts';
-import { callApi } from '#web/lib/api.ts';
+import type { SessionUser } from '#shared/contract/accounts.ts';
+import { onUnauthorized } from '#web/lib/api.ts';
+import { browserSessionDeps } from './browser-session-deps.ts';
+import { loadingSession, type ProfileState, type Session } from './session-state.ts';
+import { createSessionStore } from './session-store.ts';
 
-export type SessionUser = { id: string; email: string; name: string; image?: string | null };
-
-export type Session =
-  | { status: 'loading' }
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; user: SessionUser };
-
-type SessionContextValue = { session: Session; signOut: () => Promise<void> };
+type SessionContextValue = {
+  session: Session;
+  profile: ProfileState;
+  /** The server has set the cookie for this user. */
+  enter: (user: SessionUser) => void;
+  /** The server has dropped the session itself. */
+  leave: () => void;
+  signOut: () => Promise<void>;
+  /** Asks the server who is signed in; fails when it cannot be asked. */
+  reload: () => Promise<void>;
+  /** The session at this moment, for code that waits for it to change. */
+  getSession: () => Session;
+};
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
 /** Who is using the app. Every page is inside it; those that may be seen by anyone work while it is loading. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session>({ status: 'loading' });
+  const [store] = useState(() => createSessionStore(browserSessionDeps));
+  const session = useSyncExternalStore(store.subscribe, store.getSession, () => loadingSession);
+  const profile = useProfileOf(session.status === 'signed-in' ? session.user.id : null);
 
-  useEffect(() => {
-    const stop = new AbortController();
-    fetchSession(stop.signal).then(setSession, () => {
-      // A visitor whose session cannot be asked for still gets to see the page.
-      if (!stop.signal.aborted) setSession({ status: 'signed-out' });
-    });
-    return () => stop.abort();
-  }, []);
-
+  useEffect(() => store.start(), [store]);
+  useEffect(() => onUnauthorized(store.recheck), [store]);
   useEffect(() => {
     if (session.status !== 'loading') rememberHint(session.status === 'signed-in');
   }, [session.status]);
 
-  const signOut = useCallback(async () => {
-    await callApi({ path: '/api/auth/sign-out', method: 'POST', body: {} });
-    setSession({ status: 'signed-out' });
-  }, []);
-
-  return <SessionContext value={{ session, signOut }}>{children}</SessionContext>;
+  const value = useMemo(() => {
+    const { enter, leave, signOut, reload, getSession } = store;
+    return { session, profile, enter, leave, signOut, reload, getSession };
+  }, [store, session, profile]);
+  return <SessionContext value={value}>{children}</SessionContext>;
 }
 
 export function useSession(): SessionContextValue {
@@ -44,12 +55,30 @@ export function useSession(): SessionContextValue {
   return value;
 }
 
-async function fetchSession(signal: AbortSignal): Promise<Session> {
-  const answer = await callApi<{ user: SessionUser } | null>({
-    path: '/api/auth/get-session',
-    signal,
-  });
-  return answer ? { status: 'signed-in', user: answer.user } : { status: 'signed-out' };
+const waiting: ProfileState = { status: 'waiting' };
+
+function useProfileOf(userId: string | null): ProfileState {
+  const [state, setState] = useState<{ of: string; profile: ProfileState } | null>(null);
+  useEffect(() => {
+    if (!userId) return;
+    let stopped = false;
+    let stop = () => {};
+    const onChange = (profile: ProfileState) => setState({ of: userId, profile });
+    function load(id: string) {
+      import('./observe-profile.ts').then(
+        ({ observeProfile }) => {
+          if (!stopped) stop = observeProfile({ userId: id, onChange });
+        },
+        (error) => onChange({ status: 'failed', error, retry: () => load(id) }),
+      );
+    }
+    load(userId);
+    return () => {
+      stopped = true;
+      stop();
+    };
+  }, [userId]);
+  return state && state.of === userId ? state.profile : waiting;
 }
 
 /** The head script reads it on the next visit, before the session is known. */

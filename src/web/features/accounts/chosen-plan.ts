@@ -1,0 +1,35 @@
+const buyable = ['starter', 'business'] as const;
+export type ChosenPlan = (typeof buyable)[number];
+
+const key = 'askwell-chosen-plan';
+/** Long enough for a mail that is opened the next morning; short enough not to surprise anyone weeks later. */
+const keepMs = 3 * 86_400_000;
+
+/** Local storage, because a confirmation mail opens in a new tab and Google comes back as a fresh page. */
+export function rememberPlan({ plan, now = Date.now() }: { plan: string | null; now?: number }) {
+  const known = buyable.find((id) => id === plan);
+  if (!known) return;
+  try {
+    localStorage.setItem(key, JSON.stringify({ plan: known, until: now + keepMs }));
+  } catch {
+    // Without storage the plan is chosen again in the dashboard.
+  }
+}
+
+export function findChosenPlan(now = Date.now()): ChosenPlan | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (!(now < stored?.until)) return null;
+    return buyable.find((id) => id === stored.plan) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetChosenPlan(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

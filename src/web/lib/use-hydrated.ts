@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** False while the page must look as it was written at build time, when nobody knew the query or the visitor. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
+
+function subscribe(): () => void {
+  return () => undefined;
+}
