@@ -55,7 +55,7 @@ export function Dialog({
               <X aria-hidden />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-5 pb-6 empty:pt-0">{children}</div>
           {footer && (
             <div className="flex flex-col-reverse gap-2 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
               {footer}

@@ -24,13 +24,13 @@ export function LogoMark({ className }: { className?: string }) {
         className="fill-accent"
       />
       <path
-        d="M7.6 11.4a5.4 4.8 0 0 0 10.8 0"
+        d="M8.4 10.4v1.2a4.6 4.6 0 0 0 9.2 0v-1.2"
         fill="none"
         strokeWidth="2.2"
         strokeLinecap="round"
         className="stroke-accent-ink"
       />
-      <circle cx="13" cy="8.6" r="1.7" className="fill-accent-ink" />
+      <circle cx="13" cy="7.9" r="1.8" className="fill-accent-ink" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 type MenuProps = {
@@ -12,19 +12,25 @@ type MenuProps = {
 
 /** Not modal: locking the scroll would hide the scroll bar and shift the page under the menu. */
 export function Menu({ trigger, defaultOpen, align = 'end', children }: MenuProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 min-w-52 animate-rise rounded-card border border-line bg-surface p-1.5 text-ink shadow-raised"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Trigger asChild ref={setButton}>
+        {trigger}
+      </Radix.Trigger>
+      {button && (
+        // In the button's own landmark: a screen reader should not have to leave the header to find its menu.
+        <Radix.Portal container={button.closest<HTMLElement>('header, main, [role="dialog"]')}>
+          <Radix.Content
+            align={align}
+            sideOffset={6}
+            collisionPadding={12}
+            className="z-50 min-w-52 animate-rise rounded-card border border-line bg-surface p-1.5 text-ink shadow-raised"
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

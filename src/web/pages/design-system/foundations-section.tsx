@@ -38,7 +38,7 @@ export function FoundationsSection() {
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           {illustrations.map((kind) => (
             <li key={kind} className="text-center text-[13px] text-ink-soft">
-              <Illustration kind={kind} className="w-full max-w-48" />
+              <Illustration kind={kind} className="mx-auto w-full max-w-48" />
               {kind}
             </li>
           ))}

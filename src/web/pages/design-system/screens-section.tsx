@@ -5,11 +5,12 @@ import {
   LoadingDashboardScreen,
   PreparingDashboardScreen,
 } from '../loading-screens.tsx';
+import { SocialCard } from './social-card.tsx';
 import { Specimen, SpecimenSection } from './specimen.tsx';
 
 export function ScreensSection() {
   return (
-    <SpecimenSection title="Loading screens">
+    <SpecimenSection title="Screens and pictures">
       <div className="grid gap-6 lg:grid-cols-3">
         <Framed title="First load">
           <FirstLoadScreen />
@@ -21,6 +22,9 @@ export function ScreensSection() {
           <LoadingDashboardScreen />
         </Framed>
       </div>
+      <Specimen title="Social card">
+        <SocialCard />
+      </Specimen>
     </SpecimenSection>
   );
 }

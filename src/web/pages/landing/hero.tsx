@@ -10,15 +10,19 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
     <section
       aria-labelledby="hero-title"
-      className="grid items-center gap-12 pt-12 pb-4 sm:pt-20 lg:grid-cols-[1.12fr_0.88fr] lg:gap-16"
+      className="grid items-center gap-12 pt-12 pb-4 sm:pt-20 lg:grid-cols-[1.12fr_0.88fr] lg:gap-14"
     >
       <div>
         <Badge>Setup in {brand.claims.setup} · no coding</Badge>
         <h1
           id="hero-title"
-          className="mt-5 text-[clamp(2.4rem,1.2rem+5.4vw,3.75rem)] leading-[1.06] font-[660]"
+          className="mt-5 text-[clamp(2.3rem,1.4rem+4.2vw,3.15rem)] leading-[1.08] font-[660] tracking-[-0.03em]"
         >
-          {brand.slogan}
+          {sentences(brand.slogan).map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
         </h1>
         <p className="mt-5 max-w-[34em] text-[17px] text-ink-soft sm:text-lg">
           Upload your menu, price list or handbook. {brand.name} puts an assistant on your site that
@@ -51,4 +55,9 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
       <ChatDemo />
     </section>
   );
+}
+
+/** Each on its own line, however the operator words it. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?]) /);
 }

@@ -33,7 +33,7 @@ export const planCards: readonly PlanCard[] = [
     price: '$250',
     period: 'per month',
     badge: 'Recommended',
-    description: 'For teams with several sites and a lot to answer.',
+    description: 'For teams with a lot to answer.',
     features: [
       '10+ chatbots',
       'Unlimited conversations and documents',

@@ -1,6 +1,9 @@
+/// <reference types="node" />
+// Read as a file: the test runner empties stylesheets that are imported.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import css from './tokens.css?raw';
 
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const light = readTokens(':root {');
 const themes = { light, dark: { ...light, ...readTokens('[data-theme="dark"] {') } };
 
