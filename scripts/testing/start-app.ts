@@ -39,6 +39,7 @@ export async function spawnApp(env: Record<string, string> = {}): Promise<App> {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
       ...env,
     },

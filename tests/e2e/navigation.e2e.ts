@@ -1,7 +1,8 @@
 import { expect, inject } from 'vitest';
 import { journey, phone } from './harness/journey.ts';
 
-const notFound = /status of 404/;
+/** The page itself is the missing resource. */
+const notFound = /status of 404 .*no.such.page$/;
 
 journey('an unknown address says so and leads home', async ({ open, tolerate }) => {
   tolerate(notFound);

@@ -1,5 +1,7 @@
 /** What holds on every page: no sideways scroll, nothing that axe finds, something to read without script. */
+import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
+import { budgets } from '../../scripts/build/budgets.ts';
 import { screens } from '../../scripts/screenshots/screens.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { journey } from './harness/journey.ts';
@@ -7,7 +9,7 @@ import { journey } from './harness/journey.ts';
 for (const { name, path, prepare } of screens) {
   for (const colorScheme of ['light', 'dark'] as const) {
     journey(`axe finds nothing on ${name} in ${colorScheme}`, async ({ open, tolerate }) => {
-      tolerate(/status of 404/);
+      tolerate(/status of 404 .*no.such.page$/);
       const page = await open({ path, colorScheme, reducedMotion: 'reduce' });
       await page.waitForLoadState('networkidle');
       await prepare?.(page);
@@ -16,7 +18,7 @@ for (const { name, path, prepare } of screens) {
   }
 
   journey(`${name} does not scroll sideways at 320 px`, async ({ open, tolerate }) => {
-    tolerate(/status of 404/);
+    tolerate(/status of 404 .*no.such.page$/);
     const page = await open({ path, viewport: { width: 320, height: 640 } });
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
@@ -40,4 +42,17 @@ journey('the landing page carries its title, description and social card', async
   expect(await content('meta[name="keywords"]')).toMatch(/\w{3}/);
   expect(await content('meta[property="og:title"]')).toMatch(/\w{3}/);
   expect(await page.getAttribute('html', 'lang')).toBe('en');
+});
+
+journey('the first view of the landing page stays within its script budget', async ({ open }) => {
+  const page = await open();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeLessThanOrEqual(budgets.firstViewScript.maxGzipBytes);
 });

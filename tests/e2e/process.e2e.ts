@@ -1,19 +1,29 @@
 /** The server as a process: what an operator meets when something around it is wrong. */
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { root } from '../../scripts/bootstrap.mjs';
 import { buildStamp } from '../../scripts/build/build-if-changed.ts';
 import { findFreePort } from '../../scripts/testing/find-free-port.ts';
 import { ended, spawnApp, startApp } from '../../scripts/testing/start-app.ts';
 
+const template = mkdtempSync(join(tmpdir(), 'askwell-process-template-'));
+
+/** Creating the embedded database takes seconds, copying it does not. */
+beforeAll(async () => {
+  const app = await startApp({ DATA_DIR: template });
+  await app.stop();
+});
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'askwell-process-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(template, folder, { recursive: true });
   return folder;
 }
 
@@ -44,7 +54,9 @@ test('a taken port is named', async () => {
   const port = await findFreePort();
   const holder = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void holder.close());
-  expect(await startAndFail({ PORT: String(port) })).toContain(String(port));
+  expect(await startAndFail({ PORT: String(port), DATA_DIR: temporaryFolder() })).toContain(
+    String(port),
+  );
 });
 
 test('a second process on the same data folder is refused and told who holds it', async () => {
@@ -56,19 +68,19 @@ test('a second process on the same data folder is refused and told who holds it'
 });
 
 test('a stop signal ends it cleanly, twice in a row as a terminal sends it', async () => {
-  const app = await startApp();
+  const app = await startApp({ DATA_DIR: temporaryFolder() });
   app.child.kill('SIGINT');
   app.child.kill('SIGINT');
   expect(await app.stop()).toBe(0);
 });
 
 test('secrets are made once and readable by their owner only', async () => {
-  const env = { DATA_DIR: temporaryFolder() };
-  const path = join(env.DATA_DIR, 'secrets.json');
-  expect(await (await startApp(env)).stop()).toBe(0);
+  const folder = temporaryFolder();
+  const path = join(folder, 'secrets.json');
   const made = readFileSync(path, 'utf8');
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  expect(await (await startApp(env)).stop()).toBe(0);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(await (await startApp({ DATA_DIR: folder })).stop()).toBe(0);
   expect(readFileSync(path, 'utf8')).toBe(made);
 });
 

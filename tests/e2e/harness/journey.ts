@@ -28,7 +28,8 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() !== 'error') return;
+        complaints.push(`${message.text()} ${message.location().url}`);
       });
       if (path) await page.goto(path, { waitUntil: 'load' });
       return page;
