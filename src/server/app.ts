@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { configRoutes } from '#server/features/config/routes.ts';
+import { mailRoutes } from '#server/features/mail/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { createErrorHandler } from '#server/http/error-handler.ts';
@@ -56,4 +58,6 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 /** One line a feature. Each brings its whole paths, so that a path is found by searching for it. */
 function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', configRoutes(deps));
+  app.route('/', accountRoutes(deps));
+  app.route('/', mailRoutes(deps));
 }

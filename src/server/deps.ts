@@ -1,4 +1,5 @@
 /** Everything with a side effect, made once and passed down: tests hand in their own. */
+import { createMailer, type Mailer } from '#server/adapters/mail/mailer.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
 import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
@@ -16,6 +17,7 @@ export type Deps = {
   clock: Clock;
   database: Database;
   queue: JobQueue;
+  mailer: Mailer;
   /** The built web app, or `null` where it is not built. */
   web: StaticFiles | null;
 };
@@ -28,14 +30,24 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
   try {
     await migrate({ database, log });
     const queue = await createQueue({ database, log });
-    return { env, secrets, log, clock: systemClock, database, queue, web };
+    return {
+      env,
+      secrets,
+      log,
+      clock: systemClock,
+      database,
+      queue,
+      mailer: createMailer(env),
+      web,
+    };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-export async function closeDeps(deps: Pick<Deps, 'queue' | 'database'>): Promise<void> {
+export async function closeDeps(deps: Pick<Deps, 'queue' | 'database' | 'mailer'>): Promise<void> {
+  deps.mailer.close();
   await deps.queue.close();
   await deps.database.close();
 }

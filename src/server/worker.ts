@@ -1,3 +1,6 @@
+import { accountEmails } from '#server/features/accounts/emails.tsx';
+import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
+import { mailJobs, mailSchedules } from '#server/features/mail/jobs.ts';
 import { deleteExpiredRateLimits } from '#server/http/rate-limit.ts';
 import { type JobHandler, startWorker } from '#server/jobs/queue.ts';
 import type { Deps } from './deps.ts';
@@ -9,7 +12,13 @@ export function createWorker(deps: Deps): Promise<Worker> {
   const { database, log } = deps;
   const handlers: JobHandler[] = [
     { name: 'delete-expired-rate-limits', handle: () => deleteExpiredRateLimits(deps) },
+    ...mailJobs({ deps, templates: accountEmails }),
+    ...accountJobs(deps),
   ];
-  const schedules = [{ name: 'delete-expired-rate-limits', cron: '*/10 * * * *' }];
+  const schedules = [
+    { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
+    ...mailSchedules,
+    ...accountSchedules,
+  ];
   return startWorker({ database, log, handlers, schedules });
 }

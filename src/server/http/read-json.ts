@@ -25,7 +25,7 @@ export async function readJson(c: Context, maxBytes: number = limits.jsonBodyByt
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Counts what really arrives: Content-Length may be missing or lie. */
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new AppError('payload_too_large', `The request is larger than ${maxBytes} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();

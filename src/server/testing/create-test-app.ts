@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { createMailer } from '#server/adapters/mail/mailer.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createLog } from '#server/config/log.ts';
@@ -33,7 +34,8 @@ export async function createTestApp({
   const clock = createFakeClock();
   const queue = await createQueue({ database, log });
   const secrets = { authSecret: 's'.repeat(48), metricsToken: 'm'.repeat(48) };
-  const deps: Deps = { env, secrets, log, clock, database, queue, web: null, ...replaced };
+  const mailer = createMailer(env);
+  const deps: Deps = { env, secrets, log, clock, database, queue, mailer, web: null, ...replaced };
   const app = createApp(deps);
   return {
     app,
@@ -41,6 +43,7 @@ export async function createTestApp({
     clock,
     request: (path, init) => callApp({ app, path, init }),
     async close() {
+      mailer.close();
       await queue.close();
       await close();
     },

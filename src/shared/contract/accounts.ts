@@ -55,11 +55,11 @@ export const signUpInput = z.object({
 
 export const signInInput = z.object({ email: emailField, password: givenPassword });
 
-/** Paths only: the server refuses anything that leaves the site. */
+/** Success and failure both land on the callback page and nowhere else. */
 export const socialSignInInput = z.object({
   provider: z.literal('google'),
-  callbackURL: z.string().max(2000).default('/auth/callback'),
-  errorCallbackURL: z.string().max(2000).default('/auth/callback'),
+  callbackURL: z.literal('/auth/callback').optional(),
+  errorCallbackURL: z.literal('/auth/callback').optional(),
   termsVersion: z.literal(termsVersion).optional(),
 });
 
@@ -73,7 +73,11 @@ export const changePasswordInput = z.object({
   currentPassword: currentPasswordField,
   newPassword: newPasswordField,
 });
-export const changeEmailInput = z.object({ newEmail: emailField });
+/** The password is needed where the account has one. */
+export const changeEmailInput = z.object({
+  newEmail: emailField,
+  password: currentPasswordField.optional(),
+});
 
 export const sessionUser = z.object({
   id: z.uuid(),

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from 'react-email';
+import { brand } from '#shared/brand.ts';
+
+/** The one look of every mail: the name, a white sheet, at most one button, a quiet footer. */
+export function MailLayout({
+  preview,
+  heading,
+  children,
+  footnote,
+}: {
+  preview: string;
+  heading: string;
+  children: ReactNode;
+  footnote: string;
+}) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          <Text style={styles.name}>{brand.name}</Text>
+          <Section style={styles.sheet}>
+            <Heading as="h1" style={styles.heading}>
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Hr style={styles.line} />
+          <Text style={styles.footnote}>{footnote}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export function MailText({ children }: { children: ReactNode }) {
+  return <Text style={styles.text}>{children}</Text>;
+}
+
+/** The address stands below in full, for programs that show no buttons. */
+export function MailAction({ href, label }: { href: string; label: string }) {
+  return (
+    <>
+      <Button href={href} style={styles.button}>
+        {label}
+      </Button>
+      <Text style={styles.small}>
+        Or open this address:{' '}
+        <Link href={href} style={styles.link}>
+          {href}
+        </Link>
+      </Text>
+    </>
+  );
+}
+
+const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const styles = {
+  body: { backgroundColor: '#FAFAFA', fontFamily: font, margin: 0, padding: '32px 16px' },
+  container: { maxWidth: '520px', margin: '0 auto' },
+  name: { color: '#0F766E', fontSize: '18px', fontWeight: 700, margin: '0 0 16px' },
+  sheet: {
+    backgroundColor: '#FFFFFF',
+    border: '1px solid #E4E4E7',
+    borderRadius: '12px',
+    padding: '32px',
+  },
+  heading: {
+    color: '#18181B',
+    fontSize: '22px',
+    lineHeight: '28px',
+    fontWeight: 600,
+    margin: '0 0 16px',
+  },
+  text: { color: '#3F3F46', fontSize: '15px', lineHeight: '24px', margin: '0 0 16px' },
+  button: {
+    backgroundColor: '#0F766E',
+    borderRadius: '8px',
+    color: '#FFFFFF',
+    fontSize: '15px',
+    fontWeight: 600,
+    padding: '12px 20px',
+    textDecoration: 'none',
+  },
+  small: { color: '#71717A', fontSize: '13px', lineHeight: '20px', margin: '24px 0 0' },
+  link: { color: '#0F766E', wordBreak: 'break-all' },
+  line: { borderColor: '#E4E4E7', margin: '24px 0 16px' },
+  footnote: { color: '#71717A', fontSize: '12px', lineHeight: '18px', margin: 0 },
+} as const;

@@ -1,0 +1,48 @@
+/** The way out for mail: an SMTP server where one is configured, else nothing leaves and the operator passes it on. */
+import { createTransport } from 'nodemailer';
+import type { Env } from '#server/config/env.ts';
+
+export type OutgoingMail = {
+  /** Stays the same over retries, so that a mail delivered twice can be recognised as one. */
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+export type Mailer = {
+  /** `kept`: there is no mail server, the mail has to stay readable here. */
+  deliver(mail: OutgoingMail): Promise<'sent' | 'kept'>;
+  close(): void;
+};
+
+export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
+  if (!mail) return { deliver: async () => 'kept', close() {} };
+  const host = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
+  const transport = createTransport({
+    url: mail.smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Mails are built from strings only: nothing in one may make the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver({ id, to, ...mailToSend }) {
+      await transport.sendMail({
+        ...mailToSend,
+        from: mail.from,
+        // As an object the address is taken as it stands and cannot become a list of addresses.
+        to: { name: '', address: to },
+        messageId: `<${id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      return 'sent';
+    },
+    close: () => transport.close(),
+  };
+}

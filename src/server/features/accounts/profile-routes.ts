@@ -1,0 +1,117 @@
+import { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { readBytes } from '#server/http/read-json.ts';
+import { validate } from '#server/http/validate.ts';
+import {
+  avatarRules,
+  changeEmailInput,
+  changePasswordInput,
+  deleteAccountInput,
+  secureUpdateUserProfileInput,
+  validateUserSessionInput,
+} from '#shared/contract/accounts.ts';
+import { AppError } from '#shared/errors.ts';
+import type { AccountHolding } from './account-holdings.ts';
+import { getAuth } from './auth.ts';
+import { createAuthCall } from './auth-call.ts';
+import { getImageType } from './avatar.ts';
+import { changeEmail } from './change-email.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { getProfile, updateProfile } from './profile.ts';
+import { deleteAvatar, findAvatar, saveAvatar } from './profile-queries.ts';
+import { deletePendingProofs } from './queries.ts';
+import { type CurrentSession, requireSession, type SessionEnv } from './service.ts';
+import { limitMail, limitPasswordChecks } from './sign-in-limits.ts';
+
+/** What a signed-in person does with their own account. */
+export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): Hono<SessionEnv> {
+  const signedIn = requireSession(deps);
+  const { database, clock } = deps;
+  return new Hono<SessionEnv>()
+    .get('/api/profiles/me', signedIn, async (c) =>
+      c.json(await getProfile({ deps, userId: c.get('session').userId })),
+    )
+    .post(
+      '/api/rpc/validate_user_session',
+      signedIn,
+      validate({ json: validateUserSessionInput }),
+      (c) => {
+        const session = c.get('session');
+        assertOwn({ session, userUuid: c.req.valid('json').user_uuid });
+        return c.json({ valid: true, user_id: session.userId, expires_at: session.expiresAt });
+      },
+    )
+    .post(
+      '/api/rpc/secure_update_user_profile',
+      signedIn,
+      validate({ json: secureUpdateUserProfileInput }),
+      async (c) => {
+        const { user_uuid: userUuid, profile_data: changes } = c.req.valid('json');
+        assertOwn({ session: c.get('session'), userUuid });
+        return c.json(await updateProfile({ deps, userId: userUuid, changes }));
+      },
+    )
+    .get('/api/profiles/me/avatar', signedIn, async (c) => {
+      const avatar = await findAvatar({ database, userId: c.get('session').userId });
+      if (!avatar) throw new AppError('not_found', 'There is no picture.');
+      c.header('Cache-Control', 'private, max-age=86400');
+      c.header('Content-Security-Policy', "default-src 'none'");
+      return c.body(new Uint8Array(avatar.image), 200, { 'Content-Type': avatar.type });
+    })
+    .put('/api/profiles/me/avatar', signedIn, async (c) => {
+      const image = Buffer.from(await readBytes(c.req.raw, avatarRules.maxBytes));
+      const { userId } = c.get('session');
+      await saveAvatar({ database, userId, type: getImageType(image), image, now: clock.now() });
+      return c.json(await getProfile({ deps, userId }));
+    })
+    .delete('/api/profiles/me/avatar', signedIn, async (c) => {
+      const { userId } = c.get('session');
+      await deleteAvatar({ database, userId });
+      return c.json(await getProfile({ deps, userId }));
+    })
+    .get('/api/profiles/me/export', signedIn, async (c) => {
+      const data = await exportAccount({ deps, session: c.get('session'), holdings });
+      c.header('Content-Disposition', 'attachment; filename="askwell-account.json"');
+      return c.body(JSON.stringify(data, null, 2), 200, { 'Content-Type': 'application/json' });
+    })
+    .post(
+      '/api/profiles/me/deletion',
+      signedIn,
+      validate({ json: deleteAccountInput }),
+      async (c) => {
+        const session = c.get('session');
+        await deleteAccount({ deps, session, holdings, ...c.req.valid('json') });
+        await createAuthCall(c)((options) => getAuth(deps).api.signOut(options));
+        return c.json({ deleted: true });
+      },
+    )
+    .post(
+      '/api/auth/change-password',
+      signedIn,
+      validate({ json: changePasswordInput }),
+      async (c) => {
+        const { userId } = c.get('session');
+        await limitPasswordChecks({ deps, userId });
+        const body = { ...c.req.valid('json'), revokeOtherSessions: true };
+        await createAuthCall(c)((options) =>
+          getAuth(deps).api.changePassword({ ...options, body }),
+        );
+        await deletePendingProofs({ database, userId });
+        return c.json({ changed: true });
+      },
+    )
+    .post('/api/auth/change-email', signedIn, validate({ json: changeEmailInput }), async (c) => {
+      const session = c.get('session');
+      const { newEmail, password } = c.req.valid('json');
+      await limitMail({ deps, c, email: newEmail });
+      return c.json(await changeEmail({ deps, session, newEmail, password }));
+    });
+}
+
+/** Calls name the user they mean; naming anybody else is refused, whether or not they exist. */
+function assertOwn({ session, userUuid }: { session: CurrentSession; userUuid: string }): void {
+  if (userUuid.toLowerCase() !== session.userId) {
+    throw new AppError('forbidden', 'This is somebody else’s account.');
+  }
+}

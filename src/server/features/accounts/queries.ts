@@ -1,0 +1,248 @@
+/** All SQL about accounts beside better-auth's own. What belongs to somebody is found by its owner's id first. */
+import { and, eq, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import {
+  accounts,
+  confirmationCodes,
+  knownDevices,
+  profiles,
+  sessions,
+  users,
+  verifications,
+  workspaces,
+} from '#server/db/schema/accounts.ts';
+
+export type StoredCode = typeof confirmationCodes.$inferSelect;
+type OfUser = { database: Database; userId: string };
+
+export async function findUserState({ database, userId }: OfUser) {
+  const [user] = await database.orm
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      emailVerified: users.emailVerified,
+      verificationWaived: users.verificationWaived,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ?? null;
+}
+
+export async function findUserByEmail({ database, email }: { database: Database; email: string }) {
+  const [user] = await database.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
+  return user ?? null;
+}
+
+/** The tenant a session works for; `null` once the account is suspended, or it or the session is gone. */
+export async function findTenant({ database, userId, sessionId }: OfUser & { sessionId: string }) {
+  const [tenant] = await database.orm
+    .select({ workspaceId: workspaces.id, lastUsedAt: sessions.lastUsedAt })
+    .from(users)
+    .innerJoin(workspaces, eq(workspaces.ownerId, users.id))
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(users.id, userId), eq(sessions.id, sessionId), isNull(users.suspendedAt)));
+  return tenant ?? null;
+}
+
+export async function markEmailProven({ database, userId }: OfUser): Promise<void> {
+  await database.orm.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+}
+
+/** What a crash between the user and its first way to sign in leaves behind; nobody can ever use it. */
+export async function deleteUnfinishedUser({
+  database,
+  email,
+  before,
+}: {
+  database: Database;
+  email: string;
+  before: Date;
+}): Promise<void> {
+  const ways = database.orm
+    .select({ one: sql`1` })
+    .from(accounts)
+    .where(eq(accounts.userId, users.id));
+  await database.orm
+    .delete(users)
+    .where(and(eq(users.email, email.toLowerCase()), lt(users.createdAt, before), notExists(ways)));
+}
+
+/** An account whose address nobody ever proved and that therefore was never open to anybody. */
+export async function deleteUnprovenUser({
+  database,
+  email,
+}: {
+  database: Database;
+  email: string;
+}): Promise<void> {
+  await database.orm
+    .delete(users)
+    .where(
+      and(
+        eq(users.email, email.toLowerCase()),
+        eq(users.emailVerified, false),
+        eq(users.verificationWaived, false),
+      ),
+    );
+}
+
+export async function updateEmail({
+  database,
+  userId,
+  email,
+}: OfUser & { email: string }): Promise<void> {
+  await database.orm
+    .update(users)
+    .set({ email: email.toLowerCase(), emailVerified: false, verificationWaived: true })
+    .where(eq(users.id, userId));
+}
+
+/** Links that were mailed to an address or for a password the account no longer has. */
+export async function deletePendingProofs({ database, userId }: OfUser): Promise<void> {
+  await database.orm.delete(verifications).where(eq(verifications.value, userId));
+  await database.orm
+    .delete(confirmationCodes)
+    .where(and(eq(confirmationCodes.userId, userId), isNull(confirmationCodes.usedAt)));
+}
+
+export async function createCode({
+  database,
+  code,
+}: {
+  database: Database;
+  code: typeof confirmationCodes.$inferInsert;
+}): Promise<void> {
+  await database.orm.insert(confirmationCodes).values(code);
+}
+
+export async function takeCode({
+  database,
+  hash,
+  now,
+}: {
+  database: Database;
+  hash: string;
+  now: Date;
+}): Promise<StoredCode | null> {
+  const [code] = await database.orm
+    .update(confirmationCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(confirmationCodes.hash, hash),
+        isNull(confirmationCodes.usedAt),
+        gt(confirmationCodes.expiresAt, now),
+      ),
+    )
+    .returning();
+  return code ?? null;
+}
+
+export async function findCode({
+  database,
+  hash,
+}: {
+  database: Database;
+  hash: string;
+}): Promise<StoredCode | null> {
+  const [code] = await database.orm
+    .select()
+    .from(confirmationCodes)
+    .where(eq(confirmationCodes.hash, hash));
+  return code ?? null;
+}
+
+export async function saveDevice({
+  database,
+  userId,
+  deviceHash,
+  now,
+}: OfUser & { deviceHash: string; now: Date }): Promise<{ isNew: boolean; isFirst: boolean }> {
+  const known = await database.orm
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  await database.orm
+    .insert(knownDevices)
+    .values({ userId, deviceHash, createdAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.deviceHash],
+      set: { lastSeenAt: now },
+    });
+  const isNew = !known.some((device) => device.deviceHash === deviceHash);
+  return { isNew, isFirst: known.length === 0 };
+}
+
+export async function hasKnownDevice({
+  database,
+  email,
+  deviceHash,
+}: {
+  database: Database;
+  email: string;
+  deviceHash: string;
+}): Promise<boolean> {
+  const rows = await database.orm
+    .select({ userId: users.id })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(users.email, email.toLowerCase()), eq(knownDevices.deviceHash, deviceHash)));
+  return rows.length > 0;
+}
+
+/** Whom to tell about a new sign-in, unless they chose not to hear of it. */
+export async function findSignInNotice({ database, userId }: OfUser) {
+  const [user] = await database.orm
+    .select({ email: users.email, name: users.name, notifications: profiles.notifications })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, userId));
+  return user?.notifications.newSignIn ? user : null;
+}
+
+export async function listSessions({ database, userId, now }: OfUser & { now: Date }) {
+  return database.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(sql`${sessions.lastUsedAt} desc`);
+}
+
+export async function deleteSession({
+  database,
+  userId,
+  sessionId,
+}: OfUser & { sessionId: string }): Promise<boolean> {
+  const deleted = await database.orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+export async function deleteOtherSessions({
+  database,
+  userId,
+  sessionId,
+}: OfUser & { sessionId: string }): Promise<void> {
+  await database.orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+}
+
+export async function touchSession({
+  database,
+  userId,
+  sessionId,
+  now,
+}: OfUser & { sessionId: string; now: Date }): Promise<void> {
+  await database.orm
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+}

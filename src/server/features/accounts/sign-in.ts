@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInAnswer, SignInInput, SignUpInput } from '#shared/contract/accounts.ts';
+import { AppError } from '#shared/errors.ts';
+import { getAuth } from './auth.ts';
+import type { AuthCall } from './auth-call.ts';
+import { deleteUnfinishedUser, findUserByEmail } from './queries.ts';
+
+type Call<T> = { deps: Deps; call: AuthCall } & T;
+
+/** No sign-up takes this long; what is older and unfinished was interrupted. */
+const unfinishedAfterMs = 60_000;
+
+export async function signUp({
+  deps,
+  call,
+  input: { name, email, password, termsVersion, appName },
+}: Call<{ input: SignUpInput }>): Promise<SignedInAnswer> {
+  const { database, clock } = deps;
+  const before = new Date(clock.now().getTime() - unfinishedAfterMs);
+  await deleteUnfinishedUser({ database, email, before });
+  const body = { name, email, password, termsVersion, ...(appName && { appName }) };
+  const { user } = await call((options) =>
+    getAuth(deps).api.signUpEmail({ ...options, body }),
+  ).catch(async (error: unknown) => {
+    // better-auth says only that the user was not created. When nobody has the address, it was not that.
+    const isTaken = error instanceof AppError && error.code === 'account_exists';
+    if (!isTaken || (await findUserByEmail({ database, email }))) throw error;
+    throw new AppError('unavailable', 'Your account could not be made. Please try again.', {
+      cause: error,
+      retryAfterSeconds: 5,
+    });
+  });
+  return { user: toSessionUser(user), signedIn: deps.env.mail === null };
+}
+
+export async function signIn({
+  deps,
+  call,
+  input: body,
+}: Call<{ input: SignInInput }>): Promise<SignedInAnswer> {
+  const { user } = await call((options) => getAuth(deps).api.signInEmail({ ...options, body }));
+  return { user: toSessionUser(user), signedIn: true };
+}
+
+/** Writing a mail takes longer than writing none; the answer waits so that nobody can tell which it was. */
+const sameForAllMs = 400;
+
+export async function requestPasswordReset({
+  deps,
+  call,
+  email,
+}: Call<{ email: string }>): Promise<void> {
+  await Promise.all([
+    wait(sameForAllMs),
+    call((options) => getAuth(deps).api.requestPasswordReset({ ...options, body: { email } })),
+  ]);
+}
+
+/** Without the cookies better-auth treats everybody alike, and takes the same time for it. */
+export async function sendVerificationAgain({
+  deps,
+  call,
+  email,
+}: Call<{ email: string }>): Promise<void> {
+  await call(
+    (options) => getAuth(deps).api.sendVerificationEmail({ ...options, body: { email } }),
+    { withoutCookies: true },
+  );
+}
+
+function toSessionUser(user: SignedInAnswer['user']): SignedInAnswer['user'] {
+  const { id, email, name, emailVerified } = user;
+  return { id, email, name, emailVerified };
+}

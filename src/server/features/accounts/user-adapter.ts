@@ -1,0 +1,64 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { z } from 'zod';
+import type { Db, Transaction } from '#server/db/client.ts';
+import {
+  accounts,
+  profiles,
+  sessions,
+  users,
+  verifications,
+  workspaces,
+} from '#server/db/schema/accounts.ts';
+import type { Deps } from '#server/deps.ts';
+import { limits } from '#shared/limits.ts';
+
+type AdapterFactory = ReturnType<typeof drizzleAdapter>;
+type Adapter = ReturnType<AdapterFactory>;
+
+/**
+ * better-auth's Drizzle adapter, with one change: a user is created together with the profile and the workspace or not
+ * at all. Its own transactions stay off, because it hashes passwords and calls us back inside them, and on the embedded
+ * database an open transaction holds everybody else.
+ */
+export function createUserAdapter({ database }: Pick<Deps, 'database'>): AdapterFactory {
+  return (options) => {
+    const onDatabase = (orm: Db | Transaction): Adapter =>
+      drizzleAdapter(orm, {
+        provider: 'pg',
+        schema: { user: users, session: sessions, account: accounts, verification: verifications },
+        transaction: false,
+      })(options);
+    const adapter = onDatabase(database.orm);
+    const create: Adapter['create'] = (row) =>
+      row.model === 'user'
+        ? database.orm.transaction(async (transaction) => {
+            const user = await onDatabase(transaction).create(row);
+            await createProfile({ transaction, user: createdUser.parse(user) });
+            return user as never;
+          })
+        : originalCreate(row);
+    const originalCreate = adapter.create;
+    // Changed in place: better-auth hands out this very object wherever it thinks of a transaction.
+    return Object.assign(adapter, { create });
+  };
+}
+
+const createdUser = z.object({ id: z.uuid(), createdAt: z.date() });
+
+async function createProfile({
+  transaction,
+  user: { id, createdAt },
+}: {
+  transaction: Transaction;
+  user: z.infer<typeof createdUser>;
+}): Promise<void> {
+  await transaction.insert(profiles).values({
+    id,
+    createdAt,
+    planId: 'free',
+    subscriptionStatus: 'trialing',
+    trialEndsAt: new Date(createdAt.getTime() + limits.trialDays * 86_400_000),
+    notifications: { newSignIn: true, productNews: false, weeklySummary: true },
+  });
+  await transaction.insert(workspaces).values({ ownerId: id, createdAt });
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { render, toPlainText } from 'react-email';
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import type { JobHandler } from '#server/jobs/queue.ts';
+import { deleteMailsBefore, findQueuedMail, keepMail, markMailSent } from './queries.ts';
+import { deliverMailJob } from './service.ts';
+
+/** Every feature brings its own templates; a template's props are what the feature put into the mail. */
+// biome-ignore lint/suspicious/noExplicitAny: each template names its own props, and the row holds what its sender gave.
+export type MailTemplates = Record<string, (props: any) => { subject: string; body: ReactElement }>;
+
+const keptDays = 30;
+const jobData = z.object({ mailId: z.uuid() });
+
+export function mailJobs({
+  deps,
+  templates,
+}: {
+  deps: Deps;
+  templates: MailTemplates;
+}): JobHandler[] {
+  return [
+    {
+      name: deliverMailJob,
+      // The pauses grow to an hour, so this is most of a day: a mail server may well be away over night.
+      options: { retryLimit: 24, retryDelaySeconds: 30, expireInSeconds: 120, concurrency: 2 },
+      handle: (data) => deliverMail({ deps, templates, id: jobData.parse(data).mailId }),
+    },
+    {
+      name: 'delete-old-mails',
+      handle: () => {
+        const moment = new Date(deps.clock.now().getTime() - keptDays * 86_400_000);
+        return deleteMailsBefore({ database: deps.database, moment });
+      },
+    },
+  ];
+}
+
+export const mailSchedules = [{ name: 'delete-old-mails', cron: '17 3 * * *' }];
+
+async function deliverMail({
+  deps: { database, mailer, clock },
+  templates,
+  id,
+}: {
+  deps: Deps;
+  templates: MailTemplates;
+  id: string;
+}): Promise<void> {
+  const mail = await findQueuedMail({ database, id });
+  // Already out, or gone with its account.
+  if (!mail) return;
+  const template = templates[mail.template];
+  if (!template) throw new Error(`There is no mail template "${mail.template}"`);
+  const { subject, body } = template(mail.props ?? {});
+  const html = await render(body);
+  const written = { subject, html, text: toPlainText(html) };
+  const outcome = await mailer.deliver({ id, to: mail.recipient, ...written });
+  if (outcome === 'sent') await markMailSent({ database, id, now: clock.now() });
+  else await keepMail({ database, id, written, now: clock.now() });
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { mails } from '#server/db/schema/mail.ts';
+import type { OutboxMail } from '#shared/contract/accounts.ts';
+
+export type NewMail = {
+  userId: string | null;
+  to: string;
+  /** A name in the list of templates the worker was given. */
+  template: string;
+  props: Record<string, unknown>;
+};
+
+export async function createMail({
+  transaction,
+  mail: { to, ...mail },
+  now,
+}: {
+  transaction: Transaction;
+  mail: NewMail;
+  now: Date;
+}): Promise<string> {
+  const [row] = await transaction
+    .insert(mails)
+    .values({ ...mail, recipient: to, createdAt: now })
+    .returning({ id: mails.id });
+  if (!row) throw new Error('The mail was not stored');
+  return row.id;
+}
+
+export async function findQueuedMail({ database, id }: { database: Database; id: string }) {
+  const [row] = await database.orm
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.status, 'queued')));
+  return row ?? null;
+}
+
+/** With the mail out, nothing of it is needed any more and its links are secrets. */
+export async function markMailSent({
+  database,
+  id,
+  now,
+}: {
+  database: Database;
+  id: string;
+  now: Date;
+}): Promise<void> {
+  await database.orm
+    .update(mails)
+    .set({ status: 'sent', props: null, deliveredAt: now })
+    .where(eq(mails.id, id));
+}
+
+export async function keepMail({
+  database,
+  id,
+  written,
+  now,
+}: {
+  database: Database;
+  id: string;
+  written: { subject: string; html: string; text: string };
+  now: Date;
+}): Promise<void> {
+  await database.orm
+    .update(mails)
+    .set({ ...written, status: 'kept', props: null, deliveredAt: now })
+    .where(eq(mails.id, id));
+}
+
+export async function listKeptMails(database: Pick<Database, 'orm'>): Promise<OutboxMail[]> {
+  const rows = await database.orm
+    .select()
+    .from(mails)
+    .where(eq(mails.status, 'kept'))
+    .orderBy(desc(mails.createdAt))
+    .limit(100);
+  return rows.map((row) => ({
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject ?? '',
+    text: row.text ?? '',
+    html: row.html ?? '',
+    created_at: row.createdAt.toISOString(),
+  }));
+}
+
+export async function deleteMailsBefore({
+  database,
+  moment,
+}: {
+  database: Database;
+  moment: Date;
+}): Promise<void> {
+  await database.orm.delete(mails).where(lt(mails.createdAt, moment));
+}
