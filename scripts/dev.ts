@@ -14,15 +14,17 @@ const bundle = join(root, '.cache/dev-server');
 let server: ChildProcess | undefined;
 let stopping = false;
 
-const pages = spawn(
-  process.execPath,
-  [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'dev', '--port', port, '--strictPort'],
-  {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development', SERVER_PORT: serverPort },
-  },
-);
+// With the condition given here React Router needs no second process of its own, which a stop would not reach.
+const reactRouter = [
+  '--conditions=development',
+  join(root, 'node_modules/@react-router/dev/bin.cjs'),
+  'dev',
+];
+const pages = spawn(process.execPath, [...reactRouter, '--port', port, '--strictPort'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'development', SERVER_PORT: serverPort },
+});
 pages.once('exit', (code) => {
   if (!stopping) stop(code ?? 1);
 });
