@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'src/web/public',
   server: { port: 5173, strictPort: true, proxy: { '/api': server, '/healthz': server } },
+  // Found at the start, or the first visit of each page reloads while a dependency is being prepared.
+  optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.*'] },
   // Inlined assets would need data: in the content security policy.
   build: { assetsInlineLimit: 0 },
 });

@@ -55,7 +55,11 @@ export default function App() {
 }
 
 export function HydrateFallback() {
-  return <FirstLoadScreen />;
+  return (
+    <main>
+      <FirstLoadScreen />
+    </main>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { callApi } from '#web/lib/api.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { fetchPublicConfig } from '#web/lib/use-public-config.ts';
 import { ContainersSection } from './containers-section.tsx';
 import { ControlsSection } from './controls-section.tsx';
 import { FeedbackSection } from './feedback-section.tsx';
@@ -16,8 +16,8 @@ export function meta() {
 /** For those who build the product: elsewhere the page does not exist. */
 export async function clientLoader() {
   if (import.meta.env.DEV) return null;
-  const config = await callApi<{ flags: { devTools: boolean } }>({ path: '/api/config' });
-  if (!config.flags.devTools) throw data(null, { status: 404 });
+  const { flags } = await fetchPublicConfig();
+  if (!flags.devTools) throw data(null, { status: 404 });
   return null;
 }
 
