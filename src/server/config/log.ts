@@ -11,6 +11,12 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describe },
+    hooks: {
+      // Without a message of ours pino would write the error's own, uncut.
+      logMethod(args, method) {
+        method.apply(this, args.length === 1 && typeof args[0] === 'object' ? [args[0], ''] : args);
+      },
+    },
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[cut]' },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -1,10 +1,10 @@
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Makes the data folder and proves that it can be written, before anything half succeeds in it. */
 export function prepareDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const probe = join(dataDir, `.write-test-${process.pid}`);
     closeSync(openSync(probe, 'w', 0o600));
     rmSync(probe);
@@ -18,6 +18,13 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
+/** Node's own recursive mkdir never returns on file systems where folders cannot be made, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
@@ -28,6 +35,7 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
+  ENOENT: 'folders cannot be made there',
   ENOTDIR: 'part of the path is a file',
   EEXIST: 'there is a file of that name',
 };
