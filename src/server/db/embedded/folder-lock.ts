@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Who holds the folder, and where its database listens: also how `npm run backup` reaches a running server. */
-export type FolderOwner = {
-  pid: number;
-  startedAt: string;
-  listens: { host: string; port: number; password: string | null } | null;
-};
-export type FolderLock = { announce(owner: FolderOwner): void; release(): void };
+type Address = { host: string; port: number; password?: string | undefined };
+/** Who holds the folder, and where its database listens: so `npm run backup` finds a running server. */
+export type FolderOwner = { pid: number; startedAt: string; listens: Address | null };
+export type FolderLock = { announce(listens: Address): void; release(): void };
 
 export class FolderInUseError extends Error {
   readonly owner: FolderOwner | null;
@@ -33,11 +30,14 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const lock = tryLock(join(folder, 'lock'));
   if (!lock) throw new FolderInUseError({ folder, owner: await findLiveOwner(folder) });
   const ownerFile = join(folder, 'owner.json');
-  const announce = (owner: FolderOwner) =>
+  const startedAt = new Date().toISOString();
+  const write = (listens: Address | null) => {
+    const owner: FolderOwner = { pid: process.pid, startedAt, listens };
     writeFileSync(ownerFile, JSON.stringify(owner), { mode: 0o600 });
-  announce({ pid: process.pid, startedAt: new Date().toISOString(), listens: null });
+  };
+  write(null);
   return {
-    announce,
+    announce: write,
     release() {
       rmSync(ownerFile, { force: true });
       lock.close();

@@ -13,9 +13,10 @@ export function startHousekeeping(o: {
   database: PGlite;
   whenFree(work: () => Promise<void>): Promise<void>;
 }): { stop(): void } {
-  let checkpointedAt = { lsn: '0/0', time: 0 };
+  let checkpointedAt: { lsn: string; time: number } | null = null;
 
   async function checkpoint() {
+    checkpointedAt ??= { lsn: await readPosition(o.database), time: Date.now() };
     const { rows } = await o.database.query<{ lsn: string; bytes: number }>(
       'SELECT pg_current_wal_lsn()::text AS lsn, (pg_current_wal_lsn() - $1::pg_lsn)::float8 AS bytes',
       [checkpointedAt.lsn],

@@ -1,54 +1,47 @@
-import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** The embedded PostgreSQL: locks its folder, creates it the first time, runs it in a thread and starts that again when it dies. */
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import type { Log } from '#server/config/log.ts';
-import { projectRoot } from '#server/config/paths.ts';
+import { chooseSocket, port, type SocketChoice } from './choose-socket.ts';
+import { createClusterInOwnProcess, startDatabaseThread } from './database-thread.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { ClusterMessage, ClusterOptions } from './run-cluster.ts';
+import type { ClusterOptions } from './run-cluster.ts';
 
 export type EmbeddedServer = {
   /** What node-postgres connects to. */
   connection: { host: string; port: number; password: string | undefined };
+  /** How often a file was synced to disk so far. */
   countSyncs(): number;
-  /** Ends the database's thread as a crash would; it comes back by itself. */
-  crash(): Promise<void>;
   close(): Promise<void>;
 };
-
-/** A longer path does not fit into a socket address. */
-const longestSocketPath = 100;
-const port = 5432;
 
 export async function startEmbedded(o: {
   dataDir: string;
   statementTimeoutMs: number;
   log: Log;
 }): Promise<EmbeddedServer> {
-  const folder = join(o.dataDir, 'database');
-  makePrivateFolder(folder);
+  const folder = embeddedFolder(o.dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
   const lock = await lockFolder(folder);
   try {
     const cluster = join(folder, 'cluster');
-    if (!existsSync(cluster)) await createInOwnProcess({ cluster, log: o.log });
+    if (!existsSync(cluster)) await createClusterInOwnProcess({ folder: cluster, log: o.log });
     const socket = chooseSocket(folder);
     const server = await supervise({ ...o, cluster, socket });
-    lock.announce({
-      pid: process.pid,
-      startedAt: new Date().toISOString(),
-      listens: { ...server.connection, password: server.connection.password ?? null },
-    });
+    lock.announce(server.connection);
+    let closing: Promise<void> | null = null;
+    const close = async () => {
+      await server.close();
+      socket.remove();
+      lock.release();
+    };
     return {
       ...server,
-      async close() {
-        await server.close();
-        socket.remove();
-        lock.release();
+      close() {
+        closing ??= close();
+        return closing;
       },
     };
   } catch (error) {
@@ -57,33 +50,8 @@ export async function startEmbedded(o: {
   }
 }
 
-type SocketChoice = {
-  listen: ClusterOptions['listen'];
-  host: string;
-  password: string | null;
-  remove(): void;
-};
-
-function chooseSocket(folder: string): SocketChoice {
-  if (process.platform === 'win32') {
-    // Any program on the machine can reach a port, so here a password stands in for the folder's permissions.
-    const host = '127.0.0.1';
-    return {
-      listen: { host, port: 0 },
-      host,
-      password: randomBytes(32).toString('hex'),
-      remove() {},
-    };
-  }
-  const fits = Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= longestSocketPath;
-  const host = fits ? folder : mkdtempSync(join(tmpdir(), 'askwell-'));
-  const path = join(host, `.s.PGSQL.${port}`);
-  return {
-    listen: { path },
-    host,
-    password: null,
-    remove: () => rmSync(fits ? path : host, { recursive: true, force: true }),
-  };
+export function embeddedFolder(dataDir: string): string {
+  return join(dataDir, 'database');
 }
 
 async function supervise(o: {
@@ -93,30 +61,41 @@ async function supervise(o: {
   log: Log;
 }): Promise<EmbeddedServer> {
   const gauges = new BigInt64Array(new SharedArrayBuffer(16));
+  const options: ClusterOptions = {
+    folder: o.cluster,
+    listen: o.socket.listen,
+    password: o.socket.password,
+    transactionIdleLimitMs: o.statementTimeoutMs,
+    gauges,
+  };
   let closed = false;
   let restarting: Promise<void> | null = null;
-  let worker = await startThread();
-  const { port: firstPort } = worker;
+  let thread = await start();
+  const listens = thread.port ?? port;
+  // The address must outlive a restart, because the pool keeps it.
+  if ('port' in options.listen) options.listen = { ...options.listen, port: listens };
 
-  async function startThread() {
-    if ('path' in o.socket.listen) rmSync(o.socket.listen.path, { force: true });
-    const started = await startWorker({ ...o, gauges });
+  async function start() {
+    if ('path' in options.listen) rmSync(options.listen.path, { force: true });
+    const started = await startDatabaseThread({ options, log: o.log });
     started.exited.then((reason) => {
       restarting = restart(reason);
     });
     return started;
   }
 
+  /** Until it works: a full disk may have space again at any time. */
   async function restart(reason: string) {
-    Atomics.store(gauges, 0, 0n);
+    let why = reason;
     for (let delay = 250; !closed; delay = Math.min(delay * 2, 5_000)) {
-      o.log.error({ reason }, 'the embedded database stopped and is started again');
+      o.log.error({ reason: why }, 'the embedded database stopped and is started again');
+      Atomics.store(gauges, 0, 0n);
       try {
-        worker = await startThread();
+        thread = await start();
         o.log.info('the embedded database is back');
         return;
       } catch (error) {
-        reason = (error as Error).message;
+        why = (error as Error).message;
         await wait(delay);
       }
     }
@@ -126,100 +105,18 @@ async function supervise(o: {
   const watch = setInterval(() => {
     const since = Number(Atomics.load(gauges, 0));
     if (since > 0 && Date.now() - since > o.statementTimeoutMs)
-      worker.end('a statement took too long');
-  }, 500);
+      thread.end('a statement took too long');
+  }, 250);
   watch.unref();
 
   return {
-    connection: {
-      host: o.socket.host,
-      port: firstPort ?? port,
-      password: o.socket.password ?? undefined,
-    },
+    connection: { host: o.socket.host, port: listens, password: o.socket.password ?? undefined },
     countSyncs: () => Number(Atomics.load(gauges, 1)),
-    crash: () => worker.end('asked to'),
     async close() {
       closed = true;
       clearInterval(watch);
       await restarting;
-      await worker.close();
+      await thread.close();
     },
   };
-}
-
-type DatabaseThread = {
-  port: number | null;
-  exited: Promise<string>;
-  end(reason: string): Promise<void>;
-  close(): Promise<void>;
-};
-
-async function startWorker(o: {
-  cluster: string;
-  socket: SocketChoice;
-  statementTimeoutMs: number;
-  gauges: BigInt64Array;
-  log: Log;
-}): Promise<DatabaseThread> {
-  const options: ClusterOptions = {
-    folder: o.cluster,
-    listen: o.socket.listen,
-    password: o.socket.password,
-    transactionIdleLimitMs: o.statementTimeoutMs,
-    gauges: o.gauges,
-  };
-  const worker = new Worker(findEntry(), { workerData: options });
-  let reason = 'its thread ended';
-  const exited = new Promise<string>((resolve) => worker.once('exit', () => resolve(reason)));
-  worker.on('error', (error) => {
-    reason = String(error);
-  });
-  const ready = new Promise<number | null>((resolve) => {
-    worker.on('message', (message: ClusterMessage) => {
-      if (message.type === 'ready') resolve(message.port);
-      else if (message.type === 'failed') reason = message.reason;
-      else o.log.debug({ line: message.line }, 'embedded database');
-    });
-  });
-  const failed = exited.then((why): never => {
-    throw new Error(`The embedded database in ${o.cluster} does not start: ${why}`);
-  });
-  const port = await Promise.race([ready, failed]);
-  failed.catch(() => {});
-  return {
-    port,
-    exited,
-    async end(why) {
-      reason = why;
-      await worker.terminate();
-    },
-    async close() {
-      worker.postMessage('close');
-      const limit = setTimeout(() => worker.terminate(), 10_000);
-      await exited;
-      clearTimeout(limit);
-    },
-  };
-}
-
-/** In its own process, because creating takes 150 MB more than running, and a process gives all of it back. */
-async function createInOwnProcess(o: { cluster: string; log: Log }): Promise<void> {
-  o.log.info({ folder: o.cluster }, 'creating the embedded database');
-  try {
-    await promisify(execFile)(process.execPath, [fileURLToPath(findEntry()), o.cluster]);
-  } catch (error) {
-    throw new Error(`The embedded database cannot be created in ${o.cluster}.`, { cause: error });
-  }
-}
-
-/** Beside this file's folder when run from source, its own bundle when built. */
-function findEntry(): URL {
-  return import.meta.url.endsWith('.ts')
-    ? new URL('../embedded-database.ts', import.meta.url)
-    : new URL(`file://${projectRoot}/dist/server/embedded-database.js`);
-}
-
-function makePrivateFolder(folder: string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
 }
