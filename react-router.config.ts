@@ -5,5 +5,5 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'dist/web',
   ssr: false,
-  prerender: ['/', '/404'],
+  prerender: ['/', '/auth/login', '/auth/signup', '/auth/forgot-password', '/404'],
 } satisfies Config;

@@ -4,8 +4,23 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('pages/site/site-layout.tsx', [
     index('pages/landing/landing-page.tsx'),
+    route('auth/login', 'pages/auth/login-page.tsx'),
+    route('auth/signup', 'pages/auth/signup-page.tsx'),
+    route('auth/callback', 'pages/auth/callback-page.tsx'),
+    route('auth/forgot-password', 'pages/auth/forgot-password-page.tsx'),
+    route('auth/reset-password', 'pages/auth/reset-password-page.tsx'),
+    layout('pages/member/member-layout.tsx', { id: 'member-of-site' }, [
+      route('profile', 'pages/profile/profile-page.tsx'),
+    ]),
     route('dev/design-system', 'pages/design-system/design-system-page.tsx'),
+    route('dev/outbox', 'pages/dev/outbox-page.tsx'),
     route('*', 'pages/errors/not-found-page.tsx'),
+  ]),
+  layout('pages/member/member-layout.tsx', { id: 'member-of-dashboard' }, [
+    route('app', 'pages/dashboard/dashboard-layout.tsx', [
+      index('pages/dashboard/overview-page.tsx'),
+      route('*', 'pages/dashboard/unknown-dashboard-page.tsx'),
+    ]),
   ]),
   ...['home', 'landing', 'login', 'dashboard/*', 'documentation'].map((path) =>
     route(path, 'pages/redirect-page.tsx', { id: `redirect-${path}` }),

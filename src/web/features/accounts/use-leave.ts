@@ -10,7 +10,7 @@ export function useLeave(): () => Promise<void> {
   return async () => {
     try {
       await signOut();
-      await navigate('/');
+      await navigate('/', { replace: true });
     } catch (error) {
       toast.error({
         title: 'You are still signed in',

@@ -7,7 +7,8 @@ type PlanCard = {
   badge?: string;
   description: string;
   features: readonly string[];
-  action: { label: string; to: string };
+  /** `plan` is remembered for the checkout after the sign-up. */
+  action: { label: string; to: string; plan?: 'starter' | 'business' };
 };
 
 /** The words of the pricing cards. What a plan really allows is decided by the server. */
@@ -26,7 +27,11 @@ export const planCards: readonly PlanCard[] = [
       'Email and chat support',
       'Basic analytics',
     ],
-    action: { label: 'Start with Starter', to: '/auth/signup' },
+    action: {
+      label: 'Start with Starter',
+      to: '/auth/signup?plan=starter',
+      plan: 'starter',
+    },
   },
   {
     name: 'Business',
@@ -43,7 +48,11 @@ export const planCards: readonly PlanCard[] = [
       'Team collaboration',
       'Custom integrations',
     ],
-    action: { label: 'Start with Business', to: '/auth/signup' },
+    action: {
+      label: 'Start with Business',
+      to: '/auth/signup?plan=business',
+      plan: 'business',
+    },
   },
   {
     name: 'Enterprise',

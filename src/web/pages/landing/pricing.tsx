@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import { limits } from '#shared/limits.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { planCards } from './plan-cards.ts';
+import { PlanLink } from './plan-link.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 export function Pricing() {
@@ -40,15 +39,7 @@ function Plan({ plan, first }: { plan: (typeof planCards)[number]; first: boolea
         {plan.period && <span className="text-[15px] text-ink-muted">{plan.period}</span>}
       </p>
       <p className="mt-3 text-[14.5px] text-ink-muted">{plan.description}</p>
-      <Link
-        to={plan.action.to}
-        className={buttonClassNames({
-          variant: first ? 'primary' : 'secondary',
-          className: 'mt-6 w-full',
-        })}
-      >
-        {plan.action.label}
-      </Link>
+      <PlanLink action={plan.action} first={first} />
       <ul className="mt-6 grid gap-2.5 text-[14.5px] text-ink-soft">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">

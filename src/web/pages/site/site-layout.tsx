@@ -1,32 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#web/features/accounts/session.tsx';
+import { useLeave } from '#web/features/accounts/use-leave.ts';
 import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
 import { SiteFooter } from '#web/features/shell/site-footer.tsx';
 import { SiteHeader } from '#web/features/shell/site-header.tsx';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
-import { toast } from '#web/ui/toast.tsx';
 import { landingAnchors } from '../landing/landing-anchors.ts';
 
 /** The frame of every page that anyone may see. */
 export default function SiteLayout() {
-  const { session, signOut } = useSession();
+  const { session } = useSession();
+  const leave = useLeave();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const main = useFocusAfterNavigation(pathname);
-
-  async function leave() {
-    try {
-      await signOut();
-      await navigate('/');
-    } catch (error) {
-      toast.error({
-        title: 'You are still signed in',
-        text: error instanceof ApiError ? error.message : 'Please try again.',
-      });
-    }
-  }
 
   return (
     <>

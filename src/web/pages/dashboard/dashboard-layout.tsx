@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router';
+import { ConfirmEmailBanner } from '#web/features/accounts/confirm-email-banner.tsx';
+import { useMember } from '#web/features/accounts/member.tsx';
+import { useLeave } from '#web/features/accounts/use-leave.ts';
+import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
+import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { DashboardHeader } from './dashboard-header.tsx';
+
+export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
+
+export function meta() {
+  return pageMeta({ title: 'Dashboard', indexable: false });
+}
+
+export default function DashboardLayout() {
+  const { profile } = useMember();
+  const leave = useLeave();
+  return (
+    <>
+      <SkipLink />
+      <DashboardHeader profile={profile} onSignOut={leave} />
+      <OfflineNotice />
+      <main id={mainContentId} tabIndex={-1} className="outline-none">
+        <div className="mx-auto max-w-[1160px] px-4 pb-16 sm:px-7">
+          <ConfirmEmailBanner profile={profile} className="mt-6" />
+          <Outlet />
+        </div>
+      </main>
+    </>
+  );
+}

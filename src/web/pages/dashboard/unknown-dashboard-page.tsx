@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '#web/pages/errors/not-found-screen.tsx';
+
+export default function UnknownDashboardPage() {
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Activity, type ReactNode, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { type Member, MemberProvider } from '#web/features/accounts/member.tsx';
+import { useSession } from '#web/features/accounts/session.tsx';
+import type { ProfileState, Session } from '#web/features/accounts/session-state.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { NetworkErrorScreen } from '#web/pages/errors/network-error-screen.tsx';
+import { LoadingDashboardScreen, PreparingDashboardScreen } from '#web/pages/loading-screens.tsx';
+import { AuthenticationRequiredScreen } from './authentication-required-screen.tsx';
+import { ProfileFailedScreen } from './profile-failed-screen.tsx';
+
+/** Around every page behind the sign-in: nothing of it is drawn before the person and the profile are known. */
+export default function MemberLayout() {
+  const { session, profile } = useSession();
+  const { pathname, search } = useLocation();
+  const member = useLastMember({ session, profile });
+
+  const screen = chooseScreen({ session, profile, member, here: pathname + search });
+  // What was typed waits for a sign-in in another tab; after a deliberate sign-out nothing may stay.
+  const keepsPage =
+    session.status === 'signed-in' ||
+    (session.status === 'signed-out' && session.reason === 'ended');
+  return (
+    <>
+      {screen}
+      {member && keepsPage && <MemberPage member={member} isShown={screen === null} />}
+    </>
+  );
+}
+
+type Situation = { session: Session; profile: ProfileState; member: Member | null; here: string };
+
+/** What stands in the page's place; null is the page itself. */
+function chooseScreen({ session, profile, member, here }: Situation): ReactNode {
+  if (session.status === 'loading') return <PreparingDashboardScreen />;
+  if (session.status === 'signed-in') {
+    if (profile.status === 'failed') return <ProfileFailedScreen {...profile} />;
+    return member ? null : <LoadingDashboardScreen />;
+  }
+  if (session.reason === 'left') return <Navigate to="/" replace />;
+  if (session.reason === 'unreachable') return <NetworkErrorScreen />;
+  const back = new URLSearchParams({ redirect: here });
+  if (!member) return <Navigate to={`/auth/login?${back}`} replace />;
+  return <AuthenticationRequiredScreen to={`/login?${back}`} />;
+}
+
+function MemberPage({ member, isShown }: { member: Member; isShown: boolean }) {
+  return (
+    <Activity key={member.user.id} mode={isShown ? 'visible' : 'hidden'}>
+      <QueryClientProvider client={queryClient}>
+        <MemberProvider member={member}>
+          <Outlet />
+        </MemberProvider>
+      </QueryClientProvider>
+    </Activity>
+  );
+}
+
+/** Outlives the session, so that its loss can be told from a first visit. */
+function useLastMember({
+  session,
+  profile,
+}: {
+  session: Session;
+  profile: ProfileState;
+}): Member | null {
+  const [last, setLast] = useState<Member | null>(null);
+  if (session.status !== 'signed-in') return last;
+  if (profile.status !== 'ready') return last?.user.id === session.user.id ? last : null;
+  if (last?.user === session.user && last.profile === profile.profile) return last;
+  const member = { user: session.user, profile: profile.profile };
+  setLast(member);
+  return member;
+}

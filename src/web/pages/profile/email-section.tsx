@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Profile } from '#shared/contract/accounts.ts';
+import { changeEmail } from '#web/features/accounts/account-calls.ts';
+import { emailForm } from '#web/features/accounts/account-forms.ts';
+import { EmailField } from '#web/features/accounts/form-fields.tsx';
+import { refetchProfile } from '#web/features/accounts/observe-profile.ts';
+import { useSession } from '#web/features/accounts/session.tsx';
+import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+export function EmailSection({ profile }: { profile: Profile }) {
+  const { reload } = useSession();
+  const [waitingFor, setWaitingFor] = useState('');
+  const form = useAccountForm({
+    schema: emailForm,
+    defaultValues: { email: '' },
+    fieldNames: { newEmail: 'email' },
+    submit: async ({ email }) => {
+      const { changed } = await changeEmail(email);
+      form.reset();
+      if (changed) {
+        await Promise.all([refetchProfile(profile.id), reload().catch(() => undefined)]);
+        toast.success({ title: 'Email address changed', text: `It is now ${email}.` });
+      }
+      setWaitingFor(changed ? '' : email);
+      return undefined;
+    },
+    onFailure: (error) =>
+      toast.error({ title: 'Your email address was not changed', text: error.message }),
+  });
+  return (
+    <ProfileSection
+      title="Email address"
+      text={
+        <>
+          You sign in with <span className="break-words text-ink-soft">{profile.email}</span>.
+        </>
+      }
+    >
+      <form {...form.formProps} className="flex flex-col items-start gap-4">
+        {waitingFor && (
+          <Notice tone="good" title="One step left" className="w-full">
+            We sent a link to {waitingFor}. Your address changes once you have opened it; until then
+            the old one stays.
+          </Notice>
+        )}
+        <div className="w-full max-w-md">
+          <EmailField
+            label="New email address"
+            autoComplete="email"
+            error={form.errorOf('email')}
+            {...form.bind('email')}
+          />
+        </div>
+        <Button type="submit" variant="secondary" busyLabel={form.isBusy && 'Changing...'}>
+          Change email
+        </Button>
+      </form>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Profile } from '#shared/contract/accounts.ts';
+import { changePassword } from '#web/features/accounts/account-calls.ts';
+import { changePasswordForm } from '#web/features/accounts/account-forms.ts';
+import { PasswordField } from '#web/features/accounts/form-fields.tsx';
+import { PasswordStrengthMeter } from '#web/features/accounts/password-strength-meter.tsx';
+import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { TextLink } from '#web/pages/auth/text-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { sessionsKey } from './sessions-key.ts';
+
+export function PasswordSection({ profile }: { profile: Profile }) {
+  return (
+    <ProfileSection title="Password" text="Changing it signs you out on every other device.">
+      {profile.has_password ? <ChangePasswordForm email={profile.email} /> : <NoPassword />}
+    </ProfileSection>
+  );
+}
+
+function ChangePasswordForm({ email }: { email: string }) {
+  const form = useAccountForm({
+    schema: changePasswordForm,
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+    fieldNames: { newPassword: 'password' },
+    submit: async ({ currentPassword, password }) => {
+      await changePassword({ currentPassword, newPassword: password });
+      form.reset();
+      void queryClient.invalidateQueries({ queryKey: sessionsKey });
+      toast.success({
+        title: 'Password changed',
+        text: 'You have been signed out on every other device.',
+      });
+      return undefined;
+    },
+    onFailure: (error) =>
+      toast.error({ title: 'The password was not changed', text: error.message }),
+  });
+  return (
+    <form {...form.formProps} className="flex max-w-md flex-col items-start gap-4 *:w-full">
+      {/* Password managers need to see whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="Current password"
+        error={form.errorOf('currentPassword')}
+        {...form.bind('currentPassword')}
+      />
+      <div>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          error={form.errorOf('password')}
+          {...form.bind('password', { clears: 'confirmPassword' })}
+        />
+        <PasswordStrengthMeter password={form.watch('password')} />
+      </div>
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={form.errorOf('confirmPassword')}
+        {...form.bind('confirmPassword')}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="w-auto"
+        busyLabel={form.isBusy && 'Changing...'}
+      >
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+function NoPassword() {
+  return (
+    <p className="text-ink-soft">
+      You sign in with Google, so there is no password yet. To have one as well,{' '}
+      <TextLink to="/auth/forgot-password">ask for a link to choose it</TextLink>.
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { ConfirmEmailBanner } from '#web/features/accounts/confirm-email-banner.tsx';
+import { useMember } from '#web/features/accounts/member.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { AvatarSection } from './avatar-section.tsx';
+import { DeleteAccountSection } from './delete-account-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
+
+export function meta() {
+  return pageMeta({ title: 'Profile Settings', indexable: false });
+}
+
+export default function ProfilePage() {
+  const { profile } = useMember();
+  return (
+    <div className="mx-auto max-w-[920px] px-4 pt-10 sm:px-7 sm:pt-14">
+      <h1 className="text-[30px]">Profile Settings</h1>
+      <p className="mt-2 text-ink-muted">Signed in as {profile.email}</p>
+      <ConfirmEmailBanner profile={profile} className="mt-6" />
+      <div className="mt-8 divide-y divide-line border-t border-line">
+        <NameSection profile={profile} />
+        <AvatarSection profile={profile} />
+        <EmailSection profile={profile} />
+        <PasswordSection profile={profile} />
+        <SessionsSection />
+        <NotificationsSection profile={profile} />
+        <ExportSection />
+        <DeleteAccountSection profile={profile} />
+      </div>
+    </div>
+  );
+}

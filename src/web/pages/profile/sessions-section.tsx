@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ActiveSession } from '#shared/contract/accounts.ts';
+import {
+  endOtherSessions,
+  endSessionById,
+  listSessions,
+} from '#web/features/accounts/account-calls.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { sessionsKey } from './sessions-key.ts';
+
+export function SessionsSection() {
+  const { data, error, refetch } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => listSessions(signal),
+  });
+  const hasOthers = data?.some((session) => !session.current);
+  return (
+    <ProfileSection
+      title="Active sessions"
+      text="Where you are signed in. End what you do not recognise, then change your password."
+    >
+      {data ? (
+        <>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            {data.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          {hasOthers && <EndOthersButton />}
+        </>
+      ) : error ? (
+        <Notice
+          tone="bad"
+          title="The list could not be loaded"
+          actions={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      ) : (
+        <div aria-busy className="rounded-card border border-line bg-surface p-4">
+          <span className="sr-only">Loading your sessions</span>
+          <Skeleton className="w-44" />
+          <Skeleton className="mt-2.5 w-64" />
+        </div>
+      )}
+    </ProfileSection>
+  );
+}
+
+function SessionRow({ session }: { session: ActiveSession }) {
+  const end = useEnding(() => endSessionById(session.id));
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[560]">
+          {session.device}
+          {session.current && <Badge tone="good">This device</Badge>}
+        </p>
+        <p className="mt-0.5 text-sm text-ink-muted">
+          Last used <RelativeTime time={session.last_used_at} />
+          {session.ip_hint && ` · ${session.ip_hint}`}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`End the session on ${session.device}`}
+          busyLabel={end.isPending && 'Ending...'}
+          onClick={() => end.mutate()}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthersButton() {
+  const end = useEnding(endOtherSessions);
+  return (
+    <Button
+      variant="ghost"
+      className="mt-3 -ml-2 text-bad"
+      busyLabel={end.isPending && 'Ending...'}
+      onClick={() => end.mutate()}
+    >
+      End all other sessions
+    </Button>
+  );
+}
+
+function useEnding(mutationFn: () => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+    onError: (error) => toast.error({ title: 'The session was not ended', text: error.message }),
+  });
+}

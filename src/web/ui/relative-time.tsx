@@ -1,0 +1,14 @@
+import { describeTimeSince } from './describe-time-since.ts';
+
+/** "2 hours ago", the exact time on hover. */
+export function RelativeTime({ time }: { time: string }) {
+  const date = new Date(time);
+  return (
+    <time
+      dateTime={time}
+      title={date.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
+    >
+      {describeTimeSince({ date, now: new Date() })}
+    </time>
+  );
+}
