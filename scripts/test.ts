@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 import { buildIfChanged } from './build/build-if-changed.ts';
 import { checkBudgets, describeBudget } from './build/check-budgets.ts';
-import { endRunningCommands } from './checks/run-command.ts';
 import { listStaticChecks } from './checks/static-checks.ts';
 import { findChromium } from './testing/find-chromium.ts';
 import { runStep, type Step } from './testing/run-step.ts';
@@ -63,11 +62,6 @@ const runningSteps: Step[] = [
       }),
   },
 ];
-
-process.once('exit', endRunningCommands);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => process.exit(130));
-}
 
 const parts = process.argv.slice(2);
 const steps = parts.includes('--static')

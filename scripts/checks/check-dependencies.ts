@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '../run-command.ts';
 import type { CheckResult } from './check-result.ts';
-import { runCommand } from './run-command.ts';
 
 type Cruise = {
   modules: { source: string }[];
@@ -14,7 +14,7 @@ export async function checkDependencies(root: string): Promise<CheckResult> {
     existsSync(join(root, name)),
   );
   const { output } = await runCommand({
-    bin: 'depcruise',
+    script: 'node_modules/.bin/depcruise',
     args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders],
     root,
   });

@@ -1,10 +1,10 @@
 /** Everything that can be said about the code without running it. Each check takes the folder to look at, so that its own test can plant a violation elsewhere. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '../run-command.ts';
 import { checkConventions } from './check-conventions.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import type { CheckResult } from './check-result.ts';
-import { runCommand } from './run-command.ts';
 
 export type StaticCheck = { name: string; run(root: string): Promise<CheckResult> };
 
@@ -22,7 +22,11 @@ export function listStaticChecks(root: string): StaticCheck[] {
 }
 
 export function checkFormatAndLint(root: string): Promise<CheckResult> {
-  return runCommand({ bin: 'biome', args: ['ci', '--error-on-warnings', '--colors=off'], root });
+  return runCommand({
+    script: 'node_modules/.bin/biome',
+    args: ['ci', '--error-on-warnings', '--colors=off'],
+    root,
+  });
 }
 
 export async function checkTypes({
@@ -33,15 +37,19 @@ export async function checkTypes({
   folder: string;
 }): Promise<CheckResult> {
   if (folder === 'src/web') {
-    const generated = await runCommand({ bin: 'react-router', args: ['typegen'], root });
+    const generated = await runCommand({
+      script: 'node_modules/.bin/react-router',
+      args: ['typegen'],
+      root,
+    });
     if (!generated.ok) return generated;
   }
-  return runCommand({ bin: 'tsc', args: ['-p', folder], root });
+  return runCommand({ script: 'node_modules/.bin/tsc', args: ['-p', folder], root });
 }
 
 export function checkUnusedCode(root: string): Promise<CheckResult> {
   return runCommand({
-    bin: 'knip',
+    script: 'node_modules/.bin/knip',
     args: ['--no-progress', '--treat-config-hints-as-errors'],
     root,
   });

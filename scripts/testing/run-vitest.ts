@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../checks/run-command.ts';
+import { runCommand } from '../run-command.ts';
 import type { StepResult } from './run-step.ts';
 
 /** One Vitest run, its tests counted one by one from the JSON report rather than trusted from the exit code alone. */
@@ -18,7 +18,7 @@ export async function runVitest({
   const report = join(folder, 'report.json');
   try {
     const { ok, output } = await runCommand({
-      bin: 'vitest',
+      script: 'node_modules/.bin/vitest',
       args: [
         'run',
         ...args,
