@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createPageManifest, hashInlineScripts, matchAppRoutes } from './page-manifest.ts';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('hashes inline scripts exactly as they stand, each once', () => {
+  const html = `<script>\n let a = "é"; </script><SCRIPT type="module">b()</SCRIPT >
+    <script src="/assets/x.js"></script><script async data-src="y">c()</script><script>b()</script>`;
+  expect(hashInlineScripts(html)).toEqual([hash('\n let a = "é"; '), hash('b()'), hash('c()')]);
+});
+
+test('every html file gets its address, the two special ones their role', () => {
+  const files = [
+    'index.html',
+    'contact/index.html',
+    'terms.html',
+    '404/index.html',
+    '__spa-fallback.html',
+  ];
+  const manifest = createPageManifest({
+    htmlFiles: files.map((path) => ({ path, html: `<script>${path}</script>` })),
+    appRoutes: ['/app/*'],
+  });
+  expect(Object.keys(manifest.pages)).toEqual(['/', '/contact', '/terms']);
+  expect(manifest.pages['/contact']).toEqual({
+    file: 'contact/index.html',
+    scriptHashes: [hash('contact/index.html')],
+  });
+  expect(manifest.fallback.file).toBe('__spa-fallback.html');
+  expect(manifest.notFound.file).toBe('404/index.html');
+});
+
+test('a build without the application is refused', () => {
+  expect(() => createPageManifest({ htmlFiles: [], appRoutes: [] })).toThrow('__spa-fallback.html');
+});
+
+test('app routes match whole addresses', () => {
+  const isAppRoute = matchAppRoutes(['/app/*', '/auth/login', '/documentation/:section', '/a.b']);
+  for (const path of ['/app', '/app/settings/x', '/auth/login', '/documentation/theming', '/a.b']) {
+    expect(isAppRoute(path), path).toBe(true);
+  }
+  for (const path of ['/', '/apple', '/auth', '/auth/login/x', '/documentation/a/b', '/aXb', '']) {
+    expect(isAppRoute(path), path).toBe(false);
+  }
+  expect(matchAppRoutes([])('')).toBe(false);
+});
