@@ -7,7 +7,7 @@ import { compressAnswers } from '#server/http/compress-answers.ts';
 import { createErrorHandler } from '#server/http/error-handler.ts';
 import { floodGuard } from '#server/http/flood-guard.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
-import { createMetrics } from '#server/http/metrics.ts';
+import { createMetrics, type Metrics } from '#server/http/metrics.ts';
 import { operationsRoutes } from '#server/http/operations-routes.ts';
 import { requestContext } from '#server/http/request-context.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
@@ -20,15 +20,7 @@ import type { Deps } from './deps.ts';
 export function createApp(deps: Deps): Hono<HttpEnv> {
   const { env, log, clock, database } = deps;
   const metrics = createMetrics();
-  metrics.addGauge({
-    name: 'database_connections',
-    help: 'Connections of the pool by what they do.',
-    read: () => [
-      { labels: { state: 'open' }, value: database.pool.totalCount },
-      { labels: { state: 'idle' }, value: database.pool.idleCount },
-      { labels: { state: 'awaited' }, value: database.pool.waitingCount },
-    ],
-  });
+  addGauges({ metrics, deps });
 
   const app = new Hono<HttpEnv>();
   app.onError(createErrorHandler({ log }));
@@ -40,7 +32,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
     operationsRoutes({
       metrics,
       metricsToken: deps.secrets.metricsToken,
-      isDatabaseHealthy: database.isHealthy,
+      isDatabaseHealthy: () => database.isHealthy(),
     }),
   );
 
@@ -60,4 +52,22 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', configRoutes(deps));
   app.route('/', accountRoutes(deps));
   app.route('/', mailRoutes(deps));
+}
+
+function addGauges({ metrics, deps }: { metrics: Metrics; deps: Deps }): void {
+  const { pool } = deps.database;
+  metrics.addGauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by what they do.',
+    read: () => [
+      { labels: { state: 'open' }, value: pool.totalCount },
+      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'awaited' }, value: pool.waitingCount },
+    ],
+  });
+  metrics.addGauge({
+    name: 'jobs_dead_letters',
+    help: 'Jobs that failed for good and wait for somebody to look at them.',
+    read: async () => [{ value: await deps.queue.countDeadLetters() }],
+  });
 }
