@@ -90,11 +90,15 @@ async function openEmbedded(o: Options): Promise<Database> {
 
 function createPool(o: { config: pg.PoolConfig; log: Log }): pg.Pool {
   const pool = new pg.Pool(o.config);
-  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
-  // Only its message is logged: the error carries the client, and that its password.
-  pool.on('error', (error) =>
-    o.log.warn({ reason: error.message }, 'a database connection was lost'),
-  );
+  // A lost connection fails its statement and is replaced at the next one. It is also an event of its client, of the
+  // pool too when the client was idle, and an error event that nobody hears would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    // Only the message is logged: the error carries the client, and that its password.
+    client.on('error', (error) => {
+      o.log.warn({ reason: error.message }, 'a database connection was lost');
+    });
+  });
   return pool;
 }
 

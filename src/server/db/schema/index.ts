@@ -3,3 +3,4 @@ export * from './accounts.ts';
 export * from './installation.ts';
 export * from './mail.ts';
 export * from './rate-limits.ts';
+export * from './requests.ts';

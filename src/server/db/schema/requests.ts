@@ -1,0 +1,21 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What came in by the public forms. Where from is not kept: an address says nothing that an answer needs. */
+export const requests = pgTable(
+  'requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').$type<'contact' | 'quote'>().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    topic: text('topic'),
+    company: text('company'),
+    phone: text('phone'),
+    employees: text('employees'),
+    message: text('message').notNull(),
+    /** spam: written by a program, kept in case it was not, and mailed to nobody. */
+    status: text('status').$type<'new' | 'spam'>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('requests_created_at_index').on(table.createdAt)],
+);
