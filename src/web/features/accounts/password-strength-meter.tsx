@@ -20,10 +20,12 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
         ))}
       </div>
       <p aria-live="polite" className="mt-1.5 text-[13.5px] text-ink-muted">
-        Password strength:{' '}
-        <span className={shown ? `font-[560] ${tones[label].text}` : undefined}>
-          {shown ? label : 'not typed yet'}
-        </span>
+        Password strength
+        {shown && (
+          <>
+            : <span className={`font-[560] ${tones[label].text}`}>{label}</span>
+          </>
+        )}
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-3.5 gap-y-0.5 text-[13px] text-ink-muted">
         {checkNames.map(([check, text]) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { brand } from '#shared/brand.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { planLabel } from '#web/features/accounts/plan-label.ts';
 import { LanguageMenu } from '#web/features/shell/language-menu.tsx';
@@ -6,7 +7,7 @@ import { ThemeMenu } from '#web/features/shell/theme-menu.tsx';
 import { UserMenu } from '#web/features/shell/user-menu.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo, LogoMark } from '#web/ui/logo.tsx';
 
 type DashboardHeaderProps = { profile: Profile; onSignOut: () => void };
 
@@ -15,19 +16,22 @@ export function DashboardHeader({ profile, onSignOut }: DashboardHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-md">
       <div className="flex h-16 items-center gap-1 px-4 sm:px-6">
-        <Link to="/app" className="flex min-h-11 items-center rounded-control">
-          <Logo />
+        <Link
+          to="/app"
+          aria-label={brand.name}
+          className="flex min-h-11 min-w-11 items-center rounded-control"
+        >
+          <LogoMark className="size-7 sm:hidden" />
+          <Logo className="max-sm:hidden" />
         </Link>
-        <Badge tone={profile.trial_days_left === null ? 'quiet' : 'warn'} className="ml-3">
+        <Badge tone={profile.trial_days_left === null ? 'quiet' : 'warn'} className="sm:ml-3">
           {planLabel(profile)}
         </Badge>
         <div className="ml-auto flex min-w-0 items-center gap-1">
-          <span className="max-md:hidden">
+          <span className="max-[359px]:hidden">
             <LanguageMenu />
           </span>
-          <span className="max-sm:hidden">
-            <ThemeMenu />
-          </span>
+          <ThemeMenu />
           <span className="ml-2 truncate text-[14.5px] text-ink-muted max-lg:hidden">
             {profile.email}
           </span>

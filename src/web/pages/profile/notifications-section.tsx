@@ -43,7 +43,9 @@ export function NotificationsSection({ profile }: { profile: Profile }) {
 
   return (
     <ProfileSection title="Notifications" text="What we may mail you about.">
-      <NoMailHint className="mb-3" />
+      <NoMailHint className="mb-3">
+        This installation has no mail server: these messages only reach its operator's outbox.
+      </NoMailHint>
       {choices.map(({ name, label, help }) => (
         <Checkbox
           key={name}

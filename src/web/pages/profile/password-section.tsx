@@ -38,9 +38,17 @@ function ChangePasswordForm({ email }: { email: string }) {
       toast.error({ title: 'The password was not changed', text: error.message }),
   });
   return (
-    <form {...form.formProps} className="flex max-w-md flex-col items-start gap-4 *:w-full">
+    <form {...form.formProps} className="flex max-w-md flex-col gap-4">
       {/* Password managers need to see whose password this is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input
+        aria-hidden
+        readOnly
+        tabIndex={-1}
+        name="username"
+        autoComplete="username"
+        value={email}
+        className="sr-only"
+      />
       <PasswordField
         label="Current password"
         error={form.errorOf('currentPassword')}
@@ -64,7 +72,7 @@ function ChangePasswordForm({ email }: { email: string }) {
       <Button
         type="submit"
         variant="secondary"
-        className="w-auto"
+        className="self-start"
         busyLabel={form.isBusy && 'Changing...'}
       >
         Change password
