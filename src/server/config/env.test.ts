@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError, loadEnvironment, readEnv } from './env.ts';
+import { projectRoot } from './paths.ts';
 
 const problemOf = (source: Record<string, string>): string => {
   try {
@@ -103,6 +104,15 @@ describe('readEnv', () => {
       business: { monthly: 'price_1AbC', yearly: null },
     });
   });
+});
+
+test('.env.example lists every variable', () => {
+  const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
+  const listed = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  const source = readFileSync(join(projectRoot, 'src/server/config/env.ts'), 'utf8');
+  const schema = source.slice(source.indexOf('const variables'), source.indexOf('type Variables'));
+  const known = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(known.toSorted());
 });
 
 describe('loadEnvironment', () => {

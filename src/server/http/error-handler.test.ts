@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '#server/config/log.ts';
 import { callApp } from '#server/testing/call-app.ts';
 import { createBareApp } from '#server/testing/create-bare-app.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type ErrorBody } from '#shared/errors.ts';
 
 const lines: string[] = [];
 const app = createBareApp({ log: createLog('info', { write: (line) => lines.push(line) }) });
@@ -15,7 +15,8 @@ async function answerTo(error: unknown) {
   thrown = error;
   lines.length = 0;
   const response = await callApp({ app, path: '/' });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const body = (await response.json()) as ErrorBody;
+  return { status: response.status, headers: response.headers, body };
 }
 
 const withCode = (code: string, extra: object = {}) =>

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -29,22 +29,22 @@ test('a taken port is named with what to do', async () => {
 describe('stopping', () => {
   test('refuses new callers, lets answers finish and closes what is kept alive', async () => {
     const app = createBareApp();
-    const started = Promise.withResolvers<void>();
-    const finished = Promise.withResolvers<void>();
+    const events = new EventEmitter();
+    const started = once(events, 'started');
     app.get('/slow', async (c) => {
-      started.resolve();
-      await finished.promise;
+      events.emit('started');
+      await once(events, 'finish');
       return c.text('whole answer');
     });
     app.get('/quick', (c) => c.text('x'));
     const { server, url } = await start(app);
     await (await fetch(`${url}/quick`)).text();
     const answer = fetch(`${url}/slow`);
-    await started.promise;
+    await started;
 
     const closed = server.close(10_000);
     await expect(fetch(`${url}/quick`)).rejects.toThrow();
-    finished.resolve();
+    events.emit('finish');
     expect(await (await answer).text()).toBe('whole answer');
     await closed;
   });

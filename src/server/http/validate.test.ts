@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { callApp } from '#server/testing/call-app.ts';
+import { callApp, type TestRequest } from '#server/testing/call-app.ts';
 import { createBareApp } from '#server/testing/create-bare-app.ts';
+import type { ErrorBody } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { validate } from './validate.ts';
 
@@ -19,9 +20,10 @@ app.get(
 );
 
 async function post(body: RequestInit['body'], type = 'application/json') {
-  const init = { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' };
+  const headers = { 'content-type': type };
+  const init: TestRequest = { method: 'POST', body, headers, duplex: 'half' };
   const response = await callApp({ app, path: '/people', init });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as ErrorBody };
 }
 
 describe('a JSON body', () => {
