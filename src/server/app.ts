@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { configRoutes } from '#server/features/config/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
+import { requestRoutes } from '#server/features/requests/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { createErrorHandler } from '#server/http/error-handler.ts';
@@ -52,6 +53,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', configRoutes(deps));
   app.route('/', accountRoutes(deps));
   app.route('/', mailRoutes(deps));
+  app.route('/', requestRoutes(deps));
 }
 
 function addGauges({ metrics, deps }: { metrics: Metrics; deps: Deps }): void {

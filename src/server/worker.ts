@@ -1,6 +1,7 @@
 import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
 import { mailJobs, mailSchedules } from '#server/features/mail/jobs.ts';
+import { requestEmails } from '#server/features/requests/emails.tsx';
 import { deleteExpiredRateLimits } from '#server/http/rate-limit.ts';
 import { type JobHandler, startWorker } from '#server/jobs/queue.ts';
 import type { Deps } from './deps.ts';
@@ -12,7 +13,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
   const { database, log } = deps;
   const handlers: JobHandler[] = [
     { name: 'delete-expired-rate-limits', handle: () => deleteExpiredRateLimits(deps) },
-    ...mailJobs({ deps, templates: accountEmails }),
+    ...mailJobs({ deps, templates: { ...accountEmails, ...requestEmails } }),
     ...accountJobs(deps),
   ];
   const schedules = [

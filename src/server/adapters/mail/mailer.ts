@@ -6,6 +6,8 @@ export type OutgoingMail = {
   /** Stays the same over retries, so that a mail delivered twice can be recognised as one. */
   id: string;
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -32,12 +34,13 @@ export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async deliver({ id, to, ...mailToSend }) {
+    async deliver({ id, to, replyTo, ...mailToSend }) {
       await transport.sendMail({
         ...mailToSend,
         from: mail.from,
         // As an object the address is taken as it stands and cannot become a list of addresses.
         to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

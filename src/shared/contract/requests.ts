@@ -1,0 +1,68 @@
+/** What people write to us: a question to support, or the wish for an Enterprise quote. */
+import { z } from 'zod';
+import { emailField } from '#shared/contract/accounts.ts';
+
+/** What a message may be about; the id travels in links such as /contact?topic=plans. */
+export const contactTopics = {
+  question: 'A question before I start',
+  problem: 'Something does not work',
+  plans: 'Plans and billing',
+  privacy: 'My data and privacy',
+  other: 'Something else',
+} as const;
+export type ContactTopic = keyof typeof contactTopics;
+export const contactTopicIds = Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]];
+
+export const companySizes = ['1–10', '11–50', '51–200', '201–1,000', 'More than 1,000'] as const;
+
+/** Longest texts, for the fields' own limits and for the server's. */
+export const requestLengths = {
+  name: 100,
+  email: 254,
+  company: 200,
+  phone: 50,
+  message: 5000,
+} as const;
+
+const tooLong = (max: number) => `Please use at most ${max} characters`;
+
+const line = (max: number) =>
+  z
+    .string({ error: 'Please use a single line of text' })
+    .trim()
+    .max(max, tooLong(max))
+    .regex(/^[^\p{Cc}]*$/u, 'Please use a single line of text');
+
+const requiredLine = ({ max, missing }: { max: number; missing: string }) =>
+  z.string({ error: missing }).trim().min(1, missing).pipe(line(max));
+
+/** PostgreSQL stores every character but this one. */
+const text = z
+  .string({ error: 'Please write a few words' })
+  .trim()
+  .max(requestLengths.message, tooLong(requestLengths.message))
+  .refine((value) => !value.includes('\0'), 'Please write plain text');
+
+const sender = {
+  name: requiredLine({ max: requestLengths.name, missing: 'Please tell us your name' }),
+  email: emailField,
+  /** No person sees this field. What a program writes into it is kept, but nobody is told. */
+  website: z.string().max(500).default(''),
+};
+
+export const contactInput = z.object({
+  ...sender,
+  topic: z.enum(contactTopicIds, { error: 'Please choose a topic' }),
+  message: text.min(1, 'Please write a few words'),
+});
+
+export const quoteInput = z.object({
+  ...sender,
+  company: requiredLine({ max: requestLengths.company, missing: 'Please tell us your company' }),
+  phone: line(requestLengths.phone).default(''),
+  employees: z.enum(['', ...companySizes], { error: 'Please choose a size' }).default(''),
+  message: text.default(''),
+});
+
+export type ContactInput = z.infer<typeof contactInput>;
+export type QuoteInput = z.infer<typeof quoteInput>;
