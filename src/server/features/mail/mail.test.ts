@@ -75,7 +75,9 @@ test('a name can neither add headers nor markup', async () => {
   await deliverMails(app);
   const mail = smtp.mails.find((received) => received.to === to);
   expect(mail?.raw.split('\r\n\r\n')[0]).not.toContain('evil@example.com');
-  expect(mail?.raw).not.toContain('<script>');
+  const html = mail?.raw.split(/content-type: text\/html/i)[1];
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toContain('<script>');
   expect(smtp.mails.some((received) => received.to === 'evil@example.com')).toBe(false);
 });
 
