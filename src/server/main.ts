@@ -27,18 +27,20 @@ try {
 
 async function start({ env, log }: { env: Env; log: Log }) {
   const deps = await createDeps({ env, log });
-  const closers = [() => closeDeps(deps)];
+  const parts: (() => Promise<void>)[] = [];
+  // Requests and jobs finish side by side, within one time; the database they use closes after both.
   const stop = async () => {
-    for (const close of closers.toReversed()) await close();
+    await Promise.all(parts.map((end) => end()));
+    await closeDeps(deps);
   };
   try {
     if (env.services.worker) {
       const worker = await createWorker(deps);
-      closers.push(() => worker.stop());
+      parts.push(() => worker.stop());
     }
     if (!env.services.web) return { port: 0, stop };
     const web = await listen({ app: createApp(deps), ...env.http });
-    closers.push(() => web.close(graceMs));
+    parts.push(() => web.close(graceMs));
     return { port: web.port, stop };
   } catch (error) {
     await stop();
@@ -51,6 +53,7 @@ function stopOnSignals({ stop, log }: { stop: () => Promise<void>; log: Log }): 
   let stoppingSince = 0;
   const finish = async (exitCode: number) => {
     stoppingSince = Date.now();
+    setTimeout(() => process.exit(1), 2 * graceMs).unref();
     try {
       await stop();
       log.info('stopped');
