@@ -33,10 +33,16 @@ export async function runVitest({
     const counts = readReport(report);
     // A crash outside of any test (an import, a set-up, an unhandled rejection) fails the run but no test.
     const failed = counts.failed === 0 && (!ok || counts.passed === 0) ? 1 : counts.failed;
-    return { ...counts, failed, output };
+    return { ...counts, failed, output: failuresOf(output) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What went wrong, without the long list of what went well. */
+function failuresOf(output: string): string {
+  const start = output.search(/^⎯+ (Failed|Unhandled)/m);
+  return start === -1 ? output.slice(-8000) : output.slice(start);
 }
 
 function readReport(path: string): { passed: number; failed: number; skipped: number } {

@@ -1,0 +1,8 @@
+/** What Node and every browser have alike. This folder is checked without the types of either, so that it leans on neither. */
+declare class URLSearchParams {
+  constructor(init?: string);
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  delete(name: string): void;
+  toString(): string;
+}
