@@ -24,8 +24,8 @@ export type Deps = {
 
 export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<Deps> {
   const secrets = loadSecrets(env);
-  const isHttps = env.http.publicUrl.startsWith('https://');
-  const web = env.services.web ? loadStaticFiles({ folder: webFolder, isHttps }) : null;
+  const { publicUrl } = env.http;
+  const web = env.services.web ? loadStaticFiles({ folder: webFolder, publicUrl }) : null;
   const database = await openDatabase({ env, log });
   try {
     await migrate({ database, log });

@@ -6,7 +6,8 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 
 test('hashes inline scripts exactly as they stand, each once', () => {
   const html = `<script>\n let a = "é"; </script><SCRIPT type="module">b()</SCRIPT >
-    <script src="/assets/x.js"></script><script async data-src="y">c()</script><script>b()</script>`;
+    <script src="/assets/x.js"></script><script async data-src="y">c()</script><script>b()</script>
+    <script type="application/ld+json">{"@type":"Organization"}</script>`;
   expect(hashInlineScripts(html)).toEqual([hash('\n let a = "é"; '), hash('b()'), hash('c()')]);
 });
 

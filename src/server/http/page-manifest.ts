@@ -46,13 +46,14 @@ export function createPageManifest({
   return pageManifest.parse({ pages: rest, fallback, notFound, appRoutes });
 }
 
-/** The browser hashes exactly what stands between the tags, so nothing is trimmed here. */
+/** The browser hashes exactly what stands between the tags, so nothing is trimmed here. Data blocks never run. */
 export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', source = ''] of html.matchAll(
     /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi,
   )) {
-    if (/\ssrc\s*=/i.test(attributes) || source === '') continue;
+    const isData = /\stype\s*=\s*["']?application\/ld\+json/i.test(attributes);
+    if (isData || /\ssrc\s*=/i.test(attributes) || source === '') continue;
     hashes.add(`sha256-${createHash('sha256').update(source).digest('base64')}`);
   }
   return [...hashes];

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callApp, type TestRequest } from '#server/testing/call-app.ts';
 import { createBareApp } from '#server/testing/create-bare-app.ts';
+import { originPlaceholder } from '#shared/origin-placeholder.ts';
 import { createPageManifest, hashInlineScripts } from './page-manifest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages } from './serve-pages.ts';
@@ -16,6 +17,8 @@ const html = (name: string) => `<!doctype html><script>start("${name}")</script>
 const files: Record<string, string> = {
   'index.html': html('landing'),
   'contact/index.html': html('contact'),
+  'terms/index.html': `${html('terms')}<link rel="canonical" href="${originPlaceholder}/terms">`,
+  'sitemap.xml': `<loc>${originPlaceholder}/terms</loc>`,
   '404/index.html': html('Lost in Space?'),
   '__spa-fallback.html': html('application'),
   'assets/app-1a2b.js': 'run()'.repeat(500),
@@ -27,7 +30,7 @@ for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
 }
-for (const name of ['assets/app-1a2b.js', 'index.html']) {
+for (const name of ['assets/app-1a2b.js', 'index.html', 'terms/index.html']) {
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(files[name] ?? ''));
   writeFileSync(join(folder, `${name}.gz`), gzipSync(files[name] ?? ''));
 }
@@ -44,7 +47,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 function createPages(isHttps = false) {
   const app = createBareApp();
   app.use(securityHeaders({ isHttps }));
-  app.all('*', servePages(loadStaticFiles({ folder, isHttps })));
+  const publicUrl = isHttps ? 'https://shop.test' : 'http://shop.test:3000';
+  app.all('*', servePages(loadStaticFiles({ folder, publicUrl })));
   return (path: string, init?: TestRequest) => callApp({ app, path, init });
 }
 const get = createPages();
@@ -102,6 +106,17 @@ describe('pages', () => {
       expect(await again.text()).toBe('');
     }
     expect((await get('/', { headers: { 'if-none-match': '"old"' } })).status).toBe(200);
+  });
+
+  test('name the address of the installation, packed or not', async () => {
+    const canonical = 'href="http://shop.test:3000/terms"';
+    expect(await (await get('/terms')).text()).toContain(canonical);
+    const packed = await get('/terms', { headers: { 'accept-encoding': 'br' } });
+    const text = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString();
+    expect(text).toContain(canonical);
+    expect(await (await createPages(true)('/sitemap.xml')).text()).toBe(
+      '<loc>https://shop.test/terms</loc>',
+    );
   });
 
   test('lead to their one address', async () => {
@@ -183,5 +198,7 @@ test('pages are only read', async () => {
 });
 
 test('without a build there is a plain answer', () => {
-  expect(loadStaticFiles({ folder: join(root, 'nothing/client'), isHttps: false })).toBeNull();
+  expect(
+    loadStaticFiles({ folder: join(root, 'nothing/client'), publicUrl: 'http://shop.test' }),
+  ).toBeNull();
 });

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { originPlaceholder } from '#shared/origin-placeholder.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { type Page, pageManifest } from './page-manifest.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -24,24 +26,29 @@ export type StaticFiles = {
 /** `null` when the web app has not been built, as in tests and while its own development server runs. */
 export function loadStaticFiles({
   folder,
-  isHttps,
+  publicUrl,
 }: {
   folder: string;
-  isHttps: boolean;
+  publicUrl: string;
 }): StaticFiles | null {
   const manifestFile = join(folder, '../pages.json');
   if (!existsSync(manifestFile)) return null;
   const manifest = pageManifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const { origin, protocol } = new URL(publicUrl);
+  const isHttps = protocol === 'https:';
   const loadPage = ({ file, scriptHashes }: Page) =>
     loadFile({
       path: join(folder, file),
+      origin,
       headers: {
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': pagePolicy({ scriptHashes, isHttps }),
       },
     });
   return {
-    files: new Map(listFiles(folder).map((name) => [`/${name}`, loadAsset({ folder, name })])),
+    files: new Map(
+      listFiles(folder).map((name) => [`/${name}`, loadAsset({ folder, name, origin })]),
+    ),
     pages: new Map(Object.entries(manifest.pages).map(([path, page]) => [path, loadPage(page)])),
     fallback: loadPage(manifest.fallback),
     notFound: loadPage(manifest.notFound),
@@ -61,26 +68,28 @@ function listFiles(folder: string): string[] {
 }
 
 /** The build names assets by their content, so they never change; everything else is asked for again. */
-function loadAsset({ folder, name }: { folder: string; name: string }): StoredFile {
-  const isHashed = name.startsWith('assets/');
+function loadAsset(o: { folder: string; name: string; origin: string }): StoredFile {
+  const isHashed = o.name.startsWith('assets/');
   return loadFile({
-    path: join(folder, name),
+    path: join(o.folder, o.name),
+    origin: o.origin,
     headers: { 'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache' },
   });
 }
 
 function loadFile({
   path,
+  origin,
   headers,
 }: {
   path: string;
+  origin: string;
   headers: Record<string, string>;
 }): StoredFile {
-  const read = (file: string) => new Uint8Array(readFileSync(file));
-  const plain = read(path);
-  const packed: StoredFile['packed'] = {};
-  if (existsSync(`${path}.br`)) packed.br = read(`${path}.br`);
-  if (existsSync(`${path}.gz`)) packed.gzip = read(`${path}.gz`);
+  const built = new Uint8Array(readFileSync(path));
+  const filled = namesOrigin.has(extname(path)) ? fillOrigin({ built, origin }) : null;
+  const plain = filled ?? built;
+  const packed = filled ? pack(filled) : readPacked(path);
   return {
     headers: {
       ...headers,
@@ -90,6 +99,32 @@ function loadFile({
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     plain,
     packed,
+  };
+}
+
+const namesOrigin = new Set(['.html', '.xml', '.txt']);
+
+/** `null` where the file does not name it, so that what the build has packed can be served as it is. */
+function fillOrigin(o: { built: Uint8Array; origin: string }): Uint8Array<ArrayBuffer> | null {
+  const text = Buffer.from(o.built).toString('utf8');
+  if (!text.includes(originPlaceholder)) return null;
+  return new TextEncoder().encode(text.replaceAll(originPlaceholder, o.origin));
+}
+
+function readPacked(path: string): StoredFile['packed'] {
+  const read = (file: string) => new Uint8Array(readFileSync(file));
+  return {
+    ...(existsSync(`${path}.br`) && { br: read(`${path}.br`) }),
+    ...(existsSync(`${path}.gz`) && { gzip: read(`${path}.gz`) }),
+  };
+}
+
+/** A little less tightly than the build does: the start must not wait for it. */
+function pack(plain: Uint8Array): StoredFile['packed'] {
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 9 };
+  return {
+    br: new Uint8Array(brotliCompressSync(plain, { params })),
+    gzip: new Uint8Array(gzipSync(plain)),
   };
 }
 
