@@ -1,16 +1,9 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { z } from 'zod';
 import type { Db, Transaction } from '#server/db/client.ts';
-import {
-  accounts,
-  profiles,
-  sessions,
-  users,
-  verifications,
-  workspaces,
-} from '#server/db/schema/accounts.ts';
+import { accounts, sessions, users, verifications } from '#server/db/schema/accounts.ts';
 import type { Deps } from '#server/deps.ts';
-import { limits } from '#shared/limits.ts';
+import { createProfile } from './create-profile.ts';
 
 type AdapterFactory = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<AdapterFactory>;
@@ -44,21 +37,3 @@ export function createUserAdapter({ database }: Pick<Deps, 'database'>): Adapter
 }
 
 const createdUser = z.object({ id: z.uuid(), createdAt: z.date() });
-
-async function createProfile({
-  transaction,
-  user: { id, createdAt },
-}: {
-  transaction: Transaction;
-  user: z.infer<typeof createdUser>;
-}): Promise<void> {
-  await transaction.insert(profiles).values({
-    id,
-    createdAt,
-    planId: 'free',
-    subscriptionStatus: 'trialing',
-    trialEndsAt: new Date(createdAt.getTime() + limits.trialDays * 86_400_000),
-    notifications: { newSignIn: true, productNews: false, weeklySummary: true },
-  });
-  await transaction.insert(workspaces).values({ ownerId: id, createdAt });
-}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, signUp } from '#server/testing/account-fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import type { Profile } from '#shared/contract/accounts.ts';
+import { saveAccount, updateSuperuser } from './operator-queries.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+test('a superuser is made and unmade by address; nobody else is touched', async () => {
+  const { orm } = app.deps.database;
+  const boss = await signUp(app, { email: 'boss@example.com' });
+  const other = await signUp(app, { email: 'other@example.com' });
+  const isSuper = async ({ browser }: typeof boss) =>
+    (await browser.call<Profile>('/api/profiles/me')).body.is_superuser;
+
+  expect(await updateSuperuser({ orm, email: 'BOSS@example.com', isSuperuser: true })).toBe(true);
+  expect([await isSuper(boss), await isSuper(other)]).toEqual([true, false]);
+  expect(await updateSuperuser({ orm, email: 'boss@example.com', isSuperuser: false })).toBe(true);
+  expect(await isSuper(boss)).toBe(false);
+  expect(await updateSuperuser({ orm, email: 'no@example.com', isSuperuser: true })).toBe(false);
+});
+
+test('the demo account is made once and gets a new password after that', async () => {
+  const { orm } = app.deps.database;
+  const account = { orm, email: 'demo@example.com', name: 'Demo Owner' };
+  expect(await saveAccount({ ...account, password: 'First-password-1' })).toEqual({ isNew: true });
+  const { browser } = await signIn(app, { email: account.email, password: 'First-password-1' });
+  const { body } = await browser.call<Profile>('/api/profiles/me');
+  expect(body).toMatchObject({ email_verified: true, effective_plan: 'starter' });
+  expect(await saveAccount({ ...account, password: 'Second-password-2' })).toEqual({
+    isNew: false,
+  });
+  const old = await signIn(app, { email: account.email, password: 'First-password-1' });
+  expect(old.status).toBe(401);
+  const fresh = await signIn(app, { email: account.email, password: 'Second-password-2' });
+  expect(fresh.status).toBe(200);
+});
