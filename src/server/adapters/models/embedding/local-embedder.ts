@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import type { Embedder } from '../embedder.ts';
+import { localModelId, type ModelFiles } from './model-files.ts';
+
+export type EmbedWorkerData = ModelFiles & { dimensions: number; maxTokens: number; threads: number };
+export type EmbedRequest = { id: number; texts: readonly string[]; urgent: boolean } | { cancel: number };
+export type EmbedAnswer = { ready: true } | { id: number; vectors: Float32Array } | { id: number; error: string };
+
+const dimensions = 384;
+/** A passage of 900 characters is about 200 tokens; the model was trained on no more than 256. */
+const maxTokens = 256;
+
+type Waiting = { resolve(vectors: Float32Array[]): void; reject(error: Error): void; count: number };
+
+/** The built-in model in a worker thread, started with the first text and again if it ever dies. */
+export function createLocalEmbedder(o: { files: ModelFiles; workerUrl?: URL; threads?: number }): Embedder {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let last = 0;
+
+  function fail(error: Error): void {
+    worker = null;
+    for (const one of waiting.values()) one.reject(error);
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const workerData: EmbedWorkerData = { ...o.files, dimensions, maxTokens, threads: o.threads ?? 1 };
+    const started = new Worker(o.workerUrl ?? defaultWorker(), { workerData });
+    started.on('message', (answer: EmbedAnswer) => {
+      if (!('id' in answer)) return;
+      const one = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if (waiting.size === 0) started.unref();
+      if (!one) return;
+      if ('error' in answer) one.reject(new Error(answer.error));
+      else one.resolve(cutVectors(answer.vectors, one.count));
+    });
+    started.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+    started.on('exit', () => {
+      if (worker === started) fail(new Error('The embedding model stopped.'));
+    });
+    return started;
+  }
+
+  return {
+    id: localModelId,
+    dimensions,
+    embed(texts, options = {}) {
+      if (texts.length === 0) return Promise.resolve([]);
+      options.signal?.throwIfAborted();
+      worker ??= start();
+      worker.ref();
+      const current = worker;
+      last += 1;
+      const id = last;
+      return new Promise<Float32Array[]>((resolve, reject) => {
+        waiting.set(id, { resolve, reject, count: texts.length });
+        current.postMessage({ id, texts, urgent: options.urgent ?? false } satisfies EmbedRequest);
+        options.signal?.addEventListener(
+          'abort',
+          () => {
+            if (!waiting.delete(id)) return;
+            current.postMessage({ cancel: id } satisfies EmbedRequest);
+            reject(options.signal?.reason instanceof Error ? options.signal.reason : new Error('Stopped.'));
+          },
+          { once: true },
+        );
+      });
+    },
+    async close() {
+      const ending = worker;
+      fail(new Error('The embedding model was closed.'));
+      await ending?.terminate();
+    },
+  };
+}
+
+/** From source the worker is a neighbour; in the bundle it is an entry of its own beside the server. */
+function defaultWorker(): URL {
+  return new URL(import.meta.url.endsWith('.ts') ? './embedding-worker.ts' : './embedding-worker.js', import.meta.url);
+}
+
+function cutVectors(all: Float32Array, count: number): Float32Array[] {
+  return Array.from({ length: count }, (_, index) => all.subarray(index * dimensions, (index + 1) * dimensions));
+}

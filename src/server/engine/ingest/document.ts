@@ -1,0 +1,24 @@
+/** What a file becomes once it is read: its text in reading order, each part knowing where it stood. */
+
+export type FileKind = 'pdf' | 'docx' | 'txt' | 'md' | 'csv' | 'html';
+
+/** Where a passage stands in its document, as a visitor would be told. */
+export type Place = { page?: number; row?: number; heading?: string };
+
+export type Cell = { column: string; value: string };
+
+export type Block =
+  | { kind: 'heading'; text: string; level: number; page?: number }
+  | { kind: 'paragraph'; text: string; page?: number }
+  | { kind: 'row'; cells: Cell[]; row: number; page?: number };
+
+/** What a person should know about a file that could be read only in part. */
+export type ReadWarning = 'pages-without-text' | 'text-looks-garbled' | 'rows-uneven';
+
+export type ReadDocument = {
+  kind: FileKind;
+  title: string | null;
+  blocks: Block[];
+  pages: number | null;
+  warnings: ReadWarning[];
+};

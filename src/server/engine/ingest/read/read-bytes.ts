@@ -1,0 +1,65 @@
+import { extname } from 'node:path';
+import type { Block, FileKind, ReadDocument, ReadWarning } from '../document.ts';
+import { cleanText } from './clean-text.ts';
+import { readCsv } from './csv.ts';
+import { decodeText } from './decode-text.ts';
+import { readDocx } from './docx.ts';
+import { readHtml } from './html.ts';
+import { looksGarbled } from './garbled.ts';
+import { readPdf } from './pdf.ts';
+import { ReadFailure } from './read-failure.ts';
+import { sniffKind } from './sniff-kind.ts';
+import { readText } from './text.ts';
+
+/** Reads one file in this process: only `read-file.ts`, which adds the limits, and tests should call it. */
+export async function readBytes(o: { bytes: Buffer; name: string; maxPages: number }): Promise<ReadDocument> {
+  if (o.bytes.length === 0) throw new ReadFailure('empty');
+  const kind = sniffKind(o);
+  const parsed = await parse({ ...o, kind });
+  const blocks = parsed.blocks.map(cleanBlock).filter((block) => block !== null);
+  if (!blocks.some(hasWords)) throw new ReadFailure('no-text', { kind });
+  const warnings = [...parsed.warnings];
+  if (looksGarbled(blocks)) warnings.push('text-looks-garbled');
+  return { kind, title: parsed.title ? cleanText(parsed.title) : null, blocks, pages: parsed.pages, warnings };
+}
+
+type Parsed = { title: string | null; blocks: Block[]; pages: number | null; warnings: ReadWarning[] };
+
+async function parse(o: { bytes: Buffer; kind: FileKind; maxPages: number }): Promise<Parsed> {
+  switch (o.kind) {
+    case 'pdf': {
+      const { emptyPages, ...pdf } = await readPdf(o);
+      return { ...pdf, warnings: emptyPages > 0 ? ['pages-without-text'] : [] };
+    }
+    case 'docx':
+      return { ...readDocx(o.bytes), pages: null, warnings: [] };
+    case 'csv': {
+      const { blocks, uneven } = readCsv(decodeText(o.bytes));
+      return { title: null, blocks, pages: null, warnings: uneven ? ['rows-uneven'] : [] };
+    }
+    case 'html':
+      return { ...readHtml(decodeText(o.bytes)), pages: null, warnings: [] };
+    default:
+      return {
+        ...readText({ text: decodeText(o.bytes), markdown: o.kind === 'md' }),
+        pages: null,
+        warnings: [],
+      };
+  }
+}
+
+function cleanBlock(block: Block): Block | null {
+  if (block.kind === 'row') {
+    const cells = block.cells
+      .map((cell) => ({ column: cleanText(cell.column), value: cleanText(cell.value) }))
+      .filter((cell) => cell.value !== '');
+    return cells.length > 0 ? { ...block, cells } : null;
+  }
+  const text = cleanText(block.text.replace(/\n/g, ' '));
+  return text === '' ? null : { ...block, text };
+}
+
+const hasWords = (block: Block): boolean =>
+  block.kind === 'row' || /[\p{L}\p{N}]{2}|[\p{Lo}]/u.test(block.text);
+
+export const extensionOf = (name: string): string => extname(name.trim()).toLowerCase();

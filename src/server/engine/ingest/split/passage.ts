@@ -1,0 +1,22 @@
+import type { Place } from '../document.ts';
+
+export type Sentence = {
+  text: string;
+  /** Headings are searched like sentences but never shown as an answer. */
+  heading?: true;
+  page?: number;
+};
+
+/** A stretch of whole sentences, small enough to be quoted as a source. */
+export type Passage = {
+  text: string;
+  sentences: Sentence[];
+  /** Title and headings the passage stands under: searched with it, not quoted. */
+  context: string;
+  /** What a table row is about ("Hotel Belfry", "SKU-7"): a question that names it means this row. */
+  subject: string;
+  place: Place;
+};
+
+/** No passage is longer: a source must be readable at a glance. */
+export const longestPassage = 900;

@@ -1,0 +1,51 @@
+/** Cuts running text into sentences without breaking abbreviations, numbers, addresses or initials. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const found of text.matchAll(boundary)) {
+    const end = found.index + found[0].trimEnd().length;
+    if (!isWide(found[0]) && isAbbreviation(text.slice(start, end), text.slice(found.index + found[0].length))) continue;
+    push(text.slice(start, end), sentences);
+    start = found.index + found[0].length;
+  }
+  push(text.slice(start), sentences);
+  return sentences;
+}
+
+/** Longer than this, a run of words without a full stop is cut where a clause ends. */
+const longest = 420;
+const boundary = /[.!?…]+["'”’»)\]]*\s+|[。！？]+[」』”’）]*\s*|\n+/g;
+const isWide = (mark: string): boolean => /[。！？\n]/.test(mark);
+const abbreviations = new Set(
+  'mr mrs ms dr prof st jr sr vs etc inc ltd co corp no nr tel fax vol fig approx dept est ca bzw usw ggf inkl zzgl str art abs max min e.g i.e eg ie u.s u.k a.m p.m z.b d.h u.a p.o ph.d'.split(' '),
+);
+
+function isAbbreviation(before: string, after: string): boolean {
+  if (!/\.["'”’»)\]]*$/.test(before)) return false;
+  if (/^\p{Ll}/u.test(after)) return true;
+  const word = /([\p{L}.]+)\.["'”’»)\]]*$/u.exec(before)?.[1];
+  if (word === undefined) return /(?:^|\s)\d{1,2}\.$/.test(before) && before.trim().length <= 3;
+  if (/^\p{Lu}$/u.test(word)) return true;
+  const known = abbreviations.has(word.toLowerCase());
+  return known && !(/^(?:etc|a\.m|p\.m|u\.s|inc|ltd|co)$/i.test(word) && /^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(after));
+}
+
+function push(sentence: string, sentences: string[]): void {
+  let rest = sentence.trim();
+  while (rest.length > longest) {
+    const cut = clauseEnd(rest);
+    sentences.push(rest.slice(0, cut).trim());
+    rest = rest.slice(cut).trim();
+  }
+  if (rest !== '') sentences.push(rest);
+}
+
+function clauseEnd(text: string): number {
+  const window = text.slice(0, longest);
+  for (const mark of [/[;:]\s(?=[^;:]*$)/, /,\s(?=[^,]*$)/, /\s(?=\S*$)/]) {
+    const found = mark.exec(window);
+    if (found && found.index > longest * 0.4) return found.index + 1;
+  }
+  const lead = window.charCodeAt(longest - 1);
+  return lead >= 0xd800 && lead <= 0xdbff ? longest - 1 : longest;
+}

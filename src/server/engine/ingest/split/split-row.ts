@@ -1,0 +1,54 @@
+import type { Block, Cell } from '../document.ts';
+import { longestPassage, type Passage } from './passage.ts';
+import { splitSentences } from './sentences.ts';
+
+const longestSubject = longestPassage / 3;
+
+/** A table row becomes a passage that names its columns; a long cell is cut, and the short cells that say whose row it is go with every part. */
+export function splitRow(o: { title: string; block: Extract<Block, { kind: 'row' }> }): Passage[] {
+  const { cells, row } = o.block;
+  const names = cells.filter((cell) => !isProse(cell.value));
+  const prose = cells.filter((cell) => isProse(cell.value));
+  const subject = subjectOf(names);
+  const shared = { context: o.title, subject, place: { row } };
+  const whole = cells.map(nameCell).join('\n');
+  if (whole.length <= longestPassage) {
+    const facts = names.map(nameCell).join('; ');
+    const sentences = [...(facts ? [facts] : []), ...prose.flatMap((cell) => splitSentences(cell.value))];
+    return [{ ...shared, text: whole, sentences: sentences.map((text) => ({ text })) }];
+  }
+  const lead = names.map(nameCell).join('; ').slice(0, longestSubject);
+  return (prose.length > 0 ? prose : cells).flatMap((cell) =>
+    cutCell({ cell, lead }).map((part) => ({
+      ...shared,
+      text: [lead, label(cell) + part.join(' ')].filter(Boolean).join('\n'),
+      sentences: [...(lead ? [lead] : []), ...part].map((text) => ({ text })),
+    })),
+  );
+}
+
+function cutCell(o: { cell: Cell; lead: string }): string[][] {
+  const space = longestPassage - o.lead.length - label(o.cell).length - 2;
+  const parts: string[][] = [];
+  let open: string[] = [];
+  for (const sentence of splitSentences(o.cell.value)) {
+    if (open.length > 0 && open.join(' ').length + sentence.length + 1 > space) {
+      parts.push(open);
+      open = [];
+    }
+    open.push(sentence.slice(0, space));
+  }
+  if (open.length > 0) parts.push(open);
+  return parts;
+}
+
+const label = (cell: Cell): string => (cell.column ? `${cell.column}: ` : '');
+const nameCell = (cell: Cell): string => label(cell) + cell.value;
+/** Words that read as language rather than as a name, a number or a code. */
+const isProse = (value: string): boolean =>
+  value.length > 60 || (value.split(/\s+/).length >= 4 && /[.!?]$|\p{Ll}\s\p{Ll}/u.test(value));
+
+/** The first cell that holds letters names the row, unless it is only a running number. */
+function subjectOf(names: readonly Cell[]): string {
+  return names.find((cell) => /\p{L}/u.test(cell.value))?.value ?? '';
+}
