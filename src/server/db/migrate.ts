@@ -53,11 +53,11 @@ export function readMigrations(folder: string): Migration[] {
     });
 }
 
+export const createListSql =
+  'CREATE TABLE IF NOT EXISTS schema_migrations (version text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())';
+
 async function createList(client: pg.PoolClient): Promise<void> {
-  const create = () =>
-    client.query(
-      'CREATE TABLE IF NOT EXISTS schema_migrations (version text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-    );
+  const create = () => client.query(createListSql);
   // Of two instances creating it in the same moment PostgreSQL lets one fail; the table is there for it afterwards.
   await create().catch(create);
 }
@@ -92,7 +92,8 @@ async function apply(o: {
   return isNew;
 }
 
-function assertHistory(o: {
+/** Everything that was applied must be known here, and unchanged. */
+export function assertHistory(o: {
   applied: { version: string; checksum: string }[];
   known: Migration[];
 }) {

@@ -98,6 +98,12 @@ export async function startWorker(o: {
   return { stop: () => boss.stop({ graceful: true, timeout: o.stopLimitMs ?? 10_000 }) };
 }
 
+/** Makes the queue's tables where they are missing; every queue does so by itself when it starts. */
+export async function installQueue(o: { database: Database; log: Log }): Promise<void> {
+  const { boss } = await createBoss({ ...o, supervise: false });
+  await boss.stop({ graceful: false });
+}
+
 async function runJob(o: {
   handler: JobHandler;
   job: { id: string; data: unknown; signal: AbortSignal };

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { createLog } from '#server/config/log.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { createQueue } from '#server/jobs/queue.ts';
+import { installQueue } from '#server/jobs/queue.ts';
 
 /** What is copied: a data folder, or a database on the server that TEST_DATABASE_URL names. */
 export type DatabaseTemplate =
@@ -36,7 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     log,
   });
   await migrate({ database, log });
-  await (await createQueue({ database, log })).close();
+  await installQueue({ database, log });
   await database.close();
   project.provide('databaseTemplate', template);
 

@@ -1,0 +1,34 @@
+/** npm run backup [-- FILE] [--without-secrets]: one file with everything, also while Askwell serves. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnvironment } from '#server/config/env.ts';
+import { createLog } from '#server/config/log.ts';
+import { takeBackup } from '#server/db/backup.ts';
+import { reachDatabase } from '#server/db/reach-database.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'without-secrets': { type: 'boolean', default: false } },
+});
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+const file = resolve(positionals[0] ?? `askwell-${stamp}.backup`);
+
+try {
+  const env = loadEnvironment();
+  const database = await reachDatabase({ env, log: createLog('error') });
+  const withSecrets = !values['without-secrets'];
+  const report = await takeBackup({ database, dataDir: env.dataDir, file, withSecrets });
+  await database.close();
+  const size = (statSync(file).size / 1024 / 1024).toFixed(1);
+  console.log(
+    `${file}: ${size} MB, ${report.tables} tables, ${report.rows} rows, ${report.files} files.`,
+  );
+  if (database.isServing) {
+    console.log(`Askwell kept serving; its database waited ${report.databaseMs} ms for the copy.`);
+  }
+  if (withSecrets) console.log('It holds the secrets that sign sessions: keep it private.');
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createLog } from '#server/config/log.ts';
+import { createQueue, installQueue } from '#server/jobs/queue.ts';
+import { createTestPlace, type DatabaseEnv } from '#server/testing/create-test-database.ts';
+import { takeBackup } from './backup.ts';
+import { type Database, openDatabase } from './client.ts';
+import { migrate } from './migrate.ts';
+import { reachDatabase } from './reach-database.ts';
+import { restoreBackup } from './restore.ts';
+
+const log = createLog('silent');
+const folder = mkdtempSync(join(tmpdir(), 'askwell-backup-'));
+const file = join(folder, 'all.backup');
+const cleanUp: (() => Promise<unknown>)[] = [];
+let source: Database;
+let sourceEnv: DatabaseEnv;
+
+beforeAll(async () => {
+  const opened = await open(await createTestPlace({ migrated: true }));
+  source = opened.database;
+  sourceEnv = opened.env;
+  const queue = await createQueue({ database: source, log });
+  for (let n = 0; n < 3; n++) await queue.enqueue({ name: 'later', data: { n } });
+  await queue.close();
+  await source.pool.query(
+    `INSERT INTO installation SELECT 'fact-' || n, jsonb_build_object('text', repeat('ü"\\\n', n), 'n', n)
+     FROM generate_series(1, 1500) n`,
+  );
+  await source.pool.query(`INSERT INTO rate_limits VALUES ('k', now(), 3, 'infinity')`);
+  mkdirSync(join(sourceEnv.dataDir, 'files/a/b'), { recursive: true });
+  writeFileSync(join(sourceEnv.dataDir, 'files/a/b/picture.bin'), Buffer.alloc(500_000, 7));
+  writeFileSync(join(sourceEnv.dataDir, 'files/empty.txt'), '');
+  writeFileSync(join(sourceEnv.dataDir, 'secrets.json'), '{"authSecret":"kept"}');
+  await take(file);
+});
+afterAll(async () => {
+  for (const undo of cleanUp.reverse()) await undo();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(place: { env: DatabaseEnv; remove(): Promise<void> }) {
+  const database = await openDatabase({ env: place.env, log });
+  cleanUp.push(place.remove, () => database.close());
+  return { database, env: place.env };
+}
+const take = (path: string, withSecrets = true) =>
+  takeBackup({ database: source, dataDir: sourceEnv.dataDir, file: path, withSecrets });
+const restore = (o: { database: Database; env: DatabaseEnv; from?: string; replace?: boolean }) =>
+  restoreBackup({
+    database: o.database,
+    dataDir: o.env.dataDir,
+    file: o.from ?? file,
+    replace: o.replace ?? false,
+    installQueue,
+    log,
+  });
+
+/** Everything in the tables, whichever database they are in. */
+async function readAll(database: Database): Promise<unknown> {
+  const tables = ['installation', 'rate_limits', 'schema_migrations', 'pgboss.job', 'pgboss.queue'];
+  const read = async (table: string) => {
+    const { rows } = await database.pool.query(`SELECT t::text AS row FROM ${table} t ORDER BY 1`);
+    return [table, rows.map((row) => row.row)];
+  };
+  return Promise.all(tables.map(read));
+}
+
+test('an empty database holds after the restore what the first one held', async () => {
+  const target = await open(await createTestPlace({ migrated: false }));
+  const report = await restore(target);
+  expect(report).toMatchObject({ files: 2, from: source.kind });
+  expect(await readAll(target.database)).toEqual(await readAll(source));
+  const picture = readFileSync(join(target.env.dataDir, 'files/a/b/picture.bin'));
+  expect(picture.equals(Buffer.alloc(500_000, 7))).toBe(true);
+  expect(statSync(join(target.env.dataDir, 'files/empty.txt')).size).toBe(0);
+  expect(readFileSync(join(target.env.dataDir, 'secrets.json'), 'utf8')).toContain('kept');
+  expect(await migrate({ database: target.database, log })).toEqual({ applied: [] });
+}, 60_000);
+
+// Needs both kinds, so it is for the run with TEST_DATABASE_URL.
+test.runIf(inject('databaseTemplate').kind === 'postgres')(
+  'moves from the embedded database to PostgreSQL and back',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'askwell-backup-'));
+    const env = { dataDir, database: { ...sourceEnv.database, url: null } };
+    const remove = async () => rmSync(dataDir, { recursive: true });
+    const embedded = await open({ env, remove });
+    await restore(embedded);
+    expect(await readAll(embedded.database)).toEqual(await readAll(source));
+    const again = join(folder, 'from-embedded.backup');
+    await takeBackup({ database: embedded.database, dataDir, file: again, withSecrets: true });
+    const back = await open(await createTestPlace({ migrated: false }));
+    await restore({ ...back, from: again });
+    expect(await readAll(back.database)).toEqual(await readAll(source));
+  },
+  60_000,
+);
+
+test('new rows get new numbers after a restore, and references hold again', async () => {
+  const target = await open(await createTestPlace({ migrated: true }));
+  await target.database.pool.query(`INSERT INTO installation VALUES ('old', '1')`);
+  await restore({ ...target, replace: true });
+  const { rows } = await target.database.pool.query(
+    `SELECT count(*)::int AS count FROM pg_constraint
+     WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND condeferrable`,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+  const sequences = 'SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2';
+  expect((await target.database.pool.query(sequences)).rows).toEqual(
+    (await source.pool.query(sequences)).rows,
+  );
+}, 60_000);
+
+test('a database that holds something is left alone', async () => {
+  const before = await readAll(source);
+  await expect(restore({ database: source, env: sourceEnv })).rejects.toThrow(/not empty/);
+  expect(await readAll(source)).toEqual(before);
+});
+
+test('a cut, altered or foreign file is refused before anything is changed', async () => {
+  const before = await readAll(source);
+  const whole = readFileSync(file);
+  const middle = Math.floor(whole.length / 2);
+  const text = gunzipSync(whole).toString();
+  const bad = {
+    'cut.backup': whole.subarray(0, middle),
+    'bit.backup': Buffer.from(whole).fill(0, middle, middle + 8),
+    'altered.backup': gzipSync(text.replace('fact-77', 'fact-xx')),
+    'shortened.backup': gzipSync(text.split('\n').slice(0, -2).join('\n')),
+    'newer.backup': gzipSync(text.replace('"askwellBackup":1', '"askwellBackup":2')),
+    'foreign.backup': Buffer.from('hello'),
+  };
+  for (const [name, bytes] of Object.entries(bad)) {
+    writeFileSync(join(folder, name), bytes);
+    const restoring = restore({
+      database: source,
+      env: sourceEnv,
+      from: join(folder, name),
+      replace: true,
+    });
+    await expect(restoring, name).rejects.toThrow(/damaged|altered|complete|not a backup/);
+  }
+  await expect(
+    restore({ database: source, env: sourceEnv, from: join(folder, 'none'), replace: true }),
+  ).rejects.toThrow(/ENOENT/);
+  expect(await readAll(source)).toEqual(before);
+});
+
+test('secrets stay out when they should, and the file is for its owner only', async () => {
+  const path = join(folder, 'without-secrets.backup');
+  await take(path, false);
+  expect(gunzipSync(readFileSync(path)).toString()).not.toContain('authSecret');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('a running server is copied through its own socket, in one moment of its writing', async () => {
+  const reached = await reachDatabase({ env: sourceEnv, log });
+  expect(reached.isServing).toBe(source.kind === 'embedded');
+  let writing = true;
+  const write = async () => {
+    for (let n = 0; writing; n++) {
+      await source.orm.transaction(async (tx) => {
+        await tx.execute(`INSERT INTO installation VALUES ('pair-a-${n}', '1')`);
+        await tx.execute(`INSERT INTO rate_limits VALUES ('pair-b-${n}', now(), 1, now())`);
+      });
+    }
+  };
+  const writer = write();
+  const path = join(folder, 'live.backup');
+  await takeBackup({
+    database: reached,
+    dataDir: sourceEnv.dataDir,
+    file: path,
+    withSecrets: true,
+  });
+  writing = false;
+  await writer;
+  await reached.close();
+  const text = gunzipSync(readFileSync(path)).toString();
+  const count = (mark: string) => text.split(mark).length;
+  expect(count('pair-a-')).toBe(count('pair-b-'));
+});

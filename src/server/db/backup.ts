@@ -1,0 +1,135 @@
+/** Takes a backup while Askwell serves: one consistent moment of all tables, then the uploaded files and the secrets. */
+import { open, readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import pg from 'pg';
+import { type BackupWriter, createBackupWriter } from './backup-file.ts';
+import type { Database } from './client.ts';
+import { backedUpSchemas, listStoredTables, nameOf, type StoredTable } from './stored-tables.ts';
+
+export type BackupReport = { tables: number; rows: number; files: number; databaseMs: number };
+
+export async function takeBackup(o: {
+  database: Pick<Database, 'pool' | 'kind'>;
+  dataDir: string;
+  file: string;
+  withSecrets: boolean;
+}): Promise<BackupReport> {
+  const writer = await createBackupWriter(o.file);
+  try {
+    const begun = performance.now();
+    const counts = await writeDatabase({ ...o, writer });
+    const databaseMs = Math.round(performance.now() - begun);
+    const files = await writeFiles({ ...o, writer });
+    if (o.withSecrets) await writeSecrets({ ...o, writer });
+    await writer.finish();
+    return { ...counts, files, databaseMs };
+  } catch (error) {
+    await writer.discard();
+    throw error;
+  }
+}
+
+/** One snapshot for all tables. The embedded database has one session, so there everybody waits until this is done. */
+async function writeDatabase(o: {
+  database: Pick<Database, 'pool' | 'kind'>;
+  writer: BackupWriter;
+}) {
+  const client = await o.database.pool.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query(
+      `SET LOCAL row_security = off; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO';
+       SET LOCAL intervalstyle = 'postgres'; SET LOCAL bytea_output = 'hex'`,
+    );
+    const migrations = await client.query<{ version: string; checksum: string }>(
+      'SELECT version, checksum FROM schema_migrations ORDER BY version',
+    );
+    await o.writer.write({
+      askwellBackup: 1,
+      createdAt: new Date().toISOString(),
+      from: o.database.kind,
+      migrations: migrations.rows,
+    });
+    const tables = await listStoredTables(client);
+    let rows = 0;
+    for (const table of tables) rows += await writeTable({ client, table, writer: o.writer });
+    await writeSequences({ client, writer: o.writer });
+    await client.query('COMMIT');
+    client.release();
+    return { tables: tables.length, rows };
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function writeTable(o: { client: pg.PoolClient; table: StoredTable; writer: BackupWriter }) {
+  const { schema, table } = o.table;
+  const columns = o.table.columns.map((column) => column.name);
+  await o.writer.write({ table, schema, columns });
+  const asText = columns.map((name) => `${pg.escapeIdentifier(name)}::text`).join(', ');
+  await o.client.query(
+    `DECLARE stored NO SCROLL CURSOR FOR SELECT ${asText} FROM ${nameOf(o.table)}`,
+  );
+  let rows = 0;
+  // Rows differ a thousandfold in size, so the number fetched at once follows what the last ones weighed.
+  for (let count = 50; ; ) {
+    const fetched = await o.client.query<(string | null)[]>({
+      text: `FETCH ${count} FROM stored`,
+      rowMode: 'array',
+    });
+    for (const row of fetched.rows) await o.writer.write({ row });
+    rows += fetched.rows.length;
+    if (fetched.rows.length < count) break;
+    const weight = fetched.rows.reduce((sum, row) => sum + weigh(row), 0);
+    if (weight < 256 * 1024) count = Math.min(count * 2, 2_000);
+    else if (weight > 1024 * 1024) count = Math.max(Math.floor(count / 2), 1);
+  }
+  await o.client.query('CLOSE stored');
+  return rows;
+}
+
+function weigh(row: (string | null)[]): number {
+  return row.reduce((sum, value) => sum + (value?.length ?? 0), 0);
+}
+
+async function writeSequences(o: { client: pg.PoolClient; writer: BackupWriter }): Promise<void> {
+  const { rows } = await o.client.query<{ schema: string; sequence: string; value: string }>(
+    `SELECT schemaname AS schema, sequencename AS sequence, last_value::text AS value
+     FROM pg_sequences WHERE schemaname = ANY($1) AND last_value IS NOT NULL`,
+    [backedUpSchemas],
+  );
+  for (const row of rows) await o.writer.write(row);
+}
+
+async function writeFiles(o: { dataDir: string; writer: BackupWriter }): Promise<number> {
+  const folder = join(o.dataDir, 'files');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    ifMissing([]),
+  );
+  let count = 0;
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    // Deleted since the listing: then the rows that name it are, too, or will be.
+    const handle = await open(path).catch(ifMissing(null));
+    if (!handle) continue;
+    await o.writer.write({ file: relative(folder, path).split(sep).join('/') });
+    for await (const chunk of handle.createReadStream({ highWaterMark: 192 * 1024 })) {
+      await o.writer.write({ data: (chunk as Buffer).toString('base64') });
+    }
+    count++;
+  }
+  return count;
+}
+
+async function writeSecrets(o: { dataDir: string; writer: BackupWriter }): Promise<void> {
+  const secrets = await readFile(join(o.dataDir, 'secrets.json'), 'utf8').catch(ifMissing(null));
+  if (secrets) await o.writer.write({ secrets });
+}
+
+function ifMissing<T>(instead: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };
+}

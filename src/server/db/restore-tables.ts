@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { BackupError } from './backup-file.ts';
+import { nameOf, type StoredTable } from './stored-tables.ts';
+
+type Target = { insert: string; positions: number[] };
+
+/** Inserts rows in batches: one array of texts for each column, which PostgreSQL turns into the column's own type. */
+export function createTableLoader(o: {
+  client: pg.PoolClient;
+  tables: StoredTable[];
+  notRestored: Set<string>;
+}) {
+  let target: Target | null = null;
+  let batch: (string | null)[][] = [];
+  let weight = 0;
+  let count = 0;
+
+  async function flush() {
+    const rows = batch;
+    batch = [];
+    weight = 0;
+    if (!target || rows.length === 0) return;
+    const columns = target.positions.map((at) => rows.map((row) => row[at] ?? null));
+    await o.client.query(target.insert, columns);
+    count += rows.length;
+  }
+
+  return {
+    async begin(line: { schema: string; table: string; columns: string[] }): Promise<void> {
+      await flush();
+      target = o.notRestored.has(`${line.schema}.${line.table}`) ? null : aim(o.tables, line);
+    },
+    async add(row: (string | null)[]): Promise<void> {
+      if (!target) return;
+      batch.push(row);
+      for (const value of row) weight += value?.length ?? 0;
+      if (batch.length >= 500 || weight > 1024 * 1024) await flush();
+    },
+    async setSequence(line: { schema: string; sequence: string; value: string }): Promise<void> {
+      const name = nameOf({ schema: line.schema, table: line.sequence });
+      await o.client.query(
+        'SELECT setval(to_regclass($1), $2::bigint) WHERE to_regclass($1) IS NOT NULL',
+        [name, line.value],
+      );
+    },
+    async finish(): Promise<number> {
+      await flush();
+      return count;
+    },
+  };
+}
+
+/**
+ * Our tables fit exactly, because the same migrations made them. The queue's are made by whichever pg-boss is installed,
+ * so there what it no longer knows is left out.
+ */
+function aim(
+  tables: StoredTable[],
+  line: { schema: string; table: string; columns: string[] },
+): Target | null {
+  const found = tables.find((one) => one.schema === line.schema && one.table === line.table);
+  const known = new Map(found?.columns.map((column) => [column.name, column.type]));
+  const missing = line.columns.filter((name) => !known.has(name));
+  if (missing.length > 0 && line.schema === 'public') {
+    throw new BackupError(`The table ${line.table} has no place for ${missing.join(', ')}.`);
+  }
+  const columns = line.columns.flatMap((name, at) => {
+    const type = known.get(name);
+    return type ? [{ name: pg.escapeIdentifier(name), type, at }] : [];
+  });
+  if (columns.length === 0) return null;
+  return {
+    positions: columns.map((column) => column.at),
+    insert: `INSERT INTO ${nameOf(line)} (${columns.map((column) => column.name).join(', ')}) OVERRIDING SYSTEM VALUE
+      SELECT ${columns.map((column, i) => `v${i}::${column.type}`).join(', ')}
+      FROM unnest(${columns.map((_, i) => `$${i + 1}::text[]`).join(', ')}) AS r(${columns.map((_, i) => `v${i}`).join(', ')})`,
+  };
+}
+
+/** Tables refer to each other in circles, so references are checked when all rows are in. Returns what puts them back. */
+export async function deferForeignKeys(client: pg.PoolClient): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ constraint: string }>(
+    `SELECT format('ALTER TABLE %s ALTER CONSTRAINT %I', conrelid::regclass, conname) AS constraint
+     FROM pg_constraint WHERE contype = 'f' AND NOT condeferrable AND conparentid = 0
+       AND connamespace IN ('public'::regnamespace, 'pgboss'::regnamespace)`,
+  );
+  for (const row of rows) await client.query(`${row.constraint} DEFERRABLE INITIALLY DEFERRED`);
+  return async () => {
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+    for (const row of rows) await client.query(`${row.constraint} NOT DEFERRABLE`);
+  };
+}
