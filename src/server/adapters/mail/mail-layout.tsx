@@ -55,7 +55,7 @@ export function MailText({ children }: { children: ReactNode }) {
 export function MailAction({ href, label }: { href: string; label: string }) {
   return (
     <>
-      <Button href={href} style={styles.button}>
+      <Button href={href} style={styles.button} data-skip-in-text="true">
         {label}
       </Button>
       <Text style={styles.small}>

@@ -1,6 +1,7 @@
 /** better-auth, configured once: how people sign in, how long they stay, what a session needs. */
-import { betterAuth } from 'better-auth';
+
 import { APIError } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
 import type { Deps } from '#server/deps.ts';
 import { brand } from '#shared/brand.ts';
 import { passwordRules } from '#shared/password-strength.ts';

@@ -1,5 +1,5 @@
 /** Google by OpenID Connect. It has a better-auth of its own, so that Google being away never touches other sign-ins. */
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
