@@ -84,8 +84,11 @@ export function changePassword(body: {
   return post({ path: '/api/auth/change-password', body });
 }
 
-export function changeEmail(newEmail: string): Promise<{ changed: boolean }> {
-  return post({ path: '/api/auth/change-email', body: { newEmail } });
+export function changeEmail(body: {
+  newEmail: string;
+  password?: string | undefined;
+}): Promise<{ changed: boolean }> {
+  return post({ path: '/api/auth/change-email', body });
 }
 
 export function fetchProfile(signal?: AbortSignal): Promise<Profile> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Profile } from '#shared/contract/accounts.ts';
+import { z } from 'zod';
+import { currentPasswordField, emailField, type Profile } from '#shared/contract/accounts.ts';
 import { changeEmail } from '#web/features/accounts/account-calls.ts';
-import { emailForm } from '#web/features/accounts/account-forms.ts';
-import { EmailField } from '#web/features/accounts/form-fields.tsx';
+import { EmailField, PasswordField } from '#web/features/accounts/form-fields.tsx';
 import { refetchProfile } from '#web/features/accounts/observe-profile.ts';
 import { useSession } from '#web/features/accounts/session.tsx';
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
@@ -11,15 +11,18 @@ import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
+const emailForm = z.object({ email: emailField, password: z.string().optional() });
+const emailAndPasswordForm = emailForm.extend({ password: currentPasswordField });
+
 export function EmailSection({ profile }: { profile: Profile }) {
   const { reload } = useSession();
   const [waitingFor, setWaitingFor] = useState('');
   const form = useAccountForm({
-    schema: emailForm,
-    defaultValues: { email: '' },
+    schema: profile.has_password ? emailAndPasswordForm : emailForm,
+    defaultValues: { email: '', password: '' },
     fieldNames: { newEmail: 'email' },
-    submit: async ({ email }) => {
-      const { changed } = await changeEmail(email);
+    submit: async ({ email, password }) => {
+      const { changed } = await changeEmail({ newEmail: email, password });
       form.reset();
       if (changed) {
         await Promise.all([refetchProfile(profile.id), reload().catch(() => undefined)]);
@@ -47,13 +50,21 @@ export function EmailSection({ profile }: { profile: Profile }) {
             the old one stays.
           </Notice>
         )}
-        <div className="w-full max-w-md">
+        <div className="flex w-full max-w-md flex-col gap-4">
           <EmailField
             label="New email address"
             autoComplete="email"
             error={form.errorOf('email')}
             {...form.bind('email')}
           />
+          {profile.has_password && (
+            <PasswordField
+              label="Your password"
+              help="Whoever holds the address holds the account, so we ask."
+              error={form.errorOf('password')}
+              {...form.bind('password')}
+            />
+          )}
         </div>
         <Button type="submit" variant="secondary" busyLabel={form.isBusy && 'Changing...'}>
           Change email

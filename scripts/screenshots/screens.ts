@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { createAccount } from '../testing/create-account.ts';
+
+export type Screen = {
+  /** The file name, so unique. */
+  name: string;
+  path: string;
+  /** What to do on the page before the picture is taken. */
+  prepare?(page: Page): Promise<unknown>;
+};
+
+/** Every screen people see. A part that adds screens adds its lines here. */
+export const screens: readonly Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'design-system', path: '/dev/design-system' },
+  { name: 'sign-in', path: '/auth/login?message=Please check your email to verify your account' },
+  {
+    name: 'sign-up-errors',
+    path: '/auth/signup',
+    prepare: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('trattoria7');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByText('Please accept the terms and conditions').waitFor();
+    },
+  },
+  {
+    name: 'sign-up-dialog',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Start with Business' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'forgot-password',
+    path: '/auth/forgot-password',
+    prepare: async (page) => {
+      await page.getByLabel('Email').fill(`${crypto.randomUUID()}@bella.example`);
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      await page.getByText('Check your inbox').waitFor();
+    },
+  },
+  { name: 'reset-password', path: '/auth/reset-password?token=made-up' },
+  { name: 'callback-failed', path: '/auth/callback?error=access_denied' },
+  { name: 'dashboard', path: '/', prepare: (page) => openSignedIn(page, '/app') },
+  { name: 'profile', path: '/', prepare: (page) => openSignedIn(page, '/profile') },
+  {
+    name: 'delete-account',
+    path: '/',
+    prepare: async (page) => {
+      await openSignedIn(page, '/profile');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+async function openSignedIn(page: Page, path: string): Promise<void> {
+  await createAccount(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { accountPassword } from '../../../scripts/testing/create-account.ts';
+
+export function newEmail(): string {
+  return `maria-${crypto.randomUUID().slice(0, 8)}@bella.example`;
+}
+
+/** Walks through the sign-up screen up to the click; what follows depends on the server. */
+export async function signUpOnScreen({
+  page,
+  email = newEmail(),
+}: {
+  page: Page;
+  email?: string;
+}): Promise<string> {
+  await page.goto('/auth/signup', { waitUntil: 'networkidle' });
+  await page.getByLabel('Full name').fill('Maria Rossi');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(accountPassword);
+  await page.getByLabel('Confirm password').fill(accountPassword);
+  await page.getByLabel(/I agree/).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  return email;
+}
+
+export async function signInOnScreen({
+  page,
+  email,
+  password = accountPassword,
+}: {
+  page: Page;
+  email: string;
+  password?: string;
+}): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export function dashboard(page: Page) {
+  return page.getByRole('heading', { name: /^Welcome, / });
+}
