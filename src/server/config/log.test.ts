@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { createLog, type Log } from './log.ts';
+import { projectRoot } from './paths.ts';
 
 function capture(write: (log: Log) => void): string {
   const lines: string[] = [];
@@ -42,4 +45,26 @@ test('endless text is cut', () => {
   expect(capture((log) => log.error({ err: new Error('x'.repeat(1e6)) })).length).toBeLessThan(
     10_000,
   );
+});
+
+test('a process whose output nobody reads any more goes on and can be stopped', async () => {
+  const script = `
+    const { createLog } = await import('#server/config/log.ts');
+    const log = createLog('info');
+    log.info('started');
+    process.stdin.once('data', async () => {
+      for (let i = 0; i < 100; i++) log.info('line');
+      await new Promise((resolve) => setImmediate(resolve));
+      log.fatal('still here');
+      process.exit(7);
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: projectRoot,
+    timeout: 15_000,
+  });
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  child.stdin.write('go');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(7);
 });

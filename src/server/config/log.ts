@@ -5,7 +5,7 @@ export type Log = pino.Logger;
 const maxText = 2000;
 
 /** One JSON object a line. Bodies are never logged; what could carry a secret is cut out by name as a second net. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination = openStandardOutput()): Log {
   const options: pino.LoggerOptions = {
     level,
     base: undefined,
@@ -19,8 +19,16 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     },
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[cut]' },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
+
+/** Pino's own stream waits for ever, blocking the process, once nobody reads its output. A server must outlive its log. */
+function openStandardOutput(): DestinationStream {
+  if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore);
+  return { write: (line) => void process.stdout.write(line) };
+}
+
+function ignore(): void {}
 
 const secretNames = [
   'password',
