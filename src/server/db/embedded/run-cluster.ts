@@ -29,6 +29,10 @@ export async function runCluster(o: ClusterOptions & { parent: MessagePort }): P
   let lastError = '';
   // A server process would clear what a killed one left here; the single-user mode that PGlite runs does not.
   rmSync(join(o.folder, 'base/pgsql_tmp'), { recursive: true, force: true });
+  const fail = (error: unknown): never => {
+    say({ type: 'failed', reason: lastError || String(error) });
+    process.exit(1);
+  };
   const database = await PGlite.create({
     fs: new SyncedFileSystem({
       folder: o.folder,
@@ -42,12 +46,7 @@ export async function runCluster(o: ClusterOptions & { parent: MessagePort }): P
       say({ type: 'log', line });
       return false;
     },
-  });
-
-  const fail = (error: unknown) => {
-    say({ type: 'failed', reason: lastError || String(error) });
-    process.exit(1);
-  };
+  }).catch(fail);
   const module = database.Module;
   const loopOnce = module._PostgresMainLoopOnce;
   // PGlite swallows every error here and would go on with a database that has aborted, for example on a full disk.
