@@ -30,8 +30,9 @@ export function compressAnswers(): MiddlewareHandler<HttpEnv> {
       encoding === 'br'
         ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
         : await zip(body);
-    headers.set('Content-Encoding', encoding);
-    headers.delete('Content-Length');
     c.res = new Response(packed, c.res);
+    // Set last: reading the body replaces the answer, and with it the headers taken before.
+    c.res.headers.set('Content-Encoding', encoding);
+    c.res.headers.delete('Content-Length');
   };
 }

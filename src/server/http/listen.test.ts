@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBareApp } from '#server/testing/create-bare-app.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { ListenError, type Listening, listen } from './listen.ts';
 import { validate } from './validate.ts';
 
@@ -24,6 +25,24 @@ test('a taken port is named with what to do', async () => {
   const second = listen({ app: createBareApp(), host, port: server.port });
   await expect(second).rejects.toThrow(ListenError);
   await expect(second).rejects.toThrow(new RegExp(`Port ${server.port} is already in use.*PORT=`));
+});
+
+test('a packed answer says over the wire how it is packed', async () => {
+  const app = createBareApp();
+  const long = { text: 'a'.repeat(5000) };
+  app.use(compressAnswers());
+  // Both ways of answering: the server of Node treats an answer with headers of its own differently.
+  app.get('/plain', (c) => c.json(long));
+  app.get('/headed', (c) => {
+    c.header('Content-Disposition', 'attachment');
+    return c.body(JSON.stringify(long), 200, { 'Content-Type': 'application/json' });
+  });
+  const { url } = await start(app);
+  for (const path of ['/plain', '/headed']) {
+    const answer = await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding'), path).toBe('br');
+    expect(await answer.json()).toEqual(long);
+  }
 });
 
 describe('stopping', () => {
