@@ -65,6 +65,11 @@ test('no connection is said in plain words', async () => {
   });
 });
 
+test('a page in the place of an answer is as good as no connection', async () => {
+  answerWith(new Response('<html>Welcome to the hotel</html>', { status: 200 }));
+  await expect(callApi({ path: '/api/things' })).rejects.toMatchObject({ code: 'network' });
+});
+
 test('an abort stays an abort', async () => {
   const abort = new DOMException('stopped', 'AbortError');
   answerWith(abort);

@@ -17,6 +17,8 @@ export async function callApi<Answer>({
 }: Call): Promise<Answer> {
   const response = await send({ path, method, body, signal });
   const answer = await readJson(response);
+  // The sign-in page of a hotel's network answers everything with 200: that is not us.
+  if (response.ok && answer === notJson) throw networkError(new Error('The answer is not JSON'));
   if (response.ok) return answer as Answer;
   const error = errorFromResponse({ status: response.status, body: answer });
   reportIfUnauthorized(error);
@@ -56,12 +58,14 @@ function contentType(body: unknown): Record<string, string> {
   return { 'content-type': body instanceof Blob ? body.type : 'application/json' };
 }
 
+const notJson = Symbol('not JSON');
+
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!text) return null;
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return notJson;
   }
 }
