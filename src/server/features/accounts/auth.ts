@@ -9,6 +9,7 @@ import { sendAccountMail } from './account-mail.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger } from './auth-logger.ts';
 import { sendConfirmation } from './confirmation-codes.ts';
+import { passwordHashing } from './password-hashing.ts';
 import { markEmailProven } from './queries.ts';
 import { createUserAdapter } from './user-adapter.ts';
 
@@ -64,6 +65,7 @@ export function authOptions(deps: Deps) {
       autoSignIn: !hasMail,
       minPasswordLength: passwordRules.minLength,
       maxPasswordLength: passwordRules.maxLength,
+      password: passwordHashing,
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       // Called only for an address that has an account; better-auth would pretend to make one, we say so.

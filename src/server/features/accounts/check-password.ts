@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
-import { getAuth } from './auth.ts';
+import { passwordHashing } from './password-hashing.ts';
 import { findPasswordHash } from './profile-queries.ts';
 import { limitPasswordChecks } from './sign-in-limits.ts';
 
@@ -18,8 +18,8 @@ export async function checkPassword({
   if (!hash) return;
   if (!password) throw refuse('Password is required');
   await limitPasswordChecks({ deps, userId });
-  const { password: hashing } = await getAuth(deps).$context;
-  if (!(await hashing.verify({ hash, password }))) throw refuse('The password is not correct.');
+  if (!(await passwordHashing.verify({ hash, password })))
+    throw refuse('The password is not correct.');
 }
 
 function refuse(message: string): AppError {

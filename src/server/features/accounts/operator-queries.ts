@@ -1,9 +1,9 @@
 /** What the operator's command lines do to accounts; nothing here is reachable over the web. */
-import { hashPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { accounts, profiles, users } from '#server/db/schema/accounts.ts';
 import { createProfile } from './create-profile.ts';
+import { passwordHashing } from './password-hashing.ts';
 
 export async function updateSuperuser({
   orm,
@@ -35,7 +35,7 @@ export async function saveAccount({
   name: string;
   password: string;
 }): Promise<{ isNew: boolean }> {
-  const hash = await hashPassword(password);
+  const hash = await passwordHashing.hash(password);
   return orm.transaction(async (transaction) => {
     const [user] = await transaction
       .insert(users)

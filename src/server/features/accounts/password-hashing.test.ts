@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { passwordHashing } from './password-hashing.ts';
+
+test('many at once are all answered, rightly, also after one that failed', async () => {
+  const hash = await passwordHashing.hash('Correct-horse-1');
+  const broken = passwordHashing.verify({ hash: 'not a hash', password: 'x' });
+  const answers = Promise.all(
+    ['Correct-horse-1', 'Wrong-horse-1', 'Correct-horse-1', ''].map((password) =>
+      passwordHashing.verify({ hash, password }),
+    ),
+  );
+  await expect(broken).rejects.toThrow();
+  expect(await answers).toEqual([true, false, true, false]);
+});
