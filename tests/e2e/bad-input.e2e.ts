@@ -1,5 +1,6 @@
 /** What a careless or hostile client sends to the running server: each gets one clear answer in the one error shape. */
 import { expect, inject, test } from 'vitest';
+import { limits } from '#shared/limits.ts';
 
 const at = (path: string) => `${inject('address')}${path}`;
 
@@ -33,6 +34,27 @@ test('the wrong method is refused without touching anything', async () => {
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toContain('GET');
   await errorOf(answer);
+});
+
+function post(body: string): Promise<Response> {
+  return fetch(at('/api/requests/contact'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: inject('address') },
+    body,
+  });
+}
+
+test('broken JSON is called by its name', async () => {
+  const answer = await post('{"email": ');
+  expect(answer.status).toBe(400);
+  await errorOf(answer);
+});
+
+test('a body over the limit is refused, and the server goes on answering', async () => {
+  const answer = await post(JSON.stringify({ message: 'x'.repeat(limits.jsonBodyBytes) }));
+  expect(answer.status).toBe(413);
+  expect((await errorOf(answer)).code).toBe('payload_too_large');
+  expect((await fetch(at('/healthz'))).status).toBe(200);
 });
 
 test('a path that climbs out of the web folder finds nothing', async () => {
