@@ -33,12 +33,15 @@ export type ErrorBody = {
     message: string;
     requestId: string;
     fields?: Record<string, string>;
+    /** With `conflict`: what stands there now, so that a form can show both. */
+    current?: unknown;
   };
 };
 
 type AppErrorOptions = {
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  current?: unknown;
   cause?: unknown;
 };
 
@@ -47,6 +50,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -54,6 +58,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
   }
 
   get status(): (typeof statusByCode)[ErrorCode] {

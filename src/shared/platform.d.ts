@@ -6,3 +6,10 @@ declare class URLSearchParams {
   delete(name: string): void;
   toString(): string;
 }
+
+declare class URL {
+  static canParse(url: string): boolean;
+  constructor(url: string);
+  readonly host: string;
+  readonly hostname: string;
+}

@@ -16,8 +16,16 @@ export function createErrorHandler({ log }: { log: Log }): ErrorHandler<HttpEnv>
       c.header('Retry-After', String(described.retryAfterSeconds));
     }
     c.header('Cache-Control', 'no-store');
-    const { code, message, fields } = described;
-    const body: ErrorBody = { error: { code, message, requestId, ...(fields && { fields }) } };
+    const { code, message, fields, current } = described;
+    const body: ErrorBody = {
+      error: {
+        code,
+        message,
+        requestId,
+        ...(fields && { fields }),
+        ...(current !== undefined && { current }),
+      },
+    };
     return c.json(body, described.status);
   };
 }

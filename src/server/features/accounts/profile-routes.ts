@@ -21,7 +21,7 @@ import { exportAccount } from './export-account.ts';
 import { getProfile, updateProfile } from './profile.ts';
 import { deleteAvatar, findAvatar, saveAvatar } from './profile-queries.ts';
 import { deletePendingProofs } from './queries.ts';
-import { type CurrentSession, requireSession, type SessionEnv } from './service.ts';
+import { assertOwn, requireSession, type SessionEnv } from './service.ts';
 import { limitMail, limitPasswordChecks } from './sign-in-limits.ts';
 
 /** What a signed-in person does with their own account. */
@@ -107,11 +107,4 @@ export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): 
       await limitMail({ deps, c, email: newEmail });
       return c.json(await changeEmail({ deps, session, newEmail, password }));
     });
-}
-
-/** Calls name the user they mean; naming anybody else is refused, whether or not they exist. */
-function assertOwn({ session, userUuid }: { session: CurrentSession; userUuid: string }): void {
-  if (userUuid.toLowerCase() !== session.userId) {
-    throw new AppError('forbidden', 'This is somebody else’s account.');
-  }
 }

@@ -57,3 +57,16 @@ export async function findSession({
     user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
   };
 }
+
+/** Calls name the user they mean; naming anybody else is refused, whether or not they exist. */
+export function assertOwn({
+  session,
+  userUuid,
+}: {
+  session: CurrentSession;
+  userUuid: string;
+}): void {
+  if (userUuid.toLowerCase() !== session.userId) {
+    throw new AppError('forbidden', 'This is somebody else’s account.');
+  }
+}

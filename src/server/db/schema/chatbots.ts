@@ -1,0 +1,136 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import { users, workspaces } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** Every property that chatbot settings have is named as there, so that rows and forms need no translation. */
+export const chatbots = pgTable(
+  'chatbots',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    active: boolean('active').notNull(),
+    industry: text('industry').$type<ChatbotSettings['industry']>(),
+    greeting: text('greeting').notNull(),
+    placeholder: text('placeholder').notNull(),
+    systemPrompt: text('system_prompt').notNull(),
+    suggestedQuestions: jsonb('suggested_questions').$type<string[]>().notNull(),
+    fallback: text('fallback').$type<ChatbotSettings['fallback']>().notNull(),
+    contactFields: jsonb('contact_fields').$type<ChatbotSettings['contactFields']>().notNull(),
+    openingHours: jsonb('opening_hours').$type<ChatbotSettings['openingHours']>(),
+    timeZone: text('time_zone').notNull(),
+    humanWaitMinutes: integer('human_wait_minutes').notNull(),
+    notifyEmails: jsonb('notify_emails').$type<string[]>().notNull(),
+    confidence: doublePrecision('confidence').notNull(),
+    showSources: boolean('show_sources').notNull(),
+    primaryColor: text('primary_color').notNull(),
+    secondaryColor: text('secondary_color').notNull(),
+    position: text('position').$type<ChatbotSettings['position']>().notNull(),
+    theme: text('theme').$type<ChatbotSettings['theme']>().notNull(),
+    launcherText: text('launcher_text').notNull(),
+    model: jsonb('model').$type<ChatbotSettings['model']>(),
+    modelKeyEncrypted: text('model_key_encrypted'),
+    modelKeyLast4: text('model_key_last4'),
+    allowedDomains: jsonb('allowed_domains').$type<string[]>().notNull(),
+    identitySecretEncrypted: text('identity_secret_encrypted'),
+    retentionDays: integer('retention_days'),
+    /** Grows with every change of what the chatbot knows; each question compares it with the index at hand. */
+    knowledgeVersion: bigint('knowledge_version', { mode: 'number' }).notNull().default(1),
+    /** Grows with every save of its settings; a save over a newer one is refused. */
+    version: integer('version').notNull().default(1),
+    /** When its owner chose it to stay in use where the plan allows fewer chatbots than there are. */
+    keptAt: moment('kept_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('chatbots_workspace_id_index').on(table.workspaceId),
+    // What other tables refer to, so that no row can point at another tenant's chatbot.
+    unique('chatbots_id_workspace_unique').on(table.id, table.workspaceId),
+  ],
+);
+
+/** The picture in the chat's header. */
+export const chatbotAvatars = pgTable(
+  'chatbot_avatars',
+  {
+    chatbotId: uuid('chatbot_id').primaryKey(),
+    workspaceId: uuid('workspace_id').notNull(),
+    type: text('type').notNull(),
+    image: bytes('image').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'chatbot_avatars_chatbot_fk',
+      columns: [table.chatbotId, table.workspaceId],
+      foreignColumns: [chatbots.id, chatbots.workspaceId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Curated answers: pairs an owner wrote. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id').notNull(),
+    chatbotId: uuid('chatbot_id').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    /** The question's meaning, made by `embedderId`; null until it is learnt. */
+    vector: bytes('vector'),
+    embedderId: text('embedder_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('answers_chatbot_id_index').on(table.chatbotId),
+    foreignKey({
+      name: 'answers_chatbot_fk',
+      columns: [table.chatbotId, table.workspaceId],
+      foreignColumns: [chatbots.id, chatbots.workspaceId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** One row a month and account (UTC): deleting conversations refunds nothing, and one statement counts without a race. */
+export const usageMonths = pgTable(
+  'usage_months',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** The month's first day. */
+    month: date('month', { mode: 'string' }).notNull(),
+    messages: integer('messages').notNull().default(0),
+    apiCalls: integer('api_calls').notNull().default(0),
+    /** The highest share of the limit that its owner has been told of: 0, 80 or 100. */
+    warnedPercent: integer('warned_percent').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.month] })],
+);

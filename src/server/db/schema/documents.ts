@@ -1,0 +1,157 @@
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { DocumentNote, DocumentState } from '#shared/contract/documents.ts';
+import { users, workspaces } from './accounts.ts';
+import { chatbots } from './chatbots.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    storageKey: text('storage_key').notNull(),
+    state: text('state').$type<DocumentState>().notNull(),
+    failureCode: text('failure_code'),
+    failureMessage: text('failure_message'),
+    pages: integer('pages'),
+    passages: integer('passages').notNull().default(0),
+    sentencesTotal: integer('sentences_total').notNull().default(0),
+    sentencesLearnt: integer('sentences_learnt').notNull().default(0),
+    notes: jsonb('notes').$type<DocumentNote[]>().notNull(),
+    /** Which of the passages written for it are its own: every reading starts a new generation. */
+    generation: integer('generation').notNull().default(0),
+    /** The model that all of its passages are learnt with; null while some are not. */
+    embedderId: text('embedder_id'),
+    /** Who works on it, and until when that is believed without a sign of life. */
+    claimId: uuid('claim_id'),
+    claimedUntil: moment('claimed_until'),
+    /** When it was last worked on: whose turn is next depends on it. */
+    workedAt: moment('worked_at'),
+    attempts: integer('attempts').notNull().default(0),
+    retryAt: moment('retry_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('documents_id_workspace_unique').on(table.id, table.workspaceId),
+    // The same file twice in a workspace is one document, also when both arrive in the same moment.
+    unique('documents_workspace_sha256_unique').on(table.workspaceId, table.sha256),
+    unique('documents_storage_key_unique').on(table.storageKey),
+    index('documents_workspace_created_index').on(table.workspaceId, table.createdAt, table.id),
+    index('documents_state_index').on(table.state),
+  ],
+);
+
+/** Both ends belong to the same workspace by the table's own keys. */
+export const chatbotDocuments = pgTable(
+  'chatbot_documents',
+  {
+    chatbotId: uuid('chatbot_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    workspaceId: uuid('workspace_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chatbotId, table.documentId] }),
+    index('chatbot_documents_document_id_index').on(table.documentId),
+    foreignKey({
+      name: 'chatbot_documents_chatbot_fk',
+      columns: [table.chatbotId, table.workspaceId],
+      foreignColumns: [chatbots.id, chatbots.workspaceId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'chatbot_documents_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      foreignColumns: [documents.id, documents.workspaceId],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const passages = pgTable(
+  'passages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    generation: integer('generation').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    text: text('text').notNull(),
+    /** As the engine split it: what is quoted, and where it stands. */
+    sentences: jsonb('sentences').$type<StoredSentence[]>().notNull(),
+    context: text('context').notNull(),
+    place: jsonb('place').$type<StoredPlace>().notNull(),
+    /** What search by words needs, worked out once. */
+    words: bytes('words').notNull(),
+    /** One vector a sentence, made by `embedderId`; null until they are learnt. */
+    vectors: bytes('vectors'),
+    embedderId: text('embedder_id'),
+  },
+  (table) => [
+    unique('passages_document_ordinal_unique').on(
+      table.documentId,
+      table.generation,
+      table.ordinal,
+    ),
+    foreignKey({
+      name: 'passages_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      foreignColumns: [documents.id, documents.workspaceId],
+    }).onDelete('cascade'),
+  ],
+);
+
+type StoredSentence = { text: string; heading?: true; page?: number };
+type StoredPlace = { page?: number; row?: number; heading?: string };
+
+/** The extracted text for its owner to look at, a page a row. */
+export const documentPages = pgTable(
+  'document_pages',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    generation: integer('generation').notNull(),
+    page: integer('page').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.generation, table.page] }),
+    foreignKey({
+      name: 'document_pages_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      foreignColumns: [documents.id, documents.workspaceId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Every file in storage, written down before it is put there and struck out after it is gone. What no document names
+ * any more, be it deleted, replaced, of a deleted account or of an upload that a crash cut short, is found here.
+ */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    key: text('key').primaryKey(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('stored_files_created_at_index').on(table.createdAt)],
+);

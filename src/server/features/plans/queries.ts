@@ -1,0 +1,121 @@
+/** SQL of plans and usage; every function takes the workspace. A workspace's plan is its owner's. */
+import { and, count, eq, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
+import { chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
+import { documents } from '#server/db/schema/documents.ts';
+
+type Connection = Database['orm'] | Transaction;
+type OfWorkspace = { connection: Connection; workspaceId: string };
+type OfMonth = OfWorkspace & { month: string };
+
+const planColumns = {
+  ownerId: workspaces.ownerId,
+  planId: profiles.planId,
+  subscriptionStatus: profiles.subscriptionStatus,
+  trialEndsAt: profiles.trialEndsAt,
+  paidUntil: profiles.paidUntil,
+  isSuperuser: profiles.isSuperuser,
+  role: profiles.role,
+};
+
+const selectPlan = ({ connection, workspaceId }: OfWorkspace) =>
+  connection
+    .select(planColumns)
+    .from(workspaces)
+    .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
+    .where(eq(workspaces.id, workspaceId));
+
+export async function findPlanRow(o: OfWorkspace) {
+  const [row] = await selectPlan(o);
+  return row ?? null;
+}
+
+/** Whoever creates something that is limited waits here for whoever else does so in the same workspace. */
+export async function lockPlanRow(o: { transaction: Transaction; workspaceId: string }) {
+  const [row] = await selectPlan({ ...o, connection: o.transaction }).for('update', {
+    of: workspaces,
+  });
+  return row ?? null;
+}
+
+export async function countChatbots({ connection, workspaceId }: OfWorkspace): Promise<number> {
+  const [row] = await connection
+    .select({ count: count() })
+    .from(chatbots)
+    .where(eq(chatbots.workspaceId, workspaceId));
+  return row?.count ?? 0;
+}
+
+export async function countDocuments({ connection, workspaceId }: OfWorkspace): Promise<number> {
+  const [row] = await connection
+    .select({ count: count() })
+    .from(documents)
+    .where(eq(documents.workspaceId, workspaceId));
+  return row?.count ?? 0;
+}
+
+export async function findUsageMonth({ connection, workspaceId, month }: OfMonth) {
+  const [row] = await connection
+    .select({ messages: usageMonths.messages, apiCalls: usageMonths.apiCalls })
+    .from(usageMonths)
+    .where(and(eq(usageMonths.workspaceId, workspaceId), eq(usageMonths.month, month)));
+  return row ?? { messages: 0, apiCalls: 0 };
+}
+
+/** Counts one message if the limit allows it and gives the new count, else null. One statement: no race overruns it. */
+export async function consumeMessage({
+  connection,
+  workspaceId,
+  month,
+  limit,
+}: OfMonth & { limit: number }): Promise<{ messages: number; warnedPercent: number } | null> {
+  if (limit === 0) return null;
+  const [row] = await connection
+    .insert(usageMonths)
+    .values({ workspaceId, month, messages: 1 })
+    .onConflictDoUpdate({
+      target: [usageMonths.workspaceId, usageMonths.month],
+      set: { messages: sql`${usageMonths.messages} + 1` },
+      ...(limit > 0 && { setWhere: lt(usageMonths.messages, limit) }),
+    })
+    .returning({ messages: usageMonths.messages, warnedPercent: usageMonths.warnedPercent });
+  return row ?? null;
+}
+
+export async function giveBackMessage({ connection, workspaceId, month }: OfMonth): Promise<void> {
+  await connection
+    .update(usageMonths)
+    .set({ messages: sql`greatest(0, ${usageMonths.messages} - 1)` })
+    .where(and(eq(usageMonths.workspaceId, workspaceId), eq(usageMonths.month, month)));
+}
+
+/** True for the one caller who is the first to reach this share. */
+export async function markWarned({
+  connection,
+  workspaceId,
+  month,
+  percent,
+}: OfMonth & { percent: number }): Promise<boolean> {
+  const marked = await connection
+    .update(usageMonths)
+    .set({ warnedPercent: percent })
+    .where(
+      and(
+        eq(usageMonths.workspaceId, workspaceId),
+        eq(usageMonths.month, month),
+        lt(usageMonths.warnedPercent, percent),
+      ),
+    )
+    .returning({ month: usageMonths.month });
+  return marked.length > 0;
+}
+
+export async function findOwnerAddress({ connection, workspaceId }: OfWorkspace) {
+  const [row] = await connection
+    .select({ userId: users.id, email: users.email })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(eq(workspaces.id, workspaceId));
+  return row ?? null;
+}

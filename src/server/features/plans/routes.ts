@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { assertOwn, requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { validate } from '#server/http/validate.ts';
+import { getUserUsageInput } from '#shared/contract/usage.ts';
+import { getUsage } from './service.ts';
+
+export function planRoutes(deps: Deps): Hono<SessionEnv> {
+  return new Hono<SessionEnv>().post(
+    '/api/rpc/get_user_usage',
+    requireSession(deps),
+    validate({ json: getUserUsageInput }),
+    async (c) => {
+      const session = c.get('session');
+      assertOwn({ session, userUuid: c.req.valid('json').user_uuid });
+      return c.json(await getUsage({ deps, workspaceId: session.workspaceId }));
+    },
+  );
+}

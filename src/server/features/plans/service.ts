@@ -1,0 +1,155 @@
+/** Which plan a workspace has at this moment, what it has used of it, and the refusal at the edge. */
+import type { Transaction } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { queueMail } from '#server/features/mail/service.ts';
+import {
+  type LimitedResource,
+  limitOf,
+  type Usage,
+  upgradeMessage,
+} from '#shared/contract/usage.ts';
+import { AppError } from '#shared/errors.ts';
+import { effectivePlan, type PlanId } from '#shared/plans.ts';
+import {
+  consumeMessage,
+  countChatbots,
+  countDocuments,
+  findOwnerAddress,
+  findPlanRow,
+  findUsageMonth,
+  giveBackMessage,
+  lockPlanRow,
+  markWarned,
+} from './queries.ts';
+
+export type WorkspacePlan = {
+  planId: PlanId;
+  /** Nothing is limited for a superuser. */
+  isSuperuser: boolean;
+  /** -1 means unlimited. */
+  limits: Record<LimitedResource, number>;
+};
+
+type OfWorkspace = { deps: Deps; workspaceId: string };
+
+export async function getPlan({ deps, workspaceId }: OfWorkspace): Promise<WorkspacePlan> {
+  const row = await findPlanRow({ connection: deps.database.orm, workspaceId });
+  return describePlan({ deps, row });
+}
+
+/**
+ * The plan, with the workspace locked until the transaction ends: what is counted after this call stays true until
+ * the new row is in, so that of many creations at the edge only as many succeed as there is room for.
+ */
+export async function lockPlan({
+  deps,
+  transaction,
+  workspaceId,
+}: OfWorkspace & { transaction: Transaction }): Promise<WorkspacePlan> {
+  return describePlan({ deps, row: await lockPlanRow({ transaction, workspaceId }) });
+}
+
+/** For the moment before one more is made: throws the upgrade message when `used` is already all there may be. */
+export function assertRoom(o: {
+  plan: WorkspacePlan;
+  resource: LimitedResource;
+  used: number;
+}): void {
+  const limit = o.plan.limits[o.resource];
+  if (limit >= 0 && o.used >= limit) throw refusal(o);
+}
+
+export function refusal(o: { plan: WorkspacePlan; resource: LimitedResource }): AppError {
+  return new AppError(
+    'payment_required',
+    upgradeMessage({ planId: o.plan.planId, resource: o.resource }),
+  );
+}
+
+export async function getUsage({ deps, workspaceId }: OfWorkspace): Promise<Usage> {
+  const of = { connection: deps.database.orm, workspaceId };
+  const { messages, apiCalls } = await findUsageMonth({ ...of, month: monthOf(deps) });
+  return {
+    chatbots: await countChatbots(of),
+    documents: await countDocuments(of),
+    messagesThisMonth: messages,
+    apiCallsThisMonth: apiCalls,
+  };
+}
+
+/** Takes one question from the month's allowance, before it is answered. `giveBack` returns it when the answer fails. */
+export async function reserveMessage({
+  deps,
+  workspaceId,
+}: OfWorkspace): Promise<{ isAllowed: boolean; giveBack(): Promise<void> }> {
+  const { limits } = await getPlan({ deps, workspaceId });
+  const of = { connection: deps.database.orm, workspaceId, month: monthOf(deps) };
+  const used = await consumeMessage({ ...of, limit: limits.message });
+  if (used) await warnOwner({ deps, ...of, ...used, limit: limits.message });
+  return {
+    isAllowed: used !== null,
+    giveBack: async () => {
+      if (used) await giveBackMessage(of);
+    },
+  };
+}
+
+/** The owner hears of it once a month at each mark, however many questions arrive at the same time. */
+async function warnOwner(o: {
+  deps: Deps;
+  workspaceId: string;
+  month: string;
+  messages: number;
+  warnedPercent: number;
+  limit: number;
+}): Promise<void> {
+  const { deps, workspaceId, month, limit } = o;
+  const percent = [100, 80].find((mark) => limit > 0 && o.messages * 100 >= limit * mark);
+  if (percent === undefined || percent <= o.warnedPercent) return;
+  await deps.database.orm.transaction(async (transaction) => {
+    const of = { connection: transaction, workspaceId };
+    if (!(await markWarned({ ...of, month, percent }))) return;
+    const owner = await findOwnerAddress(of);
+    if (!owner) return;
+    const mail = {
+      userId: owner.userId,
+      to: owner.email,
+      template: 'usage-warning',
+      props: { percent, limit, url: `${deps.env.http.publicUrl}/app/settings` },
+    };
+    await queueMail({ deps, transaction, mail });
+  });
+}
+
+/** Usage is counted by calendar month in UTC. */
+function monthOf({ clock }: Deps): string {
+  return `${clock.now().toISOString().slice(0, 7)}-01`;
+}
+
+function describePlan(o: {
+  deps: Deps;
+  row: Awaited<ReturnType<typeof findPlanRow>>;
+}): WorkspacePlan {
+  const { env, clock } = o.deps;
+  if (!o.row) throw new AppError('not_found', 'This workspace does not exist any more.');
+  const planId = effectivePlan({
+    plan_id: o.row.planId,
+    subscription_status: o.row.subscriptionStatus,
+    trial_ends_at: o.row.trialEndsAt,
+    paid_until: o.row.paidUntil,
+    now: clock.now(),
+    paymentsEnabled: env.payments !== null,
+    planWithoutPayments: env.planWithoutPayments,
+  });
+  const isSuperuser = o.row.isSuperuser || o.row.role === 'superuser';
+  const limit = (resource: LimitedResource) => (isSuperuser ? -1 : limitOf({ planId, resource }));
+  return {
+    planId,
+    isSuperuser,
+    limits: {
+      chatbot: limit('chatbot'),
+      document: limit('document'),
+      message: limit('message'),
+    },
+  };
+}

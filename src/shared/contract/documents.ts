@@ -1,0 +1,90 @@
+/** What browser and server say to each other about documents. */
+import { z } from 'zod';
+
+/** A document is searched by words once it is split, and by meaning as well once it is learnt. */
+export const documentStates = [
+  'queued',
+  'reading',
+  'splitting',
+  'learning',
+  'ready',
+  'failed',
+] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+/** What an owner should know about a document that works all the same. */
+export const documentNotes = [
+  'pages-without-text',
+  'text-looks-garbled',
+  'rows-uneven',
+  'words-only',
+  'learning-delayed',
+] as const;
+export type DocumentNote = (typeof documentNotes)[number];
+
+export const documentNameField = z
+  .string({ error: 'Please name this document' })
+  .trim()
+  .min(1, 'Please name this document')
+  .max(255, 'Please use at most 255 characters')
+  .regex(/^[^\p{Cc}]*$/u, 'Please use a single line of text');
+
+export const document = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** What the content is, whatever its name says: pdf, docx, txt, md, csv or html. */
+  type: z.string(),
+  bytes: z.int(),
+  state: z.enum(documentStates),
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  pages: z.int().nullable(),
+  passages: z.int(),
+  sentencesTotal: z.int(),
+  sentencesLearnt: z.int(),
+  notes: z.array(z.enum(documentNotes)),
+  chatbotIds: z.array(z.uuid()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Document = z.infer<typeof document>;
+
+const idList = z
+  .string()
+  .transform((value) => value.split(',').filter(Boolean))
+  .pipe(z.array(z.uuid()).max(200));
+
+export const documentsQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  search: z.string().trim().max(200).default(''),
+  chatbotId: z.uuid().optional(),
+  state: z.enum(documentStates).optional(),
+  /** Only these: to follow the progress of what is on the screen. */
+  ids: idList.optional(),
+  count: z.literal('1').optional(),
+});
+export type DocumentsQuery = z.infer<typeof documentsQuery>;
+export const documentsAnswer = z.object({
+  items: z.array(document),
+  nextCursor: z.string().nullable(),
+  total: z.int(),
+});
+
+/** 201 with the new document, or 200 with the one that has the same content. */
+export const uploadAnswer = z.object({ document, duplicateOf: z.uuid().nullable() });
+
+export const updateDocumentInput = z.object({
+  name: documentNameField.optional(),
+  chatbotIds: z.array(z.uuid()).max(500, 'Please choose fewer chatbots').optional(),
+});
+export type UpdateDocumentInput = z.infer<typeof updateDocumentInput>;
+
+/** The extracted text, as the engine sees it. Files without pages are cut into stretches of readable length. */
+export const documentTextQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+});
+export const documentTextAnswer = z.object({
+  page: z.int(),
+  pages: z.int(),
+  text: z.string(),
+});
