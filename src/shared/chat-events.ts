@@ -1,0 +1,87 @@
+/** What the server tells a visitor's chat while it answers and afterwards. Plain types: the widget ships this file. */
+
+/** Who answers: the chatbot, nobody yet (a human was called), a human, or nobody any more. */
+export type ConversationState = 'bot' | 'waiting' | 'human' | 'closed';
+
+/** Where an answer comes from. `number` is the one in its text: "[1]". A curated answer has no document. */
+export type ChatSource = {
+  number: number;
+  documentId: string | null;
+  title: string;
+  page: number | null;
+  row: number | null;
+  heading: string | null;
+  quote: string;
+};
+
+/** How sure an answer is: said plainly, said with reserve, or not known. */
+export type AnswerConfidence = 'confident' | 'maybe' | 'unknown';
+
+/** `partial`: cut off before its end. `failed`: nothing could be said. */
+export type MessageState = 'complete' | 'partial' | 'failed';
+
+export type ChatMessage = {
+  id: string;
+  /** Grows within a conversation; the id of its event in the live stream. */
+  seq: number;
+  role: 'visitor' | 'bot' | 'human' | 'system';
+  text: string;
+  /** The human's name. */
+  name: string | null;
+  sources: ChatSource[];
+  confidence: AnswerConfidence | null;
+  state: MessageState;
+  feedback: 'up' | 'down' | null;
+  /** The key the chat gave its own message, to recognise it. */
+  clientKey: string | null;
+  createdAt: string;
+};
+
+/** `waiting`: a human was called. `contact`: nobody comes right now, so the contact form is shown. */
+export type HandoffMode = 'waiting' | 'contact';
+
+/** The answer to one message, in this order; `token`s come as often as it takes. */
+export type AnswerEvent =
+  | {
+      type: 'start';
+      conversationId: string;
+      /** To be kept and sent with everything that follows. */
+      visitorToken: string;
+      questionId: string;
+      state: ConversationState;
+    }
+  | { type: 'token'; text: string }
+  | { type: 'sources'; sources: ChatSource[] }
+  | { type: 'confidence'; level: AnswerConfidence; value: number }
+  /** Only for the owner's test chat: what the engine looked at. */
+  | { type: 'why'; why: AnswerTrace }
+  | { type: 'handoff'; mode: HandoffMode; text: string }
+  | {
+      type: 'done';
+      /** Null where a human answers later. */
+      messageId: string | null;
+      answered: boolean;
+      state: ConversationState;
+    }
+  | { type: 'error'; code: string; message: string; retryAfterSeconds?: number };
+
+/** What comes by itself, over GET …/events. Each message carries its `seq` as the event's id. */
+export type LiveChatEvent =
+  | { type: 'message'; message: ChatMessage }
+  | { type: 'state'; state: ConversationState; mode: HandoffMode | null }
+  | { type: 'typing'; name: string }
+  /** The conversation was deleted: forget it. */
+  | { type: 'gone' };
+
+export type ChatEvent = AnswerEvent | LiveChatEvent;
+
+export type AnswerTrace = {
+  voice: 'built-in' | 'model' | 'curated';
+  /** Why the model did not speak although there is one. */
+  fallbackReason: string | null;
+  confidence: number;
+  threshold: number;
+  withheld: string[];
+  passages: { title: string; page: number | null; score: number; text: string }[];
+  milliseconds: { retrieval: number; answer: number };
+};

@@ -1,0 +1,128 @@
+/** The public chat API: what the widget, the chat page and customers' own programs say to a chatbot. */
+import { z } from 'zod';
+import type { ChatMessage, ChatSource, ConversationState } from '#shared/chat-events.ts';
+import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+
+export const chatLimits = {
+  messageCharacters: 4000,
+  commentCharacters: 1000,
+  pageCharacters: 2000,
+};
+
+/** PostgreSQL stores every character but this one. */
+const isStorable = (value: string) => !value.includes('\0');
+const text = (max: number) =>
+  z.string().trim().max(max, `Please use at most ${max} characters`).refine(isStorable, {
+    error: 'Please write plain text',
+  });
+const line = (max: number) => text(max).regex(/^[^\p{Cc}]*$/u, 'Please use a single line of text');
+const clientKey = z.uuid('Please use a random UUID as the key of a message');
+
+export const chatbotParam = z.object({ chatbotId: z.uuid('There is no such chatbot') });
+
+/** What the page knows about its visitor. Believed only when `identity` proves it. */
+const visitorDetails = z.object({ name: line(120).optional(), email: line(254).optional() });
+export type VisitorDetails = z.infer<typeof visitorDetails>;
+
+export const sendMessageInput = z.object({
+  text: text(chatLimits.messageCharacters).min(1, 'Please write a message'),
+  /** Random and new for each message: sending the same one again never asks twice. */
+  clientKey: clientKey.optional(),
+  page: text(chatLimits.pageCharacters).default(''),
+  referrer: text(chatLimits.pageCharacters).default(''),
+  visitor: visitorDetails.default({}),
+  /** A JWT that the owner's server signed with the chatbot's identity secret. */
+  identity: z.string().max(4096).optional(),
+});
+export type SendMessageInput = z.infer<typeof sendMessageInput>;
+
+/** With `Accept: application/json` an answer comes in one piece. */
+export type MessageAnswer = {
+  answer: string;
+  answered: boolean;
+  confidence: number;
+  sources: ChatSource[];
+  conversationId: string;
+  visitorToken: string;
+  messageId: string | null;
+  state: ConversationState;
+  /** Set where the answer leads to a human or to the contact form. */
+  handoff: { mode: 'waiting' | 'contact'; text: string } | null;
+};
+
+export type ChatConfig = Pick<
+  ChatbotSettings,
+  | 'name'
+  | 'greeting'
+  | 'placeholder'
+  | 'suggestedQuestions'
+  | 'contactFields'
+  | 'showSources'
+  | 'primaryColor'
+  | 'secondaryColor'
+  | 'position'
+  | 'theme'
+  | 'launcherText'
+> & {
+  id: string;
+  avatarUrl: string | null;
+  /** False: no launcher is shown. */
+  active: boolean;
+  /** False: it takes messages for the owner, but answers none (trial over, quota used up). */
+  answers: boolean;
+  /** Whether "talk to a human" finds somebody at this hour. */
+  humansAvailable: boolean;
+  /** "Powered by …" stands under the chat. */
+  showsBrand: boolean;
+  privacyUrl: string;
+};
+
+export type ChatHistory = {
+  conversationId: string;
+  state: ConversationState;
+  messages: ChatMessage[];
+};
+
+export const feedbackInput = z.object({
+  messageId: z.uuid(),
+  feedback: z.enum(['up', 'down']).nullable(),
+  comment: text(chatLimits.commentCharacters).default(''),
+});
+
+/** Keys are those of the chatbot's contact fields. */
+export const leadInput = z.object({
+  fields: z.record(z.string().max(30), text(2000)),
+  consent: z.literal(true, { error: 'Please agree that we may contact you' }),
+  page: text(chatLimits.pageCharacters).default(''),
+});
+
+export const handoffInput = z.object({
+  page: text(chatLimits.pageCharacters).default(''),
+  referrer: text(chatLimits.pageCharacters).default(''),
+  visitor: visitorDetails.default({}),
+  identity: z.string().max(4096).optional(),
+});
+/** `visitorToken` is new where the conversation began with this. */
+export type HandoffAnswer = {
+  mode: 'waiting' | 'contact';
+  text: string;
+  state: ConversationState;
+  conversationId: string;
+  visitorToken: string;
+};
+export type LeadAnswer = { received: true; conversationId: string; visitorToken: string };
+
+export const identifyInput = z.object({ identity: z.string().min(1).max(4096) });
+/** Both null where the visitor is known but has not chatted yet. */
+export type IdentifyAnswer = { conversationId: string | null; visitorToken: string | null };
+
+export const playgroundInput = z.object({
+  text: text(chatLimits.messageCharacters).min(1, 'Please write a message'),
+  history: z
+    .array(z.object({ role: z.enum(['visitor', 'bot']), text: text(8000) }))
+    .max(20)
+    .default([]),
+});
+export type PlaygroundInput = z.infer<typeof playgroundInput>;
+
+export type ModelTestAnswer = { works: boolean; message: string; milliseconds: number };

@@ -1,0 +1,133 @@
+/** The inbox: what a chatbot's owner sees of conversations and does in them. */
+import { z } from 'zod';
+
+const conversationStates = ['bot', 'waiting', 'human', 'closed'] as const;
+
+const isStorable = (value: string) => !value.includes('\0');
+const text = ({ max, missing }: { max: number; missing: string }) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, `Please use at most ${max} characters`)
+    .refine(isStorable, 'Please write plain text');
+
+export const chatSource = z.object({
+  number: z.int(),
+  documentId: z.uuid().nullable(),
+  title: z.string(),
+  page: z.int().nullable(),
+  row: z.int().nullable(),
+  heading: z.string().nullable(),
+  quote: z.string(),
+});
+
+export const conversation = z.object({
+  id: z.uuid(),
+  chatbotId: z.uuid(),
+  chatbotName: z.string(),
+  state: z.enum(conversationStates),
+  visitor: z.object({
+    id: z.string(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** Proven by the owner's own server, not only claimed by the page. */
+    isVerified: z.boolean(),
+    isBlocked: z.boolean(),
+  }),
+  pageUrl: z.string(),
+  referrer: z.string(),
+  /** The human who took over. */
+  humanName: z.string().nullable(),
+  /** Until when somebody should have answered; the visitor is told when it passes. */
+  waitUntil: z.iso.datetime().nullable(),
+  /** When a visitor asked for a human and none came. Cleared by the first reply. */
+  missedAt: z.iso.datetime().nullable(),
+  /** Messages of the visitor that nobody has looked at since the conversation needs a human. */
+  unread: z.int(),
+  messagesCount: z.int(),
+  lastText: z.string(),
+  lastMessageAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+export const conversationMessage = z.object({
+  id: z.uuid(),
+  seq: z.int(),
+  role: z.enum(['visitor', 'bot', 'human', 'note', 'system']),
+  text: z.string(),
+  name: z.string().nullable(),
+  sources: z.array(chatSource),
+  confidence: z.number().nullable(),
+  outcome: z.string().nullable(),
+  state: z.enum(['complete', 'partial', 'failed']),
+  feedback: z.enum(['up', 'down']).nullable(),
+  feedbackComment: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ConversationMessage = z.infer<typeof conversationMessage>;
+
+/** `open` is whatever is not closed; `missed` are those where no human came. */
+export const conversationsQuery = z.object({
+  state: z.enum([...conversationStates, 'open', 'missed']).optional(),
+  unread: z.literal('1').optional(),
+  chatbotId: z.uuid().optional(),
+  search: z.string().trim().max(200).refine(isStorable).default(''),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type ConversationsQuery = z.infer<typeof conversationsQuery>;
+export const conversationsAnswer = z.object({
+  items: z.array(conversation),
+  nextCursor: z.string().nullable(),
+  counts: z.object({ waiting: z.int(), open: z.int(), missed: z.int(), unread: z.int() }),
+});
+
+/** Messages before `before`, the newest last. */
+export const threadQuery = z.object({
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+});
+export const threadAnswer = z.object({
+  conversation,
+  messages: z.array(conversationMessage),
+  hasEarlier: z.boolean(),
+});
+export type ThreadAnswer = z.infer<typeof threadAnswer>;
+
+export const replyInput = z.object({
+  text: text({ max: 4000, missing: 'Please write a message' }),
+  /** Sending the same one again never sends two messages. */
+  clientKey: z.uuid().optional(),
+});
+export const noteInput = z.object({ text: text({ max: 4000, missing: 'Please write a note' }) });
+export const blockInput = z.object({ blocked: z.boolean() });
+/** Makes a curated answer of a human's message and the question before it; both may be reworded. */
+export const keepAnswerInput = z.object({
+  messageId: z.uuid(),
+  question: z.string().trim().min(1).max(500).optional(),
+  answer: z.string().trim().min(1).max(4000).optional(),
+});
+
+export const savedReplyInput = z.object({
+  title: text({ max: 80, missing: 'Please name this reply' }),
+  text: text({ max: 4000, missing: 'Please write the reply' }),
+});
+export const savedReply = z.object({ id: z.uuid(), title: z.string(), text: z.string() });
+export type SavedReply = z.infer<typeof savedReply>;
+export const savedRepliesAnswer = z.object({ items: z.array(savedReply) });
+
+export const messagesCountQuery = z.object({
+  count: z.literal('1'),
+  since: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** GET /api/events: the dashboard's news. They name what changed; the browser reads it again. */
+export type DashboardEvent =
+  | { type: 'document'; documentId: string }
+  | { type: 'conversation'; conversationId: string; chatbotId: string; needsHuman: boolean }
+  | { type: 'message'; conversationId: string; seq: number }
+  | { type: 'lead'; leadId: string }
+  | { type: 'usage' };

@@ -1,0 +1,40 @@
+/** People who left their details for somebody to come back to. */
+import { z } from 'zod';
+
+export const lead = z.object({
+  id: z.uuid(),
+  chatbotId: z.uuid(),
+  chatbotName: z.string(),
+  conversationId: z.uuid().nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  question: z.string(),
+  /** Everything the form asked for, by its label. */
+  fields: z.array(z.object({ label: z.string(), value: z.string() })),
+  pageUrl: z.string(),
+  isDone: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Lead = z.infer<typeof lead>;
+
+export const leadsQuery = z.object({
+  chatbotId: z.uuid().optional(),
+  done: z.enum(['0', '1']).optional(),
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((value) => !value.includes('\0'))
+    .default(''),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type LeadsQuery = z.infer<typeof leadsQuery>;
+export const leadsAnswer = z.object({
+  items: z.array(lead),
+  nextCursor: z.string().nullable(),
+  openCount: z.int(),
+});
+
+export const updateLeadInput = z.object({ isDone: z.boolean() });
