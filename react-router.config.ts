@@ -5,5 +5,15 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'dist/web',
   ssr: false,
-  prerender: ['/', '/auth/login', '/auth/signup', '/auth/forgot-password', '/404'],
+  prerender: [
+    '/',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/auth/login',
+    '/auth/signup',
+    '/auth/forgot-password',
+    '/404',
+  ],
 } satisfies Config;

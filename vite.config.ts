@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { markdownContent } from './scripts/build/markdown-content.ts';
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), markdownContent({ root: import.meta.dirname }), reactRouter()],
   publicDir: 'src/web/public',
   server: { port: 5173, strictPort: true, proxy: { '/api': server, '/healthz': server } },
   // Found at the start, or the first visit of each page reloads while a dependency is being prepared.

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createPageManifest } from '#server/http/page-manifest.ts';
 import { precompress } from './precompress.ts';
+import { writeSiteFiles } from './write-site-files.ts';
 
 /** Pages and assets into dist/web/client, the server's list of them beside it. */
 export async function buildWeb(root: string): Promise<void> {
@@ -25,6 +26,7 @@ export async function buildWeb(root: string): Promise<void> {
     join(root, 'dist/web/pages.json'),
     JSON.stringify({ ...manifest, appRoutes: drawnInBrowser }, null, 2),
   );
+  writeSiteFiles({ clientFolder: client, htmlFiles });
   await precompress(client);
 }
 

@@ -16,7 +16,8 @@ export const brand = {
   sessionHintKey: 'askwell-signed-in',
   copyright: '© 2026 Askwell',
   browserBar: { light: '#FAFAFA', dark: '#0A0A0B' },
-  mapPlace: 'Alexanderplatz, Berlin',
+  mapPlace: { name: 'Alexanderplatz, Berlin', latitude: 52.5219, longitude: 13.4132 },
+  industriesStorageKey: 'askwell-industries',
   claims: {
     setup: '3 to 5 minutes',
     availability: '24/7',

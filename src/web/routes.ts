@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('pages/site/site-layout.tsx', [
     index('pages/landing/landing-page.tsx'),
+    route('contact', 'pages/contact/contact-page.tsx'),
+    route('terms', 'pages/legal/terms-page.tsx'),
+    route('privacy', 'pages/legal/privacy-page.tsx'),
+    route('cookies', 'pages/legal/cookies-page.tsx'),
     route('auth/login', 'pages/auth/login-page.tsx'),
     route('auth/signup', 'pages/auth/signup-page.tsx'),
     route('auth/callback', 'pages/auth/callback-page.tsx'),

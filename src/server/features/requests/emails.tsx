@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { MailLayout, MailText } from '#server/adapters/mail/mail-layout.tsx';
 import { brand } from '#shared/brand.ts';
-import { type ContactInput, contactTopics, type QuoteInput } from '#shared/contract/requests.ts';
+import type { ContactInput, QuoteInput } from '#shared/contract/requests.ts';
+import { contactTopics } from '#shared/request-fields.ts';
 
 type RequestMails = {
   'contact-request': Omit<ContactInput, 'website'>;

@@ -18,7 +18,7 @@ export function MobileMenu({ anchors }: MobileMenuProps) {
         type="button"
         popoverTarget={id}
         aria-label="Menu"
-        className={buttonClassNames({ variant: 'ghost', size: 'icon', className: 'md:hidden' })}
+        className={buttonClassNames({ variant: 'ghost', size: 'icon', className: 'lg:hidden' })}
       >
         <MenuIcon aria-hidden />
       </button>

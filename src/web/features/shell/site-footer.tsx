@@ -1,29 +1,40 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { Logo } from '#web/ui/logo.tsx';
 
-export function SiteFooter() {
+type SiteFooterProps = {
+  /** The buttons of the legal texts, given the look of the links around them. */
+  legal: (className: string) => ReactNode;
+  /** Where we are, on the landing page. */
+  map?: ReactNode;
+};
+
+export function SiteFooter({ legal, map }: SiteFooterProps) {
   return (
     <footer className="mt-24 border-t border-line">
-      <div className="mx-auto flex max-w-[1160px] flex-col gap-8 px-4 py-10 sm:px-7 md:flex-row md:items-start md:justify-between">
+      <div className="mx-auto grid max-w-[1160px] gap-x-10 gap-y-10 px-4 py-12 sm:px-7 md:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_0.8fr_1.4fr]">
         <div>
           <Logo />
-          <p className="mt-2 text-sm text-ink-muted">{brand.slogan}</p>
+          <p className="mt-3 max-w-[22em] text-sm text-ink-muted">{brand.slogan}</p>
         </div>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 text-[14.5px] text-ink-soft">
-          <a href="/#howItWorks" className={footerLink}>
-            How it works
-          </a>
-          <a href="/#pricing" className={footerLink}>
-            Pricing
-          </a>
-          <a href={`mailto:${brand.supportEmail}`} className={footerLink}>
-            {brand.supportEmail}
-          </a>
-          <Link to="/auth/signup" className={footerLink}>
-            Create account
-          </Link>
+        <nav aria-label="Product">
+          <FooterTitle>Product</FooterTitle>
+          {product.map(([label, href]) => (
+            // Not the router's: the browser itself scrolls to the section, on this page or on a fresh one.
+            <a key={href} href={href} className={footerLink}>
+              {label}
+            </a>
+          ))}
         </nav>
+        <nav aria-label="Help and legal">
+          <FooterTitle>Help and legal</FooterTitle>
+          <Link to="/contact" className={footerLink}>
+            Support
+          </Link>
+          {legal(footerLink)}
+        </nav>
+        {map && <div className="md:max-lg:col-span-2">{map}</div>}
       </div>
       <p className="mx-auto max-w-[1160px] px-4 pb-10 text-sm text-ink-muted sm:px-7">
         {brand.copyright}
@@ -32,4 +43,16 @@ export function SiteFooter() {
   );
 }
 
-const footerLink = 'flex min-h-11 items-center hover:text-ink hover:underline underline-offset-4';
+const product = [
+  ['Features', '/#features'],
+  ['How it works', '/#howItWorks'],
+  ['Pricing', '/#pricing'],
+  ['FAQ', '/#faq'],
+] as const;
+
+function FooterTitle({ children }: { children: string }) {
+  return <h2 className="mb-1 text-sm font-[600] tracking-normal">{children}</h2>;
+}
+
+const footerLink =
+  'flex min-h-11 items-center text-[14.5px] text-ink-soft underline-offset-4 hover:text-ink hover:underline lg:min-h-9';

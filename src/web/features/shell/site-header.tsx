@@ -31,7 +31,7 @@ export function SiteHeader({ visitor, anchors, onSignOut }: SiteHeaderProps) {
           {brand.tagline}
         </Badge>
         {anchors.length > 0 && (
-          <nav aria-label="On this page" className="ml-6 hidden items-center md:flex">
+          <nav aria-label="On this page" className="ml-6 hidden items-center lg:flex">
             {anchors.map((anchor) => (
               <a key={anchor.hash} href={anchor.hash} className={barLink}>
                 {anchor.label}
@@ -48,7 +48,7 @@ export function SiteHeader({ visitor, anchors, onSignOut }: SiteHeaderProps) {
                 to="/dashboard"
                 className={buttonClassNames({
                   size: 'small',
-                  className: 'ml-2 h-10 max-md:hidden',
+                  className: 'ml-2 h-10 max-lg:hidden',
                 })}
               >
                 Dashboard
@@ -72,7 +72,7 @@ export function SiteHeader({ visitor, anchors, onSignOut }: SiteHeaderProps) {
 function SignedOutLinks({ waiting }: { waiting: boolean }) {
   return (
     <div
-      className={`flex items-center gap-1 max-md:hidden ${waiting ? '[[data-signed-in]_&]:invisible' : ''}`}
+      className={`flex items-center gap-1 max-lg:hidden ${waiting ? '[[data-signed-in]_&]:invisible' : ''}`}
     >
       <Link to="/auth/login" className={barLink}>
         Sign In

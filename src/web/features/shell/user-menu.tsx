@@ -23,7 +23,7 @@ export function UserMenu({ email, onSignOut }: UserMenuProps) {
               <Settings aria-hidden /> Profile Settings
             </Link>
           </MenuItem>
-          <MenuItem asChild className="md:hidden">
+          <MenuItem asChild className="lg:hidden">
             <Link to="/dashboard">
               <LayoutDashboard aria-hidden /> Dashboard
             </Link>

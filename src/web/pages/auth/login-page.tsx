@@ -23,7 +23,11 @@ import { TextLink } from './text-link.tsx';
 export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
 
 export function meta() {
-  return pageMeta({ title: 'Sign in', description: `Sign in to your ${brand.name} account.` });
+  return pageMeta({
+    title: 'Sign in',
+    description: `Sign in to your ${brand.name} account.`,
+    path: '/auth/login',
+  });
 }
 
 export default function LoginPage() {

@@ -7,6 +7,7 @@ import { GoogleButton } from '#web/features/accounts/google-button.tsx';
 import { OrDivider } from '#web/features/accounts/or-divider.tsx';
 import { TrialPromise } from '#web/features/accounts/trial-promise.tsx';
 import { useRedirectWhenSignedIn } from '#web/features/accounts/use-redirect-when-signed-in.ts';
+import { ChosenIndustriesNote } from '#web/features/landing/chosen-industries-note.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { AuthCard } from './auth-card.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -17,6 +18,7 @@ export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error
 export function meta() {
   return pageMeta({
     title: 'Create your account',
+    path: '/auth/signup',
     description: `Try ${brand.name} free for ${limits.trialDays} days. No card needed.`,
   });
 }
@@ -36,6 +38,7 @@ export default function SignupPage() {
         </>
       }
     >
+      <ChosenIndustriesNote />
       <GoogleButton />
       <OrDivider />
       <SignUpForm />

@@ -2,49 +2,53 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
+import type { Welcome } from '#web/features/landing/guest-welcome.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
-import { ChatDemo } from './chat-demo.tsx';
+import { ProgressiveButton } from '#web/ui/progressive-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLandingDialogs } from './landing-dialogs.tsx';
+import { ChatDemo } from './landing-parts.ts';
+import { useWelcome } from './use-welcome.ts';
 
-export function Hero({ signedIn }: { signedIn: boolean }) {
+export function Hero() {
+  const { welcome, greeting, waiting } = useWelcome();
   return (
     <section
       aria-labelledby="hero-title"
       className="grid items-center gap-12 pt-12 pb-4 sm:pt-20 lg:grid-cols-[1.12fr_0.88fr] lg:gap-14"
     >
       <div>
-        <Badge>Setup in {brand.claims.setup} · no coding</Badge>
-        <h1
-          id="hero-title"
-          className="mt-5 text-[clamp(2.3rem,1.4rem+4.2vw,3.15rem)] leading-[1.08] font-[660] tracking-[-0.03em]"
-        >
-          {sentences(brand.slogan).map((sentence) => (
-            <span key={sentence} className="block">
-              {sentence}{' '}
-            </span>
-          ))}
-        </h1>
-        <p className="mt-5 max-w-[34em] text-[17px] text-ink-soft sm:text-lg">
-          Upload your menu, price list or handbook. {brand.name} puts an assistant on your site that
-          answers from it {brand.claims.availability}, shows where each answer comes from, and calls
-          you in when it does not know.
-        </p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <Link
-            to={signedIn ? '/dashboard' : '/auth/signup'}
-            className={buttonClassNames({ size: 'large' })}
-          >
-            {signedIn ? 'Open dashboard' : 'Start free trial'}
-          </Link>
-          <a
-            href="#howItWorks"
-            className={buttonClassNames({ variant: 'secondary', size: 'large' })}
-          >
-            See how it works
-          </a>
+        <div className="relative">
+          <div className={hiddenWhile[waiting]}>
+            <Badge>{greeting ?? `Setup in ${brand.claims.setup} · no coding`}</Badge>
+            <h1
+              id="hero-title"
+              className="mt-5 text-[clamp(1.9rem,1.1rem+3.6vw,3.15rem)] leading-[1.08] font-[660] tracking-[-0.03em] lg:min-h-[2.16em]"
+            >
+              {sentences(welcome.headline).map((sentence) => (
+                <span key={sentence} className="block">
+                  {sentence}{' '}
+                </span>
+              ))}
+            </h1>
+            <p className="mt-5 max-w-[34em] text-[17px] text-ink-soft sm:text-lg lg:min-h-[4.7em]">
+              {welcome.text}
+            </p>
+            <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+              <MainAction welcome={welcome} />
+              <a
+                href="#howItWorks"
+                className={buttonClassNames({ variant: 'secondary', size: 'large' })}
+              >
+                See how it works
+              </a>
+            </div>
+          </div>
+          <WelcomeSkeleton className={shownWhile[waiting]} />
         </div>
         <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-muted">
-          {[`${limits.trialDays} days free`, 'No card needed', 'No coding'].map((point) => (
+          {points.map((point) => (
             <li key={point} className="flex items-center gap-1.5">
               <Check aria-hidden className="size-4 text-accent" />
               {point}
@@ -54,6 +58,62 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
       </div>
       <ChatDemo />
     </section>
+  );
+}
+
+const points = [
+  `${limits.trialDays} days free`,
+  'No card needed',
+  `${brand.claims.uptime} uptime`,
+  `${brand.claims.businesses} businesses`,
+];
+
+/**
+ * Pages are written for a guest. Somebody who was signed in the last time is known before the first paint by
+ * [data-signed-in], and sees grey shapes, not a guest's words, until their own are known.
+ */
+const hiddenWhile = {
+  'for-session': '[[data-signed-in]_&]:invisible',
+  'for-account': 'invisible',
+  nothing: '',
+} as const;
+const shownWhile = {
+  'for-session': 'hidden [[data-signed-in]_&]:block',
+  'for-account': '',
+  nothing: 'hidden',
+} as const;
+
+function WelcomeSkeleton({ className }: { className: string }) {
+  return (
+    <div aria-hidden className={`absolute inset-0 ${className}`}>
+      <Skeleton className="h-6 w-44 rounded-full" />
+      <Skeleton className="mt-6 h-10 w-4/5" />
+      <Skeleton className="mt-3 h-10 w-3/5" />
+      <Skeleton className="mt-7 h-4 w-11/12" />
+      <Skeleton className="mt-3 h-4 w-4/5" />
+      <Skeleton className="mt-9 h-12 w-48" />
+    </div>
+  );
+}
+
+function MainAction({ welcome: { action, target } }: { welcome: Welcome }) {
+  const { openSignUp } = useLandingDialogs();
+  const className = buttonClassNames({ size: 'large' });
+  if (target !== null) {
+    return (
+      <Link to={target} className={className}>
+        {action}
+      </Link>
+    );
+  }
+  return (
+    <ProgressiveButton
+      href="/auth/signup"
+      onPress={() => void openSignUp(null)}
+      className={className}
+    >
+      {action}
+    </ProgressiveButton>
   );
 }
 

@@ -2,4 +2,6 @@
 export const landingAnchors = [
   { hash: '#pricing', label: 'Pricing' },
   { hash: '#howItWorks', label: 'How it works' },
+  { hash: '#features', label: 'Features' },
+  { hash: '#faq', label: 'FAQ' },
 ] as const;

@@ -1,22 +1,31 @@
-import { useSession } from '#web/features/accounts/session.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
+import { IndustryShowcase } from './industry-showcase.tsx';
+import { LandingDialogs } from './landing-dialogs.tsx';
+import { ExpertStrip, Explanations } from './landing-parts.ts';
 import { Pricing } from './pricing.tsx';
 
-export { PageErrorBoundary as ErrorBoundary } from '../errors/page-error-boundary.tsx';
+export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
+
+/** Search engines read the page as it was written at build time: in the browser their facts are of no use. */
+const facts = import.meta.env.SSR
+  ? [{ 'script:ld+json': (await import('./structured-data.ts')).structuredData }]
+  : [];
 
 export function meta() {
-  return pageMeta();
+  return [...pageMeta({ path: '/' }), ...facts];
 }
 
 export default function LandingPage() {
-  const { session } = useSession();
   return (
-    <div className="mx-auto max-w-[1160px] px-4 sm:px-7">
-      <Hero signedIn={session.status === 'signed-in'} />
-      <Pricing />
-      <HowItWorks />
-    </div>
+    <LandingDialogs>
+      <div className="mx-auto max-w-[1160px] px-4 sm:px-7">
+        <Hero />
+        <Pricing />
+        <Explanations />
+        <IndustryShowcase />
+        <ExpertStrip />
+      </div>
+    </LandingDialogs>
   );
 }

@@ -1,5 +1,3 @@
-import { brand } from '#shared/brand.ts';
-
 type PlanCard = {
   name: string;
   price: string;
@@ -7,8 +5,7 @@ type PlanCard = {
   badge?: string;
   description: string;
   features: readonly string[];
-  /** `plan` is remembered for the checkout after the sign-up. */
-  action: { label: string; to: string; plan?: 'starter' | 'business' };
+  action: { label: string; plan: 'starter' | 'business' | 'enterprise' };
 };
 
 /** The words of the pricing cards. What a plan really allows is decided by the server. */
@@ -27,11 +24,7 @@ export const planCards: readonly PlanCard[] = [
       'Email and chat support',
       'Basic analytics',
     ],
-    action: {
-      label: 'Start with Starter',
-      to: '/auth/signup?plan=starter',
-      plan: 'starter',
-    },
+    action: { label: 'Start with Starter', plan: 'starter' },
   },
   {
     name: 'Business',
@@ -48,11 +41,7 @@ export const planCards: readonly PlanCard[] = [
       'Team collaboration',
       'Custom integrations',
     ],
-    action: {
-      label: 'Start with Business',
-      to: '/auth/signup?plan=business',
-      plan: 'business',
-    },
+    action: { label: 'Start with Business', plan: 'business' },
   },
   {
     name: 'Enterprise',
@@ -65,9 +54,6 @@ export const planCards: readonly PlanCard[] = [
       'SLA',
       '24/7 phone support',
     ],
-    action: {
-      label: 'Contact sales',
-      to: `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`${brand.name} Enterprise`)}`,
-    },
+    action: { label: 'Contact sales', plan: 'enterprise' },
   },
 ];

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { PlanButton } from './plan-button.tsx';
 import { planCards } from './plan-cards.ts';
-import { PlanLink } from './plan-link.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 export function Pricing() {
@@ -39,7 +39,7 @@ function Plan({ plan, first }: { plan: (typeof planCards)[number]; first: boolea
         {plan.period && <span className="text-[15px] text-ink-muted">{plan.period}</span>}
       </p>
       <p className="mt-3 text-[14.5px] text-ink-muted">{plan.description}</p>
-      <PlanLink action={plan.action} first={first} />
+      <PlanButton action={plan.action} first={first} />
       <ul className="mt-6 grid gap-2.5 text-[14.5px] text-ink-soft">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">

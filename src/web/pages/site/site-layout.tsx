@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#web/features/accounts/session.tsx';
 import { useLeave } from '#web/features/accounts/use-leave.ts';
+import { MapOnRequest } from '#web/features/landing/map-on-request.tsx';
+import { LegalButtons } from '#web/features/legal/legal-buttons.tsx';
 import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
 import { SiteFooter } from '#web/features/shell/site-footer.tsx';
 import { SiteHeader } from '#web/features/shell/site-header.tsx';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
-import { landingAnchors } from '../landing/landing-anchors.ts';
+import { landingAnchors } from '#web/pages/landing/landing-anchors.ts';
 
 /** The frame of every page that anyone may see. */
 export default function SiteLayout() {
@@ -31,7 +33,10 @@ export default function SiteLayout() {
       <main ref={main} id={mainContentId} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter
+        legal={(className) => <LegalButtons className={className} />}
+        map={pathname === '/' && <MapOnRequest />}
+      />
     </>
   );
 }

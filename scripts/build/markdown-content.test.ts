@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readMarkdown } from './markdown-content.ts';
+
+test('a page has a title, a summary, and headings that can be linked to', () => {
+  const page = readMarkdown(
+    '# Terms\n\nWhat *you* & we agree on.\n\n## Who we are\n\nText.\n\n### Über uns!\n\n## Money',
+  );
+  expect(page.title).toBe('Terms');
+  expect(page.summary).toBe('What you & we agree on.');
+  expect(page.headings).toEqual([
+    { id: 'who-we-are', text: 'Who we are' },
+    { id: 'money', text: 'Money' },
+  ]);
+  expect(page.html).toContain('<h2 id="who-we-are">Who we are</h2>');
+  expect(page.html).toContain('<h3 id="über-uns">Über uns!</h3>');
+  expect(page.html).not.toContain('<h1');
+});
+
+test('the brand speaks, and a word nobody knows stops the build', () => {
+  expect(readMarkdown('# A\n\nBy {{name}}').html).toContain('By Askwell');
+  expect(() => readMarkdown('# A\n\n{{nobody}}')).toThrow('{{nobody}}');
+});
+
+test('a table can be scrolled by the keyboard', () => {
+  const { html } = readMarkdown('# A\n\n| What | Why |\n|---|---|\n| `a` | b |');
+  expect(html).toContain('tabindex="0"');
+  expect(html).toContain('<th>What</th>');
+  expect(html).toContain('<td><code>a</code></td>');
+});
+
+test('a page without a title is refused', () => {
+  expect(() => readMarkdown('Just text')).toThrow('# Title');
+});

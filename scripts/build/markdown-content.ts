@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Marked } from 'marked';
+import type { Plugin } from 'vite';
+import { brand } from '../../src/shared/brand.ts';
+
+/** What a page gets of a Markdown file: HTML made at build time, so that no parser travels to the browser. */
+export type MarkdownPage = {
+  title: string;
+  /** The first paragraph, for lists and search engines. */
+  summary: string;
+  html: string;
+  headings: { id: string; text: string }[];
+};
+
+const prefix = 'virtual:content/';
+
+/** `import page from 'virtual:content/legal/terms'` is content/legal/terms.md. */
+export function markdownContent({ root }: { root: string }): Plugin {
+  return {
+    name: 'markdown-content',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const file = join(root, 'content', `${id.slice(prefix.length + 1)}.md`);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(readMarkdown(readFileSync(file, 'utf8')))}`;
+    },
+  };
+}
+
+/** The text is ours, so HTML in it is kept; `{{name}}` and the like stand for the brand's words. */
+export function readMarkdown(source: string): MarkdownPage {
+  const marked = new Marked();
+  const headings: MarkdownPage['headings'] = [];
+  let title = '';
+  let summary = '';
+  marked.use({
+    renderer: {
+      heading({ tokens, depth }) {
+        const content = this.parser.parseInline(tokens);
+        const text = toPlainText(content);
+        if (depth === 1) {
+          title = text;
+          return '';
+        }
+        const id = slugOf(text);
+        if (depth === 2) headings.push({ id, text });
+        return `<h${depth} id="${id}">${content}</h${depth}>\n`;
+      },
+      paragraph({ tokens }) {
+        const content = this.parser.parseInline(tokens);
+        summary ||= toPlainText(content);
+        return `<p>${content}</p>\n`;
+      },
+      // A wide table scrolls in its own frame, which the keyboard must be able to reach.
+      table(token) {
+        const cells = (row: typeof token.header, tag: 'th' | 'td') =>
+          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+        const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+        return `<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+    },
+  });
+  const html = marked.parse(fillBrand(source), { async: false });
+  if (!title) throw new Error('A page needs a first line "# Title"');
+  return { title, summary, html, headings };
+}
+
+function fillBrand(source: string): string {
+  const words: Record<string, string> = { name: brand.name, supportEmail: brand.supportEmail };
+  return source.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+    const word = words[key];
+    if (word === undefined) throw new Error(`There is no {{${key}}}`);
+    return word;
+  });
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+function toPlainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#39;', '’')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { contactTopics, requestLengths } from '#shared/request-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Honeypot, RequestInput, RequestMessage, RequestSelect } from './request-fields.tsx';
+import { useRequestForm } from './use-request-form.ts';
+
+type ContactFormProps = {
+  /** Who is signed in and what the link was about: filled in where nothing has been typed yet. */
+  known: { name?: string; email?: string; topic?: string };
+  onSent: (sender: { name: string; email: string }) => void;
+};
+
+export function ContactForm({ known, onSent }: ContactFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useRequestForm({
+    path: '/api/requests/contact',
+    missing: {
+      name: 'Please tell us your name',
+      email: 'Please tell us where to answer',
+      topic: 'Please choose a topic',
+      message: 'Please write a few words',
+    },
+    onSent: ({ name = '', email = '' }) => onSent({ name, email }),
+  });
+  const { name, email, topic } = known;
+  useEffect(() => {
+    for (const [field, value] of Object.entries({ name, email, topic })) {
+      const control = element.current?.elements.namedItem(field);
+      const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      if (isControl && value && control.value === '') control.value = value;
+    }
+  }, [name, email, topic]);
+
+  const field = (of: string) => ({ ...form.bind(of), error: form.errors[of] });
+  return (
+    <form ref={element} method="post" onSubmit={form.onSubmit} className="grid gap-5">
+      {form.failure && (
+        <Notice tone="bad" title="Your message was not sent">
+          {form.failure} What you typed is still here.
+        </Notice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <RequestInput
+          label="Your name"
+          required
+          autoComplete="name"
+          maxLength={requestLengths.name}
+          {...field('name')}
+        />
+        <RequestInput
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={requestLengths.email}
+          help="We answer to this address."
+          {...field('email')}
+        />
+      </div>
+      <RequestSelect label="What is it about?" required {...field('topic')}>
+        <option value="">Choose…</option>
+        {Object.entries(contactTopics).map(([id, label]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </RequestSelect>
+      <RequestMessage
+        label="Message"
+        required
+        rows={7}
+        maxLength={requestLengths.message}
+        placeholder="What did you do, what did you expect, and what happened instead?"
+        {...field('message')}
+      />
+      <Honeypot />
+      <Button
+        type="submit"
+        className="sm:justify-self-start"
+        busyLabel={form.isBusy && 'Sending message...'}
+      >
+        Send message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { companySizes, requestLengths } from '#shared/request-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { Honeypot, RequestInput, RequestMessage, RequestSelect } from './request-fields.tsx';
+import { useRequestForm } from './use-request-form.ts';
+
+type QuoteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Asks for an Enterprise offer. It closes once the request is kept, and never before. */
+export function QuoteDialog({ open, onOpenChange }: QuoteDialogProps) {
+  const form = useRequestForm({
+    path: '/api/requests/quote',
+    missing: {
+      name: 'Please tell us your name',
+      email: 'Please tell us where to answer',
+      company: 'Please tell us your company',
+    },
+    onSent: () => {
+      onOpenChange(false);
+      toast.success({
+        title: 'Thank you!',
+        text: 'Your request is with our sales team. We answer within one working day.',
+      });
+    },
+  });
+  const field = (name: string) => ({ ...form.bind(name), error: form.errors[name] });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Get an Enterprise quote"
+      description="Tell us what you need. A person reads it and answers within one working day."
+      className="sm:w-[min(36rem,calc(100vw-2rem))]"
+    >
+      <form method="post" onSubmit={form.onSubmit} className="grid gap-4 sm:grid-cols-2">
+        {form.failure && (
+          <Notice tone="bad" title="Your request was not sent" className="sm:col-span-2">
+            {form.failure} What you typed is still here.
+          </Notice>
+        )}
+        <RequestInput
+          label="Name"
+          required
+          autoComplete="name"
+          maxLength={requestLengths.name}
+          {...field('name')}
+        />
+        <RequestInput
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={requestLengths.email}
+          {...field('email')}
+        />
+        <RequestInput
+          label="Company"
+          required
+          autoComplete="organization"
+          maxLength={requestLengths.company}
+          {...field('company')}
+        />
+        <RequestInput
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={requestLengths.phone}
+          {...field('phone')}
+        />
+        <div className="sm:col-span-2">
+          <RequestSelect label="Company size" {...field('employees')}>
+            <option value="">Choose…</option>
+            {companySizes.map((size) => (
+              <option key={size} value={size}>
+                {size} employees
+              </option>
+            ))}
+          </RequestSelect>
+        </div>
+        <div className="sm:col-span-2">
+          <RequestMessage
+            label="Requirements"
+            rows={4}
+            maxLength={requestLengths.message}
+            placeholder="How many sites and languages, which systems it should talk to, what your lawyers ask for"
+            {...field('message')}
+          />
+        </div>
+        <Honeypot />
+        <Button
+          type="submit"
+          className="sm:col-span-2"
+          busyLabel={form.isBusy && 'Sending request...'}
+        >
+          Request a quote
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { brand } from '#shared/brand.ts';
+import { contactTopicIds } from '#shared/request-fields.ts';
+import { useSession } from '#web/features/accounts/session.tsx';
+import { ContactForm } from '#web/features/requests/contact-form.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Card } from '#web/ui/card.tsx';
+import { AnswerTimes } from './answer-times.tsx';
+import { MessageReceived } from './message-received.tsx';
+import { QuickAnswers } from './quick-answers.tsx';
+
+export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: 'Support',
+    description: `Write to the people behind ${brand.name}: answers to common questions, how fast we reply, and a form that reaches a person.`,
+    path: '/contact',
+  });
+}
+
+export default function ContactPage() {
+  const { session } = useSession();
+  const [params] = useSearchParams();
+  const isHydrated = useHydrated();
+  const [sender, setSender] = useState<{ name: string; email: string } | null>(null);
+  const user = session.status === 'signed-in' ? session.user : null;
+  // Prerendered without a query, so the address is only read once the page is the browser's.
+  const topic = isHydrated && contactTopicIds.find((id) => id === params.get('topic'));
+
+  return (
+    <div className="mx-auto max-w-[1160px] px-4 pt-12 sm:px-7 sm:pt-16">
+      <div className="max-w-[40rem]">
+        <h1 className="text-[clamp(2rem,1.5rem+2.2vw,2.75rem)]">Support</h1>
+        <p className="mt-3 text-[17px] text-ink-soft">
+          A person reads every message. Tell us what you need, and we will help you get it working.
+        </p>
+      </div>
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
+        <Card className="p-5 sm:p-8">
+          <p className="hidden noscript:block">
+            The form needs JavaScript. You can write to us directly as well:{' '}
+            <a href={`mailto:${brand.supportEmail}`} className="text-accent underline">
+              {brand.supportEmail}
+            </a>
+          </p>
+          <div className="noscript:hidden">
+            {sender ? (
+              <MessageReceived sender={sender} onAnother={() => setSender(null)} />
+            ) : (
+              <ContactForm
+                known={{ ...(user && pick(user)), ...(topic && { topic }) }}
+                onSent={setSender}
+              />
+            )}
+          </div>
+        </Card>
+        <div className="grid gap-6">
+          <AnswerTimes />
+          <QuickAnswers />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function pick({ name, email }: { name: string; email: string }) {
+  return { name, email };
+}
