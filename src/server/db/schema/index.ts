@@ -1,8 +1,10 @@
 /** All tables in one place, for the client's types and for drizzle-kit. */
 export * from './accounts.ts';
 export * from './chatbots.ts';
+export * from './conversations.ts';
 export * from './documents.ts';
 export * from './installation.ts';
+export * from './leads.ts';
 export * from './mail.ts';
 export * from './rate-limits.ts';
 export * from './requests.ts';

@@ -1,0 +1,35 @@
+import { foreignKey, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { chatbots } from './chatbots.ts';
+import { conversations } from './conversations.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id').notNull(),
+    chatbotId: uuid('chatbot_id').notNull(),
+    /** A lead outlives its conversation: that may be deleted by age, the person still waits for an answer. */
+    conversationId: uuid('conversation_id').references(() => conversations.id, {
+      onDelete: 'set null',
+    }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    question: text('question').notNull(),
+    fields: jsonb('fields').$type<{ label: string; value: string }[]>().notNull(),
+    pageUrl: text('page_url').notNull(),
+    doneAt: moment('done_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('leads_workspace_created_index').on(table.workspaceId, table.createdAt, table.id),
+    index('leads_conversation_index').on(table.conversationId),
+    foreignKey({
+      name: 'leads_chatbot_fk',
+      columns: [table.chatbotId, table.workspaceId],
+      foreignColumns: [chatbots.id, chatbots.workspaceId],
+    }).onDelete('cascade'),
+  ],
+);
