@@ -20,7 +20,16 @@ export default {
     forbid('no-circles', {}, { circular: true }),
     forbid('not-found', {}, { couldNotResolve: true }),
     forbid('nobody-imports-a-test', {}, { path: test }),
-    forbid('src-knows-no-tooling', { path: '^src/' }, { path: '^(scripts|tests|bench)/' }),
+    forbid(
+      'src-knows-no-tooling',
+      { path: '^src/', pathNot: test },
+      { path: '^(scripts|tests|bench)/' },
+    ),
+    forbid(
+      'src-tests-borrow-only-doubles',
+      { path: '^src/' },
+      { path: '^(scripts|tests|bench)/', pathNot: '^tests/doubles/' },
+    ),
     forbid(
       'testing-is-for-tests',
       { pathNot: [test, '^src/server/testing/', '^(scripts|tests|bench)/'] },

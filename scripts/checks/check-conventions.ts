@@ -32,7 +32,7 @@ function findFileProblems({ root, path }: { root: string; path: string }): strin
     vagueName.test(name) && `${path}: the name says nothing; name the file for its main export`,
     lines > maxLines && `${path}: ${lines} lines, at most ${maxLines}`,
     path.startsWith('src/') &&
-      /from '\.\.\//.test(source) &&
+      /from '\.\.\/(?!.*\/tests\/doubles\/)/.test(source) &&
       `${path}: import from another folder by #server, #web, #widget or #shared`,
   ].filter((problem) => problem !== false);
 }
