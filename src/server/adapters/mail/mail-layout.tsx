@@ -51,7 +51,7 @@ export function MailText({ children }: { children: ReactNode }) {
   return <Text style={styles.text}>{children}</Text>;
 }
 
-/** The address stands below in full, for programs that show no buttons. */
+/** The address stands below in full, for programs that show no buttons; the plain text has it alone. */
 export function MailAction({ href, label }: { href: string; label: string }) {
   return (
     <>
@@ -59,7 +59,7 @@ export function MailAction({ href, label }: { href: string; label: string }) {
         {label}
       </Button>
       <Text style={styles.small}>
-        Or open this address:{' '}
+        <span data-skip-in-text="true">Or open this address: </span>
         <Link href={href} style={styles.link}>
           {href}
         </Link>

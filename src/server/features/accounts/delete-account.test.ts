@@ -23,15 +23,13 @@ async function findTablesWith(words: string[]): Promise<string[]> {
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
   );
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const { rowCount } = await pool.query(
-      `SELECT 1 FROM ${name} AS t WHERE t::text ILIKE ANY ($1) LIMIT 1`,
-      [words.map((word) => `%${word}%`)],
-    );
-    if (rowCount) found.push(name);
-  }
-  return found;
+  const perTable = rows.map(
+    ({ name }) => `SELECT '${name}' AS name FROM ${name} AS t WHERE t::text ILIKE ANY ($1)`,
+  );
+  const found = await pool.query<{ name: string }>(perTable.join(' UNION '), [
+    words.map((word) => `%${word}%`),
+  ]);
+  return found.rows.map(({ name }) => name);
 }
 
 async function livedInAccount(email: string) {

@@ -53,8 +53,8 @@ export const accountEmails: {
       >
         <MailText>Hello {name},</MailText>
         <MailText>
-          choose a new password with the button below. The link works once and for one hour. Every
-          device that is signed in will be signed out.
+          choose a new password with the link below. It works once and for one hour. Every device
+          that is signed in will be signed out.
         </MailText>
         <MailAction href={link} label="Choose a new password" />
       </MailLayout>

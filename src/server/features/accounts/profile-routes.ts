@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { readBytes } from '#server/http/read-json.ts';
+import { readPicture } from '#server/http/read-picture.ts';
 import { validate } from '#server/http/validate.ts';
 import {
-  avatarRules,
   changeEmailInput,
   changePasswordInput,
   deleteAccountInput,
@@ -14,7 +13,6 @@ import { AppError } from '#shared/errors.ts';
 import type { AccountHolding } from './account-holdings.ts';
 import { getAuth } from './auth.ts';
 import { createAuthCall } from './auth-call.ts';
-import { getImageType } from './avatar.ts';
 import { changeEmail } from './change-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -60,9 +58,9 @@ export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): 
       return c.body(new Uint8Array(avatar.image), 200, { 'Content-Type': avatar.type });
     })
     .put('/api/profiles/me/avatar', signedIn, async (c) => {
-      const image = Buffer.from(await readBytes(c.req.raw, avatarRules.maxBytes));
+      const picture = await readPicture(c.req.raw);
       const { userId } = c.get('session');
-      await saveAvatar({ database, userId, type: getImageType(image), image, now: clock.now() });
+      await saveAvatar({ database, userId, ...picture, now: clock.now() });
       return c.json(await getProfile({ deps, userId }));
     })
     .delete('/api/profiles/me/avatar', signedIn, async (c) => {

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliverMails, goodPassword, signIn, signUp } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
-import type { ActiveSession, OutboxMail, Profile } from '#shared/contract/accounts.ts';
+import {
+  type ActiveSession,
+  activeSessionsAnswer,
+  changeEmailAnswer,
+  type OutboxMail,
+  type Profile,
+  sessionAnswer,
+  validateUserSessionAnswer,
+} from '#shared/contract/accounts.ts';
 
 let app: TestApp;
 let email: string;
@@ -23,7 +31,9 @@ const rpc = (name: string, json: object) => browser.call<Profile>(`/api/rpc/${na
 
 test('the session is validated for its own user and nobody else', async () => {
   const own = await rpc('validate_user_session', { user_uuid: userId });
-  expect(own.body).toEqual({ valid: true, user_id: userId, expires_at: expect.any(String) });
+  const current = await browser.call('/api/auth/get-session');
+  expect(sessionAnswer.parse(current.body)?.user.id).toBe(userId);
+  expect(validateUserSessionAnswer.parse(own.body)).toMatchObject({ valid: true, user_id: userId });
   for (const user_uuid of [crypto.randomUUID(), '0'.repeat(8)]) {
     const { status } = await rpc('validate_user_session', { user_uuid });
     expect(status).toBe(user_uuid.length === 36 ? 403 : 400);
@@ -130,7 +140,7 @@ test('sessions are listed with their device and ended one by one or all at once'
   await phone.call('/api/auth/sign-in/email', { email, password: goodPassword });
   const { browser: laptop } = await signIn(app, { email });
   const list = async () =>
-    (await browser.call<{ sessions: ActiveSession[] }>('/api/sessions')).body.sessions;
+    activeSessionsAnswer.parse((await browser.call('/api/sessions')).body).sessions;
   const sessions = await list();
   expect(sessions).toHaveLength(3);
   expect(sessions.filter(({ current }) => current)).toHaveLength(1);
@@ -188,7 +198,7 @@ test('a sign-in from a browser never seen is told to the owner, unless they chos
 test('without a mail server a new address counts at once and the old one is told', async () => {
   const newEmail = `new-${email}`;
   const change = await browser.call('/api/auth/change-email', { newEmail, password: goodPassword });
-  expect(change.body).toEqual({ changed: true });
+  expect(changeEmailAnswer.parse(change.body)).toEqual({ changed: true });
   expect((await browser.call<Profile>('/api/profiles/me')).body.email).toBe(newEmail);
   expect((await signIn(app, { email: newEmail })).status).toBe(200);
   expect((await outbox()).map(({ subject }) => subject)).toEqual([

@@ -6,8 +6,14 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { TestBrowser } from '#server/testing/test-browser.ts';
 
 let app: TestApp;
+/** Somebody signed in, for tests that change nothing about them. */
+let visitor: TestBrowser;
+let visitorId: string;
 beforeAll(async () => {
   app = await createTestApp({ variables: { PUBLIC_URL: 'https://askwell.test' } });
+  const { browser, body } = await signUp(app, { email: 'visitor@example.com' });
+  visitor = browser;
+  visitorId = body.user.id;
 });
 afterAll(() => app.close());
 
@@ -170,12 +176,11 @@ test.each([
   ['POST', '/api/auth/change-password'],
   ['POST', '/api/auth/change-email'],
 ])('%s %s needs a session, whoever the body names', async (method, path) => {
-  const { body } = await signUp(app, { email: `${crypto.randomUUID()}@example.com` });
   const answer = await new TestBrowser(app).call(
     path,
     method === 'GET'
       ? undefined
-      : { user_uuid: body.user.id, userId: body.user.id, role: 'superuser', profile_data: {} },
+      : { user_uuid: visitorId, userId: visitorId, role: 'superuser', profile_data: {} },
     { method },
   );
   expect(answer.status).toBe(401);
@@ -196,9 +201,8 @@ test.each([
   '/api/auth/error',
   '/api/auth/ok',
 ])('%s of better-auth is not reachable', async (path) => {
-  const { browser } = await signUp(app, { email: `${crypto.randomUUID()}@example.com` });
-  expect((await browser.call(path, {})).status).toBe(404);
-  expect((await browser.call(path)).status).toBe(404);
+  expect((await visitor.call(path, {})).status).toBe(404);
+  expect((await visitor.call(path)).status).toBe(404);
 });
 
 test.each([
@@ -207,24 +211,23 @@ test.each([
   ['an old browser on another site', { origin: 'https://evil.test' }],
   ['a sandboxed frame', { origin: 'null' }],
 ])('%s cannot act with the cookie of a visitor', async (_who, headers) => {
-  const { browser } = await signUp(app, { email: `${crypto.randomUUID()}@example.com` });
   const attempts = [
-    () => browser.call('/api/auth/sign-out', {}, { headers }),
-    () => browser.call('/api/auth/change-email', { newEmail: 'evil@example.com' }, { headers }),
-    () => browser.call('/api/sessions', undefined, { method: 'DELETE', headers }),
+    () => visitor.call('/api/auth/sign-out', {}, { headers }),
+    () => visitor.call('/api/auth/change-email', { newEmail: 'evil@example.com' }, { headers }),
+    () => visitor.call('/api/sessions', undefined, { method: 'DELETE', headers }),
     () =>
-      browser.call('/api/profiles/me/deletion', undefined, {
+      visitor.call('/api/profiles/me/deletion', undefined, {
         method: 'POST',
         body: '{"confirmation":"x"}',
         headers: { ...headers, 'content-type': 'text/plain' },
       }),
     () =>
-      browser.call(
+      visitor.call(
         '/api/auth/sign-in/email',
         { email: 'a@example.com', password: 'x' },
         { headers },
       ),
   ];
   for (const attempt of attempts) expect((await attempt()).status).toBe(403);
-  expect((await browser.call('/api/profiles/me')).status).toBe(200);
+  expect((await visitor.call('/api/profiles/me')).status).toBe(200);
 });

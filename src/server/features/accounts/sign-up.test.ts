@@ -4,7 +4,7 @@ import { accounts, profiles, users, workspaces } from '#server/db/schema/account
 import { goodPassword, signIn, signUp } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
-import { type Profile, profile, termsVersion } from '#shared/contract/accounts.ts';
+import { type Profile, profile, signedInAnswer, termsVersion } from '#shared/contract/accounts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const input = { name: 'Ada Lovelace', password: goodPassword, termsVersion };
 test('without a mail server a new account is signed in at once, on a seven-day trial', async () => {
   const { browser, status, body } = await signUp(app, { email: 'New.Owner@Example.com' });
   expect(status).toBe(200);
-  expect(body).toEqual({
+  expect(signedInAnswer.parse(body)).toEqual({
     user: {
       id: expect.any(String),
       email: 'new.owner@example.com',

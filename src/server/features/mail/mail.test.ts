@@ -6,6 +6,7 @@ import { deliverMails } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
 import { createWorker } from '#server/worker.ts';
+import { outboxAnswer } from '#shared/contract/accounts.ts';
 import { sendMail } from './service.ts';
 
 let smtp: SmtpDouble;
@@ -86,7 +87,7 @@ test('without a mail server mails stay readable here, in the browser only with d
   await sendMail({ deps: local.deps, mail: mailTo('kept@example.com') });
   await deliverMails(local);
   const answer = await local.request('/api/dev/outbox');
-  expect(await answer.json()).toMatchObject({
+  expect(outboxAnswer.parse(await answer.json())).toMatchObject({
     mails: [
       {
         to: 'kept@example.com',
