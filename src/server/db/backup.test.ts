@@ -30,6 +30,7 @@ beforeAll(async () => {
     `INSERT INTO installation SELECT 'fact-' || n, jsonb_build_object('text', repeat('ü"\\\n', n), 'n', n)
      FROM generate_series(1, 1500) n`,
   );
+  await source.pool.query(`SELECT setval(pg_get_serial_sequence('messages', 'seq'), 41)`);
   await source.pool.query(`INSERT INTO rate_limits VALUES ('k', now(), 3, 'infinity')`);
   mkdirSync(join(sourceEnv.dataDir, 'files/a/b'), { recursive: true });
   writeFileSync(join(sourceEnv.dataDir, 'files/a/b/picture.bin'), Buffer.alloc(500_000, 7));
@@ -70,7 +71,8 @@ async function readAll(database: Database): Promise<unknown> {
 }
 
 test('an empty database holds after the restore what the first one held', async () => {
-  const target = await open(await createTestPlace({ migrated: false }));
+  const target = await open(await createTestPlace({ migrated: true }));
+  await target.database.pool.query('DROP SCHEMA public, pgboss CASCADE; CREATE SCHEMA public');
   const report = await restore(target);
   expect(report).toMatchObject({ files: 2, from: source.kind });
   expect(await readAll(target.database)).toEqual(await readAll(source));
@@ -109,10 +111,10 @@ test('new rows get new numbers after a restore, and references hold again', asyn
      WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND condeferrable`,
   );
   expect(rows).toEqual([{ count: 0 }]);
-  const sequences = 'SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2';
-  expect((await target.database.pool.query(sequences)).rows).toEqual(
-    (await source.pool.query(sequences)).rows,
+  const next = await target.database.pool.query(
+    `SELECT nextval(pg_get_serial_sequence('messages', 'seq')) AS number`,
   );
+  expect(next.rows).toEqual([{ number: '42' }]);
 }, 60_000);
 
 test('a database that holds something is left alone', async () => {
