@@ -157,7 +157,7 @@ journey(
 journey('the dialog of a pricing card signs up and remembers the plan', async ({ open }) => {
   const page = await open({ path: '/' });
   await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Start with Business' }).click();
+  await page.getByRole('button', { name: 'Start with Business' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Account' });
   await dialog.getByText('7-day free trial').waitFor();
   await dialog.getByText(/By creating an account you agree/).waitFor();

@@ -25,6 +25,8 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
         viewport: desktop,
         ...options,
       });
+      // Sooner than the test's own limit, so that a failure names the step that hung.
+      context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {

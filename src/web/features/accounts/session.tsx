@@ -34,7 +34,7 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createSessionStore(browserSessionDeps));
   const session = useSyncExternalStore(store.subscribe, store.getSession, () => loadingSession);
-  const profile = useProfileOf(session.status === 'signed-in' ? session.user.id : null);
+  const profile = useProfileOf(session.status === 'signed-in' ? session.user : null);
 
   useEffect(() => store.start(), [store]);
   useEffect(() => onUnauthorized(store.recheck), [store]);
@@ -57,28 +57,30 @@ export function useSession(): SessionContextValue {
 
 const waiting: ProfileState = { status: 'waiting' };
 
-function useProfileOf(userId: string | null): ProfileState {
+/** Read again whenever the session tells something new about its user, such as a confirmed address. */
+function useProfileOf(user: SessionUser | null): ProfileState {
   const [state, setState] = useState<{ of: string; profile: ProfileState } | null>(null);
   useEffect(() => {
-    if (!userId) return;
+    if (!user) return;
+    const { id } = user;
     let stopped = false;
     let stop = () => {};
-    const onChange = (profile: ProfileState) => setState({ of: userId, profile });
-    function load(id: string) {
+    const onChange = (profile: ProfileState) => setState({ of: id, profile });
+    function load() {
       import('./observe-profile.ts').then(
         ({ observeProfile }) => {
           if (!stopped) stop = observeProfile({ userId: id, onChange });
         },
-        (error) => onChange({ status: 'failed', error, retry: () => load(id) }),
+        (error) => onChange({ status: 'failed', error, retry: load }),
       );
     }
-    load(userId);
+    load();
     return () => {
       stopped = true;
       stop();
     };
-  }, [userId]);
-  return state && state.of === userId ? state.profile : waiting;
+  }, [user]);
+  return state && state.of === user?.id ? state.profile : waiting;
 }
 
 /** The head script reads it on the next visit, before the session is known. */
