@@ -21,7 +21,8 @@ export function fold(text: string): string {
     .replace(/(\p{L})'(\p{L})/gu, '$1$2');
 }
 
-const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu;
+const words =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu;
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 function pairs(run: string): string[] {

@@ -2,8 +2,9 @@ import { decodeWords, type PassageRecord } from './passage-record.ts';
 import { bytesPerVector } from './quantise.ts';
 import type { VectorArena } from './vector-arena.ts';
 
-/** The searchable form of one document: immutable numbers, no text. An index is a list of these. */
+/** The searchable form of a document or a part of a long one: numbers, no text. An index is a list of these. */
 export type DocumentSegment = {
+  documentId: string;
   ids: string[];
   /** Words: sorted terms, and for each the passages that hold it and how often. */
   terms: Uint32Array;
@@ -12,13 +13,14 @@ export type DocumentSegment = {
   frequencies: Uint8Array;
   lengths: Uint16Array;
   totalLength: number;
-  /** Sentences of passage p: from sentenceStarts[p] up to sentenceStarts[p + 1]; their terms likewise. */
+  /** Sentences of passage p: from sentenceStarts[p] up to sentenceStarts[p + 1]; their terms, with their heading's, likewise. */
   sentenceStarts: Uint32Array;
   termStarts: Uint32Array;
   sentenceTerms: Uint32Array;
   subjects: (Uint32Array | null)[];
   vectors: SegmentVectors | null;
   bytes: number;
+  /** Gives the vectors' memory back; a search that still holds the segment goes on by words. */
   release(): void;
 };
 
@@ -31,7 +33,11 @@ export type SegmentVectors = {
   sumLengths: Float32Array;
 };
 
-export function createDocumentSegment(o: { records: readonly PassageRecord[]; arena: VectorArena }): DocumentSegment {
+export function createDocumentSegment(o: {
+  documentId: string;
+  records: readonly PassageRecord[];
+  arena: VectorArena;
+}): DocumentSegment {
   const { records } = o;
   const sentenceStarts = new Uint32Array(records.length + 1);
   const lengths = new Uint16Array(records.length);
@@ -44,8 +50,11 @@ export function createDocumentSegment(o: { records: readonly PassageRecord[]; ar
     const context = new Set(words.context);
     const held = [...words.sentences, Uint32Array.from(context)];
     const length = held.reduce((sum, list) => sum + list.length, 0);
-    for (const list of held) keys.push(Float64Array.from(list, (term) => term * passageSpan + index));
-    lists.push(...words.sentences);
+    for (const list of held)
+      keys.push(Float64Array.from(list, (term) => term * passageSpan + index));
+    for (const [at, terms] of words.sentences.entries()) {
+      lists.push(mergeTerms(terms, words.headings[at] ?? terms));
+    }
     sentenceStarts[index + 1] = lists.length;
     lengths[index] = Math.min(length, 65_535);
     totalLength += length;
@@ -53,11 +62,13 @@ export function createDocumentSegment(o: { records: readonly PassageRecord[]; ar
   }
   const words = collectPostings(keys);
   const termStarts = new Uint32Array(lists.length + 1);
-  for (const [index, list] of lists.entries()) termStarts[index + 1] = (termStarts[index] ?? 0) + list.length;
+  for (const [index, list] of lists.entries())
+    termStarts[index + 1] = (termStarts[index] ?? 0) + list.length;
   const sentenceTerms = new Uint32Array(termStarts[lists.length] ?? 0);
   for (const [index, list] of lists.entries()) sentenceTerms.set(list, termStarts[index]);
   const vectors = storeVectors({ ...o, sentenceStarts });
-  return {
+  const segment: DocumentSegment = {
+    documentId: o.documentId,
     ids: records.map((record) => record.id),
     ...words,
     lengths,
@@ -68,15 +79,27 @@ export function createDocumentSegment(o: { records: readonly PassageRecord[]; ar
     subjects,
     vectors,
     bytes:
-      words.postings.length * 5 + words.terms.length * 8 + sentenceTerms.length * 4 + lists.length * 4 +
-      records.length * 120 + (vectors ? vectors.count * bytesPerVector(o.arena.dimensions) : 0),
-    release: () => vectors && o.arena.release(vectors.at),
+      words.postings.length * 5 +
+      words.terms.length * 8 +
+      sentenceTerms.length * 4 +
+      lists.length * 4 +
+      records.length * 120 +
+      (vectors ? vectors.count * bytesPerVector(o.arena.dimensions) : 0),
+    release() {
+      if (segment.vectors) o.arena.release(segment.vectors.at);
+      segment.vectors = null;
+    },
   };
+  return segment;
+}
+
+/** Each term once. */
+function mergeTerms(a: Uint32Array, b: Uint32Array): Uint32Array {
+  return Uint32Array.from(new Set([...a, ...b]));
 }
 
 /** A term and a passage as one number that sorts by both: 32 bits of term, 20 of passage. */
 const passageSpan = 2 ** 20;
-export const mostPassages = passageSpan;
 
 function collectPostings(keys: readonly Float64Array[]) {
   const sorted = new Float64Array(keys.reduce((sum, list) => sum + list.length, 0));
@@ -137,7 +160,11 @@ function storeVectors(o: {
     const first = o.sentenceStarts[index] ?? 0;
     const sentences = (o.sentenceStarts[index + 1] ?? 0) - first;
     if (record.vectors?.length !== sentences * size) return null;
-    const view = new DataView(record.vectors.buffer, record.vectors.byteOffset, record.vectors.byteLength);
+    const view = new DataView(
+      record.vectors.buffer,
+      record.vectors.byteOffset,
+      record.vectors.byteLength,
+    );
     sum.fill(0);
     for (let sentence = 0; sentence < sentences; sentence += 1) {
       const from = sentence * size;
@@ -145,7 +172,8 @@ function storeVectors(o: {
       scales[first + sentence] = scale;
       const bytes = record.vectors.subarray(from + 4, from + size);
       values.set(bytes, (first + sentence) * dimensions);
-      for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + (((bytes[at] ?? 0) << 24) >> 24) * scale;
+      for (let at = 0; at < dimensions; at += 1)
+        sum[at] = (sum[at] ?? 0) + (((bytes[at] ?? 0) << 24) >> 24) * scale;
     }
     let square = 0;
     for (const value of sum) square += value * value;

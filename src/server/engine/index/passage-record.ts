@@ -12,12 +12,25 @@ export type PassageRecord = {
   vectors: Uint8Array | null;
 };
 
-export type PassageWords = { sentences: Uint32Array[]; context: Uint32Array; subject: Uint32Array };
+export type PassageWords = {
+  sentences: Uint32Array[];
+  /** Terms of the heading each sentence stands under: they are part of what it says. */
+  headings: Uint32Array[];
+  context: Uint32Array;
+  subject: Uint32Array;
+};
 
-/** Layout: count of lists, the length of each, then their terms; the last two lists are context and subject. */
-export function encodeWords(passage: Pick<Passage, 'sentences' | 'context' | 'subject'>): Uint8Array {
+/** Set on the length of a sentence that is a heading. */
+const headingMark = 0x8000_0000;
+
+/** Layout: count of lists, the length of each, then their terms; the last three lists are lead, context and subject. */
+export function encodeWords(
+  passage: Pick<Passage, 'sentences' | 'context' | 'subject' | 'place'>,
+): Uint8Array {
+  const [first] = passage.sentences;
   const lists = [
     ...passage.sentences.map((sentence) => hashTerms(sentence.text)),
+    hashTerms(first?.heading ? '' : (passage.place.heading ?? '')),
     hashTerms(passage.context),
     hashTerms(passage.subject),
   ];
@@ -26,7 +39,7 @@ export function encodeWords(passage: Pick<Passage, 'sentences' | 'context' | 'su
   numbers[0] = lists.length;
   let at = 1 + lists.length;
   for (const [index, list] of lists.entries()) {
-    numbers[1 + index] = list.length;
+    numbers[1 + index] = list.length + (passage.sentences[index]?.heading ? headingMark : 0);
     numbers.set(list, at);
     at += list.length;
   }
@@ -34,18 +47,31 @@ export function encodeWords(passage: Pick<Passage, 'sentences' | 'context' | 'su
 }
 
 export function decodeWords(bytes: Uint8Array): PassageWords {
-  const numbers = bytes.byteOffset % 4 === 0
-    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2)
-    : new Uint32Array(Uint8Array.from(bytes).buffer);
+  const numbers =
+    bytes.byteOffset % 4 === 0
+      ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2)
+      : new Uint32Array(Uint8Array.from(bytes).buffer);
   const count = numbers[0] ?? 0;
-  const lists: Uint32Array[] = [];
+  const lists: { terms: Uint32Array; heading: boolean }[] = [];
   let at = 1 + count;
   for (let index = 0; index < count; index += 1) {
-    const length = numbers[1 + index] ?? 0;
-    lists.push(numbers.subarray(at, at + length));
+    const mark = numbers[1 + index] ?? 0;
+    const length = mark % headingMark;
+    lists.push({ terms: numbers.subarray(at, at + length), heading: mark >= headingMark });
     at += length;
   }
-  const subject = lists.pop() ?? new Uint32Array();
-  const context = lists.pop() ?? new Uint32Array();
-  return { sentences: lists, context, subject };
+  const [lead, context, subject] = lists.splice(-3).map((list) => list.terms);
+  let heading = lead ?? nothing;
+  const headings = lists.map((list) => {
+    if (list.heading) heading = list.terms;
+    return heading;
+  });
+  return {
+    sentences: lists.map((list) => list.terms),
+    headings,
+    context: context ?? nothing,
+    subject: subject ?? nothing,
+  };
 }
+
+const nothing = new Uint32Array();

@@ -12,6 +12,8 @@ export type PassageMatch = {
   score: number;
   /** How much of the question's weight in words stands in the passage, 0 to 1. */
   coverage: number;
+  /** How much of what the row is about the question names; null outside tables. */
+  named: number | null;
   /** Cosine and covered share of words of each sentence, in order. */
   sentences: { cosine: number; coverage: number }[];
 };
@@ -25,44 +27,69 @@ const reranked = 120;
 
 export type SearchIndex = { segments: readonly DocumentSegment[] };
 
-type QueryTerm = { hash: number; weight: number };
+export type SearchResult = {
+  matches: PassageMatch[];
+  /** Share of the question's terms that stand nowhere in the documents. */
+  unknown: number;
+};
+
+type QueryTerm = { hash: number; weight: number; known: boolean };
 
 /** Exact search over all passages: words and meaning, then a closer look at the best. */
-export function searchIndex(o: { index: SearchIndex; query: Query; limit: number }): PassageMatch[] {
-  const terms = weighTerms(o.index, o.query.terms);
+export function searchIndex(o: { index: SearchIndex; query: Query; limit: number }): SearchResult {
+  const weigh = createWeigher(o.index);
+  const terms = [...new Set(o.query.terms.map(hashTerm))].map((hash) => ({ hash, ...weigh(hash) }));
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
   const wanted = o.query.vector ? quantiseVector(o.query.vector) : null;
   const best: Candidate[] = [];
   const averageLength = averageOf(o.index);
   for (const segment of o.index.segments) {
     const words = scoreWords({ segment, terms, total, averageLength });
-    const dots = wanted && segment.vectors && segment.vectors.arena.dimensions === wanted.values.length
-      ? segment.vectors.arena.scan({ ...segment.vectors, query: wanted.values })
-      : null;
+    const dots =
+      wanted && segment.vectors && segment.vectors.arena.dimensions === wanted.values.length
+        ? segment.vectors.arena.scan({ ...segment.vectors, query: wanted.values })
+        : null;
     collect({ segment, words, dots, scale: wanted?.scale ?? 0, best });
   }
   best.sort(byScore);
-  return best
+  const matches = best
     .slice(0, reranked)
-    .map((candidate) => lookCloser({ candidate, terms, total }))
+    .map((candidate) => lookCloser({ candidate, terms, total, weigh }))
     .sort(byScore)
     .slice(0, o.limit);
+  return { matches, unknown: terms.filter((term) => !term.known).length / (terms.length || 1) };
 }
 
 const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score;
 
-type Candidate = { segment: DocumentSegment; passage: number; score: number; words: number; cosines: Float32Array | null };
+type Candidate = {
+  segment: DocumentSegment;
+  passage: number;
+  score: number;
+  words: number;
+  cosines: Float32Array | null;
+};
 
-function weighTerms(index: SearchIndex, words: readonly string[]): QueryTerm[] {
+/** The rarer a term, the more it says (inverse document frequency); worked out once a search. */
+function createWeigher(index: SearchIndex): (hash: number) => { weight: number; known: boolean } {
   const passages = index.segments.reduce((sum, segment) => sum + segment.ids.length, 0);
-  return [...new Set(words)].map((word) => {
-    const hash = hashTerm(word);
-    const holding = index.segments.reduce((sum, segment) => {
+  const found = new Map<number, { weight: number; known: boolean }>();
+  return (hash) => {
+    const before = found.get(hash);
+    if (before) return before;
+    let holding = 0;
+    for (const segment of index.segments) {
       const at = findTerm(segment.terms, hash);
-      return at < 0 ? sum : sum + (segment.postingStarts[at + 1] ?? 0) - (segment.postingStarts[at] ?? 0);
-    }, 0);
-    return { hash, weight: Math.log(1 + (passages - holding + 0.5) / (holding + 0.5)) };
-  });
+      if (at >= 0)
+        holding += (segment.postingStarts[at + 1] ?? 0) - (segment.postingStarts[at] ?? 0);
+    }
+    const term = {
+      weight: Math.log(1 + (passages - holding + 0.5) / (holding + 0.5)),
+      known: holding > 0,
+    };
+    found.set(hash, term);
+    return term;
+  };
 }
 
 function averageOf(index: SearchIndex): number {
@@ -144,7 +171,12 @@ function collect(o: {
 }
 
 /** Neighbouring sentences together, all words of the question, and a row's own name settle the order of the best. */
-function lookCloser(o: { candidate: Candidate; terms: readonly QueryTerm[]; total: number }): PassageMatch {
+function lookCloser(o: {
+  candidate: Candidate;
+  terms: readonly QueryTerm[];
+  total: number;
+  weigh: ReturnType<typeof createWeigher>;
+}): PassageMatch {
   const { segment, passage, cosines } = o.candidate;
   const from = segment.sentenceStarts[passage] ?? 0;
   const count = (segment.sentenceStarts[passage + 1] ?? 0) - from;
@@ -155,7 +187,10 @@ function lookCloser(o: { candidate: Candidate; terms: readonly QueryTerm[]; tota
     held.push(o.terms.map((term) => own.includes(term.hash)));
   }
   const share = (rows: readonly (readonly boolean[] | undefined)[]): number =>
-    o.terms.reduce((sum, term, at) => (rows.some((row) => row?.[at]) ? sum + term.weight : sum), 0) / o.total;
+    o.terms.reduce(
+      (sum, term, at) => (rows.some((row) => row?.[at]) ? sum + term.weight : sum),
+      0,
+    ) / o.total;
   const sentences = held.map((row, sentence) => {
     const coverage = share([row]);
     return { coverage, cosine: cosines ? (cosines[sentence] ?? 0) : cosineFromWords * coverage };
@@ -163,28 +198,45 @@ function lookCloser(o: { candidate: Candidate; terms: readonly QueryTerm[]; tota
   let pair = sentences.reduce((most, one) => Math.max(most, one.cosine + one.coverage), 0);
   for (let at = 0; at + 1 < count; at += 1) {
     const closeness = cosines ? similarity(segment, from + at) : 0.5;
-    const cosine = ((sentences[at]?.cosine ?? 0) + (sentences[at + 1]?.cosine ?? 0)) / Math.sqrt(2 + 2 * closeness);
+    const cosine =
+      ((sentences[at]?.cosine ?? 0) + (sentences[at + 1]?.cosine ?? 0)) /
+      Math.sqrt(2 + 2 * closeness);
     pair = Math.max(pair, cosine + share([held[at], held[at + 1]]));
   }
   const coverage = share(held);
+  const named = subjectShare({ ...o, segment, passage });
   return {
     id: segment.ids[passage] ?? '',
     segment,
     passage,
     coverage,
+    named,
     sentences,
     score:
-      o.candidate.score + weights.pair * pair + weights.coverage * coverage +
-      weights.subject * subjectShare({ segment, passage, terms: o.terms }),
+      o.candidate.score +
+      weights.pair * pair +
+      weights.coverage * coverage +
+      weights.subject * (named ?? 0),
   };
 }
 
-/** How much of what a row is about the question names. */
-function subjectShare(o: { segment: DocumentSegment; passage: number; terms: readonly QueryTerm[] }): number {
+/** How much of what a row is about the question names; null where a passage is not a row about something. */
+function subjectShare(o: {
+  segment: DocumentSegment;
+  passage: number;
+  terms: readonly QueryTerm[];
+  weigh: ReturnType<typeof createWeigher>;
+}): number | null {
   const subject = o.segment.subjects[o.passage];
-  if (!subject) return 0;
-  const named = subject.filter((hash) => o.terms.some((term) => term.hash === hash)).length;
-  return named / subject.length;
+  if (!subject) return null;
+  let named = 0;
+  let total = 0;
+  for (const hash of subject) {
+    const { weight } = o.weigh(hash);
+    total += weight;
+    if (o.terms.some((term) => term.hash === hash)) named += weight;
+  }
+  return named / total;
 }
 
 function similarity(segment: DocumentSegment, sentence: number): number {
@@ -193,7 +245,8 @@ function similarity(segment: DocumentSegment, sentence: number): number {
   const { dimensions } = vectors.arena;
   const values = vectors.arena.view({ at: vectors.at + sentence * dimensions, count: 2 });
   let dot = 0;
-  for (let at = 0; at < dimensions; at += 1) dot += (values[at] ?? 0) * (values[dimensions + at] ?? 0);
+  for (let at = 0; at < dimensions; at += 1)
+    dot += (values[at] ?? 0) * (values[dimensions + at] ?? 0);
   return dot * (vectors.scales[sentence] ?? 0) * (vectors.scales[sentence + 1] ?? 0);
 }
 

@@ -6,7 +6,8 @@ export function stem(word: string): string {
   if (/[^aeiou]y$/.test(stemmed) && stemmed.length > 2) stemmed = `${stemmed.slice(0, -1)}i`;
   stemmed = replaceEnding(stemmed, derived, 1);
   stemmed = replaceEnding(stemmed, dropped, 2);
-  if (stemmed.endsWith('e') && measure(stemmed.slice(0, -1)) >= 1 && stemmed.length > 4) stemmed = stemmed.slice(0, -1);
+  if (stemmed.endsWith('e') && measure(stemmed.slice(0, -1)) >= 1 && stemmed.length > 4)
+    stemmed = stemmed.slice(0, -1);
   return stemmed.replace(/ll$/, 'l');
 }
 
@@ -24,18 +25,55 @@ function stepPast(word: string): string {
   if (!base || base.length < 2) return word;
   if (/(?:at|bl|iz)$/.test(base)) return `${base}e`;
   if (/([bdfgmnprt])\1$/.test(base)) return base.slice(0, -1);
-  return measure(base) === 1 && /[^aeiou][aeiouy][^aeiouwxy]$/.test(base) && base.length <= 3 ? `${base}e` : base;
+  return measure(base) === 1 && /[^aeiou][aeiouy][^aeiouwxy]$/.test(base) && base.length <= 3
+    ? `${base}e`
+    : base;
 }
 
 const derived: [string, string][] = [
-  ['ization', 'ize'], ['ational', 'ate'], ['fulness', 'ful'], ['ousness', 'ous'], ['iveness', 'ive'], ['tional', 'tion'],
-  ['biliti', 'ble'], ['lessli', 'less'], ['entli', 'ent'], ['ation', 'ate'], ['alism', 'al'], ['aliti', 'al'], ['ousli', 'ous'],
-  ['iviti', 'ive'], ['fulli', 'ful'], ['enci', 'ence'], ['anci', 'ance'], ['abli', 'able'], ['izer', 'ize'], ['ator', 'ate'],
-  ['alli', 'al'], ['bli', 'ble'], ['ogi', 'og'], ['li', ''],
+  ['ization', 'ize'],
+  ['ational', 'ate'],
+  ['fulness', 'ful'],
+  ['ousness', 'ous'],
+  ['iveness', 'ive'],
+  ['tional', 'tion'],
+  ['biliti', 'ble'],
+  ['lessli', 'less'],
+  ['entli', 'ent'],
+  ['ation', 'ate'],
+  ['alism', 'al'],
+  ['aliti', 'al'],
+  ['ousli', 'ous'],
+  ['iviti', 'ive'],
+  ['fulli', 'ful'],
+  ['enci', 'ence'],
+  ['anci', 'ance'],
+  ['abli', 'able'],
+  ['izer', 'ize'],
+  ['ator', 'ate'],
+  ['alli', 'al'],
+  ['bli', 'ble'],
+  ['ogi', 'og'],
+  ['li', ''],
 ];
 const dropped: [string, string][] = [
-  ['ement', ''], ['ance', ''], ['ence', ''], ['able', ''], ['ible', ''], ['ment', ''], ['ant', ''], ['ent', ''], ['ism', ''],
-  ['ate', ''], ['iti', ''], ['ous', ''], ['ive', ''], ['ize', ''], ['al', ''], ['er', ''], ['ic', ''],
+  ['ement', ''],
+  ['ance', ''],
+  ['ence', ''],
+  ['able', ''],
+  ['ible', ''],
+  ['ment', ''],
+  ['ant', ''],
+  ['ent', ''],
+  ['ism', ''],
+  ['ate', ''],
+  ['iti', ''],
+  ['ous', ''],
+  ['ive', ''],
+  ['ize', ''],
+  ['al', ''],
+  ['er', ''],
+  ['ic', ''],
 ];
 
 function replaceEnding(word: string, endings: readonly [string, string][], least: number): string {
@@ -45,7 +83,8 @@ function replaceEnding(word: string, endings: readonly [string, string][], least
     if (ending === 'li' && !/[cdeghkmnrt]$/.test(base)) return word;
     return measure(base) >= least ? base + other : word;
   }
-  if (least === 2 && /[st]ion$/.test(word) && measure(word.slice(0, -3)) > 1) return word.slice(0, -3);
+  if (least === 2 && /[st]ion$/.test(word) && measure(word.slice(0, -3)) > 1)
+    return word.slice(0, -3);
   return word;
 }
 

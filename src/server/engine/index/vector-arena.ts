@@ -1,4 +1,4 @@
-import { createScan, type Scan } from './scan-kernel.ts';
+import { createScan, createScanMemory, type Scan } from './scan-kernel.ts';
 
 /**
  * One WebAssembly memory for the vectors of all cached documents: the scan can only see such memory, and each memory
@@ -18,8 +18,11 @@ const page = 65_536;
 const most = 60_000;
 const alignment = 64;
 
-export function createVectorArena(o: { dimensions: number; kernel?: typeof createScan }): VectorArena {
-  const memory = new WebAssembly.Memory({ initial: 1, maximum: most });
+export function createVectorArena(o: {
+  dimensions: number;
+  kernel?: typeof createScan;
+}): VectorArena {
+  const memory = createScanMemory({ initial: 1, maximum: most });
   const scan: Scan = (o.kernel ?? createScan)({ memory, dimensions: o.dimensions });
   const query = 0;
   const used = new Map<number, number>();

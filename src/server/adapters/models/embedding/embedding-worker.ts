@@ -10,7 +10,13 @@ import { createTokenizer } from './wordpiece.ts';
  */
 const { model, vocabulary, dimensions, maxTokens, threads } = workerData as EmbedWorkerData;
 
-type Job = { id: number; urgent: boolean; texts: readonly string[]; next: number; vectors: Float32Array };
+type Job = {
+  id: number;
+  urgent: boolean;
+  texts: readonly string[];
+  next: number;
+  vectors: Float32Array;
+};
 
 const jobs: Job[] = [];
 let working = false;
@@ -73,7 +79,8 @@ async function run(text: string, target: Float32Array): Promise<void> {
 /** The mean of the tokens' vectors, brought to length one. */
 function meanOf(hidden: Float32Array, tokens: number, target: Float32Array): void {
   for (let token = 0; token < tokens; token += 1) {
-    for (let at = 0; at < dimensions; at += 1) target[at] = (target[at] ?? 0) + (hidden[token * dimensions + at] ?? 0);
+    for (let at = 0; at < dimensions; at += 1)
+      target[at] = (target[at] ?? 0) + (hidden[token * dimensions + at] ?? 0);
   }
   let square = 0;
   for (const value of target) square += value * value;

@@ -2,18 +2,35 @@ import { Worker } from 'node:worker_threads';
 import type { Embedder } from '../embedder.ts';
 import { localModelId, type ModelFiles } from './model-files.ts';
 
-export type EmbedWorkerData = ModelFiles & { dimensions: number; maxTokens: number; threads: number };
-export type EmbedRequest = { id: number; texts: readonly string[]; urgent: boolean } | { cancel: number };
-export type EmbedAnswer = { ready: true } | { id: number; vectors: Float32Array } | { id: number; error: string };
+export type EmbedWorkerData = ModelFiles & {
+  dimensions: number;
+  maxTokens: number;
+  threads: number;
+};
+export type EmbedRequest =
+  | { id: number; texts: readonly string[]; urgent: boolean }
+  | { cancel: number };
+export type EmbedAnswer =
+  | { ready: true }
+  | { id: number; vectors: Float32Array }
+  | { id: number; error: string };
 
 const dimensions = 384;
 /** A passage of 900 characters is about 200 tokens; the model was trained on no more than 256. */
 const maxTokens = 256;
 
-type Waiting = { resolve(vectors: Float32Array[]): void; reject(error: Error): void; count: number };
+type Waiting = {
+  resolve(vectors: Float32Array[]): void;
+  reject(error: Error): void;
+  count: number;
+};
 
 /** The built-in model in a worker thread, started with the first text and again if it ever dies. */
-export function createLocalEmbedder(o: { files: ModelFiles; workerUrl?: URL; threads?: number }): Embedder {
+export function createLocalEmbedder(o: {
+  files: ModelFiles;
+  workerUrl?: URL;
+  threads?: number;
+}): Embedder {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let last = 0;
@@ -25,7 +42,12 @@ export function createLocalEmbedder(o: { files: ModelFiles; workerUrl?: URL; thr
   }
 
   function start(): Worker {
-    const workerData: EmbedWorkerData = { ...o.files, dimensions, maxTokens, threads: o.threads ?? 1 };
+    const workerData: EmbedWorkerData = {
+      ...o.files,
+      dimensions,
+      maxTokens,
+      threads: o.threads ?? 1,
+    };
     const started = new Worker(o.workerUrl ?? defaultWorker(), { workerData });
     started.on('message', (answer: EmbedAnswer) => {
       if (!('id' in answer)) return;
@@ -62,7 +84,11 @@ export function createLocalEmbedder(o: { files: ModelFiles; workerUrl?: URL; thr
           () => {
             if (!waiting.delete(id)) return;
             current.postMessage({ cancel: id } satisfies EmbedRequest);
-            reject(options.signal?.reason instanceof Error ? options.signal.reason : new Error('Stopped.'));
+            reject(
+              options.signal?.reason instanceof Error
+                ? options.signal.reason
+                : new Error('Stopped.'),
+            );
           },
           { once: true },
         );
@@ -78,9 +104,14 @@ export function createLocalEmbedder(o: { files: ModelFiles; workerUrl?: URL; thr
 
 /** From source the worker is a neighbour; in the bundle it is an entry of its own beside the server. */
 function defaultWorker(): URL {
-  return new URL(import.meta.url.endsWith('.ts') ? './embedding-worker.ts' : './embedding-worker.js', import.meta.url);
+  return new URL(
+    import.meta.url.endsWith('.ts') ? './embedding-worker.ts' : './embedding-worker.js',
+    import.meta.url,
+  );
 }
 
 function cutVectors(all: Float32Array, count: number): Float32Array[] {
-  return Array.from({ length: count }, (_, index) => all.subarray(index * dimensions, (index + 1) * dimensions));
+  return Array.from({ length: count }, (_, index) =>
+    all.subarray(index * dimensions, (index + 1) * dimensions),
+  );
 }

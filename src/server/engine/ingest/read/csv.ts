@@ -8,19 +8,37 @@ export function readCsv(text: string): { blocks: Block[]; uneven: boolean } {
   const lines = text.replace(/\r\n?/g, '\n');
   const delimiter = detectDelimiter(lines);
   const { data } = papaparse.parse<string[]>(lines, { delimiter, skipEmptyLines: false });
-  const rows = data.map((row, index) => ({ cells: row.map((cell) => cell.trim()), row: index + 1 }));
+  const rows = data.map((row, index) => ({
+    cells: row.map((cell) => cell.trim()),
+    row: index + 1,
+  }));
   const filled = rows.filter((row) => row.cells.some((cell) => cell !== ''));
   const [head, ...rest] = filled;
   if (!head) return { blocks: [], uneven: false };
-  const columns = looksLikeHeader(head.cells, rest.map((row) => row.cells)) ? head.cells : null;
+  const columns = looksLikeHeader(
+    head.cells,
+    rest.map((row) => row.cells),
+  )
+    ? head.cells
+    : null;
   const body = columns ? rest : filled;
-  const blocks = body.map(({ cells, row }): Block => ({ kind: 'row', row, cells: nameCells(cells, columns) }));
+  const blocks = body.map(
+    ({ cells, row }): Block => ({ kind: 'row', row, cells: nameCells(cells, columns) }),
+  );
   const uneven = body.some(({ cells }) => cells.length !== (head.cells.length || cells.length));
-  return { blocks: blocks.length > 0 ? blocks : [{ kind: 'row', row: head.row, cells: nameCells(head.cells, null) }], uneven };
+  return {
+    blocks:
+      blocks.length > 0
+        ? blocks
+        : [{ kind: 'row', row: head.row, cells: nameCells(head.cells, null) }],
+    uneven,
+  };
 }
 
 function nameCells(cells: readonly string[], columns: readonly string[] | null): Cell[] {
-  return cells.flatMap((value, index) => (value === '' ? [] : [{ column: columns?.[index] ?? '', value }]));
+  return cells.flatMap((value, index) =>
+    value === '' ? [] : [{ column: columns?.[index] ?? '', value }],
+  );
 }
 
 /** The sign that cuts the first rows into the same number of parts, and into most of them. */
@@ -28,7 +46,11 @@ function detectDelimiter(text: string): string {
   const sample = text.slice(0, 65_536);
   let best = { delimiter: ',', score: 0 };
   for (const delimiter of delimiters) {
-    const { data } = papaparse.parse<string[]>(sample, { delimiter, preview: 25, skipEmptyLines: true });
+    const { data } = papaparse.parse<string[]>(sample, {
+      delimiter,
+      preview: 25,
+      skipEmptyLines: true,
+    });
     const widths = data.map((row) => row.length);
     const width = [...widths].sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 1;
     if (width < 2) continue;
@@ -43,10 +65,18 @@ function detectDelimiter(text: string): string {
 function looksLikeHeader(head: readonly string[], rows: readonly (readonly string[])[]): boolean {
   if (rows.length === 0) return false;
   const named = head.filter((cell) => cell !== '');
-  if (named.length === 0 || new Set(named.map((cell) => cell.toLowerCase())).size < named.length) return false;
+  if (named.length === 0 || new Set(named.map((cell) => cell.toLowerCase())).size < named.length)
+    return false;
   if (named.some((cell) => cell.length > 60 || /[?!]$/.test(cell) || isNumber(cell))) return false;
-  if (named.every((cell) => /^[\p{L}][\p{L}\p{N}\s_./()%€$#-]*$/u.test(cell) && cell.split(/\s+/).length <= 5)) return true;
-  return rows.slice(0, 20).some((row) => row.some((cell, index) => isNumber(cell) && !isNumber(head[index] ?? '')));
+  if (
+    named.every(
+      (cell) => /^[\p{L}][\p{L}\p{N}\s_./()%€$#-]*$/u.test(cell) && cell.split(/\s+/).length <= 5,
+    )
+  )
+    return true;
+  return rows
+    .slice(0, 20)
+    .some((row) => row.some((cell, index) => isNumber(cell) && !isNumber(head[index] ?? '')));
 }
 
 const isNumber = (cell: string): boolean => /^[-+]?[\d.,]+\s?[%€$£]?$/.test(cell);

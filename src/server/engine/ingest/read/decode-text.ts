@@ -65,11 +65,19 @@ function decodeLegacy(bytes: Uint8Array): string {
 function eastAsianScore(text: string, label: string): number {
   const foreign = text.match(/[^\p{ASCII}\s]/gu) ?? [];
   if (foreign.length === 0) return 0;
-  const counted = (pattern: RegExp): number => foreign.filter((sign) => pattern.test(sign)).length / foreign.length;
+  const counted = (pattern: RegExp): number =>
+    foreign.filter((sign) => pattern.test(sign)).length / foreign.length;
   const rare = counted(/[\uE000-\uF8FF\uFF61-\uFF9F\uFFFD]/);
-  if (label === 'shift_jis') return counted(/[\u3040-\u30FF\u3000-\u303F\uFF00-\uFF60]/) * 2 + counted(/[\u4E00-\u9FFF]/) * 0.5 - rare;
+  if (label === 'shift_jis')
+    return (
+      counted(/[\u3040-\u30FF\u3000-\u303F\uFF00-\uFF60]/) * 2 +
+      counted(/[\u4E00-\u9FFF]/) * 0.5 -
+      rare
+    );
   if (label === 'euc-kr') return counted(/[\uAC00-\uD7AF\u3000-\u303F]/) - rare;
-  const common = counted(/[的一是不了在人有我他这這个個上们們来來到时時大地为為子中你说說生国國年着就那和要她出也得里後后自以会會。，、：；！？（）]/);
+  const common = counted(
+    /[的一是不了在人有我他这這个個上们們来來到时時大地为為子中你说說生国國年着就那和要她出也得里後后自以会會。，、：；！？（）]/,
+  );
   return common * 4 + counted(/[\u4E00-\u9FFF\u3000-\u303F\uFF00-\uFF60]/) * 0.4 - rare;
 }
 
@@ -83,7 +91,11 @@ function looksLikeEbcdic(bytes: Uint8Array): boolean {
     else if (byte === 0x20) asciiSpaces += 1;
     else if (byte >= 0x81 && byte <= 0xe9) letters += 1;
   }
-  return letters > bytes.length * 0.5 && spaces > bytes.length * 0.05 && asciiSpaces < bytes.length * 0.01;
+  return (
+    letters > bytes.length * 0.5 &&
+    spaces > bytes.length * 0.05 &&
+    asciiSpaces < bytes.length * 0.01
+  );
 }
 
 /** Text has few control characters; a program or noise renamed .txt has many. */

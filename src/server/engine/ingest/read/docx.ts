@@ -20,11 +20,14 @@ export function readDocx(bytes: Buffer): { title: string | null; blocks: Block[]
   for (const part of ['word/footnotes.xml', 'word/endnotes.xml']) {
     blocks.push(...readBody(textOf(archive.read(part)), levels));
   }
-  const title = /<dc:title>([^<]{1,300})<\/dc:title>/.exec(textOf(archive.read('docProps/core.xml')))?.[1];
+  const title = /<dc:title>([^<]{1,300})<\/dc:title>/.exec(
+    textOf(archive.read('docProps/core.xml')),
+  )?.[1];
   return { title: title?.trim() || null, blocks };
 }
 
-const textOf = (bytes: Buffer | null): string => (bytes ? bytes.toString('utf8').replace(/^\uFEFF/, '') : '');
+const textOf = (bytes: Buffer | null): string =>
+  bytes ? bytes.toString('utf8').replace(/^\uFEFF/, '') : '';
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Word names its heading styles in the reader's language but always gives them an outline level. */
@@ -34,18 +37,27 @@ function readHeadingStyles(styles: string): Map<string, number> {
   for (const token of readMarkup(styles, 'xml')) {
     if (token.type !== 'open') continue;
     const name = localName(token.name);
-    if (name === 'style') style = valueOf(token, 'styleId') ?? '';
-    if (name === 'outlineLvl') levels.set(style, Number(valueOf(token, 'val')) + 1);
-    if (name === 'name' && valueOf(token, 'val')?.toLowerCase() === 'title') levels.set(style, 1);
+    if (name === 'style') style = settingOf(token, 'styleId') ?? '';
+    if (name === 'outlineLvl') levels.set(style, Number(settingOf(token, 'val')) + 1);
+    if (name === 'name' && settingOf(token, 'val')?.toLowerCase() === 'title') levels.set(style, 1);
   }
   return levels;
 }
 
 type OpenTag = Extract<MarkupToken, { type: 'open' }>;
-const valueOf = (tag: OpenTag, name: string): string | null => findAttribute(tag.attributes, `(?:\\w+:)?${name}`);
+const settingOf = (tag: OpenTag, name: string): string | null =>
+  findAttribute(tag.attributes, `(?:\\w+:)?${name}`);
 
 /** Parts of the page that are not its text: the older copy of a shape, deleted words, field codes, settings. */
-const skipped = new Set(['Fallback', 'del', 'moveFrom', 'instrText', 'delText', 'sectPr', 'drawingProps']);
+const skipped = new Set([
+  'Fallback',
+  'del',
+  'moveFrom',
+  'instrText',
+  'delText',
+  'sectPr',
+  'drawingProps',
+]);
 
 function readBody(source: string, levels: Map<string, number>): Block[] {
   const blocks: Block[] = [];
@@ -61,7 +73,8 @@ function readBody(source: string, levels: Map<string, number>): Block[] {
     if (!paragraph || !text) return;
     const row = rows.at(-1);
     if (row) row[row.length - 1] = row.at(-1) ? `${row.at(-1)} ${text}` : text;
-    else if (paragraph.level > 0 && text.length <= 200) blocks.push({ kind: 'heading', text, level: paragraph.level });
+    else if (paragraph.level > 0 && text.length <= 200)
+      blocks.push({ kind: 'heading', text, level: paragraph.level });
     else blocks.push({ kind: 'paragraph', text });
   }
 
@@ -95,13 +108,16 @@ function readBody(source: string, levels: Map<string, number>): Block[] {
     else if (name === 'p' && !token.closed) paragraphs.push({ text: '', level: 0 });
     else if (name === 't') inText = !token.closed;
     else if (name === 'r') hidden = false;
-    else if (name === 'vanish' || name === 'webHidden') hidden = !/^(?:0|false|off)$/.test(valueOf(token, 'val') ?? '');
+    else if (name === 'vanish' || name === 'webHidden')
+      hidden = !/^(?:0|false|off)$/.test(settingOf(token, 'val') ?? '');
     else if (name === 'tr') rows.push([]);
     else if (name === 'tc') rows.at(-1)?.push('');
     else if (paragraph && (name === 'tab' || name === 'br' || name === 'cr')) paragraph.text += ' ';
     else if (paragraph && name === 'noBreakHyphen') paragraph.text += '-';
-    else if (paragraph && name === 'pStyle') paragraph.level = levels.get(valueOf(token, 'val') ?? '') ?? 0;
-    else if (paragraph && name === 'outlineLvl') paragraph.level = Number(valueOf(token, 'val')) + 1;
+    else if (paragraph && name === 'pStyle')
+      paragraph.level = levels.get(settingOf(token, 'val') ?? '') ?? 0;
+    else if (paragraph && name === 'outlineLvl')
+      paragraph.level = Number(settingOf(token, 'val')) + 1;
   }
   return blocks;
 }

@@ -12,7 +12,9 @@ export function looksGarbled(blocks: readonly Block[]): boolean {
   }
   const letters = text.match(/[^\s\p{P}\p{N}]/gu) ?? [];
   if (letters.length < 20) return false;
-  const odd = letters.filter((sign) => /[\u00A0-\u00BF\u00D7\u00F7\u02B0-\u036F\p{Co}\p{S}\uFFFD]/u.test(sign)).length;
+  const odd = letters.filter((sign) =>
+    /[\u00A0-\u00BF\u00D7\u00F7\u02B0-\u036F\p{Co}\p{S}\uFFFD]/u.test(sign),
+  ).length;
   const accented = letters.filter((sign) => /[\u00C0-\u00FF]/.test(sign)).length;
   return odd > letters.length * 0.2 || accented > letters.length * 0.4;
 }

@@ -16,7 +16,8 @@ export function readHtml(source: string): { title: string | null; blocks: Block[
     text = '';
     if (content === '') return;
     const table = tables.at(-1);
-    if (table) table.cells[Math.max(0, table.cells.length - 1)] = joinCell(table.cells.at(-1), content);
+    if (table)
+      table.cells[Math.max(0, table.cells.length - 1)] = joinCell(table.cells.at(-1), content);
     else if (heading > 0) blocks.push({ kind: 'heading', text: content, level: heading });
     else blocks.push({ kind: 'paragraph', text: content });
   }
@@ -83,14 +84,21 @@ export function readHtml(source: string): { title: string | null; blocks: Block[
   return { title, blocks };
 }
 
-const joinCell = (before: string | undefined, more: string): string => (before ? `${before} ${more}` : more);
+const joinCell = (before: string | undefined, more: string): string =>
+  before ? `${before} ${more}` : more;
 
-const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const voidElements = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
 const skippedElements = new Set(
-  'script style noscript template svg math iframe object embed canvas audio video textarea select option button datalist nav'.split(' '),
+  'script style noscript template svg math iframe object embed canvas audio video textarea select option button datalist nav'.split(
+    ' ',
+  ),
 );
 const blockElements = new Set(
-  'address article aside blockquote body caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(' '),
+  'address article aside blockquote body caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
 );
 
 function isHidden(token: { name: string; attributes: string; closed: boolean }): boolean {
@@ -99,5 +107,7 @@ function isHidden(token: { name: string; attributes: string; closed: boolean }):
   if (/(?:^|\s)hidden(?=\s|=|$)/i.test(token.attributes)) return true;
   if (findAttribute(token.attributes, 'aria-hidden') === 'true') return true;
   const style = findAttribute(token.attributes, 'style') ?? '';
-  return /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?:\.0*)?\s*(?:;|$)/i.test(style);
+  return /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?:\.0*)?\s*(?:;|$)/i.test(
+    style,
+  );
 }

@@ -8,7 +8,16 @@ export type MarkupToken =
   | { type: 'doctype' };
 
 /** HTML elements whose content is never markup, so that a "<" in a script cannot open a tag. */
-const rawElements = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes']);
+const rawElements = new Set([
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+]);
 const tagName = /[A-Za-z][^\s/>]*/y;
 
 export function* readMarkup(source: string, language: 'html' | 'xml'): Generator<MarkupToken> {
@@ -50,7 +59,12 @@ export function* readMarkup(source: string, language: 'html' | 'xml'): Generator
         continue;
       }
       const closed = source[end - 1] === '/';
-      yield { type: 'open', name, attributes: source.slice(nameEnd, closed ? end - 1 : end), closed };
+      yield {
+        type: 'open',
+        name,
+        attributes: source.slice(nameEnd, closed ? end - 1 : end),
+        closed,
+      };
       if (html && rawElements.has(name)) {
         const stop = new RegExp(`</${name}`, 'gi');
         stop.lastIndex = at;
@@ -64,7 +78,10 @@ export function* readMarkup(source: string, language: 'html' | 'xml'): Generator
 
 /** The value of one attribute, or null. */
 export function findAttribute(attributes: string, name: string): string | null {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  const found = new RegExp(
+    `(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`,
+    'i',
+  ).exec(attributes);
   return found ? decodeEntities(found[1] ?? found[2] ?? found[3] ?? '') : null;
 }
 

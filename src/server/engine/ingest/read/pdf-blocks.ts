@@ -12,21 +12,30 @@ export function joinPdfLines(lines: readonly PdfLine[]): Block[] {
 
   const close = (): void => {
     if (!open) return;
-    const { line, text, level } = open;
+    const { line, level } = open;
+    const text = cleanLine(open.text);
     const page = line.page;
-    if (level > 0 && text.length <= longestHeading) blocks.push({ kind: 'heading', text, level, page });
+    if (level > 0 && text.length <= longestHeading)
+      blocks.push({ kind: 'heading', text, level, page });
     else blocks.push({ kind: 'paragraph', text, page });
     open = null;
   };
 
   let before: PdfLine | null = null;
   for (const line of kept) {
-    const level: number = isHeading(line, { body, mostlyBold }) ? (levels.get(sizeOf(line)) ?? lowestLevel) : 0;
-    if (open && before && open.level === level && continues({ before, line, text: open.text, level })) {
+    const level: number = isHeading(line, { body, mostlyBold })
+      ? (levels.get(sizeOf(line)) ?? lowestLevel)
+      : 0;
+    if (
+      open &&
+      before &&
+      open.level === level &&
+      continues({ before, line, text: open.text, level })
+    ) {
       open.text = joinLine(open.text, line.text);
     } else {
       close();
-      open = { line, text: cleanLine(line.text), level };
+      open = { line, text: line.text, level };
     }
     before = line;
   }
@@ -39,16 +48,20 @@ const lowestLevel = 6;
 /** On a nearly empty page the outermost lines are its content, not its frame. */
 const fullPage = 6;
 /** PDFium writes U+FFFE or U+0002 where a word was broken at the end of a line. */
-const brokenWord = /[\uFFFE\u0002]/g;
+const wordBreaks = ['\uFFFE', '\u0002'];
 
 const sizeOf = (line: PdfLine): number => Math.round(line.size * 2) / 2;
-const cleanLine = (text: string): string => text.replace(brokenWord, '');
+const cleanLine = (text: string): string =>
+  wordBreaks.reduce((clean, mark) => clean.replaceAll(mark, ''), text);
 const joinLine = (before: string, next: string): string =>
-  /[\uFFFE\u0002]$/.test(before) ? before.replace(brokenWord, '') + cleanLine(next) : `${before} ${cleanLine(next)}`;
+  wordBreaks.some((mark) => before.endsWith(mark))
+    ? cleanLine(before) + cleanLine(next)
+    : `${before} ${cleanLine(next)}`;
 
 function bodySize(lines: readonly PdfLine[]): number {
   const letters = new Map<number, number>();
-  for (const line of lines) letters.set(sizeOf(line), (letters.get(sizeOf(line)) ?? 0) + line.text.length);
+  for (const line of lines)
+    letters.set(sizeOf(line), (letters.get(sizeOf(line)) ?? 0) + line.text.length);
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
@@ -71,7 +84,11 @@ function continues(o: { before: PdfLine; line: PdfLine; text: string; level: num
   if (/^(?:[•●▪‣◦–*-]|\d{1,2}[.)]|[a-z][.)])\s/.test(line.text)) return false;
   const ended = /[.!?:。！？]["'”’)]*$/.test(o.text);
   if (before.page !== line.page) return !ended && o.level === 0;
-  const height = Math.max(before.top - before.bottom, line.top - line.bottom, size > 2 ? size * 0.7 : 0);
+  const height = Math.max(
+    before.top - before.bottom,
+    line.top - line.bottom,
+    size > 2 ? size * 0.7 : 0,
+  );
   const gap = before.bottom - line.top;
   if (gap < -height * 3) return !ended;
   if (gap > height * 1.6) return false;
@@ -99,9 +116,11 @@ function dropRunningLines(lines: readonly PdfLine[]): PdfLine[] {
   const least = Math.max(3, pages.size * 0.5);
   return lines.filter((line) => {
     if (!edgeLines.has(line)) return true;
-    if (/^(?:page|seite|p\.)?\s*\d{1,4}(?:\s*(?:\/|of|von)\s*\d{1,4})?$/i.test(line.text)) return false;
+    if (/^(?:page|seite|p\.)?\s*\d{1,4}(?:\s*(?:\/|of|von)\s*\d{1,4})?$/i.test(line.text))
+      return false;
     return (edges.get(keyOf(line)) ?? 0) < least;
   });
 }
 
-const keyOf = (line: PdfLine): string => line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+const keyOf = (line: PdfLine): string =>
+  line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');

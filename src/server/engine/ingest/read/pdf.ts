@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { PDFiumModule } from '@hyzyla/pdfium';
 import type { Block } from '../document.ts';
 import { joinPdfLines } from './pdf-blocks.ts';
-import { type PdfLine, type Pdfium, readPdfLines } from './pdf-lines.ts';
+import { type Pdfium, type PdfLine, readPdfLines } from './pdf-lines.ts';
 import { ReadFailure } from './read-failure.ts';
 
 const wrongPassword = 4;
@@ -20,7 +20,9 @@ export async function readPdf(o: { bytes: Buffer; maxPages: number }): Promise<{
   pdfium.HEAPU8.set(o.bytes, at);
   const document = pdfium._FPDF_LoadMemDocument(at, o.bytes.length, 0);
   if (!document) {
-    throw new ReadFailure(pdfium._FPDF_GetLastError() === wrongPassword ? 'password-protected' : 'damaged');
+    throw new ReadFailure(
+      pdfium._FPDF_GetLastError() === wrongPassword ? 'password-protected' : 'damaged',
+    );
   }
   const pages = pdfium._FPDF_GetPageCount(document);
   if (pages > o.maxPages) throw new ReadFailure('too-many-pages');

@@ -4,15 +4,19 @@ import { cleanText } from './clean-text.ts';
 import { readCsv } from './csv.ts';
 import { decodeText } from './decode-text.ts';
 import { readDocx } from './docx.ts';
-import { readHtml } from './html.ts';
 import { looksGarbled } from './garbled.ts';
+import { readHtml } from './html.ts';
 import { readPdf } from './pdf.ts';
 import { ReadFailure } from './read-failure.ts';
 import { sniffKind } from './sniff-kind.ts';
 import { readText } from './text.ts';
 
 /** Reads one file in this process: only `read-file.ts`, which adds the limits, and tests should call it. */
-export async function readBytes(o: { bytes: Buffer; name: string; maxPages: number }): Promise<ReadDocument> {
+export async function readBytes(o: {
+  bytes: Buffer;
+  name: string;
+  maxPages: number;
+}): Promise<ReadDocument> {
   if (o.bytes.length === 0) throw new ReadFailure('empty');
   const kind = sniffKind(o);
   const parsed = await parse({ ...o, kind });
@@ -20,10 +24,21 @@ export async function readBytes(o: { bytes: Buffer; name: string; maxPages: numb
   if (!blocks.some(hasWords)) throw new ReadFailure('no-text', { kind });
   const warnings = [...parsed.warnings];
   if (looksGarbled(blocks)) warnings.push('text-looks-garbled');
-  return { kind, title: parsed.title ? cleanText(parsed.title) : null, blocks, pages: parsed.pages, warnings };
+  return {
+    kind,
+    title: parsed.title ? cleanText(parsed.title) : null,
+    blocks,
+    pages: parsed.pages,
+    warnings,
+  };
 }
 
-type Parsed = { title: string | null; blocks: Block[]; pages: number | null; warnings: ReadWarning[] };
+type Parsed = {
+  title: string | null;
+  blocks: Block[];
+  pages: number | null;
+  warnings: ReadWarning[];
+};
 
 async function parse(o: { bytes: Buffer; kind: FileKind; maxPages: number }): Promise<Parsed> {
   switch (o.kind) {

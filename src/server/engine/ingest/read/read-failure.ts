@@ -7,17 +7,23 @@ const sentences = {
     'This file has no readable text. If it is a scan or a photo, run text recognition (OCR) on it and upload it again.',
   'password-protected':
     'This file is protected with a password. Save a copy without the password and upload that.',
-  damaged: 'This file is damaged and could not be opened. Save it again from the program that made it and upload the new copy.',
-  'wrong-type': 'The content of this file is not what its name says. Check the file and upload the real document.',
-  'unsupported-type': 'This type of file cannot be read. Upload a PDF, Word (.docx), text, Markdown, CSV or HTML file.',
+  damaged:
+    'This file is damaged and could not be opened. Save it again from the program that made it and upload the new copy.',
+  'wrong-type':
+    'The content of this file is not what its name says. Check the file and upload the real document.',
+  'unsupported-type':
+    'This type of file cannot be read. Upload a PDF, Word (.docx), text, Markdown, CSV or HTML file.',
   'dynamic-form':
     'This PDF is a dynamic form that only opens in Adobe software. Print it to a new PDF and upload that.',
   'unreadable-encoding':
     'The text of this file is stored in a way that cannot be read. Save it as UTF-8 text and upload it again.',
-  'too-large': 'This file is too large once it is opened. Split it into smaller files and upload those.',
+  'too-large':
+    'This file is too large once it is opened. Split it into smaller files and upload those.',
   'too-many-pages': 'This file has too many pages. Split it into smaller files and upload those.',
-  'too-slow': 'Reading this file took too long. Save it again in a simpler form, or split it, and upload that.',
-  'too-much-memory': 'Reading this file needs too much memory. Split it into smaller files and upload those.',
+  'too-slow':
+    'Reading this file took too long. Save it again in a simpler form, or split it, and upload that.',
+  'too-much-memory':
+    'Reading this file needs too much memory. Split it into smaller files and upload those.',
 } as const;
 
 export type ReadFailureCode = keyof typeof sentences;

@@ -1,7 +1,10 @@
 import type { Block } from '../document.ts';
 
 /** Plain text and Markdown: blank lines part paragraphs; headings are marked, underlined or simply stand alone. */
-export function readText(o: { text: string; markdown: boolean }): { title: string | null; blocks: Block[] } {
+export function readText(o: { text: string; markdown: boolean }): {
+  title: string | null;
+  blocks: Block[];
+} {
   const lines = o.text.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n');
   const width = usualWidth(lines);
   const blocks: Block[] = [];
@@ -61,7 +64,10 @@ function readGroup(group: readonly string[], width: number): Block[] {
   for (const line of lines) {
     const wrapped = width > 0 && open !== '' && !listMark.test(line) && open.length > 0;
     if (wrapped) {
-      open = /\p{Ll}-$/u.test(open) && /^\p{Ll}/u.test(line) ? open.slice(0, -1) + line : `${open} ${line}`;
+      open =
+        /\p{Ll}-$/u.test(open) && /^\p{Ll}/u.test(line)
+          ? open.slice(0, -1) + line
+          : `${open} ${line}`;
     } else {
       if (open) blocks.push({ kind: 'paragraph', text: open });
       open = line.replace(listMark, (mark) => (/^\d/.test(mark) ? mark : ''));
@@ -83,9 +89,11 @@ function isHeadingLine(line: string, o: { width: number; next: string }): boolea
 function promoteLoneLines(blocks: Block[]): Block[] {
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
-    if (block.kind !== 'paragraph' || block.text.length > 80 || !next || next.kind === 'row') return block;
+    if (block.kind !== 'paragraph' || block.text.length > 80 || !next || next.kind === 'row')
+      return block;
     if (endsSentence.test(block.text) || !/^[\p{Lu}\p{Lo}\d]/u.test(block.text)) return block;
-    if (next.kind === 'paragraph' && next.text.length <= block.text.length * 1.5 && index > 0) return block;
+    if (next.kind === 'paragraph' && next.text.length <= block.text.length * 1.5 && index > 0)
+      return block;
     return { kind: 'heading', text: block.text, level: index === 0 ? 1 : 2 };
   });
 }
@@ -94,7 +102,9 @@ function plainInline(line: string): string {
   return line
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]+)\]\(([^)\s]*)[^)]*\)/g, (_, label: string, target: string) =>
-      /^(?:https?:|mailto:|tel:)/.test(target) && !label.includes(target) ? `${label} (${target})` : label,
+      /^(?:https?:|mailto:|tel:)/.test(target) && !label.includes(target)
+        ? `${label} (${target})`
+        : label,
     )
     .replace(/(\*\*|__|~~|`)(.+?)\1/g, '$2')
     .replace(/(^|\s)[*_](\S(?:.*?\S)?)[*_](?=\s|[.,;:!?)]|$)/g, '$1$2')

@@ -23,7 +23,11 @@ export function openZip(bytes: Buffer, limits: ZipLimits): ZipArchive {
     read(name) {
       const entry = entries.get(name);
       if (!entry) return null;
-      const content = inflate({ bytes, entry, limit: Math.min(left, entry.packed * limits.ratio + 65_536) });
+      const content = inflate({
+        bytes,
+        entry,
+        limit: Math.min(left, entry.packed * limits.ratio + 65_536),
+      });
       left -= content.length;
       return content;
     },
@@ -40,7 +44,8 @@ function readDirectory(bytes: Buffer, limits: ZipLimits): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark) throw new ReadFailure('damaged');
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark)
+      throw new ReadFailure('damaged');
     if (bytes.readUInt16LE(at + 8) & 1) throw new ReadFailure('password-protected');
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/');
@@ -61,14 +66,16 @@ function inflate(o: { bytes: Buffer; entry: Entry; limit: number }): Buffer {
   if (entry.at + 30 > bytes.length || bytes.readUInt32LE(entry.at) !== localMark) {
     throw new ReadFailure('damaged');
   }
-  const start = entry.at + 30 + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28);
+  const start =
+    entry.at + 30 + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28);
   const packed = bytes.subarray(start, start + entry.packed);
   if (entry.method === 0) return packed;
   if (entry.method !== 8) throw new ReadFailure('damaged');
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, o.limit) });
   } catch (cause) {
-    const tooLarge = cause instanceof RangeError || (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
+    const tooLarge =
+      cause instanceof RangeError || (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
     throw new ReadFailure(tooLarge ? 'too-large' : 'damaged', { cause });
   }
 }

@@ -4,7 +4,11 @@ export function splitSentences(text: string): string[] {
   let start = 0;
   for (const found of text.matchAll(boundary)) {
     const end = found.index + found[0].trimEnd().length;
-    if (!isWide(found[0]) && isAbbreviation(text.slice(start, end), text.slice(found.index + found[0].length))) continue;
+    if (
+      !isWide(found[0]) &&
+      isAbbreviation(text.slice(start, end), text.slice(found.index + found[0].length))
+    )
+      continue;
     push(text.slice(start, end), sentences);
     start = found.index + found[0].length;
   }
@@ -17,7 +21,9 @@ const longest = 420;
 const boundary = /[.!?…]+["'”’»)\]]*\s+|[。！？]+[」』”’）]*\s*|\n+/g;
 const isWide = (mark: string): boolean => /[。！？\n]/.test(mark);
 const abbreviations = new Set(
-  'mr mrs ms dr prof st jr sr vs etc inc ltd co corp no nr tel fax vol fig approx dept est ca bzw usw ggf inkl zzgl str art abs max min e.g i.e eg ie u.s u.k a.m p.m z.b d.h u.a p.o ph.d'.split(' '),
+  'mr mrs ms dr prof st jr sr vs etc inc ltd co corp no nr tel fax vol fig approx dept est ca bzw usw ggf inkl zzgl str art abs max min e.g i.e eg ie u.s u.k a.m p.m z.b d.h u.a p.o ph.d'.split(
+    ' ',
+  ),
 );
 
 function isAbbreviation(before: string, after: string): boolean {
@@ -27,7 +33,10 @@ function isAbbreviation(before: string, after: string): boolean {
   if (word === undefined) return /(?:^|\s)\d{1,2}\.$/.test(before) && before.trim().length <= 3;
   if (/^\p{Lu}$/u.test(word)) return true;
   const known = abbreviations.has(word.toLowerCase());
-  return known && !(/^(?:etc|a\.m|p\.m|u\.s|inc|ltd|co)$/i.test(word) && /^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(after));
+  return (
+    known &&
+    !(/^(?:etc|a\.m|p\.m|u\.s|inc|ltd|co)$/i.test(word) && /^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(after))
+  );
 }
 
 function push(sentence: string, sentences: string[]): void {

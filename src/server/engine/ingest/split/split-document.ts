@@ -1,7 +1,7 @@
 import type { Block } from '../document.ts';
 import { longestPassage, type Passage, type Sentence } from './passage.ts';
-import { splitRow } from './split-row.ts';
 import { splitSentences } from './sentences.ts';
+import { splitRow } from './split-row.ts';
 
 /** Fuller than this, a passage ends at the next heading; neighbours inside a section share a sentence so that no thought is lost at a cut. */
 const fullEnough = 0.75;
@@ -17,11 +17,20 @@ export function splitDocument(o: { title: string; blocks: readonly Block[] }): P
 
   for (const block of o.blocks) {
     if (block.kind === 'row') {
-      passages.push(...packParts({ title: o.title, parts }), ...splitRow({ title: o.title, block }));
+      passages.push(
+        ...packParts({ title: o.title, parts }),
+        ...splitRow({ title: o.title, block }),
+      );
       parts = [];
     } else if (block.kind === 'heading') {
       headings = [...headings.filter((heading) => heading.level < block.level), block];
-      parts.push({ text: block.text, heading: true, page: block.page, path: headings.map(({ text }) => text), opens: true });
+      parts.push({
+        text: block.text,
+        heading: true,
+        page: block.page,
+        path: headings.map(({ text }) => text),
+        opens: true,
+      });
     } else if (!isBoilerplate(block.text, seen)) {
       const path = headings.map(({ text }) => text);
       splitSentences(block.text).forEach((text, index) => {
@@ -82,13 +91,22 @@ function toPassage(title: string, parts: readonly Part[]): Passage {
   let text = lead;
   for (const part of parts) text += (text === '' ? '' : part.opens ? '\n' : ' ') + part.text;
   const names = [title, ...parts.flatMap((part) => part.path)];
-  const context = [...new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name])).values()].join(' › ');
+  const context = [
+    ...new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name])).values(),
+  ].join(' › ');
   const [first] = parts;
   return {
     text,
-    sentences: parts.map(({ text, heading, page }) => ({ text, ...(heading && { heading }), ...(page && { page }) })),
+    sentences: parts.map(({ text, heading, page }) => ({
+      text,
+      ...(heading && { heading }),
+      ...(page && { page }),
+    })),
     context,
     subject: '',
-    place: { ...(first?.page && { page: first.page }), ...(first?.path.at(-1) && { heading: first.path.at(-1) }) },
+    place: {
+      ...(first?.page && { page: first.page }),
+      ...(first?.path.at(-1) && { heading: first.path.at(-1) }),
+    },
   };
 }

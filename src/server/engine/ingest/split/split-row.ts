@@ -1,5 +1,5 @@
 import type { Block, Cell } from '../document.ts';
-import { longestPassage, type Passage } from './passage.ts';
+import { longestPassage, type Passage, type Sentence } from './passage.ts';
 import { splitSentences } from './sentences.ts';
 
 const longestSubject = longestPassage / 3;
@@ -13,9 +13,7 @@ export function splitRow(o: { title: string; block: Extract<Block, { kind: 'row'
   const shared = { context: o.title, subject, place: { row } };
   const whole = cells.map(nameCell).join('\n');
   if (whole.length <= longestPassage) {
-    const facts = names.map(nameCell).join('; ');
-    const sentences = [...(facts ? [facts] : []), ...prose.flatMap((cell) => splitSentences(cell.value))];
-    return [{ ...shared, text: whole, sentences: sentences.map((text) => ({ text })) }];
+    return [{ ...shared, text: whole, sentences: rowSentences({ names, prose }) }];
   }
   const lead = names.map(nameCell).join('; ').slice(0, longestSubject);
   return (prose.length > 0 ? prose : cells).flatMap((cell) =>
@@ -26,6 +24,21 @@ export function splitRow(o: { title: string; block: Extract<Block, { kind: 'row'
     })),
   );
 }
+
+/** A row's question, or a lone name beside its text, introduces the row like a heading: searched, but not an answer. */
+function rowSentences(o: { names: readonly Cell[]; prose: readonly Cell[] }): Sentence[] {
+  const said = o.prose.flatMap((cell) => splitSentences(cell.value));
+  const answered = said.some((text) => !isQuestion(text));
+  const facts = o.names.map(nameCell).join('; ');
+  const introduces = answered && o.names.length === 1;
+  return [
+    ...(facts ? [{ text: facts, ...(introduces && heading) }] : []),
+    ...said.map((text) => ({ text, ...(answered && isQuestion(text) && heading) })),
+  ];
+}
+
+const heading = { heading: true } as const;
+const isQuestion = (text: string): boolean => /[?？]$/.test(text);
 
 function cutCell(o: { cell: Cell; lead: string }): string[][] {
   const space = longestPassage - o.lead.length - label(o.cell).length - 2;

@@ -1,0 +1,14 @@
+import type { Place } from '../ingest/document.ts';
+import type { Sentence } from '../ingest/split/passage.ts';
+
+/** A passage with its words, as the caller's loader brings it for the few that were found. */
+export type LoadedPassage = {
+  id: string;
+  documentId: string;
+  title: string;
+  text: string;
+  sentences: Sentence[];
+  place: Place;
+};
+
+export type PassageLoader = (ids: readonly string[]) => Promise<LoadedPassage[]>;

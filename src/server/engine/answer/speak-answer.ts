@@ -1,0 +1,93 @@
+import type { AnswerTrace, ChatSource } from '#shared/chat-events.ts';
+import type { EngineEvent } from './answer-question.ts';
+import { checkStream } from './check-answer.ts';
+import type { LoadedPassage } from './passage-text.ts';
+import type { Voice, VoiceTask } from './voice.ts';
+
+/**
+ * Lets the model speak, checked sentence by sentence; when it fails before anything was said, or nothing it said could
+ * be let through, the built-in voice speaks instead. An answer cut off in the middle is never passed off as whole.
+ */
+export async function* speakAnswer(o: {
+  voice: Voice | null;
+  builtIn: Voice;
+  task: VoiceTask;
+  why: AnswerTrace;
+  now(): number;
+}): AsyncGenerator<EngineEvent> {
+  const { task } = o;
+  const started = o.now();
+  const cited = new Set<number>();
+  const withheld: string[] = [];
+  let fallbackReason: string | null = null;
+  let spoken = false;
+  const explain = (voice: AnswerTrace['voice']): EngineEvent => ({
+    type: 'why',
+    why: {
+      ...o.why,
+      voice,
+      fallbackReason,
+      withheld,
+      milliseconds: { ...o.why.milliseconds, answer: o.now() - started },
+    },
+  });
+
+  if (o.voice) {
+    try {
+      const passages = task.passages.map((passage) => passage.text);
+      for await (const sentence of checkStream({ text: o.voice.speak(task), passages })) {
+        if (sentence.withheld) {
+          withheld.push(sentence.text);
+          continue;
+        }
+        for (const number of sentence.cited) cited.add(number);
+        spoken = true;
+        yield { type: 'token', text: sentence.text };
+      }
+      if (!spoken) fallbackReason = 'nothing-supported';
+    } catch (error) {
+      if (task.signal?.aborted) throw error;
+      fallbackReason = error instanceof Error ? error.message : String(error);
+      if (spoken) {
+        yield { type: 'sources', sources: toSources(task, cited) };
+        yield explain('model');
+        yield {
+          type: 'error',
+          code: 'interrupted',
+          message: 'The answer was interrupted. Please ask again.',
+        };
+        return;
+      }
+    }
+  }
+  if (!spoken) {
+    for await (const text of o.builtIn.speak(task)) yield { type: 'token', text };
+    for (const sentence of task.sentences) cited.add(task.passages.indexOf(sentence.passage) + 1);
+  }
+  yield { type: 'sources', sources: toSources(task, cited) };
+  yield explain(spoken ? 'model' : 'built-in');
+  yield { type: 'done', answered: true };
+}
+
+function toSources(task: VoiceTask, cited: ReadonlySet<number>): ChatSource[] {
+  return [...cited]
+    .sort((a, b) => a - b)
+    .flatMap((number) => {
+      const passage = task.passages[number - 1];
+      return passage ? [toSource({ number, passage, task })] : [];
+    });
+}
+
+function toSource(o: { number: number; passage: LoadedPassage; task: VoiceTask }): ChatSource {
+  const { passage } = o;
+  const quoted = o.task.sentences.filter((sentence) => sentence.passage.id === passage.id);
+  return {
+    number: o.number,
+    documentId: passage.documentId,
+    title: passage.title,
+    page: quoted[0]?.page ?? passage.place.page ?? null,
+    row: passage.place.row ?? null,
+    heading: passage.place.heading ?? null,
+    quote: quoted.length > 0 ? quoted.map((sentence) => sentence.text).join(' … ') : passage.text,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Turn } from '../retrieve/conversation.ts';
+import type { ChosenSentence } from './choose-sentences.ts';
+import type { LoadedPassage } from './passage-text.ts';
+
+/**
+ * Who words the answer: the built-in voice quotes, a language model writes. Either way the text carries marks such as
+ * [1] for the passages it rests on, numbered from 1 in the order given.
+ */
+export type Voice = {
+  name: string;
+  speak(o: VoiceTask): AsyncIterable<string>;
+};
+
+export type VoiceTask = {
+  question: string;
+  history: readonly Turn[];
+  /** The chatbot's own instructions. */
+  instructions: string;
+  passages: readonly LoadedPassage[];
+  /** Sentences the engine would quote itself, best passage first. */
+  sentences: readonly ChosenSentence[];
+  sure: boolean;
+  signal?: AbortSignal;
+};

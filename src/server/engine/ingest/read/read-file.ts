@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import type { ReadDocument } from '../document.ts';
+import { isReadFailureCode, ReadFailure, type ReadFailureCode } from './read-failure.ts';
+import { residentMegabytes } from './resident-memory.ts';
+
+export type ReadLimits = { seconds: number; megabytes: number; pages: number; bytes: number };
+
+export const defaultReadLimits: ReadLimits = {
+  seconds: 60,
+  megabytes: 512,
+  pages: 5_000,
+  bytes: 10_485_760,
+};
+
+export type ReaderTask = { path: string; name: string; maxPages: number };
+export type ReaderAnswer =
+  | { document: ReadDocument }
+  | { failure: ReadFailureCode; kind: ReadDocument['kind'] | null };
+
+/**
+ * Reads an uploaded file in a process of its own, killed when it takes too long or too much memory: whatever a hostile
+ * file does to a parser, it does it there. Throws ReadFailure with a sentence for the file's owner.
+ */
+export async function readFile(o: {
+  path: string;
+  name: string;
+  limits?: Partial<ReadLimits>;
+  readerUrl?: URL;
+  signal?: AbortSignal;
+}): Promise<ReadDocument> {
+  const limits = { ...defaultReadLimits, ...o.limits };
+  o.signal?.throwIfAborted();
+  const { size } = await stat(o.path);
+  if (size === 0) throw new ReadFailure('empty');
+  if (size > limits.bytes) throw new ReadFailure('too-large');
+  const task: ReaderTask = { path: o.path, name: o.name, maxPages: limits.pages };
+  const answer = await runReader({ ...o, task, limits });
+  if ('document' in answer) return answer.document;
+  throw new ReadFailure(answer.failure, { kind: answer.kind ?? undefined });
+}
+
+function runReader(o: {
+  task: ReaderTask;
+  limits: ReadLimits;
+  readerUrl?: URL;
+  signal?: AbortSignal;
+}): Promise<ReaderAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = fork(o.readerUrl ?? defaultReader(), {
+      // Nothing of the server's environment: a parser has no use for its secrets.
+      env: {},
+      execArgv: [
+        `--max-old-space-size=${Math.round(o.limits.megabytes * 0.6)}`,
+        '--disable-proto=throw',
+        '--no-warnings',
+      ],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    let settled = false;
+    const settle = (finish: () => void): void => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(timer);
+      clearInterval(watch);
+      o.signal?.removeEventListener('abort', abort);
+      child.kill('SIGKILL');
+      finish();
+    };
+    const fail = (code: ReadFailureCode): void => settle(() => reject(new ReadFailure(code)));
+    const abort = (): void => settle(() => reject(o.signal?.reason));
+    const timer = setTimeout(() => fail('too-slow'), o.limits.seconds * 1_000);
+    const watch = setInterval(() => {
+      void residentMegabytes(child.pid).then(
+        (used) => used > o.limits.megabytes && fail('too-much-memory'),
+      );
+    }, 200);
+    o.signal?.addEventListener('abort', abort, { once: true });
+    child.on('message', (message: ReaderAnswer) => {
+      const known = 'document' in message || isReadFailureCode(message.failure);
+      settle(() => (known ? resolve(message) : reject(new ReadFailure('damaged'))));
+    });
+    child.on('error', () => fail('damaged'));
+    child.on('exit', (code, signal) =>
+      fail(code === 134 || signal === 'SIGABRT' ? 'too-much-memory' : 'damaged'),
+    );
+    child.send(o.task, (error) => error && fail('damaged'));
+  });
+}
+
+/** From source the reader is a neighbour; in the bundle it is an entry of its own beside the server. */
+function defaultReader(): URL {
+  return new URL(
+    import.meta.url.endsWith('.ts') ? './file-reader.ts' : './file-reader.js',
+    import.meta.url,
+  );
+}

@@ -1,0 +1,35 @@
+import { analyse } from '../index/analyse.ts';
+
+export type Turn = { role: 'visitor' | 'assistant'; text: string };
+
+/** What a question leans on: the recent turns as text, and how much it needs them (0 to 1). */
+export type Background = { text: string; need: number };
+
+const rememberedTurns = 3;
+const longestTurn = 400;
+/** Even a question that stands alone usually stays with the subject. */
+const littleNeed = 0.3;
+
+/** "And on Sundays?" means nothing alone: the visitor's last questions and the last answer say what it is about. */
+export function findBackground(o: {
+  question: string;
+  history: readonly Turn[];
+}): Background | null {
+  const asked = o.history.filter((turn) => turn.role === 'visitor').slice(-rememberedTurns);
+  if (asked.length === 0) return null;
+  const answered = o.history.filter((turn) => turn.role === 'assistant').slice(-1);
+  const text = [...asked, ...answered].map((turn) => turn.text.slice(0, longestTurn)).join(' ');
+  return analyse(text).length === 0
+    ? null
+    : { text, need: leansOnContext(o.question) ? 1 : littleNeed };
+}
+
+const pointers =
+  /\b(?:it|its|that|this|they|them|their|those|these|there|one|ones|he|she|his|her|then|else|also|too|instead|same|both|either|neither|another|other)\b/i;
+const continuations =
+  /^(?:and|but|or|so|then|what if|what about|how about|ok|okay|yes|yeah|no|sure|thanks|i see|und|aber|et|y|e)\b/i;
+
+function leansOnContext(question: string): boolean {
+  const text = question.trim();
+  return pointers.test(text) || continuations.test(text) || analyse(text).length <= 3;
+}

@@ -1,0 +1,105 @@
+import type { Embedder } from '#server/adapters/models/embedder.ts';
+import { analyse } from '../index/analyse.ts';
+import {
+  type PassageMatch,
+  type Query,
+  type SearchIndex,
+  searchIndex,
+} from '../index/search-index.ts';
+import { judgeConfidence } from './confidence.ts';
+import { findBackground, type Turn } from './conversation.ts';
+
+export type Retrieval = {
+  matches: PassageMatch[];
+  /** How likely the documents hold the answer, 0 to 1. */
+  confidence: number;
+  /** The question's vector, for whoever else compares it; null when words had to do. */
+  vector: Float32Array | null;
+};
+
+const pool = 100;
+/** How much the background's own score, and its topic's best score, add to a passage. */
+const backgroundWeight = 0.3;
+const topicWeight = 0.5;
+
+/** Finds the passages that may answer a question in the light of the conversation before it. */
+export async function retrieve(o: {
+  index: SearchIndex;
+  embedder: Embedder | null;
+  question: string;
+  history: readonly Turn[];
+  limit: number;
+  signal?: AbortSignal;
+}): Promise<Retrieval> {
+  const background = findBackground(o);
+  const texts = background ? [o.question, background.text] : [o.question];
+  const [vector = null, backgroundVector = null] = await embedOrNull({ ...o, texts });
+  const result = searchIndex({ index: o.index, query: toQuery(o.question, vector), limit: pool });
+  const found = result.matches;
+  const confidence = judgeConfidence(result);
+  if (!background) return { matches: found.slice(0, o.limit), confidence, vector };
+  const before = searchIndex({
+    index: o.index,
+    query: toQuery(background.text, backgroundVector),
+    limit: pool,
+  });
+  const matches = mergeMatches({ found, before: before.matches, need: background.need });
+  const shared = (confidence + background.need * judgeConfidence(before)) / (1 + background.need);
+  return { matches: matches.slice(0, o.limit), confidence: Math.max(confidence, shared), vector };
+}
+
+const toQuery = (text: string, vector: Float32Array | null): Query => ({
+  terms: analyse(text),
+  vector,
+});
+
+/** A model that fails or is not there yet costs meaning, not the answer. */
+async function embedOrNull(o: {
+  embedder: Embedder | null;
+  texts: readonly string[];
+  signal?: AbortSignal;
+}): Promise<readonly (Float32Array | null)[]> {
+  if (!o.embedder) return [];
+  try {
+    return await o.embedder.embed(o.texts, { signal: o.signal, urgent: true });
+  } catch (error) {
+    if (o.signal?.aborted) throw error;
+    return [];
+  }
+}
+
+function mergeMatches(o: {
+  found: PassageMatch[];
+  before: PassageMatch[];
+  need: number;
+}): PassageMatch[] {
+  const floorFound = o.found.at(-1)?.score ?? 0;
+  const floorBefore = o.before.at(-1)?.score ?? 0;
+  const scoreBefore = new Map(o.before.map((match) => [match.id, match.score]));
+  const topics = new Map<string, number>();
+  for (const match of o.before) {
+    const topic = topicOf(match);
+    topics.set(topic, Math.max(topics.get(topic) ?? floorBefore, match.score));
+  }
+  const own = new Set(o.found.map((match) => match.id));
+  const all = [
+    ...o.found,
+    ...o.before
+      .filter((match) => !own.has(match.id))
+      .map((match) => ({ ...match, score: floorFound })),
+  ];
+  return all
+    .map((match) => {
+      const here = scoreBefore.get(match.id) ?? floorBefore;
+      const topic = topics.get(topicOf(match)) ?? floorBefore;
+      return {
+        ...match,
+        score: match.score + o.need * (backgroundWeight * here + topicWeight * topic),
+      };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** A conversation stays within a document, or with one thing in a table. */
+const topicOf = (match: PassageMatch): string =>
+  `${match.segment.documentId}:${match.segment.subjects[match.passage]?.join() ?? ''}`;
