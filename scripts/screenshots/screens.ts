@@ -12,6 +12,55 @@ export type Screen = {
 /** Every screen people see. A part that adds screens adds its lines here. */
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/' },
+  {
+    name: 'landing-opened',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByText('How many customer questions are included?').click();
+      await page.getByRole('button', { name: 'Show all 12 industries' }).click();
+      await page.getByRole('button', { name: /^Legal Services/ }).click();
+    },
+  },
+  {
+    name: 'landing-member',
+    path: '/',
+    prepare: async (page) => {
+      await openSignedIn(page, '/');
+      await page.getByText('Hello, Maria').waitFor();
+    },
+  },
+  {
+    name: 'quote-dialog',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Contact sales' }).click();
+      await page.getByRole('button', { name: 'Request a quote' }).click();
+      await page.getByText('Please tell us your company').waitFor();
+    },
+  },
+  {
+    name: 'cookies-dialog',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Cookie Policy' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'contact', path: '/contact' },
+  {
+    name: 'contact-sent',
+    path: '/contact?topic=plans',
+    prepare: async (page) => {
+      await page.getByLabel('Your name').fill('Maria Rossi');
+      await page.getByLabel('Email').fill('maria@bella.example');
+      await page.getByLabel('Message').fill('May I pay by invoice?');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByText('Thank you, Maria').waitFor();
+    },
+  },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'cookies', path: '/cookies' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'design-system', path: '/dev/design-system' },
   { name: 'sign-in', path: '/auth/login?message=Please check your email to verify your account' },
@@ -28,7 +77,7 @@ export const screens: readonly Screen[] = [
     name: 'sign-up-dialog',
     path: '/',
     prepare: async (page) => {
-      await page.getByRole('link', { name: 'Start with Business' }).click();
+      await page.getByRole('button', { name: 'Start with Business' }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

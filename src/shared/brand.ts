@@ -24,5 +24,12 @@ export const brand = {
     uptime: '99.9%',
     businesses: '10,000+',
   },
+  /** How fast support answers, and how fast sales does. */
+  answerTimes: [
+    ['Trial and Starter', 'within 2 working days'],
+    ['Business', 'within 8 working hours'],
+    ['Enterprise', '24/7, also by phone'],
+  ],
+  quoteAnswerTime: 'within one working day',
   engineeredBy: ['Halden Labs', 'Northquay', 'Ostrava Systems', 'Pinecrest'],
 } as const;

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import { companySizes, requestLengths } from '#shared/request-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,7 +22,7 @@ export function QuoteDialog({ open, onOpenChange }: QuoteDialogProps) {
       onOpenChange(false);
       toast.success({
         title: 'Thank you!',
-        text: 'Your request is with our sales team. We answer within one working day.',
+        text: `Your request is with our sales team. We answer ${brand.quoteAnswerTime}.`,
       });
     },
   });
@@ -31,7 +32,7 @@ export function QuoteDialog({ open, onOpenChange }: QuoteDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Get an Enterprise quote"
-      description="Tell us what you need. A person reads it and answers within one working day."
+      description={`Tell us what you need. A person reads it and answers ${brand.quoteAnswerTime}.`}
       className="sm:w-[min(36rem,calc(100vw-2rem))]"
     >
       <form method="post" onSubmit={form.onSubmit} className="grid gap-4 sm:grid-cols-2">

@@ -13,8 +13,8 @@ type SiteFooterProps = {
 export function SiteFooter({ legal, map }: SiteFooterProps) {
   return (
     <footer className="mt-24 border-t border-line">
-      <div className="mx-auto grid max-w-[1160px] gap-x-10 gap-y-10 px-4 py-12 sm:px-7 md:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_0.8fr_1.4fr]">
-        <div>
+      <div className="mx-auto grid max-w-[1160px] grid-cols-2 gap-x-10 gap-y-10 px-4 py-12 sm:px-7 md:grid-cols-3 lg:grid-cols-[1.2fr_0.8fr_0.8fr_1.4fr]">
+        <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-3 max-w-[22em] text-sm text-ink-muted">{brand.slogan}</p>
         </div>
@@ -34,7 +34,7 @@ export function SiteFooter({ legal, map }: SiteFooterProps) {
           </Link>
           {legal(footerLink)}
         </nav>
-        {map && <div className="md:max-lg:col-span-2">{map}</div>}
+        {map && <div className="max-md:col-span-2 md:max-lg:col-span-3">{map}</div>}
       </div>
       <p className="mx-auto max-w-[1160px] px-4 pb-10 text-sm text-ink-muted sm:px-7">
         {brand.copyright}

@@ -1,19 +1,12 @@
 import { brand } from '#shared/brand.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** What each plan's support means in time. */
-const times = [
-  ['Trial and Starter', 'within 2 working days'],
-  ['Business', 'within 8 working hours'],
-  ['Enterprise', '24/7, also by phone'],
-] as const;
-
 export function AnswerTimes() {
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-[17px]">How fast we answer</h2>
       <dl className="mt-3 divide-y divide-line text-[14.5px]">
-        {times.map(([plan, time]) => (
+        {brand.answerTimes.map(([plan, time]) => (
           <div key={plan} className="flex flex-wrap justify-between gap-x-4 py-2.5">
             <dt className="font-[560]">{plan}</dt>
             <dd className="text-ink-muted">{time}</dd>

@@ -26,7 +26,7 @@ export function Faq() {
       </div>
       <div className="divide-y divide-line border-y border-line">
         {faqItems.map(({ id, question, answer }) => (
-          <details key={id} id={`faq-${id}`} name="faq" className="group">
+          <details key={id} name="faq" className="group">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
               <h3 className="text-base font-[560] tracking-normal">{question}</h3>
               <ChevronDown
@@ -34,7 +34,13 @@ export function Faq() {
                 className="size-5 shrink-0 text-ink-muted transition-transform duration-200 group-open:rotate-180"
               />
             </summary>
-            <p className="max-w-[62ch] animate-fade pb-5 text-ink-soft">{answer}</p>
+            {/* A link to what is inside a closed one opens it. */}
+            <p
+              id={`faq-${id}`}
+              className="max-w-[62ch] scroll-mt-36 animate-fade pb-5 text-ink-soft"
+            >
+              {answer}
+            </p>
           </details>
         ))}
       </div>

@@ -48,7 +48,7 @@ export function Hero() {
           <WelcomeSkeleton className={shownWhile[waiting]} />
         </div>
         <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-muted">
-          {points.map((point) => (
+          {(greeting ? claims : [...trial, ...claims]).map((point) => (
             <li key={point} className="flex items-center gap-1.5">
               <Check aria-hidden className="size-4 text-accent" />
               {point}
@@ -61,12 +61,8 @@ export function Hero() {
   );
 }
 
-const points = [
-  `${limits.trialDays} days free`,
-  'No card needed',
-  `${brand.claims.uptime} uptime`,
-  `${brand.claims.businesses} businesses`,
-];
+const trial = [`${limits.trialDays} days free`, 'No card needed'];
+const claims = [`${brand.claims.uptime} uptime`, `${brand.claims.businesses} businesses`];
 
 /**
  * Pages are written for a guest. Somebody who was signed in the last time is known before the first paint by
