@@ -14,6 +14,7 @@ for (const { name, path, prepare } of screens) {
     await prepare?.(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
       expect.soft(await findAxeViolations(page), colorScheme).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });

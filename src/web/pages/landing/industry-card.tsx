@@ -21,32 +21,26 @@ type IndustryCardProps = { industry: Industry; isChosen: boolean; onToggle: () =
 
 export function IndustryCard({ industry, isChosen, onToggle }: IndustryCardProps) {
   const Icon = icons[industry.id];
-  const id = `industry-${industry.id}`;
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-labelledby={id}
-      aria-describedby={`${id}-about`}
       onClick={onToggle}
       className={`flex size-full flex-col items-start rounded-card border p-5 text-left transition-colors duration-150 ${isChosen ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:border-edge'}`}
     >
-      <span className="flex min-h-6 w-full items-center justify-between gap-2">
+      <span className="mt-4 text-base font-[620] tracking-[-0.01em]">{industry.name}</span>
+      <span className="mt-1.5 text-[14.5px] text-ink-soft">{industry.description}</span>
+      <span className="mt-auto pt-3.5 text-[13px] text-ink-muted">
+        {industry.examples.join(' · ')}
+      </span>
+      {/* Seen first, read last: the name is what a screen reader should begin with. */}
+      <span className="order-first flex min-h-6 w-full items-center justify-between gap-2">
         <Icon aria-hidden className="size-5 text-accent" />
         {isChosen ? (
           <Check aria-hidden className="size-5 text-accent" />
         ) : (
           industry.popular && <Badge>Popular</Badge>
         )}
-      </span>
-      <span id={id} className="mt-4 text-base font-[620] tracking-[-0.01em]">
-        {industry.name}
-      </span>
-      <span id={`${id}-about`} className="mt-1.5 text-[14.5px] text-ink-soft">
-        {industry.description}
-      </span>
-      <span className="mt-auto pt-3.5 text-[13px] text-ink-muted">
-        {industry.examples.join(' · ')}
       </span>
     </button>
   );
