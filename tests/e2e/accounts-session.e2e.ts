@@ -1,7 +1,7 @@
 /** How the browser keeps its session: across tabs, over time, and when the server says no or says nothing. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { createAccount } from '../../scripts/testing/create-account.ts';
+import { createAccount, createAccountElsewhere } from '../../scripts/testing/create-account.ts';
 import { journey } from './harness/journey.ts';
 import { dashboard, signInOnScreen } from './harness/sign-up.ts';
 
@@ -17,8 +17,7 @@ const required = (page: Page) => page.getByRole('heading', { name: 'Authenticati
 
 journey('a protected page asks to sign in and then leads back', async ({ open }) => {
   const page = await open({ path: '/' });
-  const email = await createAccount(page);
-  await page.context().clearCookies();
+  const email = await createAccountElsewhere(page);
   await page.goto('/profile?from=mail');
   await page.waitForURL('**/auth/login?redirect=%2Fprofile%3Ffrom%3Dmail');
   await page.waitForLoadState('networkidle');
@@ -116,7 +115,9 @@ journey('what was typed waits behind the lock for a new sign-in', async ({ open,
 
 journey('loading is shown until the session is known, for 8 seconds at most', async ({ open }) => {
   const page = await open();
-  await page.clock.install();
+  // Stopped, so that only the test moves it however slow the machine is.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.route('**/api/auth/get-session', () => {});
   await page.goto('/app');
   await page.getByText('Preparing your dashboard').waitFor();

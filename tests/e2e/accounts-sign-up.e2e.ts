@@ -1,6 +1,10 @@
 /** Coming in on an installation without a mail server, which is what `npm start` gives. */
 import { expect } from 'vitest';
-import { accountPassword, createAccount } from '../../scripts/testing/create-account.ts';
+import {
+  accountPassword,
+  createAccount,
+  createAccountElsewhere,
+} from '../../scripts/testing/create-account.ts';
 import { journey } from './harness/journey.ts';
 import { dashboard, newEmail, signInOnScreen, signUpOnScreen } from './harness/sign-up.ts';
 
@@ -51,8 +55,7 @@ journey('the sign-up form says what is wrong, and forgets nothing', async ({ ope
     await page.getByText(`Password strength: ${label}`).waitFor();
   }
 
-  const email = await createAccount(page);
-  await page.context().clearCookies();
+  const email = await createAccountElsewhere(page);
   await signUpOnScreen({ page, email });
   await page.getByText('Sign up failed').waitFor();
   await page
@@ -66,9 +69,8 @@ journey('the sign-up form says what is wrong, and forgets nothing', async ({ ope
 journey('a wrong password says so and lets one try again', async ({ open, tolerate }) => {
   tolerate(/status of 401/);
   const page = await open({ path: '/auth/login?redirect=/profile' });
-  const email = await createAccount(page);
-  await page.context().clearCookies();
-  await page.reload({ waitUntil: 'networkidle' });
+  const email = await createAccountElsewhere(page);
+  await page.waitForLoadState('networkidle');
 
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('Please fix the form errors').waitFor();
@@ -87,9 +89,8 @@ journey('a wrong password says so and lets one try again', async ({ open, tolera
 
 journey('while signing in the button is busy and nothing is sent twice', async ({ open }) => {
   const page = await open({ path: '/auth/login' });
-  const email = await createAccount(page);
-  await page.context().clearCookies();
-  await page.reload({ waitUntil: 'networkidle' });
+  const email = await createAccountElsewhere(page);
+  await page.waitForLoadState('networkidle');
   let calls = 0;
   let release = () => {};
   await page.route('**/api/auth/sign-in/email', async (route) => {
