@@ -1,0 +1,169 @@
+/** From a stored question to a stored answer, told to the visitor while it happens. */
+
+import type { Deps } from '#server/deps.ts';
+import type { EngineEvent } from '#server/engine/answer/answer-question.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import {
+  type ConversationRow,
+  clearBrokenAnswers,
+  type MessageRow,
+  requestHandoff,
+  type StoredAnswer,
+  storeAnswer,
+} from '#server/features/conversations/service.ts';
+import { reserveMessage } from '#server/features/plans/service.ts';
+import { describeError } from '#server/http/describe-error.ts';
+import type { AnswerEvent, ConversationState } from '#shared/chat-events.ts';
+import { askEngine } from './ask-engine.ts';
+import { declineToAnswer } from './decline-to-answer.ts';
+
+type Asked = {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  conversation: ConversationRow;
+  question: MessageRow;
+  /** What an earlier attempt at this question left. */
+  answer: MessageRow | null;
+  isRepeated: boolean;
+  signal: AbortSignal;
+};
+
+/** An attempt that has said nothing for this long did not survive. */
+const attemptMs = 90_000;
+/** What one conversation may copy out of the documents: enough for any customer, not for whole handbooks. */
+const quotedCharactersMax = 40_000;
+const words = {
+  failed: 'I could not answer just now. Please try again, or leave your details.',
+  tooMuch: 'We have covered a lot here. Somebody from our team can tell you more.',
+};
+
+export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> {
+  const { deps, chatbot, conversation, question, answer } = asked;
+  if (answer?.state === 'complete') return yield* replay({ answer, state: conversation.state });
+  if (conversation.state === 'human') return yield done({ state: 'human' });
+  if (
+    asked.isRepeated &&
+    !answer &&
+    deps.clock.now().getTime() - question.createdAt.getTime() < attemptMs
+  ) {
+    yield {
+      type: 'error',
+      code: 'conflict',
+      message: 'This message is being answered.',
+      retryAfterSeconds: 2,
+    };
+    return;
+  }
+  if (answer) await clearBrokenAnswers({ deps, question });
+  if (!chatbot.settings.active || !chatbot.isAnswering) {
+    const reason = chatbot.settings.active ? 'plan' : 'inactive';
+    return yield* declineToAnswer({ ...asked, reason });
+  }
+  // A question that was cut off on its way is paid for already.
+  const unit =
+    answer?.state === 'partial'
+      ? null
+      : await reserveMessage({ deps, workspaceId: chatbot.workspaceId });
+  if (unit && !unit.isAllowed) {
+    const reason = chatbot.plan.limits.message === 0 ? 'plan' : 'quota';
+    return yield* declineToAnswer({ ...asked, reason });
+  }
+  try {
+    yield* speak(asked);
+  } catch (error) {
+    await unit?.giveBack();
+    await storeAnswer({ deps, conversation, question, answer: failedAnswer });
+    const { code, message } = describeError(error);
+    deps.log.error({ err: error, conversationId: conversation.id }, 'a question was not answered');
+    yield { type: 'error', code, message: code === 'internal' ? words.failed : message };
+  }
+}
+
+async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
+  const { deps, chatbot, conversation, question, signal } = asked;
+  const said: StoredAnswer = {
+    text: '',
+    sources: [],
+    confidence: null,
+    outcome: 'small-talk',
+    voice: 'built-in',
+    state: 'partial',
+  };
+  let wish: 'asked' | 'unknown' | null = null;
+  let failure: AnswerEvent | null = null;
+  const isExhausted = conversation.quotedCharacters > quotedCharactersMax;
+  const events = isExhausted ? tooMuch() : askEngine(asked);
+  try {
+    for await (const event of events) {
+      if (event.type === 'handoff') wish = event.reason;
+      else if (event.type === 'error') failure = event;
+      else if (event.type !== 'done' && event.type !== 'why') yield event;
+      note({ said, event });
+      if (signal.aborted) break;
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  if (signal.aborted) {
+    // The visitor is gone: what was said so far stays, marked as what it is.
+    await storeAnswer({ deps, conversation, question, answer: { ...said, state: 'partial' } });
+    return;
+  }
+  const stored = await storeAnswer({ deps, conversation, question, answer: said });
+  if (failure) return yield failure;
+  if (!stored) return yield done({ state: 'human' });
+  let state: ConversationState = conversation.state;
+  if (wish) {
+    const o = { deps, chatbot, conversationId: conversation.id, question: question.text };
+    const handoff = await requestHandoff({ ...o, reason: wish });
+    state = handoff.state;
+    if (handoff.text) yield { type: 'handoff', mode: handoff.mode, text: handoff.text };
+  }
+  const answered =
+    said.outcome === 'answered' || said.outcome === 'maybe' || said.outcome === 'small-talk';
+  yield done({ state, messageId: stored.id, answered });
+}
+
+/** Writes down what an event says, for the row that will be stored. */
+function note({ said, event }: { said: StoredAnswer; event: EngineEvent }): void {
+  if (event.type === 'token') said.text += event.text;
+  else if (event.type === 'sources') said.sources = event.sources;
+  else if (event.type === 'why') said.voice = event.why.voice;
+  else if (event.type === 'confidence') {
+    said.confidence = event.value;
+    said.outcome = event.level === 'confident' ? 'answered' : event.level;
+  } else if (event.type === 'handoff') {
+    said.outcome = event.reason === 'asked' ? 'human-asked' : 'unknown';
+  } else if (event.type === 'done') said.state = 'complete';
+}
+
+async function* tooMuch(): AsyncGenerator<EngineEvent> {
+  yield { type: 'token', text: words.tooMuch };
+  yield { type: 'handoff', reason: 'unknown' };
+  yield { type: 'done', answered: false };
+}
+
+function* replay(o: { answer: MessageRow; state: ConversationState }): Generator<AnswerEvent> {
+  yield { type: 'token', text: o.answer.text };
+  if (o.answer.sources.length > 0) yield { type: 'sources', sources: o.answer.sources };
+  const answered = ['answered', 'maybe', 'small-talk'].includes(o.answer.outcome ?? '');
+  yield done({ state: o.state, messageId: o.answer.id, answered });
+}
+
+function done(o: {
+  state: ConversationState;
+  messageId?: string;
+  answered?: boolean;
+}): AnswerEvent {
+  const { state, messageId = null, answered = false } = o;
+  return { type: 'done', messageId, answered, state };
+}
+
+const failedAnswer: StoredAnswer = {
+  text: words.failed,
+  sources: [],
+  confidence: null,
+  outcome: 'failed',
+  voice: null,
+  state: 'failed',
+};

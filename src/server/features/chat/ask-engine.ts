@@ -1,0 +1,72 @@
+import type { Deps } from '#server/deps.ts';
+import { answerQuestion, type EngineEvent } from '#server/engine/answer/answer-question.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { listKnownAnswers } from '#server/features/answers/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import {
+  type ConversationRow,
+  listMessages,
+  type MessageRow,
+} from '#server/features/conversations/service.ts';
+import { openKnowledge } from '#server/features/documents/service.ts';
+import { chooseVoice } from './choose-voice.ts';
+
+const rememberedMessages = 8;
+
+/** Asks the engine a visitor's question in the light of what was said before it. */
+export async function* askEngine(o: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  conversation: ConversationRow;
+  question: MessageRow;
+  signal: AbortSignal;
+}): AsyncGenerator<EngineEvent> {
+  const before = await listMessages({
+    connection: o.deps.database.orm,
+    workspaceId: o.conversation.workspaceId,
+    conversationId: o.conversation.id,
+    before: o.question.seq,
+    withNotes: false,
+    limit: rememberedMessages,
+  });
+  const history = before.flatMap(({ role, text }): Turn[] =>
+    role === 'system' || role === 'note'
+      ? []
+      : [{ role: role === 'visitor' ? 'visitor' : 'assistant', text }],
+  );
+  yield* askChatbot({ ...o, question: o.question.text, history });
+}
+
+/** The chatbot's knowledge, its owner's pairs and its voice, brought together for one question. */
+export async function* askChatbot({
+  deps,
+  chatbot,
+  question,
+  history,
+  signal,
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  question: string;
+  history: readonly Turn[];
+  signal: AbortSignal;
+}): AsyncGenerator<EngineEvent> {
+  const of = { deps, workspaceId: chatbot.workspaceId, chatbotId: chatbot.id };
+  const voice = await chooseVoice({ deps, chatbot });
+  const events = answerQuestion({
+    ...(await openKnowledge({ deps, chatbot })),
+    curated: await listKnownAnswers(of),
+    question,
+    history,
+    voice,
+    instructions: chatbot.settings.systemPrompt,
+    threshold: chatbot.settings.confidence,
+    signal,
+  });
+  for await (const event of events) {
+    const isEmpty = event.type === 'done' && voice?.hasDeclined();
+    // The passages looked right, but the model read them and found no answer in them.
+    if (isEmpty) yield { type: 'handoff', reason: 'unknown' };
+    yield isEmpty ? { type: 'done', answered: false } : event;
+  }
+}

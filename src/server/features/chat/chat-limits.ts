@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import { addressGroup } from '#server/http/client-address.ts';
+import { consumeRateLimit } from '#server/http/rate-limit.ts';
+import { AppError } from '#shared/errors.ts';
+
+const hour = 3600;
+/** Whole offices share an address, so that and the larger circles allow far more than one visitor does. */
+const perAddress = { name: 'chat-address', requests: 1_000, windowSeconds: hour };
+const newPerAddress = { name: 'chat-new', requests: 120, windowSeconds: hour };
+const perChatbot = { name: 'chat-chatbot', requests: 10_000, windowSeconds: hour };
+const perAccount = { name: 'chat-account', requests: 20_000, windowSeconds: hour };
+const formsPerAddress = { name: 'chat-forms', requests: 60, windowSeconds: hour };
+
+/** One message costs one of each circle it is in. A visitor who clears the browser is a new one, but at the same address. */
+export async function limitMessages(o: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  visitorId: string;
+  isNew: boolean;
+  address: string;
+}): Promise<void> {
+  const { deps, chatbot } = o;
+  const group = addressGroup(o.address);
+  const visitor = { name: 'chat-visitor', ...deps.env.rateLimit };
+  const uses = [
+    o.isNew
+      ? { ...newPerAddress, caller: `${chatbot.id} ${group}` }
+      : { ...visitor, caller: `${chatbot.id} ${o.visitorId}` },
+    { ...perAddress, caller: group },
+    { ...perChatbot, caller: chatbot.id },
+    { ...perAccount, caller: chatbot.workspaceId },
+  ];
+  for (const use of uses) await consume({ deps, use });
+}
+
+/** The contact form, calls for a human and feedback: rare by nature, and each can send a mail. */
+export async function limitForms(o: { deps: Deps; chatbotId: string; address: string }) {
+  const caller = `${o.chatbotId} ${addressGroup(o.address)}`;
+  await consume({ deps: o.deps, use: { ...formsPerAddress, caller } });
+}
+
+/** An address as a keyed hash, in which nobody can look the address up. */
+export function addressKeyOf({ deps, address }: { deps: Deps; address: string }): string {
+  return createHmac('sha256', deps.secrets.authSecret)
+    .update(`visitor ${addressGroup(address)}`)
+    .digest('base64url');
+}
+
+async function consume(o: {
+  deps: Deps;
+  use: { name: string; requests: number; windowSeconds: number; caller: string };
+}): Promise<void> {
+  const { isAllowed, resetSeconds } = await consumeRateLimit({ deps: o.deps, ...o.use });
+  if (isAllowed) return;
+  const minutes = Math.ceil(resetSeconds / 60);
+  throw new AppError(
+    'too_many_requests',
+    `You have sent a lot of messages. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    { retryAfterSeconds: resetSeconds },
+  );
+}

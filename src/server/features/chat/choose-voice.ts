@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  type CircuitBreaker,
+  createCircuitBreaker,
+} from '#server/adapters/models/language/circuit-breaker.ts';
+import { guardedFetch } from '#server/adapters/models/language/guarded-fetch.ts';
+import { type LanguageModel, ModelError } from '#server/adapters/models/language/language-model.ts';
+import { createProviderModel } from '#server/adapters/models/language/provider-model.ts';
+import { createSteadyModel } from '#server/adapters/models/language/steady-model.ts';
+import type { Clock } from '#server/config/clock.ts';
+import { modelMonths } from '#server/db/schema/conversations.ts';
+import type { Deps } from '#server/deps.ts';
+import { findModelKey, type LiveChatbot } from '#server/features/chatbots/service.ts';
+import { notifyOwner } from '#server/features/conversations/service.ts';
+import { consumeRateLimit } from '#server/http/rate-limit.ts';
+import { createModelVoice, type ModelVoice } from './model-voice.ts';
+
+/** The operator pays for calls on their own key: beyond these the built-in voice answers. */
+const operatorCaps = {
+  perAccount: { name: 'model-account', requests: 200, windowSeconds: 3600 },
+  callsPerMonth: 50_000,
+};
+const oncePerDay = { name: 'model-refused-mail', requests: 1, windowSeconds: 86_400 };
+
+/** The chatbot's own model where its owner entered a key, else the installation's, else none: the built-in voice. */
+export async function chooseVoice(o: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+}): Promise<ModelVoice | null> {
+  const { deps, chatbot } = o;
+  const own = await findOwnModel(o);
+  const model = own ?? findOperatorModel(deps);
+  if (!model) return null;
+  return createModelVoice({
+    model: createSteadyModel({ model, breaker: getBreaker(deps.clock) }),
+    mayCall: async () => {
+      if (!own) await countOperatorCall(o);
+    },
+    onFailure(error) {
+      const failure = error instanceof ModelError ? error.failure : 'aborted';
+      deps.log.warn({ chatbotId: chatbot.id, failure }, 'the language model did not answer');
+      if (own && failure === 'refused') void tellOwner(o);
+    },
+  });
+}
+
+/** For "does my key work?", without the patience that a visitor's answer is given. */
+export async function findOwnModel({
+  deps,
+  chatbot: { id, workspaceId, settings, hasModelKey },
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+}): Promise<LanguageModel | null> {
+  const { model } = settings;
+  if (!model || !hasModelKey) return null;
+  const apiKey = await findModelKey({ deps, workspaceId, id });
+  if (!apiKey) return null;
+  // An address that a tenant typed may point anywhere, also at our own insides.
+  return createProviderModel({ ...model, apiKey, ...(model.baseUrl && { fetch: guardedFetch }) });
+}
+
+export function findOperatorModel({ env: { model } }: Deps): LanguageModel | null {
+  if (!model.apiKey) return null;
+  const { provider, apiKey, baseUrl } = model;
+  return createProviderModel({ provider, apiKey, baseUrl, name: model.name ?? '' });
+}
+
+const breakers = new WeakMap<Clock, CircuitBreaker>();
+function getBreaker(clock: Clock): CircuitBreaker {
+  const breaker = breakers.get(clock) ?? createCircuitBreaker({ clock });
+  breakers.set(clock, breaker);
+  return breaker;
+}
+
+async function countOperatorCall({ deps, chatbot }: { deps: Deps; chatbot: LiveChatbot }) {
+  const { perAccount, callsPerMonth } = operatorCaps;
+  const use = await consumeRateLimit({ deps, caller: chatbot.workspaceId, ...perAccount });
+  if (!use.isAllowed) throw new ModelError('busy');
+  const month = deps.clock.now().toISOString().slice(0, 7);
+  const [row] = await deps.database.orm
+    .insert(modelMonths)
+    .values({ month, calls: 1 })
+    .onConflictDoUpdate({
+      target: modelMonths.month,
+      set: { calls: sql`${modelMonths.calls} + 1` },
+      setWhere: sql`${modelMonths.calls} < ${callsPerMonth}`,
+    })
+    .returning({ calls: modelMonths.calls });
+  if (!row) throw new ModelError('busy');
+}
+
+/** An owner's key that stopped working would otherwise only show as duller answers. */
+async function tellOwner({ deps, chatbot }: { deps: Deps; chatbot: LiveChatbot }): Promise<void> {
+  try {
+    const use = await consumeRateLimit({ deps, caller: chatbot.id, ...oncePerDay });
+    if (!use.isAllowed) return;
+    const mail = await notifyOwner.prepare({ deps, chatbot });
+    await deps.database.orm.transaction((transaction) =>
+      mail.queue({ transaction, template: 'model-refused', conversationId: null, props: {} }),
+    );
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the owner was not told of a refused key');
+  }
+}

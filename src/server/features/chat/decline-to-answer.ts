@@ -1,0 +1,63 @@
+import type { Deps } from '#server/deps.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import {
+  type ConversationRow,
+  handoffWords,
+  type MessageRow,
+  notifyOwner,
+  storeAnswer,
+} from '#server/features/conversations/service.ts';
+import { consumeRateLimit } from '#server/http/rate-limit.ts';
+import type { AnswerEvent } from '#shared/chat-events.ts';
+
+const text = 'Thank you for your message. I cannot answer questions at the moment.';
+const oncePerDay = { name: 'not-answering-mail', requests: 1, windowSeconds: 86_400 };
+
+/** Switched off, trial over or quota used up: a polite line, the contact form, and word to the owner. The question is kept. */
+export async function* declineToAnswer(o: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  conversation: ConversationRow;
+  question: MessageRow;
+  reason: 'inactive' | 'plan' | 'quota';
+}): AsyncGenerator<AnswerEvent> {
+  const { deps, conversation, question } = o;
+  yield { type: 'token', text };
+  const stored = await storeAnswer({
+    deps,
+    conversation,
+    question,
+    answer: {
+      text,
+      sources: [],
+      confidence: null,
+      outcome: 'not-answering',
+      voice: null,
+      state: 'complete',
+    },
+  });
+  await tellOwner(o);
+  yield { type: 'handoff', mode: 'contact', text: handoffWords.contact };
+  const messageId = stored?.id ?? null;
+  yield { type: 'done', messageId, answered: false, state: conversation.state };
+}
+
+async function tellOwner({
+  deps,
+  chatbot,
+  conversation,
+  question,
+  reason,
+}: Parameters<typeof declineToAnswer>[0]): Promise<void> {
+  const use = await consumeRateLimit({ deps, caller: `${chatbot.id} ${reason}`, ...oncePerDay });
+  if (!use.isAllowed) return;
+  const mail = await notifyOwner.prepare({ deps, chatbot });
+  await deps.database.orm.transaction((transaction) =>
+    mail.queue({
+      transaction,
+      template: 'not-answering',
+      conversationId: conversation.id,
+      props: { reason, question: question.text.slice(0, 500) },
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Deps } from '#server/deps.ts';
+import { findConversation, listForVisitor } from '#server/features/conversations/service.ts';
+import { hearNews, type LiveNews } from '#server/features/live/service.ts';
+import { streamEvents } from '#server/http/sse.ts';
+import type { LiveChatEvent } from '#shared/chat-events.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** News can be lost with a connection to the database; rows are not, so they are read again now and then. */
+const rereadMs = 120_000;
+
+/** Everything new in one conversation, as it happens, from `after` on: a chat that reconnects misses nothing. */
+export async function followConversation({
+  deps,
+  workspaceId,
+  conversationId,
+  after,
+}: {
+  deps: Deps;
+  workspaceId: string;
+  conversationId: string;
+  /** Not a number: from now on. */
+  after: number;
+}): Promise<Response> {
+  const of = { deps, workspaceId, conversationId };
+  const connection = deps.database.orm;
+  const found = await findConversation({ connection, workspaceId, id: conversationId });
+  if (!found) throw new AppError('not_found', 'This conversation does not exist any more.');
+  let shown = Number.isSafeInteger(after) && after >= 0 ? after : await lastSeq(of);
+  let state = '';
+
+  return streamEvents(async (stream) => {
+    const send = (event: LiveChatEvent, id?: number) =>
+      stream.send({ type: event.type, data: event, ...(id !== undefined && { id }) });
+    const tell = async () => {
+      const row = await findConversation({ connection, workspaceId, id: conversationId });
+      if (!row) return send({ type: 'gone' });
+      for (const message of await listForVisitor({ ...of, after: shown })) {
+        await send({ type: 'message', message }, message.seq);
+        shown = message.seq;
+      }
+      const mode = row.state === 'waiting' ? 'waiting' : row.missedAt ? 'contact' : null;
+      if (state !== `${row.state} ${mode}`) {
+        state = `${row.state} ${mode}`;
+        await send({ type: 'state', state: row.state, mode });
+      }
+    };
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    stream.signal.addEventListener('abort', () => end());
+    // One reading at a time, and one more after it if there was news meanwhile.
+    let isReading = false;
+    let hasMore = false;
+    const read = async () => {
+      hasMore = true;
+      if (isReading) return;
+      isReading = true;
+      try {
+        while (hasMore && !stream.signal.aborted) {
+          hasMore = false;
+          await tell();
+        }
+      } catch {
+        // The chat comes back by itself and goes on where it was.
+        end();
+      }
+      isReading = false;
+    };
+    const listener = (news: LiveNews) => {
+      if (news.kind === 'typing') void send({ type: 'typing', name: news.name });
+      else if (news.kind === 'gone') void send({ type: 'gone' }).then(end);
+      else void read();
+    };
+    const stop = await hearNews({ deps, about: conversationId, listener });
+    const reread = setInterval(() => void read(), rereadMs * (0.75 + Math.random() / 2));
+    try {
+      void read();
+      await ended;
+    } finally {
+      clearInterval(reread);
+      stop();
+    }
+  });
+}
+
+async function lastSeq(of: { deps: Deps; workspaceId: string; conversationId: string }) {
+  return (await listForVisitor(of)).at(-1)?.seq ?? 0;
+}

@@ -1,0 +1,135 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { ModelError } from '#server/adapters/models/language/language-model.ts';
+import type { Deps } from '#server/deps.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
+import { describeError } from '#server/http/describe-error.ts';
+import { consumeRateLimit } from '#server/http/rate-limit.ts';
+import { requireFlag } from '#server/http/require-flag.ts';
+import { type EventStream, streamEvents } from '#server/http/sse.ts';
+import { validate } from '#server/http/validate.ts';
+import type { AnswerEvent } from '#shared/chat-events.ts';
+import {
+  type ModelTestAnswer,
+  type PlaygroundInput,
+  playgroundInput,
+} from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
+import { askChatbot } from './ask-engine.ts';
+import { findOperatorModel, findOwnModel } from './choose-voice.ts';
+
+/** An owner's own try-outs: the same engine, nothing stored, nothing counted, and the reasons shown. */
+export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
+  const signedIn = requireSession(deps);
+  const limited =
+    (name: string): MiddlewareHandler<SessionEnv> =>
+    async (c, next) => {
+      await limitOwner({ deps, name, userId: c.get('session').userId });
+      await next();
+    };
+  return new Hono<SessionEnv>()
+    .post(
+      '/api/chatbots/:id/playground',
+      requireFlag({ flags: deps.env.flags, flag: 'chatbotTesting' }),
+      signedIn,
+      limited('playground'),
+      validate({ json: playgroundInput }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const chatbot = await getOwn({ deps, workspaceId, id: c.req.param('id') });
+        const input = c.req.valid('json');
+        return streamEvents((stream) => tryOut({ deps, chatbot, input, stream }));
+      },
+    )
+    .post('/api/chatbots/:id/model/test', signedIn, limited('model-test'), async (c) => {
+      const { workspaceId } = c.get('session');
+      const chatbot = await getOwn({ deps, workspaceId, id: c.req.param('id') });
+      return c.json(await testModel({ deps, chatbot, signal: c.req.raw.signal }));
+    });
+}
+
+async function limitOwner(o: { deps: Deps; name: string; userId: string }): Promise<void> {
+  const { deps, name } = o;
+  const use = await consumeRateLimit({ deps, name, caller: o.userId, ...limits.rateLimit });
+  if (use.isAllowed) return;
+  const message = 'You have tried a lot. Please try again later.';
+  throw new AppError('too_many_requests', message, { retryAfterSeconds: use.resetSeconds });
+}
+
+async function getOwn(o: { deps: Deps; workspaceId: string; id: string }): Promise<LiveChatbot> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(o.id);
+  const chatbot = isId ? await findLiveChatbot(o) : null;
+  if (chatbot?.workspaceId !== o.workspaceId) {
+    throw new AppError('not_found', 'This chatbot does not exist.');
+  }
+  return chatbot;
+}
+
+async function tryOut(o: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  input: PlaygroundInput;
+  stream: EventStream;
+}): Promise<void> {
+  const { deps, chatbot, input, stream } = o;
+  const { settings } = chatbot;
+  const send = (event: AnswerEvent) => stream.send({ type: event.type, data: event });
+  const history = input.history.map(({ role, text }) => ({
+    role: role === 'visitor' ? ('visitor' as const) : ('assistant' as const),
+    text,
+  }));
+  try {
+    const question = input.text;
+    const { signal } = stream;
+    for await (const event of askChatbot({ deps, chatbot, question, history, signal })) {
+      if (event.type === 'done') {
+        await send({ type: 'done', messageId: null, answered: event.answered, state: 'bot' });
+      } else if (event.type === 'handoff') {
+        const isHuman = event.reason === 'asked' || settings.fallback === 'human';
+        const text = isHuman
+          ? 'A visitor would be passed on to you now.'
+          : 'A visitor would be asked for contact details now.';
+        await send({ type: 'handoff', mode: isHuman ? 'waiting' : 'contact', text });
+      } else await send(event);
+    }
+  } catch (error) {
+    if (stream.signal.aborted) return;
+    deps.log.error({ err: error, chatbotId: chatbot.id }, 'a try-out failed');
+    const { code, message } = describeError(error);
+    await send({ type: 'error', code, message });
+  }
+}
+
+const reasons: Record<ModelError['failure'], string> = {
+  refused: 'The provider refused the key, the model’s name or the address. Please check them.',
+  busy: 'The provider says that there are too many calls at the moment.',
+  down: 'The provider could not be reached.',
+  silent: 'The provider did not answer in time.',
+  broken: 'The provider’s answer broke off or could not be read.',
+};
+
+async function testModel(o: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  signal: AbortSignal;
+}): Promise<ModelTestAnswer> {
+  const model = (await findOwnModel(o)) ?? findOperatorModel(o.deps);
+  if (!model) {
+    const message = 'No model is set: answers are quoted by the built-in engine.';
+    return { works: false, message, milliseconds: 0 };
+  }
+  const startedAt = performance.now();
+  const elapsed = () => Math.round(performance.now() - startedAt);
+  try {
+    const signal = AbortSignal.any([o.signal, AbortSignal.timeout(15_000)]);
+    const turns = [{ role: 'user' as const, text: 'Say: ready' }];
+    const instructions = 'You are being tested. Answer with one word.';
+    for await (const _ of model.stream({ instructions, turns, maxOutputTokens: 200, signal }))
+      break;
+    return { works: true, message: 'The model answered.', milliseconds: elapsed() };
+  } catch (error) {
+    const failure = error instanceof ModelError ? error.failure : 'silent';
+    return { works: false, message: reasons[failure], milliseconds: elapsed() };
+  }
+}

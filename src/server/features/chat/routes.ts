@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { findChatbotAvatar } from '#server/features/chatbots/service.ts';
+import { receiveQuestion, saveFeedback } from '#server/features/conversations/service.ts';
+import { allowMethods } from '#server/http/cors.ts';
+import { streamEvents } from '#server/http/sse.ts';
+import { validate } from '#server/http/validate.ts';
+import {
+  feedbackInput,
+  handoffInput,
+  identifyInput,
+  leadInput,
+  sendMessageInput,
+} from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import { answerMessage } from './answer-message.ts';
+import { limitForms, limitMessages } from './chat-limits.ts';
+import { followConversation } from './follow-conversation.ts';
+import { recordPing } from './ping.ts';
+import {
+  type ChatEnv,
+  describeCaller,
+  findVisitor,
+  getVisitor,
+  openChatbot,
+} from './public-access.ts';
+import {
+  callHuman,
+  collectAnswer,
+  deleteOwnConversation,
+  describeConfig,
+  getHistory,
+  identifyVisitor,
+  leaveDetails,
+} from './service.ts';
+import { createVisitorToken } from './visitor-token.ts';
+
+const base = '/api/chat/:chatbotId';
+
+/** The public chat API: for the widget, the chat page and customers' own programs. It knows no cookies. */
+export function chatRoutes(deps: Deps): Hono<ChatEnv> {
+  const open = openChatbot(deps);
+  return new Hono<ChatEnv>()
+    .options(`${base}/*`, open, (c) => {
+      allowMethods({ c, methods: 'GET, POST, DELETE' });
+      return c.body(null, 204);
+    })
+    .get(`${base}/config`, open, async (c) =>
+      c.json(await describeConfig({ deps, chatbot: c.get('chatbot') })),
+    )
+    .get(`${base}/avatar`, open, async (c) => {
+      const picture = await findChatbotAvatar({ deps, id: c.get('chatbot').id });
+      if (!picture) throw new AppError('not_found', 'There is no picture.');
+      c.header('Cache-Control', 'public, max-age=86400');
+      return c.body(new Uint8Array(picture.image), 200, { 'Content-Type': picture.type });
+    })
+    .post(`${base}/ping`, open, async (c) => {
+      const chatbot = c.get('chatbot');
+      const origin = c.req.header('origin');
+      if (origin) await recordPing({ deps, chatbot, origin, isRefused: false });
+      return c.body(null, 204);
+    })
+    .post(`${base}/messages`, open, validate({ json: sendMessageInput }), async (c) => {
+      const chatbot = c.get('chatbot');
+      const input = c.req.valid('json');
+      const visitor = await describeCaller({ deps, c, input });
+      const address = c.get('clientAddress');
+      await limitMessages({ deps, chatbot, ...visitor, address });
+      const received = await receiveQuestion({ deps, chatbot, visitor, input });
+      const { conversation, question } = received;
+      const token = { conversationId: conversation.id, visitorId: conversation.visitorId };
+      const visitorToken = createVisitorToken({ deps, chatbotId: chatbot.id, ...token });
+      const start = {
+        type: 'start' as const,
+        conversationId: conversation.id,
+        visitorToken,
+        questionId: question.id,
+        state: conversation.state,
+      };
+      if (c.req.header('accept')?.includes('application/json')) {
+        const { signal } = c.req.raw;
+        const events = answerMessage({ deps, chatbot, ...received, signal });
+        return c.json(await collectAnswer({ start, events }));
+      }
+      return streamEvents(async (stream) => {
+        await stream.send({ type: 'start', data: start });
+        const { signal } = stream;
+        for await (const event of answerMessage({ deps, chatbot, ...received, signal })) {
+          await stream.send({ type: event.type, data: event });
+        }
+      });
+    })
+    .get(`${base}/history`, open, async (c) =>
+      c.json(await getHistory({ deps, chatbot: c.get('chatbot'), ...getVisitor({ deps, c }) })),
+    )
+    .get(`${base}/events`, open, async (c) => {
+      const { workspaceId } = c.get('chatbot');
+      const { conversationId } = getVisitor({ deps, c });
+      const after = Number(c.req.header('last-event-id') ?? c.req.query('after') ?? Number.NaN);
+      return followConversation({ deps, workspaceId, conversationId, after });
+    })
+    .post(`${base}/identify`, open, validate({ json: identifyInput }), async (c) => {
+      await limitForms({ deps, chatbotId: c.get('chatbot').id, address: c.get('clientAddress') });
+      const { identity } = c.req.valid('json');
+      return c.json(await identifyVisitor({ deps, chatbot: c.get('chatbot'), jwt: identity }));
+    })
+    .post(`${base}/feedback`, open, validate({ json: feedbackInput }), async (c) => {
+      const { conversationId } = getVisitor({ deps, c });
+      const { workspaceId } = c.get('chatbot');
+      await saveFeedback({ deps, workspaceId, conversationId, ...c.req.valid('json') });
+      return c.json({ saved: true });
+    })
+    .post(`${base}/handoff`, open, validate({ json: handoffInput }), async (c) => {
+      const chatbot = c.get('chatbot');
+      await limitForms({ deps, chatbotId: chatbot.id, address: c.get('clientAddress') });
+      const input = c.req.valid('json');
+      const visitor = await describeCaller({ deps, c, input });
+      return c.json(await callHuman({ deps, chatbot, visitor, input }));
+    })
+    .post(`${base}/lead`, open, validate({ json: leadInput }), async (c) => {
+      const chatbot = c.get('chatbot');
+      await limitForms({ deps, chatbotId: chatbot.id, address: c.get('clientAddress') });
+      const input = c.req.valid('json');
+      const visitor = await describeCaller({ deps, c, input: { visitor: {} } });
+      return c.json(await leaveDetails({ deps, chatbot, visitor, input }), 201);
+    })
+    .delete(`${base}/conversation`, open, async (c) => {
+      const visitor = findVisitor({ deps, c });
+      if (visitor) await deleteOwnConversation({ deps, chatbot: c.get('chatbot'), ...visitor });
+      return c.json({ deleted: true });
+    });
+}

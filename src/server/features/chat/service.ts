@@ -1,0 +1,198 @@
+/** What visitors do besides asking: look, come back, call a human, leave their details, delete their chat. */
+import type { Deps } from '#server/deps.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import {
+  type ConversationRow,
+  deleteConversation,
+  enterConversation,
+  findConversation,
+  findLatestOfVisitor,
+  isOpen,
+  listForVisitor,
+  listMessages,
+  requestHandoff,
+  type Visitor,
+} from '#server/features/conversations/service.ts';
+import { createLead, readLeadFields } from '#server/features/leads/service.ts';
+import { publishNews } from '#server/features/live/service.ts';
+import { getUsage } from '#server/features/plans/service.ts';
+import type { AnswerEvent } from '#shared/chat-events.ts';
+import type {
+  ChatConfig,
+  ChatHistory,
+  HandoffAnswer,
+  IdentifyAnswer,
+  LeadAnswer,
+  MessageAnswer,
+} from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import { plans } from '#shared/plans.ts';
+import { findIdentity } from './public-access.ts';
+import { createVisitorToken } from './visitor-token.ts';
+
+type OfChatbot = { deps: Deps; chatbot: LiveChatbot };
+
+/** Everything a page may know of a chatbot. Fields are named one by one: settings hold prompts and addresses as well. */
+export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<ChatConfig> {
+  const { id, settings, plan, avatarUpdatedAt, workspaceId } = chatbot;
+  const { messagesThisMonth } = await getUsage({ deps, workspaceId });
+  const limit = plan.limits.message;
+  return {
+    id,
+    name: settings.name,
+    greeting: settings.greeting,
+    placeholder: settings.placeholder,
+    suggestedQuestions: settings.suggestedQuestions,
+    contactFields: settings.contactFields,
+    showSources: settings.showSources,
+    primaryColor: settings.primaryColor,
+    secondaryColor: settings.secondaryColor,
+    position: settings.position,
+    theme: settings.theme,
+    launcherText: settings.launcherText,
+    avatarUrl: avatarUpdatedAt && `/api/chat/${id}/avatar?v=${avatarUpdatedAt.getTime()}`,
+    active: settings.active,
+    answers: chatbot.isAnswering && (limit < 0 || messagesThisMonth < limit),
+    humansAvailable: isOpen({ ...settings, now: deps.clock.now() }),
+    showsBrand: plans[plan.planId].showsBrand,
+    privacyUrl: `${deps.env.http.publicUrl}/privacy`,
+  };
+}
+
+/** The stream in one piece. What failed is an error here too. */
+export async function collectAnswer({
+  start,
+  events,
+}: {
+  start: { conversationId: string; visitorToken: string };
+  events: AsyncIterable<AnswerEvent>;
+}): Promise<MessageAnswer> {
+  const { conversationId, visitorToken } = start;
+  const answer: MessageAnswer = {
+    answer: '',
+    answered: false,
+    confidence: 0,
+    sources: [],
+    conversationId,
+    visitorToken,
+    messageId: null,
+    state: 'bot',
+    handoff: null,
+  };
+  for await (const event of events) {
+    if (event.type === 'token') answer.answer += event.text;
+    else if (event.type === 'sources') answer.sources = event.sources;
+    else if (event.type === 'confidence') answer.confidence = event.value;
+    else if (event.type === 'handoff') answer.handoff = { mode: event.mode, text: event.text };
+    else if (event.type === 'done') {
+      const { messageId, answered, state } = event;
+      Object.assign(answer, { messageId, answered, state });
+    } else if (event.type === 'error') {
+      const code = event.code === 'conflict' ? 'conflict' : 'unavailable';
+      throw new AppError(code, event.message, {
+        retryAfterSeconds: event.retryAfterSeconds ?? 5,
+      });
+    }
+  }
+  return answer;
+}
+
+export async function getHistory(o: OfChatbot & { conversationId: string }): Promise<ChatHistory> {
+  const { deps, chatbot, conversationId } = o;
+  const { workspaceId } = chatbot;
+  const connection = deps.database.orm;
+  const conversation = await findConversation({ connection, workspaceId, id: conversationId });
+  if (!conversation) throw new AppError('not_found', 'This conversation does not exist any more.');
+  const messages = await listForVisitor({ deps, workspaceId, conversationId });
+  return { conversationId, state: conversation.state, messages };
+}
+
+/** A proven visitor finds their conversation again on another device. Without a proof there is nothing to find. */
+export async function identifyVisitor(o: OfChatbot & { jwt: string }): Promise<IdentifyAnswer> {
+  const { deps, chatbot } = o;
+  const identity = await findIdentity(o);
+  const visitorId = identity && `user:${identity.sub}`;
+  const { workspaceId, id: chatbotId } = chatbot;
+  const found = visitorId
+    ? await findLatestOfVisitor({
+        connection: deps.database.orm,
+        workspaceId,
+        chatbotId,
+        visitorId,
+      })
+    : null;
+  if (!found) return { conversationId: null, visitorToken: null };
+  return { conversationId: found.id, visitorToken: tokenOf({ deps, conversation: found }) };
+}
+
+export async function callHuman(
+  o: OfChatbot & { visitor: Visitor; input: { page: string; referrer: string } },
+): Promise<HandoffAnswer> {
+  const { deps, chatbot, visitor, input } = o;
+  const conversation = await deps.database.orm.transaction((transaction) =>
+    enterConversation({ deps, transaction, chatbot, visitor, page: input }),
+  );
+  const question = (await findLastQuestion({ deps, conversation })) ?? 'Asked for a person';
+  const conversationId = conversation.id;
+  const handoff = await requestHandoff({
+    deps,
+    chatbot,
+    conversationId,
+    reason: 'asked',
+    question,
+  });
+  return { ...handoff, conversationId, visitorToken: tokenOf({ deps, conversation }) };
+}
+
+/** Stored with the conversation it belongs to; a conversation begins with it where there was none. */
+export async function leaveDetails(
+  o: OfChatbot & {
+    visitor: Visitor;
+    input: { fields: Record<string, string>; page: string };
+  },
+): Promise<LeadAnswer> {
+  const { deps, chatbot, visitor, input } = o;
+  const details = readLeadFields({ settings: chatbot.settings, given: input.fields });
+  const { name, email, phone } = details;
+  const person = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
+  const conversation = await deps.database.orm.transaction((transaction) =>
+    enterConversation({
+      deps,
+      transaction,
+      chatbot,
+      visitor: { ...visitor, details: { ...visitor.details, ...person } },
+      page: { page: input.page, referrer: '' },
+    }),
+  );
+  const question = details.message || ((await findLastQuestion({ deps, conversation })) ?? '');
+  const lead = { ...details, question, pageUrl: input.page || conversation.pageUrl };
+  await createLead({ deps, chatbot, conversation, lead });
+  return {
+    received: true,
+    conversationId: conversation.id,
+    visitorToken: tokenOf({ deps, conversation }),
+  };
+}
+
+/** "Delete my chat": gone for both sides, at once. */
+export async function deleteOwnConversation(
+  o: OfChatbot & { conversationId: string },
+): Promise<void> {
+  const { deps, conversationId } = o;
+  const { workspaceId } = o.chatbot;
+  await deleteConversation({ connection: deps.database.orm, workspaceId, id: conversationId });
+  await publishNews({ deps, news: { kind: 'gone', workspaceId, conversationId } });
+}
+
+function tokenOf({ deps, conversation }: { deps: Deps; conversation: ConversationRow }): string {
+  const { chatbotId, id: conversationId, visitorId } = conversation;
+  return createVisitorToken({ deps, chatbotId, conversationId, visitorId });
+}
+
+async function findLastQuestion(o: { deps: Deps; conversation: ConversationRow }) {
+  const { workspaceId, id: conversationId } = o.conversation;
+  const connection = o.deps.database.orm;
+  const of = { connection, workspaceId, conversationId, withNotes: false, limit: 20 };
+  const rows = await listMessages(of);
+  return rows.findLast(({ role }) => role === 'visitor')?.text ?? null;
+}

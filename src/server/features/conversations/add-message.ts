@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#server/db/client.ts';
+import { conversations } from '#server/db/schema/conversations.ts';
+import type { Deps } from '#server/deps.ts';
+import { publishNews } from '#server/features/live/service.ts';
+import {
+  type ConversationRow,
+  createMessage,
+  type MessageRow,
+  updateConversation,
+} from './queries.ts';
+
+type NewMessage = Omit<
+  Parameters<typeof createMessage>[0]['message'],
+  'workspaceId' | 'conversationId' | 'chatbotId' | 'createdAt' | 'sources' | 'state'
+> &
+  Partial<Pick<MessageRow, 'sources' | 'state'>>;
+type Changes = Parameters<typeof updateConversation>[0]['changes'];
+
+const previewCharacters = 140;
+
+/**
+ * Adds a message and everything a list shows of it, in one transaction. The conversation's row is written first: from
+ * then on nobody else gets a number in it before this commits, so a reader who resumes after a number misses nothing.
+ */
+export async function addMessage({
+  deps,
+  transaction,
+  conversation: { id, workspaceId, chatbotId },
+  message,
+  changes = {},
+}: {
+  deps: Deps;
+  transaction: Transaction;
+  conversation: Pick<ConversationRow, 'id' | 'workspaceId' | 'chatbotId'>;
+  message: NewMessage;
+  changes?: Changes;
+}): Promise<MessageRow> {
+  const now = deps.clock.now();
+  await updateConversation({
+    connection: transaction,
+    workspaceId,
+    id,
+    changes: {
+      ...(message.role !== 'note' && {
+        messagesCount: sql`${conversations.messagesCount} + 1`,
+        lastText: message.text.slice(0, previewCharacters),
+        lastMessageAt: now,
+      }),
+      ...changes,
+    },
+  });
+  return createMessage({
+    transaction,
+    message: {
+      sources: [],
+      state: 'complete',
+      ...message,
+      workspaceId,
+      conversationId: id,
+      chatbotId,
+      createdAt: now,
+    },
+  });
+}
+
+/** After the commit: open screens of both sides read what is new. */
+export async function publishMessage({
+  deps,
+  message: { workspaceId, conversationId, seq },
+}: {
+  deps: Deps;
+  message: Pick<MessageRow, 'workspaceId' | 'conversationId' | 'seq'>;
+}): Promise<void> {
+  await publishNews({ deps, news: { kind: 'message', workspaceId, conversationId, seq } });
+}
+
+export async function publishConversation({
+  deps,
+  conversation: { workspaceId, id, chatbotId },
+  needsHuman = false,
+}: {
+  deps: Deps;
+  conversation: Pick<ConversationRow, 'workspaceId' | 'id' | 'chatbotId'>;
+  needsHuman?: boolean;
+}): Promise<void> {
+  const news = {
+    kind: 'conversation',
+    workspaceId,
+    conversationId: id,
+    chatbotId,
+    needsHuman,
+  } as const;
+  await publishNews({ deps, news });
+}

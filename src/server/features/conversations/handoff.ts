@@ -1,0 +1,143 @@
+/** From the chatbot to a human and back. No visitor is ever left waiting in silence: every wait has an end that is told. */
+import type { Deps } from '#server/deps.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
+import type { ConversationState, HandoffMode } from '#shared/chat-events.ts';
+import { AppError } from '#shared/errors.ts';
+import { addMessage, publishConversation, publishMessage } from './add-message.ts';
+import { notifyOwner } from './notify-owner.ts';
+import { isOpen } from './opening-hours.ts';
+import { type ConversationRow, listOverdueWaits, lockConversation } from './queries.ts';
+
+export const handoffWords = {
+  called: (minutes: number) =>
+    `I have called somebody from our team. This usually takes no more than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  closed:
+    'Nobody from our team is here at the moment. Leave your details and we will get back to you.',
+  contact: 'Leave your details and somebody from our team will get back to you.',
+  missed:
+    'Nobody from our team could join just now. Leave your details and we will get back to you.',
+  stepped:
+    'Our team had to step away. Leave your details and we will get back to you, or ask me something else.',
+};
+
+type Handoff = { mode: HandoffMode; text: string; state: ConversationState };
+
+/**
+ * A visitor asked for a human, or the answer is not known. `asked` reaches a human wherever one may be there; an
+ * unknown answer only where the owner chose so.
+ */
+export async function requestHandoff({
+  deps,
+  chatbot,
+  conversationId,
+  reason,
+  question,
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  conversationId: string;
+  reason: 'asked' | 'unknown';
+  question: string;
+}): Promise<Handoff> {
+  const { workspaceId, settings } = chatbot;
+  const now = deps.clock.now();
+  const wantsHuman = reason === 'asked' || settings.fallback === 'human';
+  const canWait = wantsHuman && isOpen({ ...settings, now });
+  const mailTo = canWait ? await notifyOwner.prepare({ deps, chatbot }) : null;
+  const done = await deps.database.orm.transaction(async (transaction) => {
+    const conversation = await lockConversation({ transaction, workspaceId, id: conversationId });
+    if (!conversation)
+      throw new AppError('not_found', 'This conversation does not exist any more.');
+    const { state } = conversation;
+    if (state === 'human' || state === 'waiting') {
+      return { conversation, message: null, mode: 'waiting' as const, text: '', state };
+    }
+    const text = canWait
+      ? handoffWords.called(settings.humanWaitMinutes)
+      : wantsHuman
+        ? handoffWords.closed
+        : handoffWords.contact;
+    const waitUntil = new Date(now.getTime() + settings.humanWaitMinutes * 60_000);
+    const next = canWait ? ('waiting' as const) : ('bot' as const);
+    const message = await addMessage({
+      deps,
+      transaction,
+      conversation,
+      message: { role: 'system', text },
+      changes: canWait
+        ? { state: next, waitUntil, missedAt: null, unread: 1 }
+        : { state: next, ...(wantsHuman && { missedAt: now }) },
+    });
+    if (mailTo) {
+      const props = {
+        question,
+        visitor: describeVisitor(conversation),
+        pageUrl: conversation.pageUrl,
+      };
+      await mailTo.queue({ transaction, template: 'handoff-waiting', conversationId, props });
+    }
+    return {
+      conversation,
+      message,
+      mode: canWait ? ('waiting' as const) : ('contact' as const),
+      text,
+      state: next,
+    };
+  });
+  if (done.message) await publishMessage({ deps, message: done.message });
+  await publishConversation({
+    deps,
+    conversation: done.conversation,
+    needsHuman: done.state === 'waiting',
+  });
+  return { mode: done.mode, text: done.text, state: done.state };
+}
+
+/** Ends waits whose time is over: the visitor is told and given the contact form, the owner sees a missed handoff. */
+export async function endOverdueWaits(deps: Deps): Promise<void> {
+  const overdue = await listOverdueWaits({
+    connection: deps.database.orm,
+    now: deps.clock.now(),
+    limit: 500,
+  });
+  for (const one of overdue) await endWait({ deps, ...one });
+}
+
+async function endWait(o: { deps: Deps; workspaceId: string; id: string }): Promise<void> {
+  const { deps } = o;
+  const now = deps.clock.now();
+  const ended = await deps.database.orm.transaction(async (transaction) => {
+    const conversation = await lockConversation({ transaction, ...o });
+    // Somebody joined in the meantime, or another instance was quicker.
+    if (!conversation?.waitUntil || conversation.waitUntil > now) return null;
+    const text = conversation.state === 'human' ? handoffWords.stepped : handoffWords.missed;
+    const message = await addMessage({
+      deps,
+      transaction,
+      conversation,
+      message: { role: 'system', text },
+      changes: { state: 'bot', waitUntil: null, missedAt: now },
+    });
+    return { conversation, message };
+  });
+  if (!ended) return;
+  const chatbot = await findLiveChatbot({ deps, id: ended.conversation.chatbotId });
+  const mailTo = chatbot && (await notifyOwner.prepare({ deps, chatbot }));
+  if (mailTo) {
+    const { conversation } = ended;
+    const props = {
+      question: conversation.lastText,
+      visitor: describeVisitor(conversation),
+      pageUrl: conversation.pageUrl,
+    };
+    await deps.database.orm.transaction((transaction) =>
+      mailTo.queue({ transaction, template: 'handoff-missed', conversationId: o.id, props }),
+    );
+  }
+  await publishMessage({ deps, message: ended.message });
+  await publishConversation({ deps, conversation: ended.conversation });
+}
+
+export function describeVisitor({ visitor }: Pick<ConversationRow, 'visitor'>): string {
+  return visitor.name || visitor.email || 'A visitor';
+}

@@ -1,0 +1,256 @@
+/** SQL of conversations and their messages; every function takes the workspace first. */
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { blockedVisitors, conversations, messages } from '#server/db/schema/conversations.ts';
+
+export type Connection = Database['orm'] | Transaction;
+export type ConversationRow = typeof conversations.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+export type OfConversation = { connection: Connection; workspaceId: string; id: string };
+
+const isOf = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
+  and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id));
+
+export async function findConversation({ connection, ...of }: OfConversation) {
+  const [row] = await connection.select().from(conversations).where(isOf(of));
+  return row ?? null;
+}
+
+/** Whoever changes a conversation holds its row: states cannot cross, and messages get their numbers in order. */
+export async function lockConversation(o: {
+  transaction: Transaction;
+  workspaceId: string;
+  id: string;
+}): Promise<ConversationRow | null> {
+  const [row] = await o.transaction.select().from(conversations).where(isOf(o)).for('update');
+  return row ?? null;
+}
+
+export async function createConversation(o: {
+  transaction: Transaction;
+  conversation: typeof conversations.$inferInsert;
+}): Promise<ConversationRow> {
+  const [row] = await o.transaction.insert(conversations).values(o.conversation).returning();
+  if (!row) throw new Error('The conversation was not stored');
+  return row;
+}
+
+export async function updateConversation({
+  connection,
+  changes,
+  ...of
+}: OfConversation & {
+  changes: {
+    [K in keyof typeof conversations.$inferInsert]?: (typeof conversations.$inferInsert)[K] | SQL;
+  };
+}): Promise<void> {
+  await connection.update(conversations).set(changes).where(isOf(of));
+}
+
+export async function deleteConversation({ connection, ...of }: OfConversation): Promise<boolean> {
+  const deleted = await connection
+    .delete(conversations)
+    .where(isOf(of))
+    .returning({ id: conversations.id });
+  return deleted.length > 0;
+}
+
+export async function createMessage(o: {
+  transaction: Transaction;
+  message: typeof messages.$inferInsert;
+}): Promise<MessageRow> {
+  const [row] = await o.transaction.insert(messages).values(o.message).returning();
+  if (!row) throw new Error('The message was not stored');
+  return row;
+}
+
+export async function findMessage({ connection, workspaceId, id }: OfConversation) {
+  const [row] = await connection
+    .select()
+    .from(messages)
+    .where(and(eq(messages.workspaceId, workspaceId), eq(messages.id, id)));
+  return row ?? null;
+}
+
+export async function findByClientKey(o: {
+  connection: Connection;
+  workspaceId: string;
+  chatbotId: string;
+  clientKey: string;
+}): Promise<MessageRow | null> {
+  const [row] = await o.connection
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.workspaceId, o.workspaceId),
+        eq(messages.chatbotId, o.chatbotId),
+        eq(messages.clientKey, o.clientKey),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function findAnswerTo(o: {
+  connection: Connection;
+  workspaceId: string;
+  questionId: string;
+}): Promise<MessageRow | null> {
+  const [row] = await o.connection
+    .select()
+    .from(messages)
+    .where(and(eq(messages.workspaceId, o.workspaceId), eq(messages.answersId, o.questionId)))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Before a question is answered once more: what was said of it so far was cut off or failed. */
+export async function deleteAnswersTo(o: {
+  transaction: Transaction;
+  workspaceId: string;
+  questionId: string;
+}): Promise<void> {
+  await o.transaction
+    .delete(messages)
+    .where(
+      and(
+        eq(messages.workspaceId, o.workspaceId),
+        eq(messages.answersId, o.questionId),
+        ne(messages.state, 'complete'),
+      ),
+    );
+}
+
+export async function updateMessage({
+  connection,
+  workspaceId,
+  id,
+  changes,
+}: OfConversation & { changes: Partial<typeof messages.$inferInsert> }): Promise<void> {
+  await connection
+    .update(messages)
+    .set(changes)
+    .where(and(eq(messages.workspaceId, workspaceId), eq(messages.id, id)));
+}
+
+/** The oldest first. `after` and `before` are numbers of messages; without them the newest ones. */
+export async function listMessages(o: {
+  connection: Connection;
+  workspaceId: string;
+  conversationId: string;
+  after?: number | undefined;
+  before?: number | undefined;
+  withNotes: boolean;
+  limit: number;
+}): Promise<MessageRow[]> {
+  const where = and(
+    eq(messages.workspaceId, o.workspaceId),
+    eq(messages.conversationId, o.conversationId),
+    o.after === undefined ? undefined : gt(messages.seq, o.after),
+    o.before === undefined ? undefined : lt(messages.seq, o.before),
+    o.withNotes ? undefined : ne(messages.role, 'note'),
+  );
+  const isForward = o.after !== undefined;
+  const rows = await o.connection
+    .select()
+    .from(messages)
+    .where(where)
+    .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
+    .limit(o.limit);
+  return isForward ? rows : rows.reverse();
+}
+
+/** The last conversation of a proven identity, for a visitor who comes by another browser. */
+export async function findLatestOfVisitor(o: {
+  connection: Connection;
+  workspaceId: string;
+  chatbotId: string;
+  visitorId: string;
+}): Promise<ConversationRow | null> {
+  const [row] = await o.connection
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.workspaceId, o.workspaceId),
+        eq(conversations.chatbotId, o.chatbotId),
+        eq(conversations.visitorId, o.visitorId),
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function listOverdueWaits(o: { connection: Connection; now: Date; limit: number }) {
+  return o.connection
+    .select({ id: conversations.id, workspaceId: conversations.workspaceId })
+    .from(conversations)
+    .where(and(isNotNull(conversations.waitUntil), lt(conversations.waitUntil, o.now)))
+    .orderBy(asc(conversations.waitUntil))
+    .limit(o.limit);
+}
+
+const addressBlockDays = 7;
+
+export async function isBlocked(o: {
+  connection: Connection;
+  workspaceId: string;
+  visitorId: string;
+  addressKey: string;
+  now: Date;
+}): Promise<boolean> {
+  const recently = new Date(o.now.getTime() - addressBlockDays * 86_400_000);
+  const [row] = await o.connection
+    .select({ one: sql`1` })
+    .from(blockedVisitors)
+    .where(
+      and(
+        eq(blockedVisitors.workspaceId, o.workspaceId),
+        sql`(${blockedVisitors.visitorId} = ${o.visitorId} or (${blockedVisitors.addressKey} = ${o.addressKey} and ${blockedVisitors.createdAt} > ${recently}))`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function saveBlock(o: {
+  connection: Connection;
+  block: typeof blockedVisitors.$inferInsert;
+}): Promise<void> {
+  await o.connection.insert(blockedVisitors).values(o.block).onConflictDoNothing();
+}
+
+export async function deleteBlock(o: {
+  connection: Connection;
+  workspaceId: string;
+  visitorId: string;
+}): Promise<void> {
+  await o.connection
+    .delete(blockedVisitors)
+    .where(
+      and(
+        eq(blockedVisitors.workspaceId, o.workspaceId),
+        eq(blockedVisitors.visitorId, o.visitorId),
+      ),
+    );
+}
+
+export async function listBlocked(o: {
+  connection: Connection;
+  workspaceId: string;
+  visitorIds: readonly string[];
+}): Promise<Set<string>> {
+  if (o.visitorIds.length === 0) return new Set();
+  const rows = await o.connection
+    .select({ visitorId: blockedVisitors.visitorId })
+    .from(blockedVisitors)
+    .where(
+      and(
+        eq(blockedVisitors.workspaceId, o.workspaceId),
+        inArray(blockedVisitors.visitorId, [...o.visitorIds]),
+      ),
+    );
+  return new Set(rows.map(({ visitorId }) => visitorId));
+}

@@ -1,0 +1,89 @@
+/** SQL of leads; every function takes the workspace. */
+import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { chatbots } from '#server/db/schema/chatbots.ts';
+import { leads } from '#server/db/schema/leads.ts';
+import type { LeadsQuery } from '#shared/contract/leads.ts';
+
+type Connection = Database['orm'] | Transaction;
+type OfWorkspace = { connection: Connection; workspaceId: string };
+export type LeadRow = Awaited<ReturnType<typeof listLeadRows>>[number];
+
+export async function createLeadRow(o: {
+  transaction: Transaction;
+  lead: typeof leads.$inferInsert;
+}): Promise<string> {
+  const [row] = await o.transaction.insert(leads).values(o.lead).returning({ id: leads.id });
+  if (!row) throw new Error('The lead was not stored');
+  return row.id;
+}
+
+/** The newest first, after the one that `before` names. */
+export async function listLeadRows({
+  connection,
+  workspaceId,
+  query: { chatbotId, done, search },
+  before,
+  limit,
+}: OfWorkspace & {
+  query: Pick<LeadsQuery, 'chatbotId' | 'done' | 'search'>;
+  before?: { at: Date; id: string } | undefined;
+  limit: number;
+}) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const columns = [leads.name, leads.email, leads.phone, leads.question];
+  return connection
+    .select({ lead: leads, chatbotName: chatbots.name })
+    .from(leads)
+    .innerJoin(chatbots, eq(chatbots.id, leads.chatbotId))
+    .where(
+      and(
+        eq(leads.workspaceId, workspaceId),
+        chatbotId ? eq(leads.chatbotId, chatbotId) : undefined,
+        done === '1' ? isNotNull(leads.doneAt) : undefined,
+        done === '0' ? isNull(leads.doneAt) : undefined,
+        search ? or(...columns.map((column) => ilike(column, pattern))) : undefined,
+        before
+          ? sql`(${leads.createdAt}, ${leads.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit);
+}
+
+export async function countOpenLeads({ connection, workspaceId }: OfWorkspace): Promise<number> {
+  const [row] = await connection
+    .select({ count: count() })
+    .from(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), isNull(leads.doneAt)));
+  return row?.count ?? 0;
+}
+
+export async function updateLeadRow(
+  o: OfWorkspace & { id: string; doneAt: Date | null },
+): Promise<boolean> {
+  const updated = await o.connection
+    .update(leads)
+    .set({ doneAt: o.doneAt })
+    .where(and(eq(leads.workspaceId, o.workspaceId), eq(leads.id, o.id)))
+    .returning({ id: leads.id });
+  return updated.length > 0;
+}
+
+export async function findLeadRow(o: OfWorkspace & { id: string }): Promise<LeadRow | null> {
+  const [row] = await o.connection
+    .select({ lead: leads, chatbotName: chatbots.name })
+    .from(leads)
+    .innerJoin(chatbots, eq(chatbots.id, leads.chatbotId))
+    .where(and(eq(leads.workspaceId, o.workspaceId), eq(leads.id, o.id)));
+  return row ?? null;
+}
+
+export async function deleteLeadRow(o: OfWorkspace & { id: string }): Promise<boolean> {
+  const deleted = await o.connection
+    .delete(leads)
+    .where(and(eq(leads.workspaceId, o.workspaceId), eq(leads.id, o.id)))
+    .returning({ id: leads.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { validate } from '#server/http/validate.ts';
+import { leadsQuery, updateLeadInput } from '#shared/contract/leads.ts';
+import { deleteLead, exportLeads, listLeads, updateLead } from './service.ts';
+import { writeCsv } from './write-csv.ts';
+
+const idParam = z.object({ id: z.uuid() });
+const columns = [
+  'Date',
+  'Chatbot',
+  'Name',
+  'Email',
+  'Phone',
+  'Question',
+  'Page',
+  'Done',
+  'Details',
+];
+
+export function leadRoutes(deps: Deps): Hono<SessionEnv> {
+  const signedIn = requireSession(deps);
+  return new Hono<SessionEnv>()
+    .get('/api/leads', signedIn, validate({ query: leadsQuery }), async (c) => {
+      const { workspaceId } = c.get('session');
+      return c.json(await listLeads({ deps, workspaceId, query: c.req.valid('query') }));
+    })
+    .get('/api/leads.csv', signedIn, validate({ query: leadsQuery }), async (c) => {
+      const { workspaceId } = c.get('session');
+      const leads = await exportLeads({ deps, workspaceId, query: c.req.valid('query') });
+      const rows = leads.map((lead) => [
+        lead.createdAt,
+        lead.chatbotName,
+        lead.name,
+        lead.email,
+        lead.phone,
+        lead.question,
+        lead.pageUrl,
+        lead.isDone ? 'yes' : 'no',
+        lead.fields.map(({ label, value }) => `${label}: ${value}`).join('; '),
+      ]);
+      c.header('Content-Disposition', 'attachment; filename="leads.csv"');
+      return c.body(writeCsv([columns, ...rows]), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+      });
+    })
+    .patch(
+      '/api/leads/:id',
+      signedIn,
+      validate({ param: idParam, json: updateLeadInput }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const { id } = c.req.valid('param');
+        return c.json(await updateLead({ deps, workspaceId, id, ...c.req.valid('json') }));
+      },
+    )
+    .delete('/api/leads/:id', signedIn, validate({ param: idParam }), async (c) => {
+      await deleteLead({
+        deps,
+        workspaceId: c.get('session').workspaceId,
+        ...c.req.valid('param'),
+      });
+      return c.json({ deleted: true });
+    });
+}

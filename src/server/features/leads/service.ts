@@ -1,0 +1,140 @@
+/** Leads: who left their details, kept and mailed to the owner in one step, so that nobody is forgotten. */
+import type { Deps } from '#server/deps.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import { type ConversationRow, notifyOwner } from '#server/features/conversations/service.ts';
+import { publishNews } from '#server/features/live/service.ts';
+import { emailField } from '#shared/contract/accounts.ts';
+import type { Lead, LeadsQuery } from '#shared/contract/leads.ts';
+import { AppError } from '#shared/errors.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import {
+  countOpenLeads,
+  createLeadRow,
+  deleteLeadRow,
+  findLeadRow,
+  type LeadRow,
+  listLeadRows,
+  updateLeadRow,
+} from './queries.ts';
+
+type LeadFields = {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  fields: { label: string; value: string }[];
+};
+type OfWorkspace = { deps: Deps; workspaceId: string };
+
+/** Takes what the chatbot asks for and nothing else; says under each field what is wrong with it. */
+export function readLeadFields({
+  settings: { contactFields },
+  given,
+}: {
+  settings: Pick<LiveChatbot['settings'], 'contactFields'>;
+  given: Record<string, string>;
+}): LeadFields {
+  const problems: Record<string, string> = {};
+  const read = (key: string) => (Object.hasOwn(given, key) ? (given[key] ?? '').trim() : '');
+  const fields = contactFields.map(({ key, label, required }) => {
+    const value = read(key);
+    if (required && value === '') problems[`fields.${key}`] = `${label} is required`;
+    if (key === 'email' && value !== '' && !emailField.safeParse(value).success) {
+      problems[`fields.${key}`] = 'Please enter a valid email address';
+    }
+    return { key, label, value };
+  });
+  if (Object.keys(problems).length === 0 && fields.every(({ value }) => value === '')) {
+    problems[`fields.${fields[0]?.key}`] = 'Please tell us how to reach you';
+  }
+  if (Object.keys(problems).length > 0) {
+    const message = 'Some of what was sent is missing or not valid.';
+    throw new AppError('invalid_input', message, { fields: problems });
+  }
+  const asked = (key: string) => fields.find((field) => field.key === key)?.value ?? '';
+  return {
+    name: asked('name'),
+    email: asked('email').toLowerCase(),
+    phone: asked('phone'),
+    message: asked('message'),
+    fields: fields.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+  };
+}
+
+export async function createLead({
+  deps,
+  chatbot,
+  conversation,
+  lead: { message: _, ...lead },
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  conversation: ConversationRow;
+  lead: LeadFields & { question: string; pageUrl: string };
+}): Promise<void> {
+  const { workspaceId, id: chatbotId } = chatbot;
+  const mail = await notifyOwner.prepare({ deps, chatbot });
+  const leadId = await deps.database.orm.transaction(async (transaction) => {
+    const row = { ...lead, workspaceId, chatbotId, conversationId: conversation.id };
+    const id = await createLeadRow({ transaction, lead: { ...row, createdAt: deps.clock.now() } });
+    const props = { ...lead, visitor: lead.name || lead.email || 'A visitor' };
+    const of = { transaction, conversationId: conversation.id };
+    await mail.queue({ ...of, template: 'new-lead', props });
+    return id;
+  });
+  await publishNews({ deps, news: { kind: 'lead', workspaceId, leadId } });
+}
+
+export async function listLeads({ deps, workspaceId, query }: OfWorkspace & { query: LeadsQuery }) {
+  const connection = deps.database.orm;
+  const before = readCursor(query.cursor);
+  const rows = await listLeadRows({
+    connection,
+    workspaceId,
+    query,
+    before,
+    limit: query.limit + 1,
+  });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1)?.lead;
+  return {
+    items: page.map(describeLead),
+    nextCursor:
+      rows.length > page.length && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+    openCount: await countOpenLeads({ connection, workspaceId }),
+  };
+}
+
+export async function updateLead({
+  deps,
+  workspaceId,
+  id,
+  isDone,
+}: OfWorkspace & { id: string; isDone: boolean }): Promise<Lead> {
+  const of = { connection: deps.database.orm, workspaceId, id };
+  await updateLeadRow({ ...of, doneAt: isDone ? deps.clock.now() : null });
+  const row = await findLeadRow(of);
+  if (!row) throw new AppError('not_found', 'This lead does not exist.');
+  return describeLead(row);
+}
+
+export async function deleteLead({ deps, ...of }: OfWorkspace & { id: string }): Promise<void> {
+  if (await deleteLeadRow({ connection: deps.database.orm, ...of })) return;
+  throw new AppError('not_found', 'This lead does not exist.');
+}
+
+const mostExported = 50_000;
+
+export async function exportLeads({
+  deps,
+  workspaceId,
+  query,
+}: OfWorkspace & { query: Pick<LeadsQuery, 'chatbotId' | 'done' | 'search'> }): Promise<Lead[]> {
+  const of = { connection: deps.database.orm, workspaceId };
+  return (await listLeadRows({ ...of, query, limit: mostExported })).map(describeLead);
+}
+
+function describeLead({ lead, chatbotName }: LeadRow): Lead {
+  const { workspaceId: _, doneAt, createdAt, ...rest } = lead;
+  return { ...rest, chatbotName, isDone: doneAt !== null, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,68 @@
+/** News for open screens, on one instance and on several: they say what changed, and whoever hears them reads the rows. */
+import type { Database } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+
+export type LiveNews = { workspaceId: string } & (
+  | { kind: 'message'; conversationId: string; seq: number }
+  | { kind: 'conversation'; conversationId: string; chatbotId: string; needsHuman: boolean }
+  | { kind: 'typing'; conversationId: string; name: string }
+  | { kind: 'gone'; conversationId: string }
+  | { kind: 'document'; documentId: string }
+  | { kind: 'lead'; leadId: string }
+  | { kind: 'usage' }
+);
+type Listener = (news: LiveNews) => void;
+
+const channel = 'askwell_live';
+
+/** Never fails what it tells of: the rows are there, and screens read them again from time to time. */
+export async function publishNews({ deps, news }: { deps: Deps; news: LiveNews }): Promise<void> {
+  try {
+    await deps.database.events.publish(channel, JSON.stringify(news));
+  } catch (error) {
+    deps.log.warn({ err: error, kind: news.kind }, 'news was not passed on');
+  }
+}
+
+/** Hears what happens in a workspace, or in one conversation only, until the returned function is called. */
+export async function hearNews({
+  deps,
+  about,
+  listener,
+}: {
+  deps: Deps;
+  about: string;
+  listener: Listener;
+}): Promise<() => void> {
+  const board = await getBoard(deps.database);
+  const listeners = board.get(about) ?? new Set();
+  board.set(about, listeners.add(listener));
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) board.delete(about);
+  };
+}
+
+/** One subscription a process, however many screens are open. */
+const boards = new WeakMap<Database, Promise<Map<string, Set<Listener>>>>();
+
+function getBoard(database: Database): Promise<Map<string, Set<Listener>>> {
+  const known = boards.get(database);
+  if (known) return known;
+  const board = openBoard(database);
+  boards.set(database, board);
+  board.catch(() => boards.delete(database));
+  return board;
+}
+
+async function openBoard(database: Database): Promise<Map<string, Set<Listener>>> {
+  const board = new Map<string, Set<Listener>>();
+  await database.events.subscribe(channel, (payload) => {
+    const news = JSON.parse(payload) as LiveNews;
+    for (const listener of board.get(news.workspaceId) ?? []) listener(news);
+    if ('conversationId' in news) {
+      for (const listener of board.get(news.conversationId) ?? []) listener(news);
+    }
+  });
+  return board;
+}
