@@ -1,7 +1,14 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
+import { answerRoutes } from '#server/features/answers/routes.ts';
+import { chatbotHolding } from '#server/features/chatbots/account-holding.ts';
+import { chatbotRoutes } from '#server/features/chatbots/routes.ts';
+import { chatRoutes } from '#server/features/chat/routes.ts';
 import { configRoutes } from '#server/features/config/routes.ts';
+import { documentHolding } from '#server/features/documents/account-holding.ts';
+import { documentRoutes } from '#server/features/documents/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
+import { planRoutes } from '#server/features/plans/routes.ts';
 import { requestRoutes } from '#server/features/requests/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
@@ -39,6 +46,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 
   app.use('/api/*', floodGuard({ clock, requestsPerMinute: env.http.requestsPerMinute }));
   app.use('/api/*', compressAnswers());
+  app.route('/', chatRoutes(deps));
   // Routes that take no cookie (the widget's, webhooks) are mounted above this line, all others below it.
   app.use('/api/*', sameOrigin(env.http));
   mountFeatures(app, deps);
@@ -51,7 +59,12 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 /** One line a feature. Each brings its whole paths, so that a path is found by searching for it. */
 function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', configRoutes(deps));
-  app.route('/', accountRoutes(deps));
+  const holdings = [chatbotHolding(deps), documentHolding(deps)];
+  app.route('/', accountRoutes(deps, holdings));
+  app.route('/', planRoutes(deps));
+  app.route('/', chatbotRoutes(deps));
+  app.route('/', answerRoutes(deps));
+  app.route('/', documentRoutes(deps));
   app.route('/', mailRoutes(deps));
   app.route('/', requestRoutes(deps));
 }

@@ -1,5 +1,10 @@
 /** Everything with a side effect, made once and passed down: tests hand in their own. */
 import { createMailer, type Mailer } from '#server/adapters/mail/mailer.ts';
+import {
+  createEmbedderSource,
+  type EmbedderSource,
+} from '#server/adapters/models/embedder-source.ts';
+import { createFileStorage, type FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
 import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
@@ -18,6 +23,8 @@ export type Deps = {
   database: Database;
   queue: JobQueue;
   mailer: Mailer;
+  storage: FileStorage;
+  embedding: EmbedderSource;
   /** The built web app, or `null` where it is not built. */
   web: StaticFiles | null;
 };
@@ -38,6 +45,8 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
       database,
       queue,
       mailer: createMailer(env),
+      storage: createFileStorage(env),
+      embedding: createEmbedderSource({ env, log }),
       web,
     };
   } catch (error) {
@@ -46,8 +55,11 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
   }
 }
 
-export async function closeDeps(deps: Pick<Deps, 'queue' | 'database' | 'mailer'>): Promise<void> {
+export async function closeDeps(
+  deps: Pick<Deps, 'queue' | 'database' | 'mailer' | 'embedding'>,
+): Promise<void> {
   deps.mailer.close();
+  await deps.embedding.close();
   await deps.queue.close();
   await deps.database.close();
 }

@@ -1,6 +1,9 @@
 import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
+import { answerJobs, answerSchedules } from '#server/features/answers/jobs.ts';
+import { documentJobs, documentSchedules } from '#server/features/documents/jobs.ts';
 import { mailJobs, mailSchedules } from '#server/features/mail/jobs.ts';
+import { planEmails } from '#server/features/plans/emails.tsx';
 import { requestEmails } from '#server/features/requests/emails.tsx';
 import { deleteExpiredRateLimits } from '#server/http/rate-limit.ts';
 import { type JobHandler, startWorker } from '#server/jobs/queue.ts';
@@ -13,13 +16,17 @@ export function createWorker(deps: Deps): Promise<Worker> {
   const { database, log } = deps;
   const handlers: JobHandler[] = [
     { name: 'delete-expired-rate-limits', handle: () => deleteExpiredRateLimits(deps) },
-    ...mailJobs({ deps, templates: { ...accountEmails, ...requestEmails } }),
+    ...mailJobs({ deps, templates: { ...accountEmails, ...planEmails, ...requestEmails } }),
     ...accountJobs(deps),
+    ...answerJobs(deps),
+    ...documentJobs(deps),
   ];
   const schedules = [
     { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
     ...mailSchedules,
     ...accountSchedules,
+    ...answerSchedules,
+    ...documentSchedules,
   ];
   return startWorker({ database, log, handlers, schedules });
 }

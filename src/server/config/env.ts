@@ -5,7 +5,9 @@ import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
+import { embeddingModel } from './embedding-model.ts';
 import { findHalfServices } from './half-services.ts';
+import { storageUrl } from './storage-url.ts';
 
 const text = z.string().trim();
 const optionalText = text.transform((value) => value || null).default(null);
@@ -62,6 +64,9 @@ const variables = z.object({
   DATABASE_POOL_MAX: wholeNumber.default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber.default(15_000),
 
+  // Files
+  STORAGE_URL: storageUrl.default(null),
+
   // Mail
   SMTP_URL: smtpUrl,
   MAIL_FROM: optionalText,
@@ -89,6 +94,7 @@ const variables = z.object({
   MODEL_API_KEY: optionalText,
   MODEL_NAME: optionalText,
   MODEL_BASE_URL: webAddress.optional(),
+  EMBEDDING_MODEL: embeddingModel.prefault('npm'),
 
   // What is switched on
   FLAG_ANALYTICS: flag.default(true),
@@ -188,6 +194,8 @@ function arrange(v: Variables) {
       poolMax: v.DATABASE_POOL_MAX,
       statementTimeoutMs: v.DATABASE_STATEMENT_TIMEOUT_MS,
     },
+    /** Null: files lie in the data folder. */
+    storage: v.STORAGE_URL,
     mail: v.SMTP_URL && v.MAIL_FROM ? { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM } : null,
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
@@ -223,6 +231,8 @@ function arrange(v: Variables) {
       name: v.MODEL_NAME,
       baseUrl: v.MODEL_BASE_URL ?? null,
     },
+    /** Where the model for search by meaning comes from; null searches by words alone. */
+    embeddingModel: v.EMBEDDING_MODEL,
     flags: {
       analytics: v.FLAG_ANALYTICS,
       chatbotTesting: v.FLAG_CHATBOT_TESTING,

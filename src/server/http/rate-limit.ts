@@ -18,14 +18,14 @@ type Use = { isAllowed: boolean; remaining: number; resetSeconds: number };
  * Limits a route by caller. `by` names who is counted: the address, or what the function returns (an account,
  * a visitor); `null` counts nobody. Use it twice to limit by both.
  */
-export function rateLimit({
+export function rateLimit<E extends HttpEnv = HttpEnv>({
   deps,
   by,
   ...limit
 }: Limit & {
   deps: LimitDeps;
-  by: 'address' | ((c: Context<HttpEnv>) => string | null);
-}): MiddlewareHandler<HttpEnv> {
+  by: 'address' | ((c: Context<E>) => string | null);
+}): MiddlewareHandler<E> {
   return async (c, next) => {
     const caller = by === 'address' ? addressGroup(c.get('clientAddress')) : by(c);
     if (caller !== null) {

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { createMailer } from '#server/adapters/mail/mailer.ts';
+import { createEmbedderSource } from '#server/adapters/models/embedder-source.ts';
+import { createFileStorage } from '#server/adapters/storage/file-storage.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createLog } from '#server/config/log.ts';
@@ -28,13 +30,28 @@ export async function createTestApp({
   deps?: Partial<Deps>;
 } = {}): Promise<TestApp> {
   const { database, env: databaseEnv, close } = await createTestDatabase();
-  const env = { ...readEnv({ NODE_ENV: 'test', ...variables }), ...databaseEnv };
+  const env = {
+    ...readEnv({ NODE_ENV: 'test', EMBEDDING_MODEL: 'off', ...variables }),
+    ...databaseEnv,
+  };
   const log = createLog('silent');
   const clock = createFakeClock();
   const queue = await createQueue({ database, log });
   const secrets = { authSecret: 's'.repeat(48), metricsToken: 'm'.repeat(48) };
   const mailer = createMailer(env);
-  const deps: Deps = { env, secrets, log, clock, database, queue, mailer, web: null, ...replaced };
+  const deps: Deps = {
+    env,
+    secrets,
+    log,
+    clock,
+    database,
+    queue,
+    mailer,
+    storage: createFileStorage(env),
+    embedding: createEmbedderSource({ env, log }),
+    web: null,
+    ...replaced,
+  };
   const app = createApp(deps);
   return {
     app,

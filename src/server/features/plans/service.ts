@@ -37,26 +37,31 @@ export async function getPlan({ deps, workspaceId }: OfWorkspace): Promise<Works
   return describePlan({ deps, row });
 }
 
+/** Whoever creates something in the same workspace waits until this transaction ends. */
+export async function lockWorkspace(o: {
+  transaction: Transaction;
+  workspaceId: string;
+}): Promise<void> {
+  await lockPlanRow(o);
+}
+
 /**
- * The plan, with the workspace locked until the transaction ends: what is counted after this call stays true until
- * the new row is in, so that of many creations at the edge only as many succeed as there is room for.
+ * For the moment before one more is made: throws the upgrade message when there is no room. The workspace stays locked
+ * until the transaction ends, so that of many creations at the edge only as many succeed as there is room for.
  */
-export async function lockPlan({
+export async function reserveRoom({
   deps,
   transaction,
   workspaceId,
-}: OfWorkspace & { transaction: Transaction }): Promise<WorkspacePlan> {
-  return describePlan({ deps, row: await lockPlanRow({ transaction, workspaceId }) });
-}
-
-/** For the moment before one more is made: throws the upgrade message when `used` is already all there may be. */
-export function assertRoom(o: {
-  plan: WorkspacePlan;
-  resource: LimitedResource;
-  used: number;
-}): void {
-  const limit = o.plan.limits[o.resource];
-  if (limit >= 0 && o.used >= limit) throw refusal(o);
+  resource,
+}: OfWorkspace & { transaction: Transaction; resource: 'chatbot' | 'document' }): Promise<void> {
+  const plan = describePlan({ deps, row: await lockPlanRow({ transaction, workspaceId }) });
+  const limit = plan.limits[resource];
+  if (limit < 0) return;
+  const count = resource === 'chatbot' ? countChatbots : countDocuments;
+  if ((await count({ connection: transaction, workspaceId })) >= limit) {
+    throw refusal({ plan, resource });
+  }
 }
 
 export function refusal(o: { plan: WorkspacePlan; resource: LimitedResource }): AppError {

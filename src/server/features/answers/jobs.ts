@@ -1,0 +1,37 @@
+import type { Deps } from '#server/deps.ts';
+import { bumpKnowledge } from '#server/features/chatbots/service.ts';
+import type { JobHandler } from '#server/jobs/queue.ts';
+import { listUnlearnt, saveVector } from './queries.ts';
+import { learnAnswersJob } from './service.ts';
+
+const batch = 50;
+
+export function answerJobs(deps: Deps): JobHandler[] {
+  return [{ name: learnAnswersJob, handle: (_, signal) => learnAnswers({ deps, signal }) }];
+}
+
+/** Also finds what the model was not there for, and what another model had learnt. */
+export const answerSchedules = [{ name: learnAnswersJob, cron: '* * * * *' }];
+
+async function learnAnswers({ deps, signal }: { deps: Deps; signal: AbortSignal }): Promise<void> {
+  const embedder = deps.embedding.current();
+  if (!embedder) return;
+  const { orm } = deps.database;
+  while (!signal.aborted) {
+    const rows = await listUnlearnt({ connection: orm, embedderId: embedder.id, limit: batch });
+    if (rows.length === 0) return;
+    const vectors = await embedder.embed(
+      rows.map(({ question }) => question),
+      { signal },
+    );
+    await orm.transaction(async (transaction) => {
+      for (const [index, row] of rows.entries()) {
+        const values = vectors[index] ?? new Float32Array();
+        const vector = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
+        await saveVector({ connection: transaction, row, vector, embedderId: embedder.id });
+        const { workspaceId, chatbotId } = row;
+        await bumpKnowledge({ transaction, workspaceId, ids: [chatbotId] });
+      }
+    });
+  }
+}

@@ -1,0 +1,83 @@
+/** SQL of curated answers; every function takes the workspace and the chatbot. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { answers } from '#server/db/schema/chatbots.ts';
+
+type Connection = Database['orm'] | Transaction;
+type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
+type OfAnswer = OfChatbot & { id: string };
+export type AnswerRow = typeof answers.$inferSelect;
+
+const isOf = (o: { workspaceId: string; chatbotId: string }) =>
+  and(eq(answers.workspaceId, o.workspaceId), eq(answers.chatbotId, o.chatbotId));
+
+export async function listAnswerRows({ connection, ...of }: OfChatbot): Promise<AnswerRow[]> {
+  return connection
+    .select()
+    .from(answers)
+    .where(isOf(of))
+    .orderBy(desc(answers.createdAt), answers.id);
+}
+
+export async function createAnswerRow(o: {
+  transaction: Transaction;
+  answer: typeof answers.$inferInsert;
+}): Promise<AnswerRow> {
+  const [row] = await o.transaction.insert(answers).values(o.answer).returning();
+  if (!row) throw new Error('The answer was not stored');
+  return row;
+}
+
+export async function updateAnswerRow({
+  connection,
+  id,
+  changes,
+  ...of
+}: OfAnswer & { changes: Partial<AnswerRow> }): Promise<AnswerRow | null> {
+  const [row] = await connection
+    .update(answers)
+    .set(changes)
+    .where(and(isOf(of), eq(answers.id, id)))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteAnswerRow({ connection, id, ...of }: OfAnswer): Promise<boolean> {
+  const deleted = await connection
+    .delete(answers)
+    .where(and(isOf(of), eq(answers.id, id)))
+    .returning({ id: answers.id });
+  return deleted.length > 0;
+}
+
+/** The oldest that are not learnt with this model, of all workspaces: background work only. */
+export async function listUnlearnt(o: {
+  connection: Connection;
+  embedderId: string;
+  limit: number;
+}): Promise<AnswerRow[]> {
+  return o.connection
+    .select()
+    .from(answers)
+    .where(sql`${answers.embedderId} is distinct from ${o.embedderId}`)
+    .orderBy(answers.updatedAt)
+    .limit(o.limit);
+}
+
+/** Nothing is written when the question was changed meanwhile: the vector would mean the old one. */
+export async function saveVector({
+  connection,
+  row,
+  vector,
+  embedderId,
+}: {
+  connection: Connection;
+  row: AnswerRow;
+  vector: Buffer;
+  embedderId: string;
+}): Promise<void> {
+  await connection
+    .update(answers)
+    .set({ vector, embedderId })
+    .where(and(isOf(row), eq(answers.id, row.id), eq(answers.question, row.question)));
+}

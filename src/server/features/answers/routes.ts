@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { validate } from '#server/http/validate.ts';
+import { answerInput, updateAnswerInput } from '#shared/contract/answers.ts';
+import { createAnswer, deleteAnswer, listAnswers, updateAnswer } from './service.ts';
+
+const ofChatbot = z.object({ chatbotId: z.uuid() });
+const ofAnswer = z.object({ chatbotId: z.uuid(), id: z.uuid() });
+
+export function answerRoutes(deps: Deps): Hono<SessionEnv> {
+  const signedIn = requireSession(deps);
+  return new Hono<SessionEnv>()
+    .get(
+      '/api/chatbots/:chatbotId/answers',
+      signedIn,
+      validate({ param: ofChatbot }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        return c.json({
+          items: await listAnswers({ deps, workspaceId, ...c.req.valid('param') }),
+        });
+      },
+    )
+    .post(
+      '/api/chatbots/:chatbotId/answers',
+      signedIn,
+      validate({ param: ofChatbot, json: answerInput }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const of = { deps, workspaceId, userId, ...c.req.valid('param') };
+        return c.json(await createAnswer({ ...of, input: c.req.valid('json') }), 201);
+      },
+    )
+    .patch(
+      '/api/chatbots/:chatbotId/answers/:id',
+      signedIn,
+      validate({ param: ofAnswer, json: updateAnswerInput }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const of = { deps, workspaceId, ...c.req.valid('param') };
+        return c.json(await updateAnswer({ ...of, changes: c.req.valid('json') }));
+      },
+    )
+    .delete(
+      '/api/chatbots/:chatbotId/answers/:id',
+      signedIn,
+      validate({ param: ofAnswer }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        await deleteAnswer({ deps, workspaceId, ...c.req.valid('param') });
+        return c.json({ deleted: true });
+      },
+    );
+}

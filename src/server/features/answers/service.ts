@@ -1,0 +1,110 @@
+/** Curated answers: pairs an owner wrote for one chatbot, which outrank its documents. */
+import type { Deps } from '#server/deps.ts';
+import { assertWritable, bumpKnowledge, getChatbot } from '#server/features/chatbots/service.ts';
+import type { Answer, AnswerInput, UpdateAnswerInput } from '#shared/contract/answers.ts';
+import { AppError } from '#shared/errors.ts';
+import {
+  type AnswerRow,
+  createAnswerRow,
+  deleteAnswerRow,
+  listAnswerRows,
+  updateAnswerRow,
+} from './queries.ts';
+
+type OfChatbot = { deps: Deps; workspaceId: string; chatbotId: string };
+type OfAnswer = OfChatbot & { id: string };
+
+export const learnAnswersJob = 'learn-answers';
+/** They are compared with every question, so there is an end to them. */
+const mostAnswers = 1000;
+
+export async function listAnswers({ deps, ...of }: OfChatbot): Promise<Answer[]> {
+  await getChatbot({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
+  const rows = await listAnswerRows({ connection: deps.database.orm, ...of });
+  return rows.map(describe);
+}
+
+export async function createAnswer({
+  deps,
+  userId,
+  input,
+  ...of
+}: OfChatbot & { userId: string; input: AnswerInput }): Promise<Answer> {
+  await assertWritable({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
+  if ((await listAnswerRows({ connection: deps.database.orm, ...of })).length >= mostAnswers) {
+    throw new AppError('conflict', `A chatbot can have at most ${mostAnswers} answers.`);
+  }
+  const now = deps.clock.now();
+  const answer = { ...input, ...of, userId, createdAt: now, updatedAt: now };
+  return deps.database.orm.transaction(async (transaction) => {
+    const row = await createAnswerRow({ transaction, answer });
+    await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
+    await deps.queue.enqueue({ name: learnAnswersJob, data: {}, singletonKey: 'one', transaction });
+    return describe(row);
+  });
+}
+
+export async function updateAnswer({
+  deps,
+  changes,
+  ...of
+}: OfAnswer & { changes: UpdateAnswerInput }): Promise<Answer> {
+  await assertWritable({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
+  // The old question's meaning would match what is no longer asked.
+  const unlearnt = changes.question === undefined ? {} : { vector: null, embedderId: null };
+  return deps.database.orm.transaction(async (transaction) => {
+    const row = await updateAnswerRow({
+      connection: transaction,
+      ...of,
+      changes: { ...changes, ...unlearnt, updatedAt: deps.clock.now() },
+    });
+    if (!row) throw notFound();
+    await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
+    await deps.queue.enqueue({ name: learnAnswersJob, data: {}, singletonKey: 'one', transaction });
+    return describe(row);
+  });
+}
+
+export async function deleteAnswer({ deps, ...of }: OfAnswer): Promise<void> {
+  await deps.database.orm.transaction(async (transaction) => {
+    if (!(await deleteAnswerRow({ connection: transaction, ...of }))) throw notFound();
+    await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
+  });
+}
+
+export type KnownAnswer = {
+  id: string;
+  question: string;
+  answer: string;
+  /** The question's meaning to the model in use; null while only its words can be compared. */
+  vector: Float32Array | null;
+};
+
+/** For the chat: all pairs of one chatbot, read afresh, so that a deleted one is never said again. */
+export async function listKnownAnswers({ deps, ...of }: OfChatbot): Promise<KnownAnswer[]> {
+  const embedderId = deps.embedding.current()?.id;
+  const rows = await listAnswerRows({ connection: deps.database.orm, ...of });
+  return rows.map(({ id, question, answer, vector, embedderId: learntBy }) => ({
+    id,
+    question,
+    answer,
+    vector: vector && learntBy === embedderId ? toVector(vector) : null,
+  }));
+}
+
+/** Copied, because the driver's buffer need not start where four-byte numbers may. */
+function toVector(bytes: Buffer): Float32Array {
+  return new Float32Array(Uint8Array.from(bytes).buffer);
+}
+
+const notFound = () => new AppError('not_found', 'This answer does not exist.');
+
+function describe({ id, question, answer, createdAt, updatedAt }: AnswerRow): Answer {
+  return {
+    id,
+    question,
+    answer,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+/** An owner's changes to what a chatbot keeps sealed. */
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import type { Chatbot } from '#shared/contract/chatbots.ts';
+import { updateChatbotRow } from './queries.ts';
+import { seal } from './sealed-secrets.ts';
+import { assertWritable, getChatbot } from './service.ts';
+
+type OfChatbot = { deps: Deps; workspaceId: string; id: string };
+
+export async function saveModelKey({ key, ...of }: OfChatbot & { key: string }): Promise<Chatbot> {
+  const sealed = seal({ ...of, column: 'modelKeyEncrypted', text: key });
+  return save({ ...of, changes: { modelKeyEncrypted: sealed, modelKeyLast4: key.slice(-4) } });
+}
+
+export async function deleteModelKey(of: OfChatbot): Promise<Chatbot> {
+  return save({ ...of, changes: { modelKeyEncrypted: null, modelKeyLast4: null } });
+}
+
+/** A new secret for signing who a visitor is; the one before stops working. */
+export async function createIdentitySecret(of: OfChatbot): Promise<{ secret: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const sealed = seal({ ...of, column: 'identitySecretEncrypted', text: secret });
+  await save({ ...of, changes: { identitySecretEncrypted: sealed } });
+  return { secret };
+}
+
+export async function deleteIdentitySecret(of: OfChatbot): Promise<Chatbot> {
+  return save({ ...of, changes: { identitySecretEncrypted: null } });
+}
+
+async function save({
+  deps,
+  changes,
+  ...of
+}: OfChatbot & { changes: Parameters<typeof updateChatbotRow>[0]['changes'] }): Promise<Chatbot> {
+  await assertWritable({ deps, ...of });
+  const updatedAt = deps.clock.now();
+  const connection = deps.database.orm;
+  await updateChatbotRow({ connection, ...of, changes: { ...changes, updatedAt } });
+  return getChatbot({ deps, ...of });
+}

@@ -1,0 +1,131 @@
+/** SQL of chatbots; every function takes the workspace, but for the one that finds a chatbot by its public id. */
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { chatbotAvatars, chatbots } from '#server/db/schema/chatbots.ts';
+import { chatbotDocuments } from '#server/db/schema/documents.ts';
+
+type Connection = Database['orm'] | Transaction;
+type OfWorkspace = { connection: Connection; workspaceId: string };
+type OfChatbot = OfWorkspace & { id: string };
+export type ChatbotRow = Awaited<ReturnType<typeof listChatbotRows>>[number];
+export type NewChatbot = typeof chatbots.$inferInsert;
+
+const other = alias(chatbots, 'other');
+const kept = (table: typeof chatbots | typeof other) => sql`coalesce(${table.keptAt}, '-infinity')`;
+/** How many of the workspace's chatbots come before this one when the plan cannot hold them all. */
+const rank = sql<number>`(select count(*)::int from ${chatbots} as "other"
+  where ${other.workspaceId} = ${chatbots.workspaceId} and (${kept(other)} > ${kept(chatbots)}
+    or (${kept(other)} = ${kept(chatbots)}
+      and (${other.createdAt}, ${other.id}) < (${chatbots.createdAt}, ${chatbots.id}))))`;
+const documentsCount = sql<number>`(select count(*)::int from ${chatbotDocuments}
+  where ${chatbotDocuments.chatbotId} = ${chatbots.id})`;
+
+const selectRows = ({ connection, where }: { connection: Connection; where: SQL | undefined }) =>
+  connection
+    .select({ chatbot: chatbots, rank, documentsCount, avatarUpdatedAt: chatbotAvatars.updatedAt })
+    .from(chatbots)
+    .leftJoin(chatbotAvatars, eq(chatbotAvatars.chatbotId, chatbots.id))
+    .where(where);
+
+const isOf = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
+  and(eq(chatbots.workspaceId, workspaceId), eq(chatbots.id, id));
+
+export async function listChatbotRows({ connection, workspaceId }: OfWorkspace) {
+  const where = eq(chatbots.workspaceId, workspaceId);
+  return selectRows({ connection, where }).orderBy(desc(chatbots.createdAt), chatbots.id);
+}
+
+export async function findChatbotRow(o: OfChatbot): Promise<ChatbotRow | null> {
+  const [row] = await selectRows({ connection: o.connection, where: isOf(o) });
+  return row ?? null;
+}
+
+/** For visitors, who know nothing but the id: the workspace is what this answers. */
+export async function findPublicChatbotRow(o: { connection: Connection; id: string }) {
+  const [row] = await selectRows({ connection: o.connection, where: eq(chatbots.id, o.id) });
+  return row ?? null;
+}
+
+export async function createChatbotRow(o: {
+  transaction: Transaction;
+  chatbot: NewChatbot;
+}): Promise<string> {
+  const [row] = await o.transaction
+    .insert(chatbots)
+    .values(o.chatbot)
+    .returning({ id: chatbots.id });
+  if (!row) throw new Error('The chatbot was not stored');
+  return row.id;
+}
+
+/** False when the row is not the one the change was made to. */
+export async function updateChatbotRow({
+  connection,
+  changes,
+  version,
+  ...of
+}: OfChatbot & { changes: Partial<NewChatbot>; version?: number }): Promise<boolean> {
+  const updated = await connection
+    .update(chatbots)
+    .set({ ...changes, version: sql`${chatbots.version} + 1` })
+    .where(and(isOf(of), version === undefined ? undefined : eq(chatbots.version, version)))
+    .returning({ id: chatbots.id });
+  return updated.length > 0;
+}
+
+export async function deleteChatbotRow({ connection, ...of }: OfChatbot): Promise<boolean> {
+  const deleted = await connection.delete(chatbots).where(isOf(of)).returning({ id: chatbots.id });
+  return deleted.length > 0;
+}
+
+/** Which of these chatbots are the workspace's own. */
+export async function listOwnIds({
+  connection,
+  workspaceId,
+  ids,
+}: OfWorkspace & { ids: readonly string[] }): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await connection
+    .select({ id: chatbots.id })
+    .from(chatbots)
+    .where(and(eq(chatbots.workspaceId, workspaceId), inArray(chatbots.id, [...ids])));
+  return rows.map(({ id }) => id);
+}
+
+export async function bumpKnowledgeVersions({
+  connection,
+  workspaceId,
+  ids,
+}: OfWorkspace & { ids: readonly string[] }): Promise<void> {
+  if (ids.length === 0) return;
+  await connection
+    .update(chatbots)
+    .set({ knowledgeVersion: sql`${chatbots.knowledgeVersion} + 1` })
+    .where(and(eq(chatbots.workspaceId, workspaceId), inArray(chatbots.id, [...ids])));
+}
+
+export async function saveAvatarRow(o: {
+  connection: Connection;
+  avatar: typeof chatbotAvatars.$inferInsert;
+}): Promise<void> {
+  const { chatbotId, workspaceId, ...picture } = o.avatar;
+  await o.connection
+    .insert(chatbotAvatars)
+    .values(o.avatar)
+    .onConflictDoUpdate({ target: chatbotAvatars.chatbotId, set: picture });
+}
+
+export async function findAvatarRow(o: { connection: Connection; chatbotId: string }) {
+  const [row] = await o.connection
+    .select()
+    .from(chatbotAvatars)
+    .where(eq(chatbotAvatars.chatbotId, o.chatbotId));
+  return row ?? null;
+}
+
+export async function deleteAvatarRow(o: OfChatbot): Promise<void> {
+  await o.connection
+    .delete(chatbotAvatars)
+    .where(and(eq(chatbotAvatars.workspaceId, o.workspaceId), eq(chatbotAvatars.chatbotId, o.id)));
+}

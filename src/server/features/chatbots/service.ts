@@ -1,0 +1,198 @@
+/** Chatbots: what their owner does with them, and what other features may ask of them. */
+import type { Transaction } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  getPlan,
+  refusal,
+  reserveRoom,
+  type WorkspacePlan,
+} from '#server/features/plans/service.ts';
+import {
+  type Chatbot,
+  type ChatbotSettings,
+  type ChatbotSummary,
+  type CreateChatbotInput,
+  chatbotDefaults,
+  type UpdateChatbotInput,
+} from '#shared/contract/chatbots.ts';
+import { AppError } from '#shared/errors.ts';
+import { copyChatbot } from './copy-chatbot.ts';
+import { describeChatbot, isReadOnly, settingsOf, summariseChatbot } from './describe-chatbot.ts';
+import {
+  bumpKnowledgeVersions,
+  type ChatbotRow,
+  createChatbotRow,
+  deleteChatbotRow,
+  findAvatarRow,
+  findChatbotRow,
+  findPublicChatbotRow,
+  listChatbotRows,
+  listOwnIds,
+  updateChatbotRow,
+} from './queries.ts';
+
+export { findIdentitySecret, findModelKey } from './sealed-secrets.ts';
+
+type OfWorkspace = { deps: Deps; workspaceId: string };
+type OfChatbot = OfWorkspace & { id: string };
+
+const notFound = () => new AppError('not_found', 'This chatbot does not exist.');
+
+export async function listChatbots({ deps, workspaceId }: OfWorkspace): Promise<ChatbotSummary[]> {
+  const plan = await getPlan({ deps, workspaceId });
+  const rows = await listChatbotRows({ connection: deps.database.orm, workspaceId });
+  return rows.map((row) => summariseChatbot({ row, plan }));
+}
+
+export async function getChatbot({ deps, ...of }: OfChatbot): Promise<Chatbot> {
+  const row = await findChatbotRow({ connection: deps.database.orm, ...of });
+  if (!row) throw notFound();
+  return describeChatbot({ row, plan: await getPlan({ deps, ...of }) });
+}
+
+export async function createChatbot({
+  deps,
+  workspaceId,
+  userId,
+  input,
+}: OfWorkspace & { userId: string; input: CreateChatbotInput }): Promise<Chatbot> {
+  const now = deps.clock.now();
+  const id = await deps.database.orm.transaction(async (transaction) => {
+    await reserveRoom({ deps, transaction, workspaceId, resource: 'chatbot' });
+    const chatbot = {
+      ...chatbotDefaults,
+      ...input,
+      workspaceId,
+      userId,
+      createdAt: now,
+      updatedAt: now,
+    };
+    return createChatbotRow({ transaction, chatbot });
+  });
+  return getChatbot({ deps, workspaceId, id });
+}
+
+/** With its documents and curated answers, without what identifies it elsewhere: keys and secrets. */
+export async function duplicateChatbot({
+  deps,
+  workspaceId,
+  userId,
+  id,
+}: OfChatbot & { userId: string }): Promise<Chatbot> {
+  const copyId = await deps.database.orm.transaction(async (transaction) => {
+    const row = await findChatbotRow({ connection: transaction, workspaceId, id });
+    if (!row) throw notFound();
+    await reserveRoom({ deps, transaction, workspaceId, resource: 'chatbot' });
+    return copyChatbot({ transaction, row, userId, now: deps.clock.now() });
+  });
+  return getChatbot({ deps, workspaceId, id: copyId });
+}
+
+export async function updateChatbot({
+  deps,
+  input: { version, ...changes },
+  ...of
+}: OfChatbot & { input: UpdateChatbotInput }): Promise<Chatbot> {
+  await assertWritable({ deps, ...of });
+  const isDone = await updateChatbotRow({
+    connection: deps.database.orm,
+    ...of,
+    changes: { ...changes, updatedAt: deps.clock.now() },
+    version,
+  });
+  const current = await getChatbot({ deps, ...of });
+  if (isDone) return current;
+  throw new AppError('conflict', 'This chatbot was changed elsewhere in the meantime.', {
+    current,
+  });
+}
+
+export async function deleteChatbot({ deps, ...of }: OfChatbot): Promise<void> {
+  if (!(await deleteChatbotRow({ connection: deps.database.orm, ...of }))) throw notFound();
+}
+
+/** The owner's choice of which chatbots stay in use where the plan allows fewer than there are. */
+export async function keepChatbot({ deps, ...of }: OfChatbot): Promise<Chatbot> {
+  const now = deps.clock.now();
+  const connection = deps.database.orm;
+  if (!(await updateChatbotRow({ connection, ...of, changes: { keptAt: now } }))) throw notFound();
+  return getChatbot({ deps, ...of });
+}
+
+/** Refuses what the plan makes read-only, and what is not there or not theirs. */
+export async function assertWritable({ deps, ...of }: OfChatbot): Promise<ChatbotRow> {
+  const row = await findChatbotRow({ connection: deps.database.orm, ...of });
+  if (!row) throw notFound();
+  const plan = await getPlan({ deps, ...of });
+  if (isReadOnly({ row, plan })) throw refusal({ plan, resource: 'chatbot' });
+  return row;
+}
+
+/** Refuses ids that are not the workspace's own, as if they did not exist. */
+export async function assertOwnChatbots({
+  transaction,
+  workspaceId,
+  ids,
+}: {
+  transaction: Transaction;
+  workspaceId: string;
+  ids: readonly string[];
+}): Promise<void> {
+  const own = await listOwnIds({ connection: transaction, workspaceId, ids });
+  if (own.length !== new Set(ids).size) throw notFound();
+}
+
+/** Called in the transaction of every change to what these chatbots know: the next question on any instance sees it. */
+export async function bumpKnowledge(o: {
+  transaction: Transaction;
+  workspaceId: string;
+  ids: readonly string[];
+}): Promise<void> {
+  await bumpKnowledgeVersions({ ...o, connection: o.transaction });
+}
+
+/** A chatbot as its visitors meet it. */
+export type LiveChatbot = {
+  id: string;
+  workspaceId: string;
+  settings: ChatbotSettings;
+  /** Compare with the version of knowledge at hand. */
+  knowledgeVersion: number;
+  hasModelKey: boolean;
+  hasIdentitySecret: boolean;
+  /** When the picture last changed; null without one. */
+  avatarUpdatedAt: Date | null;
+  plan: WorkspacePlan;
+  /** Switched on, and within what the plan allows. Otherwise contact details are collected instead of answering. */
+  isAnswering: boolean;
+};
+
+/** By the public id, for the chat: read afresh at every question, so that a change counts at once. */
+export async function findLiveChatbot({
+  deps,
+  id,
+}: {
+  deps: Deps;
+  id: string;
+}): Promise<LiveChatbot | null> {
+  const row = await findPublicChatbotRow({ connection: deps.database.orm, id });
+  if (!row) return null;
+  const { chatbot } = row;
+  const plan = await getPlan({ deps, workspaceId: chatbot.workspaceId });
+  return {
+    id,
+    workspaceId: chatbot.workspaceId,
+    settings: settingsOf(row),
+    knowledgeVersion: chatbot.knowledgeVersion,
+    hasModelKey: chatbot.modelKeyEncrypted !== null,
+    hasIdentitySecret: chatbot.identitySecretEncrypted !== null,
+    avatarUpdatedAt: row.avatarUpdatedAt,
+    plan,
+    isAnswering: chatbot.active && !isReadOnly({ row, plan }),
+  };
+}
+
+/** By the public id, for the chat. */
+export async function findChatbotAvatar({ deps, id }: { deps: Deps; id: string }) {
+  return findAvatarRow({ connection: deps.database.orm, chatbotId: id });
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { documents } from '#server/db/schema/documents.ts';
+import type { Deps } from '#server/deps.ts';
+import { describeDocument } from './describe-document.ts';
+import { listDocumentRows } from './queries.ts';
+import { queueFileDeletion } from './stored-files.ts';
+
+/** Long enough for the deletion to have happened; if it did not, the documents still name their files and nothing goes. */
+const waitSeconds = 60;
+const pageSize = 100;
+
+/** What an account's export holds of its documents (the files themselves are downloaded one by one), and their end. */
+export function documentHolding(deps: Deps) {
+  const connection = deps.database.orm;
+  return {
+    name: 'documents',
+    async exportData({ workspaceId }: { workspaceId: string }): Promise<unknown> {
+      const all = [];
+      let cursor: string | undefined;
+      do {
+        const query = { cursor, limit: pageSize, search: '' };
+        const page = await listDocumentRows({ connection, workspaceId, query });
+        all.push(...page.items.map(describeDocument));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      return all;
+    },
+    async beforeDeletion({ workspaceId }: { workspaceId: string }): Promise<void> {
+      const rows = await connection
+        .select({ key: documents.storageKey })
+        .from(documents)
+        .where(eq(documents.workspaceId, workspaceId));
+      const keys = rows.map(({ key }) => key);
+      await queueFileDeletion({ deps, keys, startAfterSeconds: waitSeconds });
+    },
+  };
+}

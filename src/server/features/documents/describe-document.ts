@@ -1,0 +1,22 @@
+import type { Document } from '#shared/contract/documents.ts';
+import type { DocumentRow } from './queries.ts';
+
+/** What an owner sees of a document: not where its file lies, nor who works on it. */
+export function describeDocument(row: DocumentRow): Document {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    bytes: row.bytes,
+    state: row.state,
+    failure: row.failureCode ? { code: row.failureCode, message: row.failureMessage ?? '' } : null,
+    pages: row.pages,
+    passages: row.passages,
+    sentencesTotal: row.sentencesTotal,
+    sentencesLearnt: row.sentencesLearnt,
+    notes: row.notes,
+    chatbotIds: row.chatbotIds,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,190 @@
+/** SQL of documents as their owner sees them; every function takes the workspace. */
+import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { chatbotDocuments, documentPages, documents } from '#server/db/schema/documents.ts';
+import type { DocumentsQuery } from '#shared/contract/documents.ts';
+
+export type Connection = Database['orm'] | Transaction;
+type OfWorkspace = { connection: Connection; workspaceId: string };
+export type OfDocument = OfWorkspace & { id: string };
+export type DocumentRow = typeof documents.$inferSelect & { chatbotIds: string[] };
+
+const links = sql<string[]>`array(select ${chatbotDocuments.chatbotId} from ${chatbotDocuments}
+  where ${chatbotDocuments.documentId} = ${sql.raw('"documents"."id"')} order by 1)`;
+
+const isOf = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
+  and(eq(documents.workspaceId, workspaceId), eq(documents.id, id));
+
+const selectRows = ({ connection, where }: { connection: Connection; where: SQL | undefined }) =>
+  connection.select({ document: documents, chatbotIds: links }).from(documents).where(where);
+
+const merge = (rows: Awaited<ReturnType<typeof selectRows>>): DocumentRow[] =>
+  rows.map(({ document, chatbotIds }) => ({ ...document, chatbotIds }));
+
+export async function listDocumentRows({
+  connection,
+  workspaceId,
+  query,
+}: OfWorkspace & { query: DocumentsQuery }) {
+  const { search, chatbotId, state, ids } = query;
+  const linked = connection
+    .select({ id: chatbotDocuments.documentId })
+    .from(chatbotDocuments)
+    .where(
+      and(
+        eq(chatbotDocuments.workspaceId, workspaceId),
+        eq(chatbotDocuments.chatbotId, chatbotId ?? workspaceId),
+      ),
+    );
+  const filter = and(
+    eq(documents.workspaceId, workspaceId),
+    search ? ilike(documents.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    chatbotId ? inArray(documents.id, linked) : undefined,
+    state ? eq(documents.state, state) : undefined,
+    ids ? inArray(documents.id, ids) : undefined,
+  );
+  const [counted] = await connection.select({ total: count() }).from(documents).where(filter);
+  const total = counted?.total ?? 0;
+  if (query.count) return { items: [], nextCursor: null, total };
+  const after = query.cursor ? readCursor(query.cursor) : null;
+  const isAfter = after
+    ? or(
+        lt(documents.createdAt, after.createdAt),
+        and(eq(documents.createdAt, after.createdAt), lt(documents.id, after.id)),
+      )
+    : undefined;
+  const rows = merge(
+    await selectRows({ connection, where: and(filter, isAfter) })
+      .orderBy(desc(documents.createdAt), desc(documents.id))
+      .limit(query.limit + 1),
+  );
+  const items = rows.slice(0, query.limit);
+  const last = items.at(-1);
+  return { items, total, nextCursor: rows.length > items.length && last ? cursorOf(last) : null };
+}
+
+const cursorOf = ({ createdAt, id }: DocumentRow) => `${createdAt.getTime()}.${id}`;
+
+/** One that is not of our making starts from the beginning. */
+function readCursor(cursor: string): { createdAt: Date; id: string } | null {
+  const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
+  return time && id ? { createdAt: new Date(Number(time)), id } : null;
+}
+
+export async function findDocumentRow({ connection, ...of }: OfDocument) {
+  const [row] = merge(await selectRows({ connection, where: isOf(of) }));
+  return row ?? null;
+}
+
+export async function findByContent(o: OfWorkspace & { sha256: string }) {
+  const where = and(eq(documents.workspaceId, o.workspaceId), eq(documents.sha256, o.sha256));
+  const [row] = merge(await selectRows({ connection: o.connection, where }));
+  return row ?? null;
+}
+
+/** Null when the same content is already there. */
+export async function createDocumentRow(o: {
+  transaction: Transaction;
+  document: typeof documents.$inferInsert;
+}): Promise<string | null> {
+  const [row] = await o.transaction
+    .insert(documents)
+    .values(o.document)
+    .onConflictDoNothing({ target: [documents.workspaceId, documents.sha256] })
+    .returning({ id: documents.id });
+  return row?.id ?? null;
+}
+
+export async function updateDocumentRow({
+  connection,
+  changes,
+  ...of
+}: OfDocument & { changes: Partial<typeof documents.$inferInsert> }): Promise<boolean> {
+  const updated = await connection
+    .update(documents)
+    .set(changes)
+    .where(isOf(of))
+    .returning({ id: documents.id });
+  return updated.length > 0;
+}
+
+/** Everything made from it goes with it, by the keys of the tables. */
+export async function deleteDocumentRow({ connection, ...of }: OfDocument) {
+  const [row] = await connection
+    .delete(documents)
+    .where(isOf(of))
+    .returning({ storageKey: documents.storageKey });
+  return row ?? null;
+}
+
+/** Locked, so that what is read of it stays true to the end of the transaction. */
+export async function lockDocument(o: OfDocument & { connection: Transaction }): Promise<boolean> {
+  const rows = await o.connection
+    .select({ id: documents.id })
+    .from(documents)
+    .where(isOf(o))
+    .for('update');
+  return rows.length > 0;
+}
+
+export async function listLinkedChatbots({ connection, workspaceId, id }: OfDocument) {
+  const rows = await connection
+    .select({ chatbotId: chatbotDocuments.chatbotId })
+    .from(chatbotDocuments)
+    .where(and(eq(chatbotDocuments.workspaceId, workspaceId), eq(chatbotDocuments.documentId, id)));
+  return rows.map(({ chatbotId }) => chatbotId);
+}
+
+export async function createLinks(o: {
+  transaction: Transaction;
+  workspaceId: string;
+  chatbotIds: readonly string[];
+  documentIds: readonly string[];
+}): Promise<void> {
+  const rows = o.chatbotIds.flatMap((chatbotId) =>
+    o.documentIds.map((documentId) => ({ chatbotId, documentId, workspaceId: o.workspaceId })),
+  );
+  if (rows.length === 0) return;
+  await o.transaction.insert(chatbotDocuments).values(rows).onConflictDoNothing();
+}
+
+export async function deleteLinks(o: {
+  transaction: Transaction;
+  workspaceId: string;
+  of: { chatbotId: string } | { documentId: string };
+}): Promise<void> {
+  const end =
+    'chatbotId' in o.of
+      ? eq(chatbotDocuments.chatbotId, o.of.chatbotId)
+      : eq(chatbotDocuments.documentId, o.of.documentId);
+  await o.transaction
+    .delete(chatbotDocuments)
+    .where(and(eq(chatbotDocuments.workspaceId, o.workspaceId), end));
+}
+
+export async function countOwnDocuments({
+  connection,
+  workspaceId,
+  ids,
+}: OfWorkspace & { ids: readonly string[] }): Promise<number> {
+  if (ids.length === 0) return 0;
+  const [row] = await connection
+    .select({ count: count() })
+    .from(documents)
+    .where(and(eq(documents.workspaceId, workspaceId), inArray(documents.id, [...ids])));
+  return row?.count ?? 0;
+}
+
+export async function findPageText(o: OfDocument & { generation: number; page: number }) {
+  const isPage = and(
+    eq(documentPages.workspaceId, o.workspaceId),
+    eq(documentPages.documentId, o.id),
+    eq(documentPages.generation, o.generation),
+  );
+  const [counted] = await o.connection.select({ pages: count() }).from(documentPages).where(isPage);
+  const [row] = await o.connection
+    .select({ text: documentPages.text })
+    .from(documentPages)
+    .where(and(isPage, eq(documentPages.page, o.page)));
+  return row && counted ? { pages: counted.pages, text: row.text } : null;
+}

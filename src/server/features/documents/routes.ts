@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { attachment } from '#server/http/content-disposition.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { requireFlag } from '#server/http/require-flag.ts';
+import { validate } from '#server/http/validate.ts';
+import { chatbotDocumentsInput } from '#shared/contract/chatbots.ts';
+import {
+  documentsQuery,
+  documentTextQuery,
+  updateDocumentInput,
+} from '#shared/contract/documents.ts';
+import { receiveUpload } from './receive-upload.ts';
+import {
+  deleteDocument,
+  getDocument,
+  getDocumentText,
+  listDocuments,
+  openDocumentFile,
+  replaceChatbotDocuments,
+  retryDocument,
+  updateDocument,
+} from './service.ts';
+import { replaceDocumentFile, uploadDocument } from './upload-document.ts';
+
+const ofOne = z.object({ id: z.uuid() });
+const ofSession = (c: Context<SessionEnv>) => c.get('session').workspaceId;
+/** Far above what anybody does by hand. */
+const uploads = { name: 'uploads', requests: 1000, windowSeconds: 3600 };
+
+export function documentRoutes(deps: Deps): Hono<SessionEnv> {
+  const signedIn = requireSession(deps);
+  const one = validate({ param: ofOne });
+  const mayUpload = requireFlag({ flags: deps.env.flags, flag: 'documentUpload' });
+  const limited = rateLimit<SessionEnv>({ deps, by: ofSession, ...uploads });
+  return new Hono<SessionEnv>()
+    .get('/api/documents', signedIn, validate({ query: documentsQuery }), async (c) => {
+      const query = c.req.valid('query');
+      const found = await listDocuments({ deps, workspaceId: ofSession(c), query });
+      return c.json(query.count ? { count: found.total } : found);
+    })
+    .post('/api/documents', mayUpload, signedIn, limited, async (c) => {
+      const { workspaceId, userId } = c.get('session');
+      const stored = await receiveUpload({
+        deps,
+        request: c.req.raw,
+        use: (upload) => uploadDocument({ deps, workspaceId, userId, upload }),
+      });
+      return c.json(stored, stored.duplicateOf ? 200 : 201);
+    })
+    .get('/api/documents/:id', signedIn, one, async (c) =>
+      c.json(await getDocument({ deps, workspaceId: ofSession(c), ...c.req.valid('param') })),
+    )
+    .patch(
+      '/api/documents/:id',
+      signedIn,
+      validate({ param: ofOne, json: updateDocumentInput }),
+      async (c) => {
+        const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
+        return c.json(await updateDocument({ ...of, input: c.req.valid('json') }));
+      },
+    )
+    .delete('/api/documents/:id', signedIn, one, async (c) => {
+      await deleteDocument({ deps, workspaceId: ofSession(c), ...c.req.valid('param') });
+      return c.json({ deleted: true });
+    })
+    .get(
+      '/api/documents/:id/text',
+      signedIn,
+      validate({ param: ofOne, query: documentTextQuery }),
+      async (c) => {
+        const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
+        return c.json(await getDocumentText({ ...of, ...c.req.valid('query') }));
+      },
+    )
+    .get('/api/documents/:id/file', signedIn, one, async (c) => {
+      const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
+      const file = await openDocumentFile(of);
+      // Whatever a hostile file holds, no browser shows it on our address.
+      c.header('Content-Disposition', attachment(file.name));
+      c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+      c.header('Content-Length', String(file.bytes));
+      return c.body(Readable.toWeb(file.content) as ReadableStream, 200, {
+        'Content-Type': 'application/octet-stream',
+      });
+    })
+    .put('/api/documents/:id/file', mayUpload, signedIn, limited, one, async (c) => {
+      const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
+      await getDocument(of);
+      const document = await receiveUpload({
+        deps,
+        request: c.req.raw,
+        use: (upload) => replaceDocumentFile({ ...of, upload }),
+      });
+      return c.json(document);
+    })
+    .post('/api/documents/:id/retry', signedIn, one, async (c) =>
+      c.json(await retryDocument({ deps, workspaceId: ofSession(c), ...c.req.valid('param') })),
+    )
+    .put(
+      '/api/chatbots/:id/documents',
+      signedIn,
+      validate({ param: ofOne, json: chatbotDocumentsInput }),
+      async (c) => {
+        const workspaceId = ofSession(c);
+        const { id: chatbotId } = c.req.valid('param');
+        const { documentIds } = c.req.valid('json');
+        await replaceChatbotDocuments({ deps, workspaceId, chatbotId, documentIds });
+        return c.json({ documentIds });
+      },
+    );
+}

@@ -1,0 +1,154 @@
+/** Documents: what their owner does with them. Reading and learning them is the work of jobs. */
+import type { Readable } from 'node:stream';
+import type { Transaction } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  assertOwnChatbots,
+  assertWritable,
+  bumpKnowledge,
+} from '#server/features/chatbots/service.ts';
+import type { Document, DocumentsQuery, UpdateDocumentInput } from '#shared/contract/documents.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeDocument } from './describe-document.ts';
+import {
+  countOwnDocuments,
+  createLinks,
+  type DocumentRow,
+  deleteDocumentRow,
+  deleteLinks,
+  findDocumentRow,
+  findPageText,
+  listDocumentRows,
+  listLinkedChatbots,
+  lockDocument,
+  updateDocumentRow,
+} from './queries.ts';
+import { queueLearning } from './queue-learning.ts';
+import { queueFileDeletion } from './stored-files.ts';
+
+export { type Knowledge, openKnowledge } from './knowledge.ts';
+
+type OfWorkspace = { deps: Deps; workspaceId: string };
+type OfDocument = OfWorkspace & { id: string };
+
+const notFound = () => new AppError('not_found', 'This document does not exist.');
+
+export async function listDocuments({
+  deps,
+  workspaceId,
+  query,
+}: OfWorkspace & { query: DocumentsQuery }) {
+  const of = { connection: deps.database.orm, workspaceId };
+  const { items, ...rest } = await listDocumentRows({ ...of, query });
+  return { items: items.map(describeDocument), ...rest };
+}
+
+export async function getDocument(of: OfDocument): Promise<Document> {
+  return describeDocument(await getRow(of));
+}
+
+export async function getDocumentText({
+  deps,
+  page,
+  ...of
+}: OfDocument & { page: number }): Promise<{ page: number; pages: number; text: string }> {
+  const { generation } = await getRow({ deps, ...of });
+  const found = await findPageText({ connection: deps.database.orm, ...of, generation, page });
+  if (!found) throw new AppError('not_found', 'There is no text on this page.');
+  return { page, ...found };
+}
+
+export async function openDocumentFile(
+  of: OfDocument,
+): Promise<{ name: string; type: string; bytes: number; content: Readable }> {
+  const { name, type, bytes, storageKey } = await getRow(of);
+  return { name, type, bytes, content: await of.deps.storage.get(storageKey) };
+}
+
+export async function updateDocument({
+  deps,
+  input: { name, chatbotIds },
+  ...of
+}: OfDocument & { input: UpdateDocumentInput }): Promise<Document> {
+  await deps.database.orm.transaction(async (transaction) => {
+    const { workspaceId } = of;
+    if (!(await lockDocument({ connection: transaction, ...of }))) throw notFound();
+    const changes = { ...(name !== undefined && { name }), updatedAt: deps.clock.now() };
+    await updateDocumentRow({ connection: transaction, ...of, changes });
+    if (chatbotIds === undefined) return;
+    await assertOwnChatbots({ transaction, workspaceId, ids: chatbotIds });
+    const before = await listLinkedChatbots({ connection: transaction, ...of });
+    await deleteLinks({ transaction, workspaceId, of: { documentId: of.id } });
+    await createLinks({ transaction, workspaceId, chatbotIds, documentIds: [of.id] });
+    await bumpKnowledge({ transaction, workspaceId, ids: [...before, ...chatbotIds] });
+  });
+  return getDocument({ deps, ...of });
+}
+
+/** Gives a chatbot exactly these documents. */
+export async function replaceChatbotDocuments({
+  deps,
+  workspaceId,
+  chatbotId,
+  documentIds,
+}: OfWorkspace & { chatbotId: string; documentIds: readonly string[] }): Promise<void> {
+  await assertWritable({ deps, workspaceId, id: chatbotId });
+  await deps.database.orm.transaction(async (transaction) => {
+    const of = { connection: transaction, workspaceId };
+    const own = await countOwnDocuments({ ...of, ids: documentIds });
+    if (own !== new Set(documentIds).size) throw notFound();
+    await deleteLinks({ transaction, workspaceId, of: { chatbotId } });
+    await createLinks({ transaction, workspaceId, chatbotIds: [chatbotId], documentIds });
+    await bumpKnowledge({ transaction, workspaceId, ids: [chatbotId] });
+  });
+}
+
+export async function retryDocument({ deps, ...of }: OfDocument): Promise<Document> {
+  const { state } = await getRow({ deps, ...of });
+  if (state !== 'failed') throw new AppError('conflict', 'This document has not failed.');
+  await deps.database.orm.transaction(async (transaction) => {
+    const changes = { ...startAgain, updatedAt: deps.clock.now() };
+    await updateDocumentRow({ connection: transaction, ...of, changes });
+    await queueLearning({ deps, transaction, workspaceId: of.workspaceId });
+  });
+  return getDocument({ deps, ...of });
+}
+
+/** Gone from answers with the transaction; its file follows in a job that does not give up. */
+export async function deleteDocument({ deps, ...of }: OfDocument): Promise<void> {
+  await deps.database.orm.transaction(async (transaction) => {
+    const connection = transaction;
+    if (!(await lockDocument({ connection, ...of }))) throw notFound();
+    await bumpLinked({ transaction, ...of });
+    const deleted = await deleteDocumentRow({ connection, ...of });
+    if (deleted) await queueFileDeletion({ deps, transaction, keys: [deleted.storageKey] });
+  });
+}
+
+/** Tells every chatbot that has this document that what it knows has changed. */
+export async function bumpLinked(o: {
+  transaction: Transaction;
+  workspaceId: string;
+  id: string;
+}): Promise<void> {
+  const { transaction, workspaceId } = o;
+  const ids = await listLinkedChatbots({ connection: transaction, workspaceId, id: o.id });
+  await bumpKnowledge({ transaction, workspaceId, ids });
+}
+
+/** A document that is to be read as if it had just arrived. Whoever works on the old one has lost the right to. */
+export const startAgain = {
+  state: 'queued',
+  failureCode: null,
+  failureMessage: null,
+  attempts: 0,
+  retryAt: null,
+  claimId: null,
+  claimedUntil: null,
+} as const satisfies Partial<DocumentRow>;
+
+async function getRow({ deps, ...of }: OfDocument): Promise<DocumentRow> {
+  const row = await findDocumentRow({ connection: deps.database.orm, ...of });
+  if (!row) throw notFound();
+  return row;
+}

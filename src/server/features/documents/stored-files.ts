@@ -1,0 +1,76 @@
+/** The list of everything in storage: a file is written down before it is put there and struck out once it is gone. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '#server/db/client.ts';
+import { documents, storedFiles } from '#server/db/schema/documents.ts';
+import type { Deps } from '#server/deps.ts';
+
+export const deleteStoredFilesJob = 'delete-stored-files';
+/** An upload under way is younger: its row is not there yet. */
+const graceMs = 60 * 60_000;
+const sweepBatch = 500;
+
+/** Puts a local file into storage under a name of our own. No document names it yet. */
+export async function storeFile({
+  deps,
+  workspaceId,
+  ...file
+}: {
+  deps: Deps;
+  workspaceId: string;
+  path: string;
+  bytes: number;
+  sha256: string;
+}): Promise<string> {
+  const key = `documents/${workspaceId}/${randomUUID()}`;
+  await deps.database.orm.insert(storedFiles).values({ key, createdAt: deps.clock.now() });
+  await deps.storage.put({ key, ...file });
+  return key;
+}
+
+/** Called in the transaction after which nothing names these files any more. */
+export async function queueFileDeletion(o: {
+  deps: Deps;
+  transaction?: Transaction;
+  keys: readonly string[];
+  startAfterSeconds?: number;
+}): Promise<void> {
+  const { deps, keys, ...when } = o;
+  if (keys.length === 0) return;
+  await deps.queue.enqueue({ name: deleteStoredFilesJob, data: { keys }, ...when });
+}
+
+/** Deletes those of the files that no document names; may be told of the same file twice. */
+export async function deleteStoredFiles({
+  deps: { database, storage },
+  keys,
+}: {
+  deps: Deps;
+  keys: readonly string[];
+}): Promise<void> {
+  if (keys.length === 0) return;
+  const unnamed = await database.orm
+    .select({ key: storedFiles.key })
+    .from(storedFiles)
+    .where(and(inArray(storedFiles.key, [...keys]), isUnnamed()));
+  for (const { key } of unnamed) {
+    await storage.delete(key);
+    await database.orm.delete(storedFiles).where(eq(storedFiles.key, key));
+  }
+}
+
+/** What deleted accounts and uploads that a crash cut short have left. */
+export async function sweepStoredFiles(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - graceMs);
+  const rows = await deps.database.orm
+    .select({ key: storedFiles.key })
+    .from(storedFiles)
+    .where(and(lt(storedFiles.createdAt, before), isUnnamed()))
+    .limit(sweepBatch);
+  await deleteStoredFiles({ deps, keys: rows.map(({ key }) => key) });
+}
+
+/** A condition on rows of stored_files. */
+function isUnnamed() {
+  return sql`not exists (select from ${documents} where ${documents}.storage_key = ${storedFiles}.key)`;
+}

@@ -1,0 +1,112 @@
+import type { Deps } from '#server/deps.ts';
+import { assertOwnChatbots, bumpKnowledge } from '#server/features/chatbots/service.ts';
+import { lockWorkspace, reserveRoom } from '#server/features/plans/service.ts';
+import type { Document } from '#shared/contract/documents.ts';
+import { AppError } from '#shared/errors.ts';
+import {
+  createDocumentRow,
+  createLinks,
+  findByContent,
+  findDocumentRow,
+  lockDocument,
+  updateDocumentRow,
+} from './queries.ts';
+import { queueLearning } from './queue-learning.ts';
+import type { Upload } from './receive-upload.ts';
+import { bumpLinked, getDocument, startAgain } from './service.ts';
+import { queueFileDeletion, storeFile } from './stored-files.ts';
+
+type OfWorkspace = { deps: Deps; workspaceId: string; userId: string };
+
+/** A new document, or the one that has the same content: it then serves the named chatbots as well. */
+export async function uploadDocument({
+  deps,
+  workspaceId,
+  userId,
+  upload,
+}: OfWorkspace & { upload: Upload }): Promise<{ document: Document; duplicateOf: string | null }> {
+  const { name, type, bytes, sha256, chatbotIds } = upload;
+  const known = await findByContent({ connection: deps.database.orm, workspaceId, sha256 });
+  const storageKey = known ? null : await storeFile({ deps, workspaceId, ...upload });
+  const now = deps.clock.now();
+  const stored = await deps.database.orm
+    .transaction(async (transaction) => {
+      // Whoever uploads the same file in the same moment waits here and then finds it.
+      await lockWorkspace({ transaction, workspaceId });
+      await assertOwnChatbots({ transaction, workspaceId, ids: chatbotIds });
+      const twin = await findByContent({ connection: transaction, workspaceId, sha256 });
+      let id = twin?.id ?? null;
+      if (!id && storageKey) {
+        await reserveRoom({ deps, transaction, workspaceId, resource: 'document' });
+        const document = {
+          ...{ workspaceId, userId, name, type, bytes, sha256, storageKey, notes: [] },
+          ...{ state: 'queued' as const, createdAt: now, updatedAt: now },
+        };
+        id = await createDocumentRow({ transaction, document });
+      }
+      if (!id) throw new AppError('conflict', 'This file was deleted meanwhile. Please try again.');
+      await createLinks({ transaction, workspaceId, chatbotIds, documentIds: [id] });
+      await bumpKnowledge({ transaction, workspaceId, ids: chatbotIds });
+      if (twin?.state === 'failed') {
+        // Whoever uploads a file again after it failed wants it tried again.
+        const changes = { ...startAgain, updatedAt: now };
+        await updateDocumentRow({ connection: transaction, workspaceId, id, changes });
+      }
+      await queueLearning({ deps, transaction, workspaceId });
+      return { id, isTwin: twin !== null };
+    })
+    .catch(async (error: unknown) => {
+      if (storageKey) await forget({ deps, storageKey });
+      throw error;
+    });
+  if (stored.isTwin && storageKey) await forget({ deps, storageKey });
+  const document = await getDocument({ deps, workspaceId, id: stored.id });
+  return { document, duplicateOf: stored.isTwin ? stored.id : null };
+}
+
+/** New content in the old one's place. The old content is out of answers at once. */
+export async function replaceDocumentFile({
+  deps,
+  workspaceId,
+  id,
+  upload,
+}: Omit<OfWorkspace, 'userId'> & { id: string; upload: Upload }): Promise<Document> {
+  const { name, type, bytes, sha256 } = upload;
+  const of = { workspaceId, id };
+  await getDocument({ deps, ...of });
+  const storageKey = await storeFile({ deps, workspaceId, ...upload });
+  try {
+    await deps.database.orm.transaction(async (transaction) => {
+      const connection = transaction;
+      await lockWorkspace({ transaction, workspaceId });
+      await lockDocument({ connection, ...of });
+      const old = await findDocumentRow({ connection, ...of });
+      if (!old) throw new AppError('not_found', 'This document does not exist.');
+      const twin = await findByContent({ connection, workspaceId, sha256 });
+      if (twin && twin.id !== id) {
+        throw new AppError('conflict', `You already have this file: it is “${twin.name}”.`);
+      }
+      const changes = {
+        ...{ ...startAgain, name, type, bytes, sha256, storageKey, notes: [], pages: null },
+        ...{ passages: 0, sentencesTotal: 0, sentencesLearnt: 0, embedderId: null },
+        generation: old.generation + 1,
+        updatedAt: deps.clock.now(),
+      };
+      await updateDocumentRow({ connection, ...of, changes });
+      await bumpLinked({ transaction, ...of });
+      await queueFileDeletion({ deps, transaction, keys: [old.storageKey] });
+      await queueLearning({ deps, transaction, workspaceId });
+    });
+  } catch (error) {
+    await forget({ deps, storageKey });
+    throw error;
+  }
+  return getDocument({ deps, ...of });
+}
+
+/** The file of an upload that came to nothing. The hourly sweep would find it as well. */
+async function forget({ deps, storageKey }: { deps: Deps; storageKey: string }): Promise<void> {
+  await queueFileDeletion({ deps, keys: [storageKey] }).catch((error: unknown) => {
+    deps.log.warn({ err: error }, 'a file that nothing names is left to the sweep');
+  });
+}
