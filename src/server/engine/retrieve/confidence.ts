@@ -22,7 +22,7 @@ export function judgeConfidence(result: SearchResult): number {
   return 1 / (1 + Math.exp(-evidence));
 }
 
-const weights = { fit: 1.75, lead: 2.5, unknown: -2.2, ambiguity: -4.7, start: -6.75 };
+const weights = { fit: 1.75, lead: 2.5, unknown: -2.2, ambiguity: -4.7, start: -6.65 };
 const farthestLead = 1.5;
 
 function leadOf(matches: readonly PassageMatch[]): number {

@@ -92,7 +92,8 @@ function looksLikeEbcdic(bytes: Uint8Array): boolean {
     else if (byte >= 0x81 && byte <= 0xe9) letters += 1;
   }
   return (
-    letters > bytes.length * 0.5 &&
+    letters > bytes.length * 0.25 &&
+    letters + spaces > bytes.length * 0.75 &&
     spaces > bytes.length * 0.05 &&
     asciiSpaces < bytes.length * 0.01
   );

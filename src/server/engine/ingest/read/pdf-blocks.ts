@@ -8,12 +8,12 @@ export function joinPdfLines(lines: readonly PdfLine[]): Block[] {
   const mostlyBold = kept.filter((line) => line.bold).length > kept.length / 2;
   const levels = headingLevels(kept, body);
   const blocks: Block[] = [];
-  let open: { line: PdfLine; text: string; level: number } | null = null;
+  let open: { line: PdfLine; lines: string[]; level: number } | null = null;
 
   const close = (): void => {
     if (!open) return;
     const { line, level } = open;
-    const text = cleanLine(open.text);
+    const text = joinLines(open.lines);
     const page = line.page;
     if (level > 0 && text.length <= longestHeading)
       blocks.push({ kind: 'heading', text, level, page });
@@ -26,16 +26,11 @@ export function joinPdfLines(lines: readonly PdfLine[]): Block[] {
     const level: number = isHeading(line, { body, mostlyBold })
       ? (levels.get(sizeOf(line)) ?? lowestLevel)
       : 0;
-    if (
-      open &&
-      before &&
-      open.level === level &&
-      continues({ before, line, text: open.text, level })
-    ) {
-      open.text = joinLine(open.text, line.text);
+    if (open && before && open.level === level && continues({ before, line, level })) {
+      open.lines.push(line.text);
     } else {
       close();
-      open = { line, text: line.text, level };
+      open = { line, lines: [line.text], level };
     }
     before = line;
   }
@@ -51,12 +46,14 @@ const fullPage = 6;
 const wordBreaks = ['\uFFFE', '\u0002'];
 
 const sizeOf = (line: PdfLine): number => Math.round(line.size * 2) / 2;
-const cleanLine = (text: string): string =>
-  wordBreaks.reduce((clean, mark) => clean.replaceAll(mark, ''), text);
-const joinLine = (before: string, next: string): string =>
-  wordBreaks.some((mark) => before.endsWith(mark))
-    ? cleanLine(before) + cleanLine(next)
-    : `${before} ${cleanLine(next)}`;
+
+function joinLines(lines: readonly string[]): string {
+  const text = lines
+    .map((line) => (wordBreaks.some((mark) => line.endsWith(mark)) ? line : `${line} `))
+    .join('')
+    .trim();
+  return wordBreaks.reduce((clean, mark) => clean.replaceAll(mark, ''), text);
+}
 
 function bodySize(lines: readonly PdfLine[]): number {
   const letters = new Map<number, number>();
@@ -77,12 +74,12 @@ function isHeading(line: PdfLine, page: { body: number; mostlyBold: boolean }): 
 }
 
 /** The next line belongs to the paragraph unless the gap, the size or an indent after a full stop says otherwise. */
-function continues(o: { before: PdfLine; line: PdfLine; text: string; level: number }): boolean {
+function continues(o: { before: PdfLine; line: PdfLine; level: number }): boolean {
   const { before, line } = o;
   const size = Math.max(sizeOf(line), 1);
   if (Math.abs(sizeOf(before) - size) > 1 && o.level === 0 && size > 2) return false;
   if (/^(?:[•●▪‣◦–*-]|\d{1,2}[.)]|[a-z][.)])\s/.test(line.text)) return false;
-  const ended = /[.!?:。！？]["'”’)]*$/.test(o.text);
+  const ended = /[.!?:。！？]["'”’)]*$/.test(before.text);
   if (before.page !== line.page) return !ended && o.level === 0;
   const height = Math.max(
     before.top - before.bottom,

@@ -32,20 +32,33 @@ export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
 const boldWeight = 600;
 const utf16 = new TextDecoder('utf-16le');
 
-/** The lines of one page; form fields are flattened into the page first, or their captions would be missing. */
-export function readPdfLines(o: { pdfium: Pdfium; document: number; page: number }): PdfLine[] {
+/** The lines of one page. What stands in form fields is read only once they are flattened into the page. */
+export function readPdfLines(o: {
+  pdfium: Pdfium;
+  document: number;
+  page: number;
+  hasForm: boolean;
+}): PdfLine[] {
+  if (o.hasForm) flattenPage(o);
   const { pdfium } = o;
   const page = pdfium._FPDF_LoadPage(o.document, o.page);
   if (!page) return [];
   let text = 0;
   try {
-    pdfium._FPDFPage_Flatten(page, 0);
     text = pdfium._FPDFText_LoadPage(page);
     return text ? measureLines({ pdfium, text, page: o.page + 1 }) : [];
   } finally {
     if (text) pdfium._FPDFText_ClosePage(text);
     pdfium._FPDF_ClosePage(page);
   }
+}
+
+/** PDFium shows the flattened content only to those who open the page again. */
+function flattenPage(o: { pdfium: Pdfium; document: number; page: number }): void {
+  const page = o.pdfium._FPDF_LoadPage(o.document, o.page);
+  if (!page) return;
+  o.pdfium._FPDFPage_Flatten(page, 0);
+  o.pdfium._FPDF_ClosePage(page);
 }
 
 function measureLines(o: { pdfium: Pdfium; text: number; page: number }): PdfLine[] {

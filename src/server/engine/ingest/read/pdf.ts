@@ -26,14 +26,15 @@ export async function readPdf(o: { bytes: Buffer; maxPages: number }): Promise<{
   }
   const pages = pdfium._FPDF_GetPageCount(document);
   if (pages > o.maxPages) throw new ReadFailure('too-many-pages');
+  const form = pdfium._FPDF_GetFormType(document);
   const lines: PdfLine[] = [];
   let emptyPages = 0;
   for (let page = 0; page < pages; page += 1) {
-    const found = readPdfLines({ pdfium, document, page });
+    const found = readPdfLines({ pdfium, document, page, hasForm: form !== 0 });
     if (found.length === 0) emptyPages += 1;
     lines.push(...found);
   }
-  if (xfaForms.has(pdfium._FPDF_GetFormType(document)) && looksLikePlaceholder(lines)) {
+  if (xfaForms.has(form) && looksLikePlaceholder(lines)) {
     throw new ReadFailure('dynamic-form');
   }
   return { title: null, blocks: joinPdfLines(lines), pages, emptyPages };

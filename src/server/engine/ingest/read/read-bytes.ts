@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import type { Block, FileKind, ReadDocument, ReadWarning } from '../document.ts';
 import { cleanText } from './clean-text.ts';
 import { readCsv } from './csv.ts';
@@ -21,7 +20,7 @@ export async function readBytes(o: {
   const kind = sniffKind(o);
   const parsed = await parse({ ...o, kind });
   const blocks = parsed.blocks.map(cleanBlock).filter((block) => block !== null);
-  if (!blocks.some(hasWords)) throw new ReadFailure('no-text', { kind });
+  if (!blocks.some(hasWords) || isOneSign(blocks)) throw new ReadFailure('no-text', { kind });
   const warnings = [...parsed.warnings];
   if (looksGarbled(blocks)) warnings.push('text-looks-garbled');
   return {
@@ -77,4 +76,15 @@ function cleanBlock(block: Block): Block | null {
 const hasWords = (block: Block): boolean =>
   block.kind === 'row' || /[\p{L}\p{N}]{2}|[\p{Lo}]/u.test(block.text);
 
-export const extensionOf = (name: string): string => extname(name.trim()).toLowerCase();
+/** A file filled with one or two signs is padding, whatever the sign. */
+function isOneSign(blocks: readonly Block[]): boolean {
+  const signs = new Set<string>();
+  let length = 0;
+  for (const block of blocks) {
+    const text = block.kind === 'row' ? block.cells.map((cell) => cell.value).join('') : block.text;
+    length += text.length;
+    for (const sign of text.slice(0, 2_000)) signs.add(sign);
+    if (signs.size > 3) return false;
+  }
+  return length > 200;
+}

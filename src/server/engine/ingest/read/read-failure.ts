@@ -17,8 +17,7 @@ const sentences = {
     'This PDF is a dynamic form that only opens in Adobe software. Print it to a new PDF and upload that.',
   'unreadable-encoding':
     'The text of this file is stored in a way that cannot be read. Save it as UTF-8 text and upload it again.',
-  'too-large':
-    'This file is too large once it is opened. Split it into smaller files and upload those.',
+  'too-large': 'This file is too large. Split it into smaller files and upload those.',
   'too-many-pages': 'This file has too many pages. Split it into smaller files and upload those.',
   'too-slow':
     'Reading this file took too long. Save it again in a simpler form, or split it, and upload that.',

@@ -51,7 +51,7 @@ function runReader(o: {
       // Nothing of the server's environment: a parser has no use for its secrets.
       env: {},
       execArgv: [
-        `--max-old-space-size=${Math.round(o.limits.megabytes * 0.6)}`,
+        `--max-old-space-size=${Math.round(o.limits.megabytes * 0.45)}`,
         '--disable-proto=throw',
         '--no-warnings',
       ],

@@ -60,21 +60,30 @@ function readGroup(group: readonly string[], width: number): Block[] {
     blocks.push({ kind: 'heading', text: first, level: 2 });
     lines = rest;
   }
-  let open = '';
+  let open: string[] = [];
+  const close = (): void => {
+    if (open.length > 0) blocks.push({ kind: 'paragraph', text: joinWrapped(open) });
+    open = [];
+  };
   for (const line of lines) {
-    const wrapped = width > 0 && open !== '' && !listMark.test(line) && open.length > 0;
-    if (wrapped) {
-      open =
-        /\p{Ll}-$/u.test(open) && /^\p{Ll}/u.test(line)
-          ? open.slice(0, -1) + line
-          : `${open} ${line}`;
-    } else {
-      if (open) blocks.push({ kind: 'paragraph', text: open });
-      open = line.replace(listMark, (mark) => (/^\d/.test(mark) ? mark : ''));
-    }
+    if (width === 0 || listMark.test(line)) close();
+    open.push(
+      open.length === 0 ? line.replace(listMark, (mark) => (/^\d/.test(mark) ? mark : '')) : line,
+    );
   }
-  if (open) blocks.push({ kind: 'paragraph', text: open });
+  close();
   return blocks;
+}
+
+/** Lines wrapped by hand become one again; a word broken at the end of a line too. */
+function joinWrapped(lines: readonly string[]): string {
+  const parts: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1] ?? '';
+    const broken = /\p{Ll}-$/u.test(line.slice(-2)) && /^\p{Ll}/u.test(next);
+    parts.push(broken ? line.slice(0, -1) : line, broken || next === '' ? '' : ' ');
+  }
+  return parts.join('');
 }
 
 function isHeadingLine(line: string, o: { width: number; next: string }): boolean {
