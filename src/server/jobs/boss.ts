@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Db as Executor, PgBoss, type Queue } from 'pg-boss';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ConstructorOptions, type Db as Executor, PgBoss, type Queue } from 'pg-boss';
 import type { Log } from '#server/config/log.ts';
 import type { Database } from '#server/db/client.ts';
 
@@ -24,7 +25,7 @@ export async function createBoss(o: {
   const transactions = new AsyncLocalStorage<Executor>();
   const { pool } = o.database;
   const seconds = o.superviseSeconds ?? 15;
-  const boss = new PgBoss({
+  const options: ConstructorOptions = {
     schema: 'pgboss',
     // pg-boss looks a queue up through its own connection even when told to send through another one; on the embedded
     // database that would wait for the very transaction it is called in.
@@ -38,13 +39,34 @@ export async function createBoss(o: {
     schedule: o.supervise,
     superviseIntervalSeconds: seconds,
     monitorIntervalSeconds: seconds,
-  });
-  boss.on('error', (error) => o.log.warn({ reason: error.message }, 'job queue'));
-  boss.on('warning', (warning) => o.log.warn({ reason: warning.message }, 'job queue'));
-  await boss.start();
+  };
+  const boss = await start({ options, log: o.log });
   await boss.createQueue(deadLetterQueue, { retentionSeconds: 90 * day });
   return { boss, within: (db, call) => transactions.run(db, call) };
 }
+
+/**
+ * pg-boss makes its tables without a lock that excludes others: of two instances starting on an empty database one
+ * fails with "already exists", and a moment later finds the work done.
+ */
+async function start(o: { options: ConstructorOptions; log: Log }): Promise<PgBoss> {
+  for (let attempt = 1; ; attempt++) {
+    const boss = new PgBoss(o.options);
+    boss.on('error', (error) => o.log.warn({ reason: error.message }, 'job queue'));
+    boss.on('warning', (warning) => o.log.warn({ reason: warning.message }, 'job queue'));
+    try {
+      await boss.start();
+      return boss;
+    } catch (error) {
+      const isTakenByOther = alreadyThere.has((error as { code?: string }).code ?? '');
+      if (!isTakenByOther || attempt === 10) throw error;
+      await wait(200 * attempt);
+    }
+  }
+}
+
+/** Unique key, schema, table and other objects that another instance has just made. */
+const alreadyThere = new Set(['23505', '42P06', '42P07', '42710', '42723', '40P01']);
 
 /** `short` lets one job wait per key; jobs without a key get one of their own. */
 export function queueOptions(
