@@ -210,10 +210,8 @@ journey('each anchor leads to its section from any page', async ({ open }) => {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(`/${hash}`);
     await expect
-      .poll(
-        () =>
-          page.locator(hash).evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
-        { timeout: 10_000 },
+      .poll(() =>
+        page.locator(hash).evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
       )
       .toBeLessThan(120);
   }

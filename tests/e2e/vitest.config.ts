@@ -9,6 +9,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,
+    // A busy machine may need longer than a second for one look at the page.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 });
