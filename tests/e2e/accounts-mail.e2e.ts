@@ -182,7 +182,7 @@ describe('with Google', () => {
     await page.getByRole('button', { name: 'Start with Starter' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
     await page.waitForURL('**/app');
-    await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+    await page.getByRole('banner').getByText(email).waitFor();
     await page.getByRole('button', { name: cardOf('Starter') }).waitFor();
     expect(google.lastRequest.get('prompt')).toBe('consent');
     await page.goto('/profile');
