@@ -3,21 +3,32 @@ import { readBytes } from './read-bytes.ts';
 import { ReadFailure } from './read-failure.ts';
 import type { ReaderAnswer, ReaderTask } from './read-file.ts';
 
-/** The child process: reads one file, answers once and waits to be ended. */
-process.once('message', async (task: ReaderTask) => {
-  process.send?.(await read(task));
-});
+const blocksAtOnce = 1_000;
 
-async function read(task: ReaderTask): Promise<ReaderAnswer> {
+/** The child process: reads one file, answers and waits to be ended. */
+process.once('message', async (task: ReaderTask) => {
   try {
     const bytes = await readFile(task.path);
-    return { document: await readBytes({ bytes, name: task.name, maxPages: task.maxPages }) };
+    const { blocks, ...document } = await readBytes({ ...task, bytes });
+    for (let from = 0; from < blocks.length; from += blocksAtOnce) {
+      await send({ blocks: blocks.slice(from, from + blocksAtOnce) });
+    }
+    await send({ document });
   } catch (error) {
-    if (error instanceof ReadFailure) return { failure: error.code, kind: error.kind };
-    return { failure: isOutOfMemory(error) ? 'too-much-memory' : 'damaged', kind: null };
+    await send(toFailure(error));
   }
+});
+
+function toFailure(error: unknown): ReaderAnswer {
+  if (error instanceof ReadFailure) return { failure: error.code, kind: error.kind };
+  const message = error instanceof Error ? error.message : '';
+  const tooMuch = error instanceof RangeError || /memory|Aborted\(OOM/i.test(message);
+  return { failure: tooMuch ? 'too-much-memory' : 'damaged', kind: null };
 }
 
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof RangeError ||
-  /memory|Aborted\(OOM/i.test(error instanceof Error ? error.message : '');
+/** Waits until the server has taken a part before it sends the next. */
+function send(answer: ReaderAnswer): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(answer, undefined, undefined, () => resolve());
+  });
+}

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import type { ReadDocument } from '../document.ts';
+import type { Block, ReadDocument } from '../document.ts';
 import { isReadFailureCode, ReadFailure, type ReadFailureCode } from './read-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
@@ -14,8 +14,10 @@ export const defaultReadLimits: ReadLimits = {
 };
 
 export type ReaderTask = { path: string; name: string; maxPages: number };
+/** A long document comes in parts, so that neither process holds it twice. */
 export type ReaderAnswer =
-  | { document: ReadDocument }
+  | { blocks: Block[] }
+  | { document: Omit<ReadDocument, 'blocks'> }
   | { failure: ReadFailureCode; kind: ReadDocument['kind'] | null };
 
 /**
@@ -35,9 +37,7 @@ export async function readFile(o: {
   if (size === 0) throw new ReadFailure('empty');
   if (size > limits.bytes) throw new ReadFailure('too-large');
   const task: ReaderTask = { path: o.path, name: o.name, maxPages: limits.pages };
-  const answer = await runReader({ ...o, task, limits });
-  if ('document' in answer) return answer.document;
-  throw new ReadFailure(answer.failure, { kind: answer.kind ?? undefined });
+  return runReader({ ...o, task, limits });
 }
 
 function runReader(o: {
@@ -45,7 +45,7 @@ function runReader(o: {
   limits: ReadLimits;
   readerUrl?: URL;
   signal?: AbortSignal;
-}): Promise<ReaderAnswer> {
+}): Promise<ReadDocument> {
   return new Promise((resolve, reject) => {
     const child = fork(o.readerUrl ?? defaultReader(), {
       // Nothing of the server's environment: a parser has no use for its secrets.
@@ -77,9 +77,16 @@ function runReader(o: {
       );
     }, 200);
     o.signal?.addEventListener('abort', abort, { once: true });
-    child.on('message', (message: ReaderAnswer) => {
-      const known = 'document' in message || isReadFailureCode(message.failure);
-      settle(() => (known ? resolve(message) : reject(new ReadFailure('damaged'))));
+    const blocks: Block[] = [];
+    child.on('message', (answer: ReaderAnswer) => {
+      if ('blocks' in answer) {
+        for (const block of answer.blocks) blocks.push(block);
+      } else if ('document' in answer) {
+        settle(() => resolve({ ...answer.document, blocks }));
+      } else {
+        const code = isReadFailureCode(answer.failure) ? answer.failure : 'damaged';
+        settle(() => reject(new ReadFailure(code, { kind: answer.kind ?? undefined })));
+      }
     });
     child.on('error', () => fail('damaged'));
     child.on('exit', (code, signal) =>

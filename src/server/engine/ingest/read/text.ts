@@ -36,11 +36,15 @@ export function readText(o: { text: string; markdown: boolean }): {
       // The rule under a Markdown table's header carries no text.
     } else {
       group.push(o.markdown && !fenced ? plainInline(line) : line);
+      if (group.length >= longGroup && endsSentence.test(line)) flush();
     }
   }
   flush();
   return { title: null, blocks: promoteLoneLines(blocks) };
 }
+
+/** A file without blank lines is not one paragraph of ten megabytes. */
+const longGroup = 200;
 
 /** How long the lines are where a text was wrapped by hand; 0 when every paragraph is one line. */
 function usualWidth(lines: readonly string[]): number {
