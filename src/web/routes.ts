@@ -22,7 +22,9 @@ export default [
   ]),
   layout('pages/member/member-layout.tsx', { id: 'member-of-dashboard' }, [
     route('app', 'pages/dashboard/dashboard-layout.tsx', [
-      index('pages/dashboard/overview-page.tsx'),
+      index('pages/dashboard/dashboard-page.tsx'),
+      route('chatbots/:chatbotId/:section?', 'pages/dashboard/chatbot-page.tsx'),
+      route('settings', 'pages/settings/settings-page.tsx'),
       route('*', 'pages/dashboard/unknown-dashboard-page.tsx'),
     ]),
   ]),

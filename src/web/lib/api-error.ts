@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  /** With `conflict`: what stands on the server now. */
+  readonly current: unknown;
 
   constructor(given: {
     code: ApiErrorCode;
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     status: number;
     fields?: Record<string, string> | undefined;
     requestId?: string | undefined;
+    current?: unknown;
     cause?: unknown;
   }) {
     super(given.message, { cause: given.cause });
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.status = given.status;
     this.fields = given.fields ?? {};
     this.requestId = given.requestId;
+    this.current = given.current;
   }
 }
 

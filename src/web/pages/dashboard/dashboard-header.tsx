@@ -1,18 +1,25 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { planLabel } from '#web/features/accounts/plan-label.ts';
+import { useWaitingCount } from '#web/features/inbox/use-waiting-count.ts';
 import { LanguageMenu } from '#web/features/shell/language-menu.tsx';
 import { ThemeMenu } from '#web/features/shell/theme-menu.tsx';
 import { UserMenu } from '#web/features/shell/user-menu.tsx';
+import { UsageCounters } from '#web/features/usage/usage-counters.tsx';
+import { useUsage } from '#web/features/usage/use-usage.ts';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Logo, LogoMark } from '#web/ui/logo.tsx';
 
 type DashboardHeaderProps = { profile: Profile; onSignOut: () => void };
 
 /** Takes the place of the site's bar behind the sign-in. */
 export function DashboardHeader({ profile, onSignOut }: DashboardHeaderProps) {
+  const usage = useUsage(profile.id);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-md">
       <div className="flex h-16 items-center gap-1 px-4 max-[359px]:px-2 sm:px-6">
@@ -24,15 +31,21 @@ export function DashboardHeader({ profile, onSignOut }: DashboardHeaderProps) {
           <LogoMark className="size-7 sm:hidden" />
           <Logo className="max-sm:hidden" />
         </Link>
-        <Badge tone={profile.trial_days_left === null ? 'quiet' : 'warn'} className="sm:ml-3">
-          {planLabel(profile)}
-        </Badge>
+        <Link to="/app/settings" className="rounded-full sm:ml-3">
+          <Badge tone={profile.trial_days_left === null ? 'quiet' : 'warn'}>
+            {planLabel(profile)}
+          </Badge>
+        </Link>
         <div className="ml-auto flex min-w-0 items-center gap-1">
-          <span className="max-[359px]:hidden">
+          <UsageCounters profile={profile} usage={usage} className="mr-3 max-lg:hidden" />
+          <Link to="/documentation/getting-started" className={`${barLink} max-md:hidden`}>
+            Help
+          </Link>
+          <span className="max-[419px]:hidden">
             <LanguageMenu />
           </span>
           <ThemeMenu />
-          <span className="ml-2 truncate text-[14.5px] text-ink-muted max-lg:hidden">
+          <span className="ml-2 max-w-56 truncate text-[14.5px] text-ink-muted max-xl:hidden">
             {profile.email}
           </span>
           <UserMenu email={profile.email} onSignOut={onSignOut} />
@@ -46,6 +59,55 @@ export function DashboardHeader({ profile, onSignOut }: DashboardHeaderProps) {
           </Button>
         </div>
       </div>
+      <div className="flex items-center gap-4 overflow-x-auto border-t border-line px-4 py-1.5 sm:px-6 lg:hidden">
+        <UsageCounters profile={profile} usage={usage} />
+        <Link to="/documentation/getting-started" className={`${barLink} ml-auto md:hidden`}>
+          Help
+        </Link>
+      </div>
+      <PlacesBar />
     </header>
   );
 }
+
+/** The rooms beside the two tabs. */
+function PlacesBar() {
+  const waiting = useWaitingCount();
+  const config = usePublicConfig();
+  return (
+    <nav aria-label="Dashboard" className="border-t border-line">
+      <div className="mx-auto flex max-w-[1160px] overflow-x-auto px-2 sm:px-5">
+        <Place to="/app" end>
+          Dashboard
+        </Place>
+        <Place to="/app/inbox">
+          Inbox
+          {waiting > 0 && <Badge tone="accent">{waiting} waiting</Badge>}
+        </Place>
+        <Place to="/app/leads">Leads</Place>
+        {config?.flags.analytics !== false && <Place to="/app/analytics">Analytics</Place>}
+        <Place to="/app/settings">Settings</Place>
+      </div>
+    </nav>
+  );
+}
+
+function Place({ to, end, children }: { to: string; end?: boolean; children: ReactNode }) {
+  return (
+    <NavLink
+      to={to}
+      {...(end ? { end } : {})}
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-[14.5px] font-[560] whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink',
+          isActive && 'border-accent text-ink',
+        )
+      }
+    >
+      {children}
+    </NavLink>
+  );
+}
+
+const barLink =
+  'flex min-h-11 items-center rounded-control px-2.5 text-[14.5px] text-ink-soft hover:text-ink';

@@ -1,0 +1,131 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Answer, AnswerInput } from '#shared/contract/answers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { useAnswers, useDeleteAnswer, useSaveAnswer } from './use-answers.ts';
+
+export function AnswerList({ chatbotId }: { chatbotId: string }) {
+  const { data: answers, error, refetch } = useAnswers(chatbotId);
+  const [editing, setEditing] = useState<(AnswerInput & { id?: string }) | null>(null);
+  const add = () => setEditing({ question: '', answer: '' });
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-3 p-5 sm:p-6">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-lg">Answers</h2>
+          <p className="mt-1 text-[14.5px] text-ink-muted">
+            Pairs you write yourself. They come before anything from the documents.
+          </p>
+        </div>
+        {answers && answers.length > 0 && (
+          <Button onClick={add}>
+            <Plus aria-hidden /> Add answer
+          </Button>
+        )}
+      </div>
+      {answers ? (
+        answers.length > 0 ? (
+          <ul className="divide-y divide-line border-t border-line">
+            {answers.map((answer) => (
+              <AnswerRow
+                key={answer.id}
+                answer={answer}
+                chatbotId={chatbotId}
+                onEdit={() => setEditing(answer)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title="No answers of your own yet"
+            text="Documents answer most questions. Write a pair where you want the exact wording."
+            action={
+              <Button onClick={add}>
+                <Plus aria-hidden /> Add answer
+              </Button>
+            }
+          />
+        )
+      ) : error ? (
+        <Notice
+          tone="bad"
+          className="m-5"
+          title="The answers could not be loaded"
+          actions={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      ) : (
+        <div aria-busy className="border-t border-line p-5">
+          <span className="sr-only">Loading the answers</span>
+          <Skeleton className="w-56" />
+          <Skeleton className="mt-2.5 w-80 max-w-full" />
+        </div>
+      )}
+      {editing && (
+        <AnswerDialog chatbotId={chatbotId} start={editing} onClose={() => setEditing(null)} />
+      )}
+    </Card>
+  );
+}
+
+type AnswerRowProps = { answer: Answer; chatbotId: string; onEdit: () => void };
+
+function AnswerRow({ answer, chatbotId, onEdit }: AnswerRowProps) {
+  const deletion = useDeleteAnswer(chatbotId);
+  const saving = useSaveAnswer(chatbotId);
+
+  function remove(): void {
+    const { question, answer: text } = answer;
+    deletion.mutate(answer.id, {
+      onSuccess: () =>
+        toast.success({
+          title: 'Answer deleted',
+          action: {
+            label: 'Undo',
+            onClick: () => saving.mutate({ id: null, input: { question, answer: text } }),
+          },
+        }),
+      onError: (error) => toast.error({ title: 'Answer not deleted', text: error.message }),
+    });
+  }
+
+  return (
+    <li className="px-5 py-4 sm:px-6">
+      <p className="font-[600] break-words">{answer.question}</p>
+      <p className="mt-1 line-clamp-3 break-words whitespace-pre-wrap text-ink-soft">
+        {answer.answer}
+      </p>
+      <div className="mt-2 -ml-3 flex gap-1">
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Change the answer to ${answer.question}`}
+          onClick={onEdit}
+        >
+          Change
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          className="text-bad"
+          aria-label={`Delete the answer to ${answer.question}`}
+          busyLabel={deletion.isPending && 'Deleting...'}
+          onClick={remove}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+
+type SettingName = keyof ChatbotSettings;
+
+/** What a save has to send: only what differs, so that it overwrites nothing else. */
+export function changedSettings({
+  before,
+  after,
+}: {
+  before: ChatbotSettings;
+  after: ChatbotSettings;
+}): Partial<ChatbotSettings> {
+  return Object.fromEntries(
+    (Object.keys(before) as SettingName[])
+      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .map((name) => [name, after[name]]),
+  );
+}
+
+/** What a person calls a setting, and the section in which it is found. */
+export const settingPlaces: Record<SettingName, { label: string; section: SectionId }> = {
+  name: { label: 'Name', section: 'basics' },
+  description: { label: 'Description', section: 'basics' },
+  active: { label: 'Active', section: 'basics' },
+  industry: { label: 'Industry', section: 'basics' },
+  greeting: { label: 'Greeting message', section: 'conversation' },
+  placeholder: { label: 'Placeholder text', section: 'conversation' },
+  systemPrompt: { label: 'System prompt', section: 'conversation' },
+  suggestedQuestions: { label: 'Suggested questions', section: 'conversation' },
+  fallback: { label: 'When the answer is not known', section: 'conversation' },
+  contactFields: { label: 'Contact form', section: 'conversation' },
+  openingHours: { label: 'Opening hours', section: 'conversation' },
+  timeZone: { label: 'Time zone', section: 'conversation' },
+  humanWaitMinutes: { label: 'Minutes to wait for a human', section: 'conversation' },
+  notifyEmails: { label: 'Addresses to notify', section: 'conversation' },
+  confidence: { label: 'Confidence', section: 'conversation' },
+  showSources: { label: 'Show sources', section: 'conversation' },
+  primaryColor: { label: 'Primary color', section: 'appearance' },
+  secondaryColor: { label: 'Secondary color', section: 'appearance' },
+  position: { label: 'Widget position', section: 'appearance' },
+  theme: { label: 'Theme style', section: 'appearance' },
+  launcherText: { label: 'Launcher text', section: 'appearance' },
+  model: { label: 'Model', section: 'model' },
+  allowedDomains: { label: 'Allowed domains', section: 'access' },
+  retentionDays: { label: 'Keep conversations', section: 'access' },
+};
+
+export const sections = [
+  { id: 'basics', label: 'Basics' },
+  { id: 'conversation', label: 'Conversation' },
+  { id: 'appearance', label: 'Appearance' },
+  { id: 'knowledge', label: 'Knowledge' },
+  { id: 'answers', label: 'Answers' },
+  { id: 'playground', label: 'Playground' },
+  { id: 'model', label: 'Model' },
+  { id: 'access', label: 'Access' },
+  { id: 'install', label: 'Install' },
+] as const;
+export type SectionId = (typeof sections)[number]['id'];
+
+/** Some settings are lists or tables; one line tells two versions apart. */
+export function describeSetting(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null || value === '') return 'Not set';
+  if (Array.isArray(value)) return value.map(describeEntry).join(' · ') || 'None';
+  return describeEntry(value);
+}
+
+function describeEntry(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const named = value as { label?: string; name?: string; provider?: string };
+  return named.label ?? ([named.provider, named.name].filter(Boolean).join(' ') || 'Changed');
+}

@@ -1,0 +1,95 @@
+/** Every call about chatbots. */
+
+import type { ModelTestAnswer } from '#shared/contract/chat.ts';
+import type {
+  Chatbot,
+  ChatbotSummary,
+  CreateChatbotInput,
+  UpdateChatbotInput,
+} from '#shared/contract/chatbots.ts';
+import type { DataClient } from '#web/lib/data-client.tsx';
+
+type Client = Pick<DataClient, 'call'>;
+type OfOne = { client: Client; id: string };
+
+export async function listChatbots({
+  client,
+  signal,
+}: {
+  client: Client;
+  signal: AbortSignal;
+}): Promise<ChatbotSummary[]> {
+  const { items } = await client.call<{ items: ChatbotSummary[] }>({
+    path: '/api/chatbots',
+    signal,
+  });
+  return items;
+}
+
+export function getChatbot({ client, id, signal }: OfOne & { signal: AbortSignal }) {
+  return client.call<Chatbot>({ path: pathOf(id), signal });
+}
+
+export function createChatbot({ client, input }: { client: Client; input: CreateChatbotInput }) {
+  return client.call<Chatbot>({ path: '/api/chatbots', method: 'POST', body: input });
+}
+
+export function updateChatbot({ client, id, changes }: OfOne & { changes: UpdateChatbotInput }) {
+  return client.call<Chatbot>({ path: pathOf(id), method: 'PATCH', body: changes });
+}
+
+export function deleteChatbot({ client, id }: OfOne) {
+  return client.call<unknown>({ path: pathOf(id), method: 'DELETE' });
+}
+
+export function duplicateChatbot({ client, id }: OfOne) {
+  return client.call<Chatbot>({ path: pathOf(id, 'duplicate'), method: 'POST' });
+}
+
+/** Of more chatbots than the plan has room for, this one is to work. */
+export function keepChatbot({ client, id }: OfOne) {
+  return client.call<Chatbot>({ path: pathOf(id, 'keep'), method: 'POST' });
+}
+
+export function saveAvatar({ client, id, picture }: OfOne & { picture: Blob }) {
+  return client.call<Chatbot>({ path: pathOf(id, 'avatar'), method: 'PUT', body: picture });
+}
+
+export function deleteAvatar({ client, id }: OfOne) {
+  return client.call<Chatbot>({ path: pathOf(id, 'avatar'), method: 'DELETE' });
+}
+
+export function saveModelKey({ client, id, key }: OfOne & { key: string }) {
+  return client.call<Chatbot>({ path: pathOf(id, 'model/key'), method: 'PUT', body: { key } });
+}
+
+export function deleteModelKey({ client, id }: OfOne) {
+  return client.call<Chatbot>({ path: pathOf(id, 'model/key'), method: 'DELETE' });
+}
+
+export function testModel({ client, id }: OfOne) {
+  return client.call<ModelTestAnswer>({ path: pathOf(id, 'model/test'), method: 'POST' });
+}
+
+export function createIdentitySecret({ client, id }: OfOne) {
+  return client.call<{ secret: string }>({ path: pathOf(id, 'identity-secret'), method: 'POST' });
+}
+
+export function deleteIdentitySecret({ client, id }: OfOne) {
+  return client.call<Chatbot>({ path: pathOf(id, 'identity-secret'), method: 'DELETE' });
+}
+
+/** Sites on which the widget has asked for its chatbot, newest first. */
+export type WidgetPing = { origin: string; firstAt: string; lastAt: string; refused: boolean };
+
+export async function listPings({ client, id, signal }: OfOne & { signal: AbortSignal }) {
+  const { items } = await client.call<{ items: WidgetPing[] }>({
+    path: pathOf(id, 'install'),
+    signal,
+  });
+  return items;
+}
+
+function pathOf(id: string, rest = ''): `/api/${string}` {
+  return `/api/chatbots/${encodeURIComponent(id)}${rest && `/${rest}`}`;
+}

@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query';
+import { Copy, EllipsisVertical, ExternalLink, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { duplicateChatbot, keepChatbot } from './chatbot-calls.ts';
+import { ChatbotFace } from './chatbot-face.tsx';
+import { useStoreChatbot } from './use-chatbots.ts';
+
+export function ChatbotRow({
+  chatbot,
+  onDelete,
+}: {
+  chatbot: ChatbotSummary;
+  onDelete: () => void;
+}) {
+  const documents = chatbot.documentsCount;
+  return (
+    <li className="relative flex items-center gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60">
+      <ChatbotFace chatbot={chatbot} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {/* The whole row is the link; the menu lies above it. */}
+          <Link
+            to={`/app/chatbots/${chatbot.id}/basics`}
+            className="font-[600] break-words after:absolute after:inset-0"
+          >
+            {chatbot.name}
+          </Link>
+          <ChatbotStateBadge chatbot={chatbot} />
+        </p>
+        <p className="mt-0.5 truncate text-sm text-ink-muted">{chatbot.description}</p>
+        <p className="mt-0.5 text-[13px] text-ink-muted">
+          {documents === 0
+            ? 'No documents yet'
+            : documents === 1
+              ? '1 document'
+              : `${documents} documents`}{' '}
+          · changed <RelativeTime time={chatbot.updatedAt} />
+        </p>
+      </div>
+      <div className="relative z-10 flex items-center gap-1">
+        {chatbot.readOnly && <KeepButton chatbot={chatbot} />}
+        <RowMenu chatbot={chatbot} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+export function ChatbotStateBadge({
+  chatbot,
+}: {
+  chatbot: Pick<ChatbotSummary, 'active' | 'readOnly'>;
+}) {
+  if (chatbot.readOnly) return <Badge tone="warn">Read-only</Badge>;
+  return chatbot.active ? <Badge tone="good">Active</Badge> : <Badge>Inactive</Badge>;
+}
+
+function RowMenu({ chatbot, onDelete }: { chatbot: ChatbotSummary; onDelete: () => void }) {
+  const client = useDataClient();
+  const navigate = useNavigate();
+  const { store } = useStoreChatbot();
+  const duplication = useMutation({
+    mutationFn: () => duplicateChatbot({ client, id: chatbot.id }),
+    onSuccess: (copy) => {
+      store(copy);
+      toast.success({ title: 'Chatbot created!', text: `${copy.name} is a copy.` });
+      return navigate(`/app/chatbots/${copy.id}/basics`);
+    },
+    onError: (error) => toast.error({ title: 'Chatbot not created', text: error.message }),
+  });
+  return (
+    <DeferredMenu
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={`More for ${chatbot.name}`}>
+          <EllipsisVertical aria-hidden />
+        </Button>
+      }
+    >
+      {({ MenuItem, MenuSeparator }) => (
+        <>
+          <MenuItem asChild>
+            <a href={`/chat/${chatbot.id}`} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden /> Open chat page
+            </a>
+          </MenuItem>
+          <MenuItem disabled={duplication.isPending} onSelect={() => duplication.mutate()}>
+            <Copy aria-hidden /> Duplicate
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem onSelect={onDelete} className="text-bad">
+            <Trash2 aria-hidden /> Delete
+          </MenuItem>
+        </>
+      )}
+    </DeferredMenu>
+  );
+}
+
+/** After a downgrade the owner says which of them goes on working. */
+function KeepButton({ chatbot }: { chatbot: ChatbotSummary }) {
+  const client = useDataClient();
+  const { store } = useStoreChatbot();
+  const keeping = useMutation({
+    mutationFn: () => keepChatbot({ client, id: chatbot.id }),
+    onSuccess: (kept) => {
+      store(kept);
+      toast.success({ title: 'Settings saved', text: `${kept.name} is the one that works now.` });
+    },
+    onError: (error) => toast.error({ title: 'That did not work', text: error.message }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busyLabel={keeping.isPending && 'Switching...'}
+      onClick={() => keeping.mutate()}
+    >
+      Use this one
+    </Button>
+  );
+}

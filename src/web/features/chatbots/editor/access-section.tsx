@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  createIdentitySecret,
+  deleteIdentitySecret,
+} from '#web/features/chatbots/chatbot-calls.ts';
+import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { useStoreChatbot } from '#web/features/chatbots/use-chatbots.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { NumberField } from './form-fields.tsx';
+import { ListField } from './list-field.tsx';
+import { SectionCard } from './section-card.tsx';
+
+const usualRetentionDays = 365;
+
+export function AccessSection({ saving }: { saving: ChatbotSaving }) {
+  const { form } = saving;
+  const days = form.watch('retentionDays');
+  return (
+    <div className="flex flex-col gap-5">
+      <SectionCard title="Access" text="Where it may appear, and how long chats are kept.">
+        <ListField
+          form={form}
+          name="allowedDomains"
+          label="Allowed domains"
+          help="Only these sites may show this chat. None listed: any site. *.example.com stands for all its sub-domains."
+          noun="domain"
+          placeholder="example.com"
+          max={50}
+        />
+        <ChoiceCards
+          label="Keep conversations"
+          value={days === null ? 'forever' : 'days'}
+          onChange={(choice) =>
+            form.setValue('retentionDays', choice === 'days' ? usualRetentionDays : null, {
+              shouldDirty: true,
+            })
+          }
+          options={[
+            { value: 'forever', label: 'Until deleted' },
+            { value: 'days', label: 'For a number of days', text: 'Older ones are deleted daily.' },
+          ]}
+        />
+        {days !== null && (
+          <NumberField
+            form={form}
+            name="retentionDays"
+            label="Days to keep"
+            min={1}
+            max={3650}
+            unit="days"
+          />
+        )}
+      </SectionCard>
+      <IdentityCard saving={saving} />
+    </div>
+  );
+}
+
+/** The secret is shown once: nobody, not even we, can read it again. */
+function IdentityCard({ saving }: { saving: ChatbotSaving }) {
+  const client = useDataClient();
+  const { refresh } = useStoreChatbot();
+  const { id, hasIdentitySecret } = saving.loaded;
+  const creation = useMutation({
+    mutationFn: () => createIdentitySecret({ client, id }),
+    onSuccess: () => refresh(id),
+    onError: (error) => toast.error({ title: 'No secret was made', text: error.message }),
+  });
+  const removal = useMutation({
+    mutationFn: () => deleteIdentitySecret({ client, id }),
+    onSuccess: () => {
+      creation.reset();
+      refresh(id);
+      toast.success({ title: 'Settings saved', text: 'The identity secret no longer counts.' });
+    },
+    onError: (error) => toast.error({ title: 'The secret was not removed', text: error.message }),
+  });
+  return (
+    <SectionCard
+      title="Verified visitors"
+      text="Your own server can sign who is signed in on your site, so that the inbox shows a proven name. For developers; nothing else needs it."
+    >
+      {creation.data && (
+        <Notice tone="warn" title="Copy it now: it is shown only this once">
+          <code className="my-2 block break-all select-all">{creation.data.secret}</code>
+          <CopyButton text={creation.data.secret} label="Copy secret" />
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          busyLabel={creation.isPending && 'Making...'}
+          onClick={() => creation.mutate()}
+        >
+          {hasIdentitySecret ? 'Replace the secret' : 'Make an identity secret'}
+        </Button>
+        {hasIdentitySecret && (
+          <Button variant="ghost" className="text-bad" onClick={() => removal.mutate()}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useId } from 'react';
+import { avatarRules } from '#shared/contract/accounts.ts';
+import type { Chatbot } from '#shared/contract/chatbots.ts';
+import { deleteAvatar, saveAvatar } from '#web/features/chatbots/chatbot-calls.ts';
+import { ChatbotFace } from '#web/features/chatbots/chatbot-face.tsx';
+import { useStoreChatbot } from '#web/features/chatbots/use-chatbots.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Saved at once: a picture is not part of the form's changes. */
+export function AvatarField({ chatbot }: { chatbot: Chatbot }) {
+  const client = useDataClient();
+  const { refresh } = useStoreChatbot();
+  const inputId = useId();
+  const { id } = chatbot;
+  const change = useMutation({
+    mutationFn: (picture: File | null) =>
+      picture ? saveAvatar({ client, id, picture }) : deleteAvatar({ client, id }),
+    onSuccess: () => {
+      refresh(id);
+      toast.success({ title: 'Settings saved' });
+    },
+    onError: (error) => toast.error({ title: 'Picture not saved', text: error.message }),
+  });
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    const picture = target.files?.[0];
+    target.value = '';
+    if (!picture) return;
+    const isFine =
+      picture.size <= avatarRules.maxBytes &&
+      avatarRules.types.some((type) => type === picture.type);
+    if (isFine) change.mutate(picture);
+    else {
+      toast.error({
+        title: 'Picture not saved',
+        text: `Please choose a PNG, JPEG or WebP of at most ${avatarRules.maxBytes / 1024} KB.`,
+      });
+    }
+  }
+
+  return (
+    <div>
+      <p className="text-[15px] font-[560]">Picture</p>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <ChatbotFace chatbot={chatbot} className="size-12" />
+        <label
+          htmlFor={inputId}
+          className={buttonClassNames({
+            variant: 'secondary',
+            size: 'small',
+            className:
+              'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent',
+          })}
+        >
+          {change.isPending ? 'Saving...' : 'Choose a picture'}
+          <input
+            id={inputId}
+            type="file"
+            accept={avatarRules.types.join(',')}
+            onChange={choose}
+            className="sr-only"
+          />
+        </label>
+        {chatbot.avatarUrl && (
+          <Button variant="ghost" size="small" onClick={() => change.mutate(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

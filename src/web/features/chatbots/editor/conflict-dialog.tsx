@@ -1,0 +1,70 @@
+import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import {
+  changedSettings,
+  describeSetting,
+  settingPlaces,
+} from '#web/features/chatbots/changed-settings.ts';
+import { settingsOf } from '#web/features/chatbots/use-chatbot-form.ts';
+import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Table } from '#web/ui/table.tsx';
+
+/** Somebody saved in between. Both versions are shown, and nothing is lost before the owner has chosen. */
+export function ConflictDialog({ saving }: { saving: ChatbotSaving }) {
+  const { conflict, loaded, changes } = saving;
+  if (!conflict) return null;
+  const theirChanges = changedSettings({
+    before: settingsOf(loaded),
+    after: settingsOf(conflict.theirs),
+  });
+  const names = [
+    ...new Set([...Object.keys(changes), ...Object.keys(theirChanges)]),
+  ] as (keyof ChatbotSettings)[];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) conflict.decideLater();
+      }}
+      className="sm:w-[min(44rem,calc(100vw-2rem))]"
+      title="This chatbot was changed elsewhere"
+      description="It was saved in another tab or by somebody else since you opened it. Your changes are not saved yet, and nothing is lost."
+      footer={
+        <>
+          <Button variant="ghost" onClick={conflict.decideLater}>
+            Decide later
+          </Button>
+          <Button variant="secondary" onClick={conflict.takeTheirs}>
+            Take theirs, drop mine
+          </Button>
+          <Button busyLabel={saving.isSaving && 'Saving...'} onClick={conflict.keepMine}>
+            Save mine over it
+          </Button>
+        </>
+      }
+    >
+      <Table
+        caption="What differs"
+        rows={names}
+        rowKey={(name) => name}
+        columns={[
+          { id: 'setting', title: 'Setting', cell: (name) => settingPlaces[name].label },
+          {
+            id: 'mine',
+            title: 'Yours',
+            cell: (name) => (name in changes ? short(changes[name]) : 'Unchanged'),
+          },
+          { id: 'theirs', title: 'Saved now', cell: (name) => short(conflict.theirs[name]) },
+        ]}
+      />
+      <p className="mt-3 text-sm text-ink-muted">
+        Saving yours keeps every other setting as it is saved now.
+      </p>
+    </Dialog>
+  );
+}
+
+function short(value: unknown) {
+  return <span className="line-clamp-3 min-w-32 break-words">{describeSetting(value)}</span>;
+}

@@ -1,0 +1,170 @@
+import { findIndustry } from '#shared/industries.ts';
+import { industryStarters } from '#shared/industry-starters.ts';
+import { newChatbotSettings } from '#web/features/chatbots/new-chatbot-settings.ts';
+import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { ContactFieldsField } from './contact-fields-field.tsx';
+import { CheckField, NumberField, TextAreaField, TextLineField } from './form-fields.tsx';
+import { ListField } from './list-field.tsx';
+import { OpeningHoursField } from './opening-hours-field.tsx';
+import { SectionCard } from './section-card.tsx';
+
+export function ConversationSection({ form }: { form: ChatbotForm }) {
+  const minutes = form.watch('humanWaitMinutes');
+  return (
+    <div className="flex flex-col gap-5">
+      <SectionCard title="Conversation" text="How it opens and how it speaks.">
+        <TextAreaField
+          form={form}
+          name="greeting"
+          label="Greeting message"
+          rows={2}
+          help="The first thing a visitor reads. Say what they can ask."
+        />
+        <TextLineField
+          form={form}
+          name="placeholder"
+          label="Placeholder text"
+          help="Stands in the empty field where visitors type."
+        />
+        <div>
+          <TextAreaField
+            form={form}
+            name="systemPrompt"
+            label="System prompt"
+            rows={6}
+            help="How it should speak. What it knows comes from your documents."
+          />
+          <PromptTips form={form} />
+        </div>
+        <ListField
+          form={form}
+          name="suggestedQuestions"
+          label="Suggested questions"
+          help="Offered to visitors who have not asked anything yet. Up to 6."
+          noun="question"
+          placeholder="When are you open on Sunday?"
+          max={6}
+        />
+      </SectionCard>
+      <SectionCard
+        title="When the answer is not in the documents"
+        text="It never makes one up. Choose what happens instead."
+      >
+        <ChoiceCards
+          label="What happens then"
+          value={form.watch('fallback')}
+          onChange={(value) => form.setValue('fallback', value, { shouldDirty: true })}
+          options={[
+            {
+              value: 'human',
+              label: 'Bring in a human',
+              text: `You are notified; after ${minutes || 'a few'} minutes it takes their details.`,
+            },
+            {
+              value: 'contact',
+              label: 'Take contact details',
+              text: 'Name and e-mail, mailed to you with the question.',
+            },
+          ]}
+        />
+        <NumberField
+          form={form}
+          name="humanWaitMinutes"
+          label="Minutes to wait for a human"
+          help="Then the visitor gets the contact form instead of silence."
+          min={1}
+          max={120}
+          unit="minutes"
+        />
+        <ListField
+          form={form}
+          name="notifyEmails"
+          label="Addresses to notify"
+          help="Nobody listed: your own address is used."
+          noun="address"
+          placeholder="team@example.com"
+          max={10}
+        />
+        <ContactFieldsField form={form} />
+        <OpeningHoursField form={form} />
+      </SectionCard>
+      <SectionCard title="Answers" text="How sure it must be, and what visitors see of it.">
+        <ConfidenceField form={form} />
+        <CheckField
+          form={form}
+          name="showSources"
+          label="Show sources to visitors"
+          help="Each answer names the document and the place it comes from."
+        />
+      </SectionCard>
+    </div>
+  );
+}
+
+function PromptTips({ form }: { form: ChatbotForm }) {
+  const industry = form.watch('industry');
+  const example = newChatbotSettings(industry).systemPrompt;
+  return (
+    <details className="mt-2 text-[14px]">
+      <summary className="inline-flex min-h-8 items-center text-accent underline underline-offset-4">
+        Tips and an example
+      </summary>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft">
+        <li>Say for whom it speaks and in which tone: warm, brief, formal.</li>
+        <li>Say what it must not promise: discounts, free tables, delivery dates.</li>
+        <li>
+          Leave facts out: prices and hours belong into a document, where you keep them current.
+        </li>
+      </ul>
+      <blockquote className="mt-3 rounded-control bg-sunken p-3 text-ink-soft">
+        {example}
+      </blockquote>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-2"
+        onClick={() =>
+          form.setValue('systemPrompt', example, { shouldDirty: true, shouldValidate: true })
+        }
+      >
+        Use this example
+        {industry && industryStarters[industry] && ` for ${findIndustry(industry)?.name}`}
+      </Button>
+    </details>
+  );
+}
+
+function ConfidenceField({ form }: { form: ChatbotForm }) {
+  const value = form.watch('confidence');
+  const words =
+    value < 0.35
+      ? 'Answers often, with more reserve'
+      : value > 0.65
+        ? 'Answers only when quite sure'
+        : 'Balanced';
+  return (
+    <Field
+      label="Confidence"
+      aside={`${Math.round(value * 100)} %`}
+      help={`${words}. Below it, visitors hear that the documents do not say.`}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={value}
+          onChange={({ target }) =>
+            form.setValue('confidence', Number(target.value), { shouldDirty: true })
+          }
+          className="h-11 w-full max-w-md accent-accent"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,140 @@
+import { ExternalLink } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { usePings } from '#web/features/chatbots/use-pings.ts';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { SectionCard } from './section-card.tsx';
+import { listSnippets } from './snippets.ts';
+
+const QrCode = lazy(() => import('./qr-code.tsx'));
+
+export function InstallSection({ saving }: { saving: ChatbotSaving }) {
+  const { id, position, allowedDomains } = saving.loaded;
+  const config = usePublicConfig();
+  const origin = config?.publicUrl.replace(/\/+$/, '') ?? window.location.origin;
+  const chatLink = `${origin}/chat/${id}`;
+  return (
+    <div className="flex flex-col gap-5">
+      <SectionCard title="Install" text="One line on your site, and the chat is there.">
+        <Tabs
+          label="Kind of site"
+          tabs={listSnippets({ origin, chatbotId: id, position }).map((snippet) => ({
+            value: snippet.id,
+            label: snippet.label,
+            content: (
+              <>
+                <p className="text-[14.5px] text-ink-muted">{snippet.text}</p>
+                <pre
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll what has focus
+                  tabIndex={0}
+                  className="mt-3 mb-3 overflow-x-auto rounded-control border border-line bg-sunken p-3.5 text-[13px] leading-relaxed"
+                >
+                  <code>{snippet.code}</code>
+                </pre>
+                <CopyButton text={snippet.code} label="Copy snippet" />
+              </>
+            ),
+          }))}
+        />
+        {!saving.form.watch('active') && (
+          <Notice tone="warn" title="This chatbot is switched off">
+            The chat stays hidden until you switch it on under{' '}
+            <Link to={`/app/chatbots/${id}/basics`} className="text-accent underline">
+              Basics
+            </Link>
+            .
+          </Notice>
+        )}
+      </SectionCard>
+      <InstallCheck chatbotId={id} allowedDomains={allowedDomains} />
+      <SectionCard title="Chat link" text="No site needed: send it, print it, put it on a table.">
+        <div className="flex flex-wrap items-center gap-5">
+          <Suspense fallback={<Skeleton className="size-36" />}>
+            <QrCode text={chatLink} label={`QR code of ${chatLink}`} />
+          </Suspense>
+          <div className="min-w-0 flex-1 basis-56">
+            <p className="text-[14.5px] break-all select-all">{chatLink}</p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <CopyButton text={chatLink} label="Copy link" />
+              <a
+                href={chatLink}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-9 items-center gap-1.5 px-2 text-sm text-accent underline underline-offset-4"
+              >
+                Open <ExternalLink aria-hidden className="size-3.5" />
+              </a>
+            </div>
+          </div>
+        </div>
+      </SectionCard>
+    </div>
+  );
+}
+
+type InstallCheckProps = { chatbotId: string; allowedDomains: readonly string[] };
+
+/** Every widget reports once where it stands; this says what has been heard. */
+function InstallCheck({ chatbotId, allowedDomains }: InstallCheckProps) {
+  const { data: pings, error, isFetching, refetch } = usePings(chatbotId, { isWaiting: true });
+  return (
+    <SectionCard
+      title="Install check"
+      text="Open your site in another tab: this page notices by itself."
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          busyLabel={isFetching && !pings && 'Checking...'}
+          onClick={() => void refetch()}
+        >
+          Check now
+        </Button>
+      }
+    >
+      {pings && pings.length > 0 ? (
+        <ul aria-live="polite" className="grid gap-2">
+          {pings.map(({ origin, firstAt, lastAt, refused }) => (
+            <li key={origin}>
+              {refused ? (
+                <Notice tone="bad" title={`${hostOf(origin)} may not show this chat`}>
+                  It asked <RelativeTime time={lastAt} />, but only{' '}
+                  {allowedDomains.join(', ') || 'other sites'} may. Add it under{' '}
+                  <Link to={`/app/chatbots/${chatbotId}/access`} className="text-accent underline">
+                    Access
+                  </Link>
+                  .
+                </Notice>
+              ) : (
+                <Notice tone="good" title={`Working on ${hostOf(origin)}`}>
+                  First ping received <RelativeTime time={firstAt} />, last one{' '}
+                  <RelativeTime time={lastAt} />.
+                </Notice>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <Notice tone="info" title="The check is not available right now">
+          {error.message}
+        </Notice>
+      ) : (
+        <Notice title="Nothing heard yet">
+          Is the snippet on the page, above {'</body>'}? Is the page published? An ad blocker or a
+          cache in front of your site may also hold the script back.
+        </Notice>
+      )}
+    </SectionCard>
+  );
+}
+
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).host : origin;
+}

@@ -1,0 +1,207 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { modelKeyInput, modelProviders } from '#shared/contract/chatbots.ts';
+import { deleteModelKey, saveModelKey, testModel } from '#web/features/chatbots/chatbot-calls.ts';
+import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { useStoreChatbot } from '#web/features/chatbots/use-chatbots.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { TextLineField } from './form-fields.tsx';
+import { SectionCard } from './section-card.tsx';
+
+const providerNames: Record<(typeof modelProviders)[number], string> = {
+  cohere: 'Cohere',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  mistral: 'Mistral',
+  'openai-compatible': 'OpenAI-compatible server',
+};
+
+export function ModelSection({ saving }: { saving: ChatbotSaving }) {
+  const { form } = saving;
+  const model = form.watch('model');
+  return (
+    <SectionCard
+      title="Model"
+      text="Which voice puts the answers into words. What is said always comes from your documents."
+    >
+      <ChoiceCards
+        label="Voice"
+        value={model ? 'own' : 'built-in'}
+        onChange={(choice) =>
+          form.setValue(
+            'model',
+            choice === 'own' ? { provider: 'cohere', name: '', baseUrl: null } : null,
+            { shouldDirty: true },
+          )
+        }
+        options={[
+          {
+            value: 'built-in',
+            label: 'Included',
+            text: 'No key needed. Quotes your documents word for word.',
+          },
+          {
+            value: 'own',
+            label: 'Your own provider',
+            text: 'A language model on your account, with your key.',
+          },
+        ]}
+      />
+      {model && (
+        <>
+          <Field label="Provider" error={form.formState.errors.model?.provider?.message}>
+            {(control) => (
+              <Select
+                {...control}
+                value={model.provider}
+                onChange={({ target }) => {
+                  const provider = target.value as (typeof modelProviders)[number];
+                  const baseUrl = provider === 'openai-compatible' ? (model.baseUrl ?? '') : null;
+                  form.setValue('model', { ...model, provider, baseUrl }, { shouldDirty: true });
+                }}
+                className="max-w-sm"
+              >
+                {modelProviders.map((provider) => (
+                  <option key={provider} value={provider}>
+                    {providerNames[provider]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <TextLineField
+            form={form}
+            name="model.name"
+            label="Model name"
+            aside="Optional"
+            help="Empty: the provider's usual one."
+          />
+          {model.provider === 'openai-compatible' && (
+            <Field
+              label="Address of the server"
+              error={form.formState.errors.model?.baseUrl?.message}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  value={model.baseUrl ?? ''}
+                  placeholder="https://models.example.com/v1"
+                  onChange={({ target }) =>
+                    form.setValue('model.baseUrl', target.value, { shouldDirty: true })
+                  }
+                />
+              )}
+            </Field>
+          )}
+          <KeyField saving={saving} />
+          <TestButton saving={saving} />
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+/** The key goes to the server at once and never comes back; only its end is shown. */
+function KeyField({ saving }: { saving: ChatbotSaving }) {
+  const client = useDataClient();
+  const { refresh } = useStoreChatbot();
+  const [key, setKey] = useState('');
+  const [error, setError] = useState<string>();
+  const { id, modelKeyLast4 } = saving.loaded;
+  const change = useMutation({
+    mutationFn: (next: string | null) =>
+      next ? saveModelKey({ client, id, key: next }) : deleteModelKey({ client, id }),
+    onSuccess: () => {
+      setKey('');
+      refresh(id);
+      toast.success({ title: 'Settings saved' });
+    },
+    onError: (failure) => setError(failure.message),
+  });
+
+  function save(): void {
+    const checked = modelKeyInput.safeParse({ key });
+    if (checked.success) change.mutate(checked.data.key);
+    else setError(checked.error.issues[0]?.message);
+  }
+
+  return (
+    <Field
+      label="Key"
+      error={error}
+      aside={modelKeyLast4 ? `Stored: ends in ${modelKeyLast4}` : 'None stored'}
+      help="Stored encrypted, used only for this chatbot, never shown again."
+    >
+      {(control) => (
+        <span className="flex flex-wrap gap-2">
+          <span className="min-w-56 flex-1">
+            <PasswordInput
+              {...control}
+              value={key}
+              autoComplete="off"
+              placeholder={modelKeyLast4 ? `••••••••${modelKeyLast4}` : ''}
+              onChange={({ target }) => {
+                setKey(target.value);
+                setError(undefined);
+              }}
+            />
+          </span>
+          <Button variant="secondary" busyLabel={change.isPending && 'Saving...'} onClick={save}>
+            {modelKeyLast4 ? 'Replace key' : 'Store key'}
+          </Button>
+          {modelKeyLast4 && (
+            <Button variant="ghost" className="text-bad" onClick={() => change.mutate(null)}>
+              Remove
+            </Button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function TestButton({ saving }: { saving: ChatbotSaving }) {
+  const client = useDataClient();
+  const test = useMutation({ mutationFn: () => testModel({ client, id: saving.loaded.id }) });
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button
+        variant="secondary"
+        disabled={saving.isChanged}
+        busyLabel={test.isPending && 'Testing...'}
+        onClick={() => test.mutate()}
+      >
+        Test the model
+      </Button>
+      {saving.isChanged && (
+        <p className="text-[13.5px] text-ink-muted">Save your changes first, then test them.</p>
+      )}
+      {test.data && (
+        <Notice
+          tone={test.data.works ? 'good' : 'bad'}
+          title={
+            test.data.works
+              ? `It works, in ${(test.data.milliseconds / 1000).toFixed(1)} s`
+              : 'It does not work'
+          }
+        >
+          {test.data.message}
+        </Notice>
+      )}
+      {test.error && (
+        <Notice tone="bad" title="The test could not run">
+          {test.error.message}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
+import { type ChatbotSettings, weekdays } from '#shared/contract/chatbots.ts';
+import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+
+type OpeningHours = NonNullable<ChatbotSettings['openingHours']>;
+
+const officeDay = [{ from: '09:00', to: '17:00' }];
+const officeHours: OpeningHours = {
+  monday: officeDay,
+  tuesday: officeDay,
+  wednesday: officeDay,
+  thursday: officeDay,
+  friday: officeDay,
+  saturday: [],
+  sunday: [],
+};
+
+/** When a human can be called. The assistant itself answers at all hours. */
+export function OpeningHoursField({ form }: { form: ChatbotForm }) {
+  const hours = form.watch('openingHours');
+  const zonesId = useId();
+  const errors = form.formState.errors.openingHours;
+
+  function setHours(next: OpeningHours | null): void {
+    form.setValue('openingHours', next, { shouldDirty: true });
+    if (errors) void form.trigger('openingHours');
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ChoiceCards
+        label="Opening hours"
+        value={hours ? 'hours' : 'always'}
+        onChange={(choice) => setHours(choice === 'hours' ? officeHours : null)}
+        options={[
+          { value: 'always', label: 'Always', text: 'You are called at any hour.' },
+          {
+            value: 'hours',
+            label: 'At set hours',
+            text: 'Outside them visitors get the contact form at once.',
+          },
+        ]}
+      />
+      {hours && (
+        <ul className="divide-y divide-line rounded-card border border-line">
+          {weekdays.map((day) => (
+            <DayRow
+              key={day}
+              day={day}
+              periods={hours[day]}
+              error={firstError(errors?.[day])}
+              onChange={(periods) => setHours({ ...hours, [day]: periods })}
+            />
+          ))}
+        </ul>
+      )}
+      <Field
+        label="Time zone"
+        error={form.formState.errors.timeZone?.message}
+        help="Opening hours and daily figures follow it."
+      >
+        {(control) => (
+          <>
+            <Input
+              {...form.register('timeZone')}
+              {...control}
+              list={zonesId}
+              className="max-w-sm"
+            />
+            <datalist id={zonesId}>
+              {Intl.supportedValuesOf('timeZone').map((zone) => (
+                <option key={zone} value={zone} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type DayRowProps = {
+  day: keyof OpeningHours;
+  periods: OpeningHours['monday'];
+  error: string | undefined;
+  onChange: (periods: OpeningHours['monday']) => void;
+};
+
+function DayRow({ day, periods, error, onChange }: DayRowProps) {
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-3.5 py-2">
+      <span className="flex min-h-11 w-24 items-center text-[14.5px] capitalize">{day}</span>
+      <div className="flex flex-1 flex-col gap-1">
+        {periods.length === 0 && (
+          <span className="flex min-h-11 items-center text-[14.5px] text-ink-muted">Closed</span>
+        )}
+        {periods.map((period, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: periods have no identity but their place
+          <span key={index} className="flex items-center gap-2">
+            <Input
+              type="time"
+              aria-label={`${day}, opens`}
+              value={period.from}
+              onChange={({ target }) =>
+                onChange(periods.with(index, { ...period, from: target.value }))
+              }
+              className="w-32"
+            />
+            <span aria-hidden>–</span>
+            <Input
+              type="time"
+              aria-label={`${day}, closes`}
+              value={period.to}
+              onChange={({ target }) =>
+                onChange(periods.with(index, { ...period, to: target.value }))
+              }
+              className="w-32"
+            />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove period ${index + 1} on ${day}`}
+              onClick={() => onChange(periods.toSpliced(index, 1))}
+            >
+              <X aria-hidden />
+            </Button>
+          </span>
+        ))}
+        <FieldError>{error}</FieldError>
+      </div>
+      {periods.length < 4 && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Add hours on ${day}`}
+          onClick={() =>
+            onChange([
+              ...periods,
+              periods.length ? { from: '18:00', to: '22:00' } : { from: '09:00', to: '17:00' },
+            ])
+          }
+        >
+          <Plus aria-hidden />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type PeriodErrors = { message?: string; from?: { message?: string }; to?: { message?: string } };
+
+/** Anywhere in a day's periods. */
+function firstError(errors: unknown): string | undefined {
+  const all = (Array.isArray(errors) ? errors : [errors]) as (PeriodErrors | undefined)[];
+  return all
+    .flatMap((error) => [error?.message, error?.from?.message, error?.to?.message])
+    .find(Boolean);
+}

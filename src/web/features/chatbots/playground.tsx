@@ -1,0 +1,114 @@
+import { ArrowUp, Eraser } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Chatbot } from '#shared/contract/chatbots.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChatbotFace } from './chatbot-face.tsx';
+import { PlaygroundAnswer } from './playground-answer.tsx';
+import { type PlaygroundTurn, usePlayground } from './use-playground.ts';
+
+type PlaygroundProps = {
+  chatbot: Chatbot;
+  /** Offers to write a better answer to this question. */
+  improve: (turn: PlaygroundTurn) => ReactNode;
+};
+
+/** Ask as a visitor would, and see why it answered as it did. */
+export function Playground({ chatbot, improve }: PlaygroundProps) {
+  const { turns, ask, clear } = usePlayground(chatbot.id);
+  const [question, setQuestion] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const isAnswering = turns.at(-1)?.state === 'answering';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new piece of text moves the end
+  useEffect(() => {
+    const box = end.current?.parentElement;
+    box?.scrollTo({ top: box.scrollHeight });
+  }, [turns]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    send(question);
+  }
+
+  function send(text: string): void {
+    if (!text.trim() || isAnswering) return;
+    setQuestion('');
+    void ask(text.trim());
+  }
+
+  return (
+    <Card className="flex max-h-[min(46rem,calc(100dvh-10rem))] min-h-96 flex-col overflow-hidden">
+      <div className="flex items-center gap-3 border-b border-line px-4 py-3">
+        <ChatbotFace chatbot={chatbot} className="size-9" />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-[600]">{chatbot.name}</p>
+          <p className="text-[13px] text-ink-muted">Test chat · costs no messages</p>
+        </div>
+        {turns.length > 0 && (
+          <Button variant="ghost" size="icon" aria-label="Clear the test chat" onClick={clear}>
+            <Eraser aria-hidden />
+          </Button>
+        )}
+      </div>
+      <div
+        role="log"
+        aria-label="Test chat"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll what has focus
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4"
+      >
+        <p className="max-w-[85%] self-start rounded-2xl rounded-bl-sm bg-sunken px-3.5 py-2.5 text-[14.5px] whitespace-pre-wrap">
+          {chatbot.greeting}
+        </p>
+        {turns.map((turn) => (
+          <PlaygroundAnswer key={turn.id} turn={turn} improve={improve} />
+        ))}
+        {turns.length === 0 && <Suggestions questions={chatbot.suggestedQuestions} onPick={send} />}
+        <div ref={end} />
+      </div>
+      <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
+        <input
+          value={question}
+          onChange={({ target }) => setQuestion(target.value)}
+          aria-label="Your question"
+          placeholder={chatbot.placeholder || 'Type your question'}
+          maxLength={4000}
+          className="h-11 min-w-0 flex-1 rounded-control bg-transparent px-2 text-base placeholder:text-ink-muted sm:text-[15px]"
+        />
+        <Button
+          type="submit"
+          size="icon"
+          aria-label="Ask"
+          disabled={!question.trim() || isAnswering}
+          className="rounded-full"
+        >
+          <ArrowUp aria-hidden />
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function Suggestions({
+  questions,
+  onPick,
+}: {
+  questions: readonly string[];
+  onPick: (question: string) => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {questions.filter(Boolean).map((question) => (
+        <Button
+          key={question}
+          variant="secondary"
+          size="small"
+          className="h-auto rounded-full py-1.5 text-left whitespace-normal"
+          onClick={() => onPick(question)}
+        >
+          {question}
+        </Button>
+      ))}
+    </div>
+  );
+}

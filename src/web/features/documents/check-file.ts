@@ -1,0 +1,28 @@
+type Rules = { maxBytes: number; types: readonly string[] };
+
+/** What is wrong with a file before it is sent, or null. The server looks at the content as well. */
+export function checkFile({
+  file,
+  rules,
+}: {
+  file: Pick<File, 'name' | 'size'>;
+  rules: Rules;
+}): string | null {
+  const ending = /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? '';
+  if (!rules.types.includes(ending)) {
+    return `${ending ? `Files of type ${ending}` : 'Files without an ending'} cannot be read. Please use ${rules.types.join(', ')}.`;
+  }
+  if (file.size === 0) return 'This file is empty.';
+  if (file.size > rules.maxBytes) {
+    return `This file is ${describeBytes(file.size)}; at most ${describeBytes(rules.maxBytes)} are possible.`;
+  }
+  return null;
+}
+
+export function describeBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
+  const megabytes = bytes / 1024 ** 2;
+  // One byte over the limit must not read like the limit.
+  return `${(Math.ceil(megabytes * 100) / 100).toLocaleString('en')} MB`;
+}

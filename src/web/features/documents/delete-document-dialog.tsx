@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Document } from '#shared/contract/documents.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { deleteDocument } from './document-calls.ts';
+import type { ChatbotName } from './document-manager.tsx';
+import { useRefreshDocuments } from './use-documents.ts';
+
+type DeleteDocumentDialogProps = {
+  document: Document;
+  usedBy: readonly ChatbotName[];
+  onClose: () => void;
+};
+
+export function DeleteDocumentDialog({ document, usedBy, onClose }: DeleteDocumentDialogProps) {
+  const client = useDataClient();
+  const refresh = useRefreshDocuments();
+  const deletion = useMutation({
+    mutationFn: () => deleteDocument({ client, id: document.id }),
+    onSuccess: () => {
+      toast.success({ title: 'Document deleted', text: document.name });
+      onClose();
+      refresh();
+    },
+    onError: (error) => toast.error({ title: 'Document not deleted', text: error.message }),
+  });
+  const names = usedBy.map(({ name }) => name).join(', ');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !deletion.isPending) onClose();
+      }}
+      title={`Delete ${document.name}?`}
+      description={
+        names
+          ? `The file and its ${document.passages} passages go. ${names} can no longer answer from it.`
+          : `The file and its ${document.passages} passages go. No chatbot uses it.`
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            busyLabel={deletion.isPending && 'Deleting...'}
+            onClick={() => deletion.mutate()}
+          >
+            Delete document
+          </Button>
+        </>
+      }
+    />
+  );
+}

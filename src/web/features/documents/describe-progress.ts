@@ -1,0 +1,45 @@
+import type { Document, DocumentNote } from '#shared/contract/documents.ts';
+
+/** Where a document stands, in words, and how far its current stage is. */
+export function describeProgress(
+  document: Pick<Document, 'state' | 'pages' | 'passages' | 'sentencesTotal' | 'sentencesLearnt'>,
+): { label: string; percent: number | null } {
+  const { state, pages, passages, sentencesTotal: total, sentencesLearnt: learnt } = document;
+  switch (state) {
+    case 'queued':
+      return { label: 'Waiting to be read', percent: null };
+    case 'reading':
+      return { label: 'Reading', percent: null };
+    case 'splitting':
+      return { label: pages ? `Splitting ${count(pages, 'page')}` : 'Splitting', percent: null };
+    case 'learning':
+      return {
+        label:
+          total > 0
+            ? `Learning · ${learnt.toLocaleString('en')} of ${count(total, 'sentence')}`
+            : 'Learning',
+        percent: total > 0 ? Math.round((learnt / total) * 100) : null,
+      };
+    case 'failed':
+      return { label: 'Could not be read', percent: null };
+    case 'ready':
+      return {
+        label: [pages && count(pages, 'page'), count(passages, 'passage')]
+          .filter(Boolean)
+          .join(' · '),
+        percent: null,
+      };
+  }
+}
+
+export const noteTexts: Record<DocumentNote, string> = {
+  'pages-without-text': 'Some pages hold no text, only pictures. They cannot be answered from.',
+  'text-looks-garbled': 'Parts of the text look garbled. Please check the preview.',
+  'rows-uneven': 'Some rows have more or fewer cells than the first one.',
+  'words-only': 'Found by its words only, not by meaning.',
+  'learning-delayed': 'Already answering by words; learning its meaning takes longer than usual.',
+};
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,102 @@
+/** Every call about documents. */
+import type { Document, DocumentState, UpdateDocumentInput } from '#shared/contract/documents.ts';
+import type { DataClient } from '#web/lib/data-client.tsx';
+import type { Upload } from '#web/lib/upload-file.ts';
+
+type Client = Pick<DataClient, 'call' | 'upload'>;
+type OfOne = { client: Client; id: string };
+
+export type DocumentsPage = { items: Document[]; nextCursor: string | null; total: number };
+export type DocumentFilter = {
+  search: string;
+  chatbotId: string | null;
+  state: DocumentState | null;
+};
+export type UploadAnswer = { document: Document; duplicateOf: string | null };
+
+const pageSize = 50;
+
+export function listDocuments({
+  client,
+  filter: { search, chatbotId, state },
+  cursor,
+  signal,
+}: {
+  client: Client;
+  filter: DocumentFilter;
+  cursor: string | null;
+  signal: AbortSignal;
+}) {
+  const query = new URLSearchParams({
+    limit: String(pageSize),
+    ...(search ? { search } : {}),
+    ...(chatbotId ? { chatbotId } : {}),
+    ...(state ? { state } : {}),
+    ...(cursor ? { cursor } : {}),
+  });
+  return client.call<DocumentsPage>({ path: `/api/documents?${query}`, signal });
+}
+
+/** Only these, to follow their progress. */
+export function listDocumentsById({
+  client,
+  ids,
+  signal,
+}: {
+  client: Client;
+  ids: readonly string[];
+  signal: AbortSignal;
+}) {
+  const path = `/api/documents?limit=100&ids=${ids.slice(0, 100).join(',')}` as const;
+  return client.call<DocumentsPage>({ path, signal });
+}
+
+type Sending = Pick<Upload, 'file' | 'onProgress' | 'signal'>;
+
+export function uploadDocument({
+  client,
+  chatbotIds,
+  ...sending
+}: Sending & { client: Client; chatbotIds: readonly string[] }) {
+  return client.upload<UploadAnswer>({
+    path: '/api/documents',
+    fields: chatbotIds.length > 0 ? { chatbotIds: chatbotIds.join(',') } : {},
+    ...sending,
+  });
+}
+
+export function replaceDocument({ client, id, ...sending }: OfOne & Sending) {
+  return client.upload<UploadAnswer>({ path: pathOf(id, '/file'), method: 'PUT', ...sending });
+}
+
+export function updateDocument({ client, id, changes }: OfOne & { changes: UpdateDocumentInput }) {
+  return client.call<Document>({ path: pathOf(id), method: 'PATCH', body: changes });
+}
+
+export function retryDocument({ client, id }: OfOne) {
+  return client.call<Document>({ path: pathOf(id, '/retry'), method: 'POST' });
+}
+
+export function deleteDocument({ client, id }: OfOne) {
+  return client.call<unknown>({ path: pathOf(id), method: 'DELETE' });
+}
+
+export function getDocumentText({
+  client,
+  id,
+  page,
+  signal,
+}: OfOne & { page: number; signal: AbortSignal }) {
+  return client.call<{ page: number; pages: number; text: string }>({
+    path: pathOf(id, `/text?page=${page}`),
+    signal,
+  });
+}
+
+export function fileAddress(id: string): string {
+  return pathOf(id, '/file');
+}
+
+function pathOf(id: string, rest = ''): `/api/${string}` {
+  return `/api/documents/${encodeURIComponent(id)}${rest}`;
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type DocumentState, documentStates } from '#shared/contract/documents.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useDocuments } from './use-documents.ts';
+import { useUploads } from './use-uploads.ts';
+
+export type ChatbotName = { id: string; name: string };
+
+type DocumentManagerProps = {
+  chatbots: readonly ChatbotName[];
+  /** Inside a chatbot: new files are linked to it, and only its own are listed at first. */
+  chatbotId?: string;
+  limitNotice: ReactNode;
+  upgradeLink: ReactNode;
+  /** What stands in place of the list when it cannot be read. */
+  failed: (failure: { error: Error; retry: () => void }) => ReactNode;
+};
+
+const stateNames: Record<DocumentState, string> = {
+  queued: 'Waiting',
+  reading: 'Reading',
+  splitting: 'Splitting',
+  learning: 'Learning',
+  ready: 'Ready',
+  failed: 'Failed',
+};
+
+export function DocumentManager({
+  chatbots,
+  chatbotId,
+  limitNotice,
+  upgradeLink,
+  failed,
+}: DocumentManagerProps) {
+  const uploads = useUploads();
+  const [search, setSearch] = useState('');
+  const [ofChatbot, setOfChatbot] = useState(chatbotId ?? '');
+  const [state, setState] = useState<DocumentState | ''>('');
+  const filter = {
+    search: useDeferredValue(search.trim()),
+    chatbotId: ofChatbot || null,
+    state: state || null,
+  };
+  const list = useDocuments(filter);
+  const isFiltered = Boolean(filter.search || filter.state || ofChatbot !== (chatbotId ?? ''));
+  const newIn = chatbotId ? [chatbotId] : chatbots.length === 1 ? chatbots.map(({ id }) => id) : [];
+
+  return (
+    <>
+      <DropZone uploads={uploads} chatbotIds={newIn} limitNotice={limitNotice} />
+      <UploadList uploads={uploads} upgradeLink={upgradeLink} />
+      {(list.total > 0 || isFiltered) && (
+        <div className="mt-5 grid gap-2 sm:grid-cols-[1fr_auto_auto]">
+          <Input
+            type="search"
+            aria-label="Search documents"
+            placeholder="Search by name"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <Select
+            aria-label="Filter by chatbot"
+            value={ofChatbot}
+            onChange={({ target }) => setOfChatbot(target.value)}
+          >
+            <option value="">All chatbots</option>
+            {chatbots.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select
+            aria-label="Filter by state"
+            value={state}
+            onChange={({ target }) => setState(target.value as DocumentState | '')}
+          >
+            <option value="">Any state</option>
+            {documentStates.map((name) => (
+              <option key={name} value={name}>
+                {stateNames[name]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      {list.error && !list.data ? (
+        <div className="mt-4">
+          {failed({ error: list.error, retry: () => void list.refetch() })}
+        </div>
+      ) : (
+        <Card className="mt-4">
+          {list.isPending ? (
+            <DocumentsSkeleton />
+          ) : list.documents.length > 0 ? (
+            <ul aria-label="Documents" className="divide-y divide-line">
+              {list.documents.map((document) => (
+                <DocumentRow key={document.id} document={document} chatbots={chatbots} />
+              ))}
+            </ul>
+          ) : isFiltered ? (
+            <p className="p-6 text-center text-ink-muted">No document matches.</p>
+          ) : (
+            <EmptyState
+              title="No documents yet"
+              text="Upload your menu, price list or handbook. Every answer comes from what you put here, with its source."
+            />
+          )}
+        </Card>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mx-auto mt-4 flex"
+          busyLabel={list.isFetchingNextPage && 'Loading...'}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more ({list.total - list.documents.length} left)
+        </Button>
+      )}
+      {list.isFetchNextPageError && (
+        <Notice tone="bad" className="mt-3" title="The rest could not be loaded">
+          Please try again.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function DocumentsSkeleton() {
+  return (
+    <div aria-busy className="divide-y divide-line">
+      <span className="sr-only">Loading your documents</span>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="p-4">
+          <Skeleton className="w-48" />
+          <Skeleton className="mt-2 w-32" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, EllipsisVertical, FileText, Link2, RefreshCw, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Document } from '#shared/contract/documents.ts';
+import { limits } from '#shared/limits.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { checkFile, describeBytes } from './check-file.ts';
+import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
+import { describeProgress, noteTexts } from './describe-progress.ts';
+import { fileAddress, replaceDocument, retryDocument } from './document-calls.ts';
+import type { ChatbotName } from './document-manager.tsx';
+import { TextDialog } from './text-dialog.tsx';
+import { useRefreshDocuments } from './use-documents.ts';
+
+type DocumentRowProps = { document: Document; chatbots: readonly ChatbotName[] };
+
+export function DocumentRow({ document, chatbots }: DocumentRowProps) {
+  const [open, setOpen] = useState<'text' | 'assign' | 'delete' | null>(null);
+  const used = chatbots.filter(({ id }) => document.chatbotIds.includes(id));
+  const close = () => setOpen(null);
+  const canRead = document.passages > 0;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-[600] break-all">{document.name}</span>
+          <StateBadge document={document} />
+        </p>
+        <Progress document={document} />
+        <p className="mt-0.5 text-[13px] text-ink-muted">
+          {describeBytes(document.bytes)} ·{' '}
+          {used.length > 0 ? (
+            `used by ${used.map(({ name }) => name).join(', ')}`
+          ) : (
+            <span className="text-warn">not used by any chatbot</span>
+          )}
+        </p>
+        {document.notes.map((note) => (
+          <p key={note} className="mt-1 text-[13px] text-warn">
+            {noteTexts[note]}
+          </p>
+        ))}
+      </div>
+      <div className="flex items-center gap-1">
+        {document.state === 'failed' && <RetryButton document={document} />}
+        {canRead && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Read ${document.name}`}
+            onClick={() => setOpen('text')}
+          >
+            Open
+          </Button>
+        )}
+        <RowMenu document={document} onOpen={setOpen} />
+      </div>
+      {open === 'text' && <TextDialog document={document} onClose={close} />}
+      {open === 'assign' && (
+        <AssignDialog document={document} chatbots={chatbots} onClose={close} />
+      )}
+      {open === 'delete' && (
+        <DeleteDocumentDialog document={document} usedBy={used} onClose={close} />
+      )}
+    </li>
+  );
+}
+
+function StateBadge({ document }: { document: Document }) {
+  if (document.state === 'ready') return <Badge tone="good">Ready</Badge>;
+  if (document.state === 'failed') return <Badge tone="bad">Failed</Badge>;
+  return <Badge tone="accent">In work</Badge>;
+}
+
+function Progress({ document }: { document: Document }) {
+  const { label, percent } = describeProgress(document);
+  if (document.state === 'failed') {
+    return (
+      <p className="mt-0.5 text-[13.5px] text-bad">{document.failure?.message ?? `${label}.`}</p>
+    );
+  }
+  const isWorking = document.state !== 'ready';
+  return (
+    <div aria-live="polite">
+      <p className="mt-0.5 text-[13.5px] text-ink-muted">{label}</p>
+      {isWorking && (
+        <div className="mt-1.5 max-w-xs">
+          <ProgressBar
+            label={`${document.name}: ${label}`}
+            {...(percent === null ? {} : { value: percent })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RetryButton({ document }: { document: Document }) {
+  const client = useDataClient();
+  const refresh = useRefreshDocuments();
+  const retry = useMutation({
+    mutationFn: () => retryDocument({ client, id: document.id }),
+    onSuccess: refresh,
+    onError: (error) => toast.error({ title: 'That did not work', text: error.message }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busyLabel={retry.isPending && 'Trying...'}
+      onClick={() => retry.mutate()}
+    >
+      Try again
+    </Button>
+  );
+}
+
+type RowMenuProps = { document: Document; onOpen: (what: 'assign' | 'delete') => void };
+
+function RowMenu({ document, onOpen }: RowMenuProps) {
+  const client = useDataClient();
+  const refresh = useRefreshDocuments();
+  const picker = useRef<HTMLInputElement>(null);
+  const rules = usePublicConfig()?.upload ?? limits.upload;
+  const replacement = useMutation({
+    mutationFn: (file: File) => replaceDocument({ client, id: document.id, file }),
+    onSuccess: () => {
+      refresh();
+      toast.success({ title: 'Document uploaded!', text: 'It is being read again.' });
+    },
+    onError: (error) => toast.error({ title: 'Upload failed', text: error.message }),
+  });
+
+  function replace(file: File | undefined): void {
+    if (!file) return;
+    const problem = checkFile({ file, rules });
+    if (problem) toast.error({ title: 'Upload failed', text: problem });
+    else replacement.mutate(file);
+  }
+
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        tabIndex={-1}
+        aria-hidden
+        accept={rules.types.join(',')}
+        className="hidden"
+        onChange={({ target }) => {
+          replace(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <DeferredMenu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={`More for ${document.name}`}>
+            <EllipsisVertical aria-hidden />
+          </Button>
+        }
+      >
+        {({ MenuItem, MenuSeparator }) => (
+          <>
+            <MenuItem onSelect={() => onOpen('assign')}>
+              <Link2 aria-hidden /> Choose chatbots
+            </MenuItem>
+            <MenuItem asChild>
+              <a href={fileAddress(document.id)} download>
+                <Download aria-hidden /> Download
+              </a>
+            </MenuItem>
+            <MenuItem onSelect={() => picker.current?.click()}>
+              {replacement.isPending ? <RefreshCw aria-hidden /> : <FileText aria-hidden />} Replace
+              with a new file
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem className="text-bad" onSelect={() => onOpen('delete')}>
+              <Trash2 aria-hidden /> Delete
+            </MenuItem>
+          </>
+        )}
+      </DeferredMenu>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { describeBytes } from './check-file.ts';
+import type { Uploads } from './use-uploads.ts';
+
+type DropZoneProps = {
+  uploads: Uploads;
+  chatbotIds: readonly string[];
+  /** What stands here instead when the plan has no room. */
+  limitNotice: ReactNode;
+};
+
+export function DropZone({ uploads, chatbotIds, limitNotice }: DropZoneProps) {
+  const inputId = useId();
+  const [isOver, setOver] = useState(false);
+  if (limitNotice) return limitNotice;
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    uploads.add(event.dataTransfer.files, chatbotIds);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button inside does the same
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'flex flex-wrap items-center gap-4 rounded-card border border-dashed border-edge bg-surface p-5',
+        isOver && 'border-accent bg-accent-soft',
+      )}
+    >
+      <Upload aria-hidden className="size-6 text-ink-muted max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-[600]">Drop files here, or choose them</p>
+        <p className="text-[13.5px] text-ink-muted">
+          {uploads.rules.types.join(', ')} · up to {describeBytes(uploads.rules.maxBytes)} each ·
+          several at once
+        </p>
+      </div>
+      <label
+        htmlFor={inputId}
+        className={buttonClassNames({
+          className:
+            'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        })}
+      >
+        Upload documents
+        <input
+          id={inputId}
+          type="file"
+          multiple
+          accept={uploads.accept}
+          className="sr-only"
+          onChange={({ target }) => {
+            uploads.add([...(target.files ?? [])], chatbotIds);
+            target.value = '';
+          }}
+        />
+      </label>
+    </div>
+  );
+}

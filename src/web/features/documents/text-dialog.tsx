@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Document } from '#shared/contract/documents.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { getDocumentText } from './document-calls.ts';
+
+/** The text as the assistant sees it, page by page. */
+export function TextDialog({ document, onClose }: { document: Document; onClose: () => void }) {
+  const client = useDataClient();
+  const [page, setPage] = useState(1);
+  const { data, error } = useQuery({
+    queryKey: ['document-text', document.id, document.updatedAt, page],
+    queryFn: ({ signal }) => getDocumentText({ client, id: document.id, page, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = data?.pages ?? 1;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      className="sm:w-[min(48rem,calc(100vw-2rem))]"
+      title={document.name}
+      description="The text your assistant reads."
+      footer={
+        pages > 1 && (
+          <div className="flex w-full items-center justify-between gap-3">
+            <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              <ChevronLeft aria-hidden /> Previous
+            </Button>
+            <span aria-live="polite" className="text-sm text-ink-muted">
+              Page {page} of {pages}
+            </span>
+            <Button variant="secondary" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+              Next <ChevronRight aria-hidden />
+            </Button>
+          </div>
+        )
+      }
+    >
+      {error ? (
+        <Notice tone="bad" title="The text could not be loaded">
+          {error.message}
+        </Notice>
+      ) : data ? (
+        data.text.trim() ? (
+          <p className="max-w-[70ch] text-[14.5px] break-words whitespace-pre-wrap">{data.text}</p>
+        ) : (
+          <p className="text-ink-muted">There is no text on this page, perhaps only a picture.</p>
+        )
+      ) : (
+        <div aria-busy className="grid gap-2.5">
+          <span className="sr-only">Loading the text</span>
+          <Skeleton />
+          <Skeleton className="w-4/5" />
+          <Skeleton className="w-3/5" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

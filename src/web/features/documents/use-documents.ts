@@ -1,0 +1,65 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Document } from '#shared/contract/documents.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { type DocumentFilter, listDocuments, listDocumentsById } from './document-calls.ts';
+
+const allKey = ['documents'] as const;
+const progressMs = 1500;
+
+/** One page after the other, newest first; those still being worked on are followed by themselves. */
+export function useDocuments(filter: DocumentFilter) {
+  const client = useDataClient();
+  const query = useInfiniteQuery({
+    queryKey: [...allKey, 'list', filter],
+    queryFn: ({ pageParam, signal }) =>
+      listDocuments({ client, filter, cursor: pageParam, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+  const listed = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const fresh = useProgress(listed.filter(isBusy).map(({ id }) => id));
+  return {
+    ...query,
+    documents: listed.map((document) => fresh.get(document.id) ?? document),
+    total: query.data?.pages[0]?.total ?? 0,
+  };
+}
+
+/** Lists of documents, and what chatbots say about theirs, are read again. */
+export function useRefreshDocuments(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: allKey });
+    for (const key of ['chatbots', 'chatbot', 'usage']) {
+      void queries.invalidateQueries({ queryKey: [key] });
+    }
+  };
+}
+
+function isBusy({ state }: Document): boolean {
+  return state !== 'ready' && state !== 'failed';
+}
+
+/** The server tells when something moved; asking now and then covers a connection that is gone. */
+function useProgress(ids: readonly string[]): ReadonlyMap<string, Document> {
+  const client = useDataClient();
+  const key = ids.join(',');
+  const { data, refetch } = useQuery({
+    queryKey: [...allKey, 'progress', key],
+    queryFn: async ({ signal }) => {
+      const { items } = await listDocumentsById({ client, ids, signal });
+      return new Map(items.map((document) => [document.id, document]));
+    },
+    enabled: ids.length > 0,
+    refetchInterval: ({ state }) =>
+      [...(state.data?.values() ?? [])].some(isBusy) || !state.data ? progressMs : false,
+  });
+  useEffect(() => {
+    if (!key) return;
+    return client.subscribe((event) => {
+      if (event.type === 'document' && key.includes(event.documentId)) void refetch();
+    });
+  }, [client, key, refetch]);
+  return data ?? new Map();
+}

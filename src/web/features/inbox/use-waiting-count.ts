@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import type { ConversationsAnswer } from './conversation-calls.ts';
+
+const refetchMs = 60_000;
+
+/** How many visitors wait for a human. 0 while nobody knows: the header must not fail over it. */
+export function useWaitingCount(): number {
+  const client = useDataClient();
+  const { data } = useQuery({
+    queryKey: ['conversations', 'waiting-count'],
+    queryFn: async ({ signal }) => {
+      const path = '/api/conversations?state=waiting&limit=1';
+      const { counts } = await client.call<ConversationsAnswer>({ path, signal });
+      return counts.waiting;
+    },
+    refetchInterval: refetchMs,
+    retry: false,
+  });
+  return data ?? 0;
+}

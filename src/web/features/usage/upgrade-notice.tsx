@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import type { Profile } from '#shared/contract/accounts.ts';
+import { type LimitedResource, upgradeMessage } from '#shared/contract/usage.ts';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+const intents = {
+  chatbot: 'create-chatbot',
+  document: 'upload-document',
+  message: 'general',
+} as const;
+
+type UpgradeNoticeProps = { profile: Profile; resource: LimitedResource; className?: string };
+
+/** What the limit is and how to lift it. */
+export function UpgradeNotice({ profile, resource, className }: UpgradeNoticeProps) {
+  return (
+    <Notice
+      tone="warn"
+      {...(className ? { className } : {})}
+      title={upgradeMessage({ planId: profile.effective_plan, resource })}
+      actions={<UpgradeLink resource={resource} />}
+    >
+      Everything you have stays as it is.
+    </Notice>
+  );
+}
+
+/** Carries what was being tried, so that paying leads back to it. */
+export function UpgradeLink({ resource }: { resource: LimitedResource }) {
+  const to = useUpgradeAddress(resource);
+  return (
+    <Link to={to} className={buttonClassNames({ size: 'small' })}>
+      Upgrade
+    </Link>
+  );
+}
+
+/** Where nothing can be bought, support arranges it. */
+export function useUpgradeAddress(resource: LimitedResource): string {
+  const config = usePublicConfig();
+  const intent = intents[resource];
+  return config?.payments.enabled
+    ? `/app/settings?intent=${intent}`
+    : `/contact?topic=plans&intent=${intent}`;
+}

@@ -1,0 +1,70 @@
+import type { Profile } from '#shared/contract/accounts.ts';
+import type { Usage } from '#shared/contract/usage.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { usageShare } from '#web/ui/usage-share.ts';
+import { limitFor } from './use-usage.ts';
+
+type UsageCountersProps = { profile: Profile; usage: Usage | undefined; className?: string };
+
+/** bots, docs, msgs: small enough for the header. */
+export function UsageCounters({ profile, usage, className }: UsageCountersProps) {
+  return (
+    <dl className={classNames('flex gap-5', className)}>
+      <Counter
+        label="bots"
+        spoken="Chatbots"
+        used={usage?.chatbots}
+        limit={limitFor({ profile, resource: 'chatbot' })}
+      />
+      <Counter
+        label="docs"
+        spoken="Documents"
+        used={usage?.documents}
+        limit={limitFor({ profile, resource: 'document' })}
+      />
+      <Counter
+        label="msgs"
+        spoken="Messages this month"
+        used={usage?.messagesThisMonth}
+        limit={limitFor({ profile, resource: 'message' })}
+      />
+    </dl>
+  );
+}
+
+type CounterProps = { label: string; spoken: string; used: number | undefined; limit: number };
+
+function Counter({ label, spoken, used, limit }: CounterProps) {
+  const share = usageShare({ used: used ?? 0, limit });
+  const unlimited = limit === -1;
+  return (
+    <div className="min-w-[68px]">
+      <div className="flex items-baseline gap-1.5 text-[13px] whitespace-nowrap">
+        <dt className="text-ink-muted">
+          <span aria-hidden>{label}</span>
+          <span className="sr-only">{spoken}</span>
+        </dt>
+        <dd className="font-[620] tabular-nums">
+          {used === undefined ? '–' : used.toLocaleString('en')} /{' '}
+          {unlimited ? (
+            <>
+              <span aria-hidden>∞</span>
+              <span className="sr-only">unlimited</span>
+            </>
+          ) : (
+            limit.toLocaleString('en')
+          )}
+        </dd>
+      </div>
+      <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-line">
+        <div
+          className={classNames(
+            'h-full rounded-full',
+            share >= 100 ? 'bg-bad' : share >= 80 ? 'bg-warn' : 'bg-accent',
+          )}
+          style={{ width: `${share}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { AnswerEvent } from '#shared/chat-events.ts';
+import type { DashboardEvent } from '#shared/contract/conversations.ts';
+import { callApi } from './api.ts';
+import { subscribeToNews } from './dashboard-news.ts';
+import { streamAnswer } from './stream-answer.ts';
+import { type Upload, uploadFile } from './upload-file.ts';
+
+/** Every way in which the dashboard reaches its data. The demo puts sample data in the place of the server here. */
+export type DataClient = {
+  call: typeof callApi;
+  upload: <Answer>(upload: Upload) => Promise<Answer>;
+  streamAnswer: (question: {
+    path: `/api/${string}`;
+    body: unknown;
+    signal: AbortSignal;
+  }) => AsyncIterable<AnswerEvent>;
+  /** Returns how to stop. */
+  subscribe: (listener: (event: DashboardEvent) => void) => () => void;
+};
+
+const serverClient: DataClient = {
+  call: callApi,
+  upload: uploadFile,
+  streamAnswer,
+  subscribe: subscribeToNews,
+};
+
+const DataClientContext = createContext(serverClient);
+
+export function DataClientProvider({
+  client,
+  children,
+}: {
+  client: DataClient;
+  children: ReactNode;
+}) {
+  return <DataClientContext value={client}>{children}</DataClientContext>;
+}
+
+export function useDataClient(): DataClient {
+  return useContext(DataClientContext);
+}

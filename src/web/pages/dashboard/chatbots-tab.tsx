@@ -1,0 +1,59 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { useMember } from '#web/features/accounts/member.tsx';
+import { ChatbotList, ChatbotListSkeleton } from '#web/features/chatbots/chatbot-list.tsx';
+import { CreateChatbotDialog } from '#web/features/chatbots/create-chatbot-dialog.tsx';
+import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
+import { useChosenIndustries } from '#web/features/landing/chosen-industries.ts';
+import { UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
+import { hasRoomFor, useRefreshUsage, useUsage } from '#web/features/usage/use-usage.ts';
+import { FirstRunChecklist } from './first-run-checklist.tsx';
+import { SectionFailed } from './section-failed.tsx';
+
+export default function ChatbotsTab() {
+  const { profile } = useMember();
+  const { data: chatbots, error, refetch } = useChatbots();
+  const usage = useUsage(profile.id);
+  const refreshUsage = useRefreshUsage();
+  const industries = useChosenIndustries();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+
+  if (!chatbots) {
+    return error ? (
+      <SectionFailed name="chatbots" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ChatbotListSkeleton />
+    );
+  }
+  // The list is newer than the usage where a chatbot has just been made or deleted.
+  const known = usage && { ...usage, chatbots: chatbots.length };
+  const isFull = usage !== undefined && !hasRoomFor({ profile, usage: known, resource: 'chatbot' });
+  const isCreating = params.get('action') === 'create' || params.get('onboarding') === 'industry';
+
+  function showDialog(open: boolean) {
+    setParams(open ? { tab: 'chatbots', action: 'create' } : { tab: 'chatbots' }, {
+      replace: !open,
+    });
+  }
+
+  return (
+    <>
+      <FirstRunChecklist chatbots={chatbots} onCreate={() => showDialog(true)} />
+      <ChatbotList
+        chatbots={chatbots}
+        onCreate={() => showDialog(true)}
+        limitNotice={isFull ? <UpgradeNotice profile={profile} resource="chatbot" /> : null}
+      />
+      {isCreating && !isFull && (
+        <CreateChatbotDialog
+          chosenIndustries={industries.map(({ id }) => id)}
+          onClose={() => showDialog(false)}
+          onCreated={({ id }) => {
+            refreshUsage();
+            void navigate(`/app/chatbots/${id}/knowledge`, { replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMember } from '#web/features/accounts/member.tsx';
+import { ChatbotListSkeleton } from '#web/features/chatbots/chatbot-list.tsx';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ChosenPlanCard } from './chosen-plan-card.tsx';
+import { SectionBoundary } from './section-boundary.tsx';
+
+const ChatbotsTab = lazy(() => import('./chatbots-tab.tsx'));
+const DocumentsTab = lazy(() => import('./documents-tab.tsx'));
+
+type TabName = 'chatbots' | 'documents';
+
+/** Where an owner lands. Which tab is open and what is being done stand in the address. */
+export default function DashboardPage() {
+  const { profile } = useMember();
+  const [params, setParams] = useSearchParams();
+  const config = usePublicConfig();
+  const hasDocuments = config?.flags.documentUpload !== false;
+  const tab: TabName = params.get('tab') === 'documents' && hasDocuments ? 'documents' : 'chatbots';
+  return (
+    <>
+      <h1 className="mt-7 text-[26px]">Welcome, {profile.full_name.split(' ')[0]}</h1>
+      <ChosenPlanCard className="mt-5" />
+      <div className="mt-4">
+        <Tabs<TabName>
+          label="Build"
+          value={tab}
+          onChange={(next) => setParams({ tab: next })}
+          tabs={[
+            {
+              value: 'chatbots',
+              label: <TabLabel name="Chatbots" note="Main" />,
+              content: (
+                <Section name="chatbots">
+                  <ChatbotsTab />
+                </Section>
+              ),
+            },
+            ...(hasDocuments
+              ? [
+                  {
+                    value: 'documents' as const,
+                    label: <TabLabel name="Documents" note="Optional" />,
+                    content: (
+                      <Section name="documents">
+                        <DocumentsTab />
+                      </Section>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function Section({ name, children }: { name: TabName; children: ReactNode }) {
+  return (
+    <SectionBoundary name={name}>
+      <Suspense fallback={<ChatbotListSkeleton />}>{children}</Suspense>
+    </SectionBoundary>
+  );
+}
+
+function TabLabel({ name, note }: { name: string; note: string }) {
+  return (
+    <>
+      {name} <span className="text-[13px] font-normal text-ink-muted">{note}</span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type SectionFailedProps = {
+  name: 'chatbots' | 'documents';
+  error: Error;
+  onRetry?: () => void;
+};
+
+const titles = {
+  chatbots: 'Error loading Chatbot Manager',
+  documents: 'Error loading Document Manager',
+};
+
+export function SectionFailed({ name, error, onRetry }: SectionFailedProps) {
+  return (
+    <Notice
+      tone="bad"
+      title={titles[name]}
+      actions={
+        <>
+          {onRetry && (
+            <Button size="small" onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+          <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
+            Reload Page
+          </Button>
+        </>
+      }
+    >
+      <p>Something went wrong loading the {name} section.</p>
+      <p className="mt-1 text-ink-muted">{error.message}</p>
+    </Notice>
+  );
+}
