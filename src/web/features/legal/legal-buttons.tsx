@@ -4,7 +4,10 @@ import { ProgressiveButton } from '#web/ui/progressive-button.tsx';
 
 type Reader = typeof import('./legal-dialog.tsx');
 type LegalName = 'privacy' | 'terms' | 'cookies';
-type Opened = { reader: Reader; page: Awaited<ReturnType<Reader['loadLegalPage']>> };
+type Opened = {
+  LegalDialog: Reader['LegalDialog'];
+  page: Awaited<ReturnType<Reader['loadLegalPage']>>;
+};
 
 /** The three texts of the footer, each in a dialog over the page. Fetched when asked for. */
 export function LegalButtons({ className }: { className: string }) {
@@ -14,8 +17,8 @@ export function LegalButtons({ className }: { className: string }) {
 
   async function open(name: LegalName) {
     try {
-      const reader = await import('./legal-dialog.tsx');
-      setOpened({ reader, page: await reader.loadLegalPage(name) });
+      const { LegalDialog, loadLegalPage } = await import('./legal-dialog.tsx');
+      setOpened({ LegalDialog, page: await loadLegalPage(name) });
       setOpen(true);
     } catch {
       await navigate(`/${name}`);
@@ -34,9 +37,7 @@ export function LegalButtons({ className }: { className: string }) {
           {label}
         </ProgressiveButton>
       ))}
-      {opened && (
-        <opened.reader.LegalDialog page={opened.page} open={isOpen} onOpenChange={setOpen} />
-      )}
+      {opened && <opened.LegalDialog page={opened.page} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }
