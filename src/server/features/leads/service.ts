@@ -3,10 +3,10 @@ import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { type ConversationRow, notifyOwner } from '#server/features/conversations/service.ts';
 import { publishNews } from '#server/features/live/service.ts';
+import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
 import { emailField } from '#shared/contract/accounts.ts';
 import type { Lead, LeadsQuery } from '#shared/contract/leads.ts';
 import { AppError } from '#shared/errors.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import {
   countOpenLeads,
   createLeadRow,

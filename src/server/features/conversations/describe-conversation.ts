@@ -1,0 +1,68 @@
+import type { Deps } from '#server/deps.ts';
+import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
+import type { InboxRow } from './inbox-queries.ts';
+import { listBlocked, type MessageRow } from './queries.ts';
+
+export async function describeOne({
+  deps,
+  row,
+}: {
+  deps: Deps;
+  row: InboxRow;
+}): Promise<Conversation> {
+  const { workspaceId, visitorId } = row.conversation;
+  const connection = deps.database.orm;
+  const blocked = await listBlocked({ connection, workspaceId, visitorIds: [visitorId] });
+  return describeConversation({ row, blocked });
+}
+
+export function describeConversation(o: {
+  row: InboxRow;
+  blocked: ReadonlySet<string>;
+}): Conversation {
+  const { conversation: row, chatbotName, humanName } = o.row;
+  const { name = null, email = null, phone = null } = row.visitor;
+  return {
+    id: row.id,
+    chatbotId: row.chatbotId,
+    chatbotName,
+    state: row.state,
+    visitor: {
+      id: row.visitorId,
+      name,
+      email,
+      phone,
+      isVerified: row.isVerified,
+      isBlocked: o.blocked.has(row.visitorId),
+    },
+    pageUrl: row.pageUrl,
+    referrer: row.referrer,
+    humanName,
+    waitUntil: row.waitUntil?.toISOString() ?? null,
+    missedAt: row.missedAt?.toISOString() ?? null,
+    unread: row.unread,
+    messagesCount: row.messagesCount,
+    lastText: row.lastText,
+    lastMessageAt: row.lastMessageAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function describeForOwner(row: MessageRow): ConversationMessage {
+  const { id, seq, role, text, name, sources, confidence, outcome, state, feedback } = row;
+  const { feedbackComment, createdAt } = row;
+  return {
+    id,
+    seq,
+    role,
+    text,
+    name,
+    sources,
+    confidence,
+    outcome,
+    state,
+    feedback,
+    feedbackComment,
+    createdAt: createdAt.toISOString(),
+  };
+}

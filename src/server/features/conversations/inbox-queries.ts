@@ -1,0 +1,138 @@
+/** SQL of the inbox; every function takes the workspace. */
+import { and, count, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { users } from '#server/db/schema/accounts.ts';
+import { chatbots } from '#server/db/schema/chatbots.ts';
+import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
+import type { ConversationsQuery } from '#shared/contract/conversations.ts';
+import type { Connection, OfConversation } from './queries.ts';
+
+type OfWorkspace = { connection: Connection; workspaceId: string };
+export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number];
+
+const stateConditions: Record<NonNullable<ConversationsQuery['state']>, SQL> = {
+  bot: eq(conversations.state, 'bot'),
+  waiting: eq(conversations.state, 'waiting'),
+  human: eq(conversations.state, 'human'),
+  closed: eq(conversations.state, 'closed'),
+  open: ne(conversations.state, 'closed'),
+  missed: isNotNull(conversations.missedAt),
+};
+
+const selectRows = (connection: Connection) =>
+  connection
+    .select({ conversation: conversations, chatbotName: chatbots.name, humanName: users.name })
+    .from(conversations)
+    .innerJoin(chatbots, eq(chatbots.id, conversations.chatbotId))
+    .leftJoin(users, eq(users.id, conversations.humanUserId));
+
+/** The latest first, after the one that `before` names. */
+export async function listInboxRows({
+  connection,
+  workspaceId,
+  query: { state, unread, chatbotId, search },
+  before,
+  limit,
+}: OfWorkspace & {
+  query: Pick<ConversationsQuery, 'state' | 'unread' | 'chatbotId' | 'search'>;
+  before?: { at: Date; id: string } | undefined;
+  limit: number;
+}) {
+  return selectRows(connection)
+    .where(
+      and(
+        eq(conversations.workspaceId, workspaceId),
+        state ? stateConditions[state] : undefined,
+        unread ? gt(conversations.unread, 0) : undefined,
+        chatbotId ? eq(conversations.chatbotId, chatbotId) : undefined,
+        search ? mentions({ workspaceId, search }) : undefined,
+        before &&
+          sql`(${conversations.lastMessageAt}, ${conversations.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(limit);
+}
+
+function mentions({ workspaceId, search }: { workspaceId: string; search: string }): SQL {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${conversations.visitor}->>'name' ilike ${pattern}
+    or ${conversations.visitor}->>'email' ilike ${pattern}
+    or exists (select 1 from ${messages} where ${messages.conversationId} = ${conversations.id}
+      and ${messages.workspaceId} = ${workspaceId} and ${messages.text} ilike ${pattern}))`;
+}
+
+export async function findInboxRow({ connection, workspaceId, id }: OfConversation) {
+  const [row] = await selectRows(connection).where(
+    and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id)),
+  );
+  return row ?? null;
+}
+
+export async function countInbox({ connection, workspaceId }: OfWorkspace) {
+  const where = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+  const [row] = await connection
+    .select({
+      waiting: where(stateConditions.waiting),
+      open: where(stateConditions.open),
+      missed: where(stateConditions.missed),
+      unread: where(gt(conversations.unread, 0)),
+    })
+    .from(conversations)
+    .where(eq(conversations.workspaceId, workspaceId));
+  return row ?? { waiting: 0, open: 0, missed: 0, unread: 0 };
+}
+
+export async function countQuestions(
+  o: OfWorkspace & { since: Date | undefined },
+): Promise<number> {
+  const [row] = await o.connection
+    .select({ count: count() })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.workspaceId, o.workspaceId),
+        eq(messages.isCounted, true),
+        o.since && gt(messages.createdAt, o.since),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+export async function listSavedReplies({ connection, workspaceId }: OfWorkspace) {
+  return connection
+    .select({ id: savedReplies.id, title: savedReplies.title, text: savedReplies.text })
+    .from(savedReplies)
+    .where(eq(savedReplies.workspaceId, workspaceId))
+    .orderBy(savedReplies.title)
+    .limit(500);
+}
+
+export async function createSavedReply(
+  o: OfWorkspace & { reply: { title: string; text: string }; now: Date },
+) {
+  const [row] = await o.connection
+    .insert(savedReplies)
+    .values({ workspaceId: o.workspaceId, ...o.reply, createdAt: o.now })
+    .returning({ id: savedReplies.id, title: savedReplies.title, text: savedReplies.text });
+  if (!row) throw new Error('The reply was not stored');
+  return row;
+}
+
+export async function updateSavedReply(
+  o: OfConversation & { reply: { title: string; text: string } },
+) {
+  const [row] = await o.connection
+    .update(savedReplies)
+    .set(o.reply)
+    .where(and(eq(savedReplies.workspaceId, o.workspaceId), eq(savedReplies.id, o.id)))
+    .returning({ id: savedReplies.id, title: savedReplies.title, text: savedReplies.text });
+  return row ?? null;
+}
+
+export async function deleteSavedReply(o: OfConversation): Promise<boolean> {
+  const deleted = await o.connection
+    .delete(savedReplies)
+    .where(and(eq(savedReplies.workspaceId, o.workspaceId), eq(savedReplies.id, o.id)))
+    .returning({ id: savedReplies.id });
+  return deleted.length > 0;
+}

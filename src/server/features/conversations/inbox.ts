@@ -1,0 +1,145 @@
+/** What the owner sees of conversations and says in them. */
+import type { Deps } from '#server/deps.ts';
+import { createAnswer } from '#server/features/answers/service.ts';
+import { publishNews } from '#server/features/live/service.ts';
+import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
+import type {
+  ConversationMessage,
+  ConversationsQuery,
+  ThreadAnswer,
+} from '#shared/contract/conversations.ts';
+import { AppError } from '#shared/errors.ts';
+import { addMessage, publishMessage } from './add-message.ts';
+import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
+import { countInbox, findInboxRow, listInboxRows } from './inbox-queries.ts';
+import {
+  deleteConversation,
+  findMessage,
+  listBlocked,
+  listMessages,
+  lockConversation,
+  updateConversation,
+} from './queries.ts';
+
+type OfWorkspace = { deps: Deps; workspaceId: string };
+type OfConversation = OfWorkspace & { id: string };
+
+export const notFound = () => new AppError('not_found', 'This conversation does not exist.');
+
+export async function listConversations({
+  deps,
+  workspaceId,
+  query,
+}: OfWorkspace & { query: ConversationsQuery }) {
+  const of = { connection: deps.database.orm, workspaceId };
+  const before = readCursor(query.cursor);
+  const rows = await listInboxRows({ ...of, query, before, limit: query.limit + 1 });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1)?.conversation;
+  const visitorIds = page.map(({ conversation }) => conversation.visitorId);
+  const blocked = await listBlocked({ ...of, visitorIds });
+  return {
+    items: page.map((row) => describeConversation({ row, blocked })),
+    nextCursor:
+      rows.length > page.length && last
+        ? writeCursor({ at: last.lastMessageAt, id: last.id })
+        : null,
+    counts: await countInbox(of),
+  };
+}
+
+/** Reading a thread is looking at it: nothing in it is unread any more. */
+export async function getThread({
+  deps,
+  workspaceId,
+  id,
+  before,
+  limit,
+}: OfConversation & { before?: number | undefined; limit: number }): Promise<ThreadAnswer> {
+  const of = { connection: deps.database.orm, workspaceId };
+  const row = await findInboxRow({ ...of, id });
+  if (!row) throw notFound();
+  const page = { conversationId: id, before, withNotes: true, limit: limit + 1 };
+  const rows = await listMessages({ ...of, ...page });
+  if (row.conversation.unread > 0 && before === undefined) {
+    await updateConversation({ ...of, id, changes: { unread: 0 } });
+  }
+  return {
+    conversation: await describeOne({ deps, row }),
+    messages: rows.slice(-limit).map(describeForOwner),
+    hasEarlier: rows.length > limit,
+  };
+}
+
+export async function getConversation({ deps, workspaceId, id }: OfConversation) {
+  const row = await findInboxRow({ connection: deps.database.orm, workspaceId, id });
+  if (!row) throw notFound();
+  return describeOne({ deps, row });
+}
+
+/** Only for the owner's own eyes. */
+export async function addNote({
+  human: { userId, name },
+  text,
+  ...of
+}: OfConversation & {
+  human: { userId: string; name: string };
+  text: string;
+}): Promise<ConversationMessage> {
+  const { deps, workspaceId, id } = of;
+  const message = await deps.database.orm.transaction(async (transaction) => {
+    const conversation = await lockConversation({ transaction, workspaceId, id });
+    if (!conversation) throw notFound();
+    return addMessage({
+      deps,
+      transaction,
+      conversation,
+      message: { role: 'note', text, userId, name },
+    });
+  });
+  await publishMessage({ deps, message });
+  return describeForOwner(message);
+}
+
+/** The visitor sees that somebody is writing. Nothing is stored. */
+export async function showTyping({
+  human,
+  ...of
+}: OfConversation & { human: { userId: string; name: string } }): Promise<void> {
+  const { deps, workspaceId, id } = of;
+  await getConversation(of);
+  const news = { kind: 'typing', workspaceId, conversationId: id, name: human.name } as const;
+  await publishNews({ deps, news });
+}
+
+/** What a human said becomes the chatbot's own answer to the question before it. */
+export async function keepAnswer({
+  userId,
+  messageId,
+  question,
+  answer,
+  ...of
+}: OfConversation & {
+  userId: string;
+  messageId: string;
+  question?: string | undefined;
+  answer?: string | undefined;
+}) {
+  const { deps, workspaceId, id } = of;
+  const connection = deps.database.orm;
+  const message = await findMessage({ connection, workspaceId, id: messageId });
+  if (message?.conversationId !== id || message.role !== 'human') throw notFound();
+  const page = { conversationId: id, before: message.seq, withNotes: false, limit: 50 };
+  const earlier = await listMessages({ connection, workspaceId, ...page });
+  const asked = question ?? earlier.findLast(({ role }) => role === 'visitor')?.text;
+  if (!asked) throw new AppError('invalid_input', 'There is no question before this answer.');
+  const input = { question: asked.slice(0, 500), answer: answer ?? message.text };
+  return createAnswer({ deps, workspaceId, chatbotId: message.chatbotId, userId, input });
+}
+
+export async function removeConversation(of: OfConversation): Promise<void> {
+  const { deps, workspaceId, id } = of;
+  if (!(await deleteConversation({ connection: deps.database.orm, workspaceId, id })))
+    throw notFound();
+  await publishNews({ deps, news: { kind: 'gone', workspaceId, conversationId: id } });
+}
