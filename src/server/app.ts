@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { answerRoutes } from '#server/features/answers/routes.ts';
+import { playgroundRoutes } from '#server/features/chat/playground-routes.ts';
+import { chatRoutes } from '#server/features/chat/routes.ts';
 import { chatbotHolding } from '#server/features/chatbots/account-holding.ts';
 import { chatbotRoutes } from '#server/features/chatbots/routes.ts';
-import { chatRoutes } from '#server/features/chat/routes.ts';
 import { configRoutes } from '#server/features/config/routes.ts';
+import { conversationHolding } from '#server/features/conversations/account-holding.ts';
+import { conversationRoutes } from '#server/features/conversations/routes.ts';
 import { documentHolding } from '#server/features/documents/account-holding.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
+import { leadRoutes } from '#server/features/leads/routes.ts';
+import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
 import { planRoutes } from '#server/features/plans/routes.ts';
 import { requestRoutes } from '#server/features/requests/routes.ts';
@@ -59,12 +64,16 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 /** One line a feature. Each brings its whole paths, so that a path is found by searching for it. */
 function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', configRoutes(deps));
-  const holdings = [chatbotHolding(deps), documentHolding(deps)];
+  const holdings = [chatbotHolding(deps), documentHolding(deps), conversationHolding(deps)];
   app.route('/', accountRoutes(deps, holdings));
   app.route('/', planRoutes(deps));
   app.route('/', chatbotRoutes(deps));
   app.route('/', answerRoutes(deps));
   app.route('/', documentRoutes(deps));
+  app.route('/', playgroundRoutes(deps));
+  app.route('/', conversationRoutes(deps));
+  app.route('/', leadRoutes(deps));
+  app.route('/', liveRoutes(deps));
   app.route('/', mailRoutes(deps));
   app.route('/', requestRoutes(deps));
 }

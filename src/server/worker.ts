@@ -1,13 +1,24 @@
 import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
 import { answerJobs, answerSchedules } from '#server/features/answers/jobs.ts';
+import { conversationEmails } from '#server/features/conversations/emails.tsx';
+import { conversationJobs, conversationSchedules } from '#server/features/conversations/jobs.ts';
 import { documentJobs, documentSchedules } from '#server/features/documents/jobs.ts';
+import { leadEmails } from '#server/features/leads/emails.tsx';
 import { mailJobs, mailSchedules } from '#server/features/mail/jobs.ts';
 import { planEmails } from '#server/features/plans/emails.tsx';
 import { requestEmails } from '#server/features/requests/emails.tsx';
 import { deleteExpiredRateLimits } from '#server/http/rate-limit.ts';
 import { type JobHandler, startWorker } from '#server/jobs/queue.ts';
 import type { Deps } from './deps.ts';
+
+const templates = {
+  ...accountEmails,
+  ...planEmails,
+  ...requestEmails,
+  ...conversationEmails,
+  ...leadEmails,
+};
 
 export type Worker = { stop(): Promise<void> };
 
@@ -16,10 +27,11 @@ export function createWorker(deps: Deps): Promise<Worker> {
   const { database, log } = deps;
   const handlers: JobHandler[] = [
     { name: 'delete-expired-rate-limits', handle: () => deleteExpiredRateLimits(deps) },
-    ...mailJobs({ deps, templates: { ...accountEmails, ...planEmails, ...requestEmails } }),
+    ...mailJobs({ deps, templates }),
     ...accountJobs(deps),
     ...answerJobs(deps),
     ...documentJobs(deps),
+    ...conversationJobs(deps),
   ];
   const schedules = [
     { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
@@ -27,6 +39,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...accountSchedules,
     ...answerSchedules,
     ...documentSchedules,
+    ...conversationSchedules,
   ];
   return startWorker({ database, log, handlers, schedules });
 }
