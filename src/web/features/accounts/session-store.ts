@@ -17,7 +17,6 @@ export type SessionDeps = {
 };
 
 export type TabMessage = 'signed-in' | 'signed-out';
-export type SessionStore = ReturnType<typeof createSessionStore>;
 
 export const sessionTimes = {
   loadingMs: 8000,
