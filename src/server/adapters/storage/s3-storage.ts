@@ -42,8 +42,9 @@ export function createS3Storage(bucket: Bucket): FileStorage {
 
 /** A service that is overloaded or restarting deserves another try; a refusal does not. */
 async function call(o: Call & { bucket: Bucket }): Promise<Response> {
+  const url = `${o.bucket.url}/${assertKey(o.key)}`;
   for (let attempt = 1; ; attempt += 1) {
-    const response = await send(o).catch((error: unknown) => {
+    const response = await send({ ...o, url }).catch((error: unknown) => {
       if (attempt === tries) throw new StorageUnavailable('the file storage', { cause: error });
       return null;
     });
@@ -65,10 +66,11 @@ class StorageUnavailable extends Error {
   readonly code = 'ECONNREFUSED';
 }
 
-async function send({ bucket, method, key, headers = {}, body }: Call & { bucket: Bucket }) {
+async function send(o: Call & { bucket: Bucket; url: string }): Promise<Response> {
+  const { bucket, method, url, headers = {}, body } = o;
   const signed = await new AwsV4Signer({
     method,
-    url: `${bucket.url}/${assertKey(key)}`,
+    url,
     headers: { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD', ...headers },
     accessKeyId: bucket.accessKeyId,
     secretAccessKey: bucket.secretAccessKey,

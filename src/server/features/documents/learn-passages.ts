@@ -12,7 +12,7 @@ import { bumpLinked } from './service.ts';
 type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
 
 /** About a second of a model's work: what is lost by a crash, and how long another workspace waits for its turn. */
-const passagesAtOnce = 12;
+const passagesAtOnce = 6;
 const stepMs = 4_000;
 const longestPauseMs = 10 * 60_000;
 

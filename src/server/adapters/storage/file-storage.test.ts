@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '#server/config/env.ts';
+import { createFileStorage, type FileStorage } from './file-storage.ts';
+import { StoredFileMissing } from './stored-file-key.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'askwell-storage-'));
+const content = Buffer.alloc(300_000, 'menu');
+const sha256 = createHash('sha256').update(content).digest('hex');
+const key = 'documents/0b6a/1f2e';
+
+function localFile(): string {
+  const path = join(folder, 'upload');
+  writeFileSync(path, content);
+  return path;
+}
+
+/** As much of S3 as an object store needs: it keeps what it is sent and looks at how it is asked. */
+type Bucket = {
+  server: Server;
+  objects: Map<string, Buffer>;
+  requests: { method: string; headers: IncomingHttpHeaders }[];
+  failures: number[];
+};
+async function startBucket(): Promise<Bucket> {
+  const bucket = { objects: new Map(), requests: [], failures: [] } as unknown as Bucket;
+  bucket.server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    bucket.requests.push({ method, headers });
+    const body = await buffer(request);
+    const failure = bucket.failures.shift();
+    const isSigned = headers.authorization?.includes('Credential=KEY/');
+    if (failure || !isSigned) return response.writeHead(failure ?? 403).end();
+    if (method === 'PUT') bucket.objects.set(url, body);
+    if (method === 'DELETE') bucket.objects.delete(url);
+    const found = bucket.objects.get(url);
+    if (method === 'GET' && !found) return response.writeHead(404).end('<Error/>');
+    response.end(method === 'GET' ? found : undefined);
+  });
+  await new Promise<void>((resolve) => bucket.server.listen(0, '127.0.0.1', resolve));
+  return bucket;
+}
+
+let bucket: Bucket;
+let s3: FileStorage;
+beforeAll(async () => {
+  bucket = await startBucket();
+  const { port } = bucket.server.address() as AddressInfo;
+  const STORAGE_URL = `http://KEY:SE%2FCRET@127.0.0.1:${port}/bucket/askwell?region=eu-central-1`;
+  s3 = createFileStorage(readEnv({ STORAGE_URL }));
+});
+afterAll(() => {
+  bucket.server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(['disk', 's3'])('%s', (kind) => {
+  const storage = (): FileStorage =>
+    kind === 's3' ? s3 : createFileStorage({ dataDir: folder, storage: null });
+
+  test('a file is there whole, then gone', async () => {
+    const file = { key, path: localFile(), bytes: content.length, sha256 };
+    await storage().put(file);
+    expect((await buffer(await storage().get(key))).equals(content)).toBe(true);
+    await storage().delete(key);
+    await expect(storage().get(key)).rejects.toBeInstanceOf(StoredFileMissing);
+    await storage().delete(key);
+  });
+
+  test.each(['../secrets.json', '/etc/passwd', 'a//b', 'documents/..', ''])(
+    'the key %j reaches nothing',
+    async (hostile) => {
+      await expect(storage().get(hostile)).rejects.toThrow('no key');
+      await expect(storage().delete(hostile)).rejects.toThrow('no key');
+    },
+  );
+});
+
+test('on disk nothing is left beside the file', async () => {
+  const storage = createFileStorage({ dataDir: folder, storage: null });
+  const path = localFile();
+  await storage.put({ key, path, bytes: content.length, sha256 });
+  expect([existsSync(path), existsSync(join(folder, 'files', key))]).toEqual([false, true]);
+});
+
+describe('a bucket', () => {
+  const put = () => s3.put({ key, path: localFile(), bytes: content.length, sha256 });
+
+  test('is sent length and checksum beforehand, under its own path', async () => {
+    await put();
+    const { headers } = bucket.requests.findLast(({ method }) => method === 'PUT') ?? {};
+    expect(headers).toMatchObject({
+      'content-length': '300000',
+      'x-amz-content-sha256': sha256,
+      authorization: expect.stringContaining('/eu-central-1/s3/aws4_request'),
+    });
+    expect(headers?.['transfer-encoding']).toBeUndefined();
+    expect([...bucket.objects.keys()]).toEqual([`/bucket/askwell/${key}`]);
+  });
+
+  test('that is busy is asked again, one that refuses is not', async () => {
+    bucket.failures = [503, 500];
+    await put();
+    bucket.failures = [403];
+    const before = bucket.requests.length;
+    await expect(put()).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    expect(bucket.requests.length).toBe(before + 1);
+  });
+
+  test('never shows its secret in what goes wrong', async () => {
+    bucket.failures = [403];
+    const error = await s3.get(key).catch((thrown: Error) => thrown);
+    expect(`${(error as Error).message}${(error as Error).stack}`).not.toMatch(/CRET|KEY/);
+  });
+});

@@ -1,0 +1,306 @@
+/** From upload to answers: what a worker does with documents, and what happens when it is interrupted. */
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '#server/db/client.ts';
+import { documents, passages } from '#server/db/schema/documents.ts';
+import { answerQuestion, type EngineEvent } from '#server/engine/answer/answer-question.ts';
+import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import {
+  createEmbedderDouble,
+  createWordEmbedder,
+  type EmbedderDouble,
+} from '#server/testing/embedder-double.ts';
+import { createTenant, type Tenant } from '#server/testing/tenants.ts';
+import type { Document } from '#shared/contract/documents.ts';
+import { claimDocument } from './claims.ts';
+import { learnDocuments } from './jobs.ts';
+import { openKnowledge } from './service.ts';
+
+let app: TestApp;
+let embedding: EmbedderDouble;
+let ann: Tenant;
+let bob: Tenant;
+let orm: Db;
+beforeAll(async () => {
+  embedding = createEmbedderDouble();
+  app = await createTestApp({ deps: { embedding } });
+  orm = app.deps.database.orm;
+  ann = await createTenant(app);
+  bob = await createTenant(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  embedding.failAfter = Number.POSITIVE_INFINITY;
+  embedding.preparing = false;
+  embedding.use(createWordEmbedder({ id: 'double-1', double: embedding }));
+  await work();
+});
+
+const work = () => learnDocuments({ deps: app.deps, signal: new AbortController().signal });
+
+async function upload(who: Tenant, file: Parameters<Tenant['upload']>[0]): Promise<Document> {
+  const answer = await who.upload(file);
+  return ((await answer.json()) as { document: Document }).document;
+}
+const get = async (who: Tenant, id: string) =>
+  (await who.send<Document>('GET', `/api/documents/${id}`)).body;
+
+async function ask(chatbotId: string, question: string, deps = app.deps): Promise<string> {
+  const chatbot = await findLiveChatbot({ deps, id: chatbotId });
+  if (!chatbot) throw new Error('no such chatbot');
+  const knowledge = await openKnowledge({ deps, chatbot });
+  const events: EngineEvent[] = [];
+  const request = { question, history: [], threshold: 0, ...knowledge };
+  for await (const event of answerQuestion(request)) events.push(event);
+  return JSON.stringify(events);
+}
+
+/** Paragraphs that have nothing in common. */
+const longText = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const word = createHash('sha256').update(String(at)).digest('hex').slice(0, 8);
+    return `The ${word} of room ${at} is ${at * 7} metres wide. Its door is made of ${word} wood.`;
+  }).join('\n\n');
+
+describe('a document', () => {
+  test('is read, split and learnt, and then answers with its place', async () => {
+    const { id: chatbotId } = await ann.createChatbot();
+    const content = 'name,price\nLasagne,12 euros\nTiramisu,6 euros\n';
+    const { id } = await upload(ann, { name: 'menu.csv', content, chatbotIds: [chatbotId] });
+    expect((await get(ann, id)).state).toBe('queued');
+    await work();
+    const ready = await get(ann, id);
+    expect(ready).toMatchObject({ state: 'ready', type: 'csv', failure: null, notes: [] });
+    expect(ready.sentencesLearnt).toBe(ready.sentencesTotal);
+    expect(ready.passages).toBeGreaterThan(0);
+    const answer = await ask(chatbotId, 'What is the price of Tiramisu?');
+    expect(answer).toContain('6 euros');
+    expect(answer).toContain('menu.csv');
+  });
+
+  test.each([
+    ['no-text', 'blank.txt', '   \n \n'],
+    ['damaged', 'broken.pdf', `%PDF-1.7\n${'x'.repeat(500)}`],
+  ])('that cannot be read fails with a sentence: %s', async (code, name, content) => {
+    const { id } = await upload(ann, { name, content });
+    await work();
+    const failed = await get(ann, id);
+    expect(failed).toMatchObject({ state: 'failed', failure: { code } });
+    expect(failed.failure?.message).toMatch(/^This file .*\.$/);
+    const again = await ann.send<Document>('POST', `/api/documents/${id}/retry`);
+    expect(again.body).toMatchObject({ state: 'queued', failure: null });
+    await work();
+    expect((await get(ann, id)).state).toBe('failed');
+  });
+
+  test('whose file is gone says so', async () => {
+    const { id } = await upload(ann, { content: 'Soon to be lost.' });
+    const [row] = await orm.select().from(documents).where(eq(documents.id, id));
+    rmSync(join(app.deps.env.dataDir, 'files', row?.storageKey ?? ''));
+    await work();
+    expect((await get(ann, id)).failure?.code).toBe('file-missing');
+  });
+
+  test('that worked cannot be retried', async () => {
+    const { id } = await ann.learn({ content: 'All is well here.' });
+    expect((await ann.send('POST', `/api/documents/${id}/retry`)).status).toBe(409);
+  });
+});
+
+describe('interruptions', () => {
+  test('what a killed worker held is taken up again, and no passage is there twice', async () => {
+    const { id } = await upload(ann, { content: longText(40) });
+    // The worker dies in the middle of splitting: its claim and half of its rows stay.
+    const claim = await claimDocument(app.deps);
+    expect(claim?.document.id).toBe(id);
+    const half = { state: 'splitting', generation: 1, attempts: 1 } as const;
+    await orm.update(documents).set(half).where(eq(documents.id, id));
+    const workspaceId = claim?.document.workspaceId ?? '';
+    await orm.insert(passages).values({
+      ...{ workspaceId, documentId: id, generation: 1, ordinal: 0, text: 'half', context: '' },
+      ...{ sentences: [], place: {}, words: Buffer.alloc(4) },
+    });
+    await work();
+    expect((await get(ann, id)).state).toBe('splitting');
+    app.clock.advance(61);
+    await work();
+    const ready = await get(ann, id);
+    expect(ready.state).toBe('ready');
+    const rows = await orm.select().from(passages).where(eq(passages.documentId, id));
+    expect(rows).toHaveLength(ready.passages);
+    expect(new Set(rows.map(({ ordinal }) => ordinal)).size).toBe(rows.length);
+    expect(rows.some(({ text }) => text === 'half')).toBe(false);
+  });
+
+  test('whoever lost a claim can write nothing more', async () => {
+    const { id } = await upload(ann, { content: longText(5) });
+    const { readDocument } = await import('./read-document.ts');
+    const slow = await claimDocument(app.deps);
+    app.clock.advance(61);
+    await work();
+    const before = await orm.select().from(passages).where(eq(passages.documentId, id));
+    if (slow) {
+      const { signal } = new AbortController();
+      await readDocument({ deps: app.deps, claim: slow, signal });
+    }
+    const after = await orm.select().from(passages).where(eq(passages.documentId, id));
+    expect(after.map((row) => row.id)).toEqual(before.map((row) => row.id));
+    expect((await get(ann, id)).state).toBe('ready');
+  });
+
+  test('a file that ends the process every time is given up', async () => {
+    const { id } = await upload(ann, { content: 'Poison for a parser.' });
+    for (let crash = 0; crash < 3; crash += 1) {
+      const claim = await claimDocument(app.deps);
+      expect(claim?.document.id).toBe(id);
+      await orm
+        .update(documents)
+        .set({ state: 'reading', attempts: crash + 1 })
+        .where(eq(documents.id, id));
+      app.clock.advance(61);
+    }
+    await work();
+    expect(await get(ann, id)).toMatchObject({ state: 'failed', failure: { code: 'unreadable' } });
+  });
+
+  test('a model that goes away at 30 % pauses learning; words work meanwhile, and it goes on from there', async () => {
+    const { id: chatbotId } = await ann.createChatbot();
+    embedding.failAfter = embedding.texts + 300;
+    const content = longText(300);
+    const { id } = await upload(ann, { content, chatbotIds: [chatbotId] });
+    await work();
+    const paused = await get(ann, id);
+    expect(paused).toMatchObject({ state: 'learning', notes: ['learning-delayed'] });
+    expect(paused.sentencesLearnt).toBeGreaterThan(0);
+    expect(paused.sentencesLearnt).toBeLessThan(paused.sentencesTotal);
+    embedding.failAfter = Number.POSITIVE_INFINITY;
+    expect(await ask(chatbotId, 'How wide is room 93?')).toContain('651 metres');
+    const learnt = and(eq(passages.documentId, id), isNotNull(passages.vectors));
+    const before = await orm.select({ id: passages.id }).from(passages).where(learnt);
+    await work();
+    expect((await get(ann, id)).sentencesLearnt).toBe(paused.sentencesLearnt);
+    app.clock.advance(60);
+    const texts = embedding.texts;
+    await work();
+    const ready = await get(ann, id);
+    expect(ready).toMatchObject({ state: 'ready', notes: [], passages: paused.passages });
+    expect(ready.sentencesLearnt).toBe(ready.sentencesTotal);
+    expect(embedding.texts - texts).toBe(paused.sentencesTotal - paused.sentencesLearnt);
+    expect(before.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the model', () => {
+  test('that is not to be had leaves documents searchable by words, and is caught up with when it comes', async () => {
+    embedding.use(null);
+    const { id: chatbotId } = await ann.createChatbot();
+    const { id } = await upload(ann, {
+      content: 'The sauna opens at six.',
+      chatbotIds: [chatbotId],
+    });
+    await work();
+    expect(await get(ann, id)).toMatchObject({ state: 'ready', notes: ['words-only'] });
+    expect(await ask(chatbotId, 'When does the sauna open?')).toContain('six');
+    embedding.use(createWordEmbedder({ id: 'double-1', double: embedding }));
+    await work();
+    const learnt = await get(ann, id);
+    expect(learnt).toMatchObject({ state: 'ready', notes: [] });
+    expect(learnt.sentencesLearnt).toBe(learnt.sentencesTotal);
+  });
+
+  test('that is on its way is waited for', async () => {
+    embedding.use(null);
+    embedding.preparing = true;
+    const { id } = await upload(ann, { content: 'The pool is heated.' });
+    await work();
+    expect((await get(ann, id)).state).toBe('learning');
+  });
+
+  test('that is changed is learnt with anew, and never mixed', async () => {
+    const { id: chatbotId } = await bob.createChatbot();
+    const { id } = await bob.learn({ content: longText(30), chatbotIds: [chatbotId] });
+    embedding.use(createWordEmbedder({ id: 'double-2', double: embedding }));
+    const knowledge = async () => {
+      const chatbot = await findLiveChatbot({ deps: app.deps, id: chatbotId });
+      if (!chatbot) throw new Error('no such chatbot');
+      return openKnowledge({ deps: app.deps, chatbot });
+    };
+    expect((await knowledge()).index.segments.every(({ vectors }) => vectors === null)).toBe(true);
+    await work();
+    const rows = await orm.select().from(passages).where(eq(passages.documentId, id));
+    expect(new Set(rows.map(({ embedderId }) => embedderId))).toEqual(new Set(['double-2']));
+    expect((await knowledge()).index.segments.every(({ vectors }) => vectors !== null)).toBe(true);
+  });
+});
+
+describe('what a chatbot knows', () => {
+  test('never holds another chatbot’s or another tenant’s documents', async () => {
+    const canary = 'The secret word is xylocarp.';
+    const [own, sister] = [await ann.createChatbot(), await ann.createChatbot()];
+    const foreign = await bob.createChatbot();
+    await ann.learn({ content: canary, chatbotIds: [own.id] });
+    await ann.learn({ content: 'Sister knows of trains.', chatbotIds: [sister.id] });
+    await bob.learn({ content: 'Bob knows of planes.', chatbotIds: [foreign.id] });
+    expect(await ask(own.id, canary)).toContain('xylocarp');
+    expect(await ask(sister.id, canary)).not.toContain('xylocarp');
+    expect(await ask(foreign.id, canary)).not.toContain('xylocarp');
+    // Not even with the ids at hand.
+    const deps = app.deps;
+    const chatbot = await findLiveChatbot({ deps, id: own.id });
+    const other = await findLiveChatbot({ deps, id: foreign.id });
+    if (!chatbot || !other) throw new Error('no such chatbot');
+    const { index } = await openKnowledge({ deps, chatbot });
+    const ids = index.segments.flatMap((segment) => segment.ids);
+    expect(await (await openKnowledge({ deps, chatbot })).loadPassages(ids)).toHaveLength(1);
+    expect(await (await openKnowledge({ deps, chatbot: other })).loadPassages(ids)).toEqual([]);
+    const mixed = { ...chatbot, workspaceId: other.workspaceId, knowledgeVersion: -1 };
+    expect((await openKnowledge({ deps, chatbot: mixed })).index.segments).toEqual([]);
+  });
+
+  test('changes with the next question, also on another instance', async () => {
+    const elsewhere = { ...app.deps };
+    const { id: chatbotId } = await ann.createChatbot();
+    const question = 'What does the ferry cost?';
+    const first = await ann.learn({ content: 'The ferry costs 9 euros.', chatbotIds: [chatbotId] });
+    for (const deps of [app.deps, elsewhere])
+      expect(await ask(chatbotId, question, deps)).toContain('9 euros');
+    const path = `/api/documents/${first.id}`;
+    await ann.send('PATCH', path, { chatbotIds: [] });
+    for (const deps of [app.deps, elsewhere])
+      expect(await ask(chatbotId, question, deps)).not.toContain('9 euros');
+    await ann.send('PATCH', path, { chatbotIds: [chatbotId] });
+    expect(await ask(chatbotId, question, elsewhere)).toContain('9 euros');
+    const chatbot = await findLiveChatbot({ deps: app.deps, id: chatbotId });
+    if (!chatbot) throw new Error('no such chatbot');
+    const opened = await openKnowledge({ deps: app.deps, chatbot });
+    const ids = opened.index.segments.flatMap((segment) => segment.ids);
+    await ann.send('DELETE', path);
+    for (const deps of [app.deps, elsewhere])
+      expect(await ask(chatbotId, question, deps)).not.toContain('9 euros');
+    // A search that began before the deletion finds words no more either.
+    expect(await opened.loadPassages(ids)).toEqual([]);
+  });
+});
+
+test('one owner’s large import does not hold up another’s small file, nor their own', async () => {
+  const large = await upload(ann, { name: 'large.txt', content: longText(400) });
+  const larger = await upload(ann, { name: 'larger.txt', content: longText(500) });
+  const small = await upload(ann, { name: 'small.txt', content: 'Small but mine.' });
+  const other = await upload(bob, { name: 'other.txt', content: 'Somebody else’s.' });
+  const turns: string[] = [];
+  // Two workers at once: never two documents of one workspace.
+  const first = await claimDocument(app.deps);
+  const second = await claimDocument(app.deps);
+  expect(first?.document.workspaceId).not.toBe(second?.document.workspaceId);
+  expect(await claimDocument(app.deps)).toBeNull();
+  turns.push(first?.document.name ?? '', second?.document.name ?? '');
+  expect(turns.toSorted()).toEqual(['other.txt', 'small.txt']);
+  app.clock.advance(61);
+  await work();
+  for (const { id } of [large, larger, small]) expect((await get(ann, id)).state).toBe('ready');
+  expect((await get(bob, other.id)).state).toBe('ready');
+});
