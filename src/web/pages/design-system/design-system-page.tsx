@@ -7,7 +7,7 @@ import { FeedbackSection } from './feedback-section.tsx';
 import { FoundationsSection } from './foundations-section.tsx';
 import { ScreensSection } from './screens-section.tsx';
 
-export { PageErrorBoundary as ErrorBoundary } from '../errors/page-error-boundary.tsx';
+export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
 
 export function meta() {
   return pageMeta({ title: 'Design system', indexable: false });

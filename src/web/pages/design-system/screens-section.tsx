@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/card.tsx';
 import {
   FirstLoadScreen,
   LoadingDashboardScreen,
   PreparingDashboardScreen,
-} from '../loading-screens.tsx';
+} from '#web/pages/loading-screens.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { SocialCard } from './social-card.tsx';
 import { Specimen, SpecimenSection } from './specimen.tsx';
 
