@@ -7,6 +7,7 @@ import { type Retrieval, retrieve } from '../retrieve/retrieve.ts';
 import { createBuiltInVoice } from './built-in-voice.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
+import type { EngineEvent } from './engine-event.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { defaultPhrases, type Phrases } from './phrases.ts';
 import { findSmallTalk } from './small-talk.ts';
@@ -29,17 +30,7 @@ export type AnswerRequest = {
   now?(): number;
 };
 
-/** The engine's part of the chat's events; who takes over a handoff, and where messages are kept, is the caller's. */
-export type EngineEvent =
-  | { type: 'confidence'; level: AnswerConfidence; value: number }
-  | { type: 'token'; text: string }
-  | { type: 'sources'; sources: ChatSource[] }
-  | { type: 'handoff'; reason: 'asked' | 'unknown' }
-  /** Always before the end: what was looked at and who spoke. Not for visitors. */
-  | { type: 'why'; why: AnswerTrace }
-  /** Without it, what came before is only a part. */
-  | { type: 'done'; answered: boolean }
-  | { type: 'error'; code: 'interrupted'; message: string };
+export type { EngineEvent } from './engine-event.ts';
 
 const citedPassages = 5;
 

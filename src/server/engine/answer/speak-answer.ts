@@ -1,6 +1,6 @@
 import type { AnswerTrace, ChatSource } from '#shared/chat-events.ts';
-import type { EngineEvent } from './answer-question.ts';
 import { checkStream } from './check-answer.ts';
+import type { EngineEvent } from './engine-event.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import type { Voice, VoiceTask } from './voice.ts';
 

@@ -1,0 +1,109 @@
+import type { DocumentSegment } from './document-segment.ts';
+import type { Candidate, PassageMatch } from './passage-match.ts';
+import { cosineFromWords, weights } from './search-weights.ts';
+import type { QueryTerm, Weigher } from './word-scores.ts';
+
+/** What sentences hold of a question is kept as bits of one number; longer questions count by their weightiest terms. */
+const mostTerms = 31;
+
+/** Neighbouring sentences together, all words of the question and a row's own name settle the order of the best. */
+export function createCloserLook(o: {
+  terms: readonly QueryTerm[];
+  weigh: Weigher;
+}): (candidate: Candidate) => PassageMatch {
+  const terms = [...o.terms].sort((a, b) => b.weight - a.weight).slice(0, mostTerms);
+  const bits = new Map(terms.map((term, bit) => [term.hash, 1 << bit]));
+  const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
+  const share = (held: number): number => {
+    let sum = 0;
+    for (let bit = 0; bit < terms.length; bit += 1) {
+      if ((held & (1 << bit)) !== 0) sum += terms[bit]?.weight ?? 0;
+    }
+    return sum / total;
+  };
+
+  return (candidate) => {
+    const { segment, passage, cosines } = candidate;
+    const from = segment.sentenceStarts[passage] ?? 0;
+    const count = (segment.sentenceStarts[passage + 1] ?? 0) - from;
+    const held = holdings({ segment, from, count, bits });
+    const sentences = held.map((mask, sentence) => {
+      const coverage = share(mask);
+      return { coverage, cosine: cosines?.[sentence] ?? cosineFromWords * coverage };
+    });
+    let pair = 0;
+    for (let at = 0; at < count; at += 1) {
+      const one = sentences[at] ?? nothing;
+      const next = sentences[at + 1];
+      pair = Math.max(pair, one.cosine + one.coverage);
+      if (!next) continue;
+      const closeness = cosines ? similarity(segment, from + at) : 0.5;
+      const cosine = (one.cosine + next.cosine) / Math.sqrt(2 + 2 * closeness);
+      pair = Math.max(pair, cosine + share((held[at] ?? 0) | (held[at + 1] ?? 0)));
+    }
+    const coverage = share(held.reduce((all, mask) => all | mask, 0));
+    const named = subjectShare({
+      subject: segment.subjects[passage] ?? null,
+      bits,
+      weigh: o.weigh,
+    });
+    const score =
+      candidate.score +
+      weights.pair * pair +
+      weights.coverage * coverage +
+      weights.subject * (named ?? 0);
+    return { id: segment.ids[passage] ?? '', segment, passage, score, coverage, named, sentences };
+  };
+}
+
+const nothing = { cosine: 0, coverage: 0 };
+
+/** For each sentence, which terms of the question it or its heading holds. */
+function holdings(o: {
+  segment: DocumentSegment;
+  from: number;
+  count: number;
+  bits: ReadonlyMap<number, number>;
+}): number[] {
+  const { segment } = o;
+  const held = new Array<number>(o.count).fill(0);
+  for (let sentence = 0; sentence < o.count; sentence += 1) {
+    const end = segment.termStarts[o.from + sentence + 1] ?? 0;
+    let mask = 0;
+    for (let at = segment.termStarts[o.from + sentence] ?? 0; at < end; at += 1) {
+      mask |= o.bits.get(segment.sentenceTerms[at] ?? 0) ?? 0;
+    }
+    held[sentence] = mask;
+  }
+  return held;
+}
+
+/** How much of what a row is about the question names; null where a passage is not a row about something. */
+function subjectShare(o: {
+  subject: Uint32Array | null;
+  bits: ReadonlyMap<number, number>;
+  weigh: Weigher;
+}): number | null {
+  if (!o.subject) return null;
+  let named = 0;
+  let total = 0;
+  for (const hash of o.subject) {
+    const { weight } = o.weigh(hash);
+    total += weight;
+    if (o.bits.has(hash)) named += weight;
+  }
+  return named / total;
+}
+
+/** The cosine of a sentence and the one after it. */
+function similarity(segment: DocumentSegment, sentence: number): number {
+  const vectors = segment.vectors;
+  if (!vectors) return 0.5;
+  const { dimensions } = vectors.arena;
+  const values = vectors.arena.view({ at: vectors.at + sentence * dimensions, count: 2 });
+  let dot = 0;
+  for (let at = 0; at < dimensions; at += 1) {
+    dot += (values[at] ?? 0) * (values[dimensions + at] ?? 0);
+  }
+  return dot * (vectors.scales[sentence] ?? 0) * (vectors.scales[sentence + 1] ?? 0);
+}

@@ -1,0 +1,64 @@
+import type { DocumentSegment } from './document-segment.ts';
+
+/** A term of the question: how much it says, and whether the documents use it at all. */
+export type QueryTerm = { hash: number; weight: number; known: boolean };
+export type Weigher = (hash: number) => QueryTerm;
+
+const bm25 = { k1: 0.9, b: 0.4 };
+
+/** The rarer a term, the more it says (inverse document frequency); each is looked up once a search. */
+export function createWeigher(segments: readonly DocumentSegment[]): Weigher {
+  const passages = segments.reduce((sum, segment) => sum + segment.ids.length, 0);
+  const found = new Map<number, QueryTerm>();
+  return (hash) => {
+    const before = found.get(hash);
+    if (before) return before;
+    let holding = 0;
+    for (const segment of segments) {
+      const at = findTerm(segment.terms, hash);
+      if (at < 0) continue;
+      holding += (segment.postingStarts[at + 1] ?? 0) - (segment.postingStarts[at] ?? 0);
+    }
+    const weight = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5));
+    const term = { hash, weight, known: holding > 0 };
+    found.set(hash, term);
+    return term;
+  };
+}
+
+/** BM25 as a share of the most the question's words could weigh, so that short and long questions compare. */
+export function scoreWords(o: {
+  segment: DocumentSegment;
+  terms: readonly QueryTerm[];
+  total: number;
+  averageLength: number;
+}): Float32Array {
+  const { segment } = o;
+  const scores = new Float32Array(segment.ids.length);
+  for (const term of o.terms) {
+    const at = findTerm(segment.terms, term.hash);
+    if (at < 0) continue;
+    const most = (term.weight * (bm25.k1 + 1)) / o.total;
+    const end = segment.postingStarts[at + 1] ?? 0;
+    for (let posting = segment.postingStarts[at] ?? 0; posting < end; posting += 1) {
+      const passage = segment.postings[posting] ?? 0;
+      const often = segment.frequencies[posting] ?? 0;
+      const length = 1 - bm25.b + (bm25.b * (segment.lengths[passage] ?? 0)) / o.averageLength;
+      scores[passage] = (scores[passage] ?? 0) + (most * often) / (often + bm25.k1 * length);
+    }
+  }
+  return scores;
+}
+
+function findTerm(terms: Uint32Array, hash: number): number {
+  let low = 0;
+  let high = terms.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const term = terms[middle] ?? 0;
+    if (term === hash) return middle;
+    if (term < hash) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
