@@ -1,4 +1,5 @@
 /** Server-sent events, written by hand: a stream costs little more than the socket it is written to. */
+import type { Context } from 'hono';
 import { AppError } from '#shared/errors.ts';
 
 export type EventStream = {
@@ -24,7 +25,13 @@ const headers = {
 const open = new Set<AbortController>();
 
 /** Answers with a stream that lasts as long as `run`. What `run` throws ends it: send an event for what a client must know. */
-export function streamEvents(run: (stream: EventStream) => Promise<void>): Response {
+export function streamEvents({
+  c,
+  run,
+}: {
+  c: Context;
+  run: (stream: EventStream) => Promise<void>;
+}): Response {
   if (open.size >= maxOpenStreams) {
     throw new AppError('unavailable', 'Too many people are connected. Please try again shortly.', {
       retryAfterSeconds: 30,
@@ -71,7 +78,8 @@ export function streamEvents(run: (stream: EventStream) => Promise<void>): Respo
     },
     { highWaterMark: highWaterBytes, size: (chunk) => chunk?.byteLength ?? 0 },
   );
-  return new Response(body, { headers });
+  // Through the context, because headers set on it so far do not reach a response made elsewhere.
+  return c.body(body, 200, headers);
 }
 
 /** Ends every open stream, so that a server that stops need not wait for readers who would stay for hours. */

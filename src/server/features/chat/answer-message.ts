@@ -1,7 +1,7 @@
 /** From a stored question to a stored answer, told to the visitor while it happens. */
 
 import type { Deps } from '#server/deps.ts';
-import type { EngineEvent } from '#server/engine/answer/answer-question.ts';
+import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
-import { answerQuestion, type EngineEvent } from '#server/engine/answer/answer-question.ts';
+import { answerQuestion } from '#server/engine/answer/answer-question.ts';
+import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';

@@ -1,7 +1,8 @@
+import type { Context } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { findConversation, listForVisitor } from '#server/features/conversations/service.ts';
 import { hearNews, type LiveNews } from '#server/features/live/service.ts';
-import { streamEvents } from '#server/http/sse.ts';
+import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import type { LiveChatEvent } from '#shared/chat-events.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -11,11 +12,13 @@ const rereadMs = 120_000;
 /** Everything new in one conversation, as it happens, from `after` on: a chat that reconnects misses nothing. */
 export async function followConversation({
   deps,
+  c,
   workspaceId,
   conversationId,
   after,
 }: {
   deps: Deps;
+  c: Context;
   workspaceId: string;
   conversationId: string;
   /** Not a number: from now on. */
@@ -28,7 +31,7 @@ export async function followConversation({
   let shown = Number.isSafeInteger(after) && after >= 0 ? after : await lastSeq(of);
   let state = '';
 
-  return streamEvents(async (stream) => {
+  const run = async (stream: EventStream) => {
     const send = (event: LiveChatEvent, id?: number) =>
       stream.send({ type: event.type, data: event, ...(id !== undefined && { id }) });
     const tell = async () => {
@@ -81,7 +84,8 @@ export async function followConversation({
       clearInterval(reread);
       stop();
     }
-  });
+  };
+  return streamEvents({ c, run });
 }
 
 async function lastSeq(of: { deps: Deps; workspaceId: string; conversationId: string }) {

@@ -1,10 +1,10 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { ModelError } from '#server/adapters/models/language/language-model.ts';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
 import { describeError } from '#server/http/describe-error.ts';
-import { consumeRateLimit } from '#server/http/rate-limit.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import { validate } from '#server/http/validate.ts';
@@ -22,12 +22,8 @@ import { findOperatorModel, findOwnModel } from './choose-voice.ts';
 /** An owner's own try-outs: the same engine, nothing stored, nothing counted, and the reasons shown. */
 export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
   const signedIn = requireSession(deps);
-  const limited =
-    (name: string): MiddlewareHandler<SessionEnv> =>
-    async (c, next) => {
-      await limitOwner({ deps, name, userId: c.get('session').userId });
-      await next();
-    };
+  const limited = (name: string) =>
+    rateLimit<SessionEnv>({ deps, name, by: (c) => c.get('session').userId, ...limits.rateLimit });
   return new Hono<SessionEnv>()
     .post(
       '/api/chatbots/:id/playground',
@@ -39,7 +35,7 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
         const { workspaceId } = c.get('session');
         const chatbot = await getOwn({ deps, workspaceId, id: c.req.param('id') });
         const input = c.req.valid('json');
-        return streamEvents((stream) => tryOut({ deps, chatbot, input, stream }));
+        return streamEvents({ c, run: (stream) => tryOut({ deps, chatbot, input, stream }) });
       },
     )
     .post('/api/chatbots/:id/model/test', signedIn, limited('model-test'), async (c) => {
@@ -47,14 +43,6 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
       const chatbot = await getOwn({ deps, workspaceId, id: c.req.param('id') });
       return c.json(await testModel({ deps, chatbot, signal: c.req.raw.signal }));
     });
-}
-
-async function limitOwner(o: { deps: Deps; name: string; userId: string }): Promise<void> {
-  const { deps, name } = o;
-  const use = await consumeRateLimit({ deps, name, caller: o.userId, ...limits.rateLimit });
-  if (use.isAllowed) return;
-  const message = 'You have tried a lot. Please try again later.';
-  throw new AppError('too_many_requests', message, { retryAfterSeconds: use.resetSeconds });
 }
 
 async function getOwn(o: { deps: Deps; workspaceId: string; id: string }): Promise<LiveChatbot> {

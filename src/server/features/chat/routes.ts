@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { findChatbotAvatar } from '#server/features/chatbots/service.ts';
 import { receiveQuestion, saveFeedback } from '#server/features/conversations/service.ts';
 import { allowMethods } from '#server/http/cors.ts';
-import { streamEvents } from '#server/http/sse.ts';
+import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   feedbackInput,
@@ -82,13 +82,14 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
         const events = answerMessage({ deps, chatbot, ...received, signal });
         return c.json(await collectAnswer({ start, events }));
       }
-      return streamEvents(async (stream) => {
+      const run = async (stream: EventStream) => {
         await stream.send({ type: 'start', data: start });
         const { signal } = stream;
         for await (const event of answerMessage({ deps, chatbot, ...received, signal })) {
           await stream.send({ type: event.type, data: event });
         }
-      });
+      };
+      return streamEvents({ c, run });
     })
     .get(`${base}/history`, open, async (c) =>
       c.json(await getHistory({ deps, chatbot: c.get('chatbot'), ...getVisitor({ deps, c }) })),
@@ -97,7 +98,7 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const { workspaceId } = c.get('chatbot');
       const { conversationId } = getVisitor({ deps, c });
       const after = Number(c.req.header('last-event-id') ?? c.req.query('after') ?? Number.NaN);
-      return followConversation({ deps, workspaceId, conversationId, after });
+      return followConversation({ deps, c, workspaceId, conversationId, after });
     })
     .post(`${base}/identify`, open, validate({ json: identifyInput }), async (c) => {
       await limitForms({ deps, chatbotId: c.get('chatbot').id, address: c.get('clientAddress') });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { findSession, requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
-import { streamEvents } from '#server/http/sse.ts';
+import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import type { DashboardEvent } from '#shared/contract/conversations.ts';
 import { hearNews, type LiveNews } from './service.ts';
 
@@ -12,7 +12,7 @@ const sessionCheckMs = 30_000;
 export function liveRoutes(deps: Deps): Hono<SessionEnv> {
   return new Hono<SessionEnv>().get('/api/events', requireSession(deps), (c) => {
     const { workspaceId } = c.get('session');
-    return streamEvents(async (stream) => {
+    const run = async (stream: EventStream) => {
       const ended = new Promise<void>((resolve) =>
         stream.signal.addEventListener('abort', () => resolve()),
       );
@@ -36,7 +36,8 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
         clearInterval(check);
         stop();
       }
-    });
+    };
+    return streamEvents({ c, run });
   });
 }
 
