@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
+import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { answerRoutes } from '#server/features/answers/routes.ts';
 import { playgroundRoutes } from '#server/features/chat/playground-routes.ts';
 import { chatRoutes } from '#server/features/chat/routes.ts';
@@ -15,6 +16,7 @@ import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
 import { planRoutes } from '#server/features/plans/routes.ts';
 import { requestRoutes } from '#server/features/requests/routes.ts';
+import { widgetRoutes } from '#server/features/widget/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { createErrorHandler } from '#server/http/error-handler.ts';
@@ -74,8 +76,10 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', conversationRoutes(deps));
   app.route('/', leadRoutes(deps));
   app.route('/', liveRoutes(deps));
+  app.route('/', analyticsRoutes(deps));
   app.route('/', mailRoutes(deps));
   app.route('/', requestRoutes(deps));
+  app.route('/', widgetRoutes(deps));
 }
 
 function addGauges({ metrics, deps }: { metrics: Metrics; deps: Deps }): void {

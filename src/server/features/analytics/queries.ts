@@ -1,0 +1,129 @@
+/** SQL of analytics; every function takes the workspace. Counting is the database's work, none of it copies rows out. */
+import { and, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/db/client.ts';
+import { conversations, messages } from '#server/db/schema/conversations.ts';
+import { leads } from '#server/db/schema/leads.ts';
+
+export type Span = {
+  connection: Database['orm'];
+  workspaceId: string;
+  chatbotId: string | undefined;
+  from: Date;
+};
+
+const within = (
+  { workspaceId, chatbotId, from }: Span,
+  table: typeof messages | typeof conversations | typeof leads,
+) =>
+  and(
+    eq(table.workspaceId, workspaceId),
+    chatbotId ? eq(table.chatbotId, chatbotId) : undefined,
+    gte(table.createdAt, from),
+  );
+
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+
+export async function countTotals(span: Span) {
+  const { connection } = span;
+  const [said] = await connection
+    .select({
+      messages: countWhere(eq(messages.role, 'visitor')),
+      answered: countWhere(inArray(messages.outcome, ['answered', 'maybe'])),
+      unknown: countWhere(eq(messages.outcome, 'unknown')),
+      thumbsUp: countWhere(eq(messages.feedback, 'up')),
+      thumbsDown: countWhere(eq(messages.feedback, 'down')),
+    })
+    .from(messages)
+    .where(within(span, messages));
+  const [talked] = await connection
+    .select({
+      conversations: count(),
+      missed: countWhere(isNotNull(conversations.missedAt)),
+      handedOff: countWhere(
+        sql`exists (select 1 from ${messages} where ${messages.conversationId} = ${conversations.id} and ${messages.role} = 'human')`,
+      ),
+    })
+    .from(conversations)
+    .where(within(span, conversations));
+  const [left] = await connection.select({ leads: count() }).from(leads).where(within(span, leads));
+  return {
+    messages: said?.messages ?? 0,
+    answered: said?.answered ?? 0,
+    unknown: said?.unknown ?? 0,
+    thumbsUp: said?.thumbsUp ?? 0,
+    thumbsDown: said?.thumbsDown ?? 0,
+    conversations: talked?.conversations ?? 0,
+    missed: talked?.missed ?? 0,
+    handedOff: talked?.handedOff ?? 0,
+    leads: left?.leads ?? 0,
+  };
+}
+
+export async function countByDay({ timeZone, ...span }: Span & { timeZone: string }) {
+  const day = sql<string>`to_char(${messages.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  return span.connection
+    .select({
+      day: day.as('day'),
+      messages: sql<number>`count(*)::int`,
+      conversations: sql<number>`count(distinct ${messages.conversationId})::int`,
+    })
+    .from(messages)
+    .where(and(within(span, messages), eq(messages.role, 'visitor')))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+export async function countByHour({ timeZone, ...span }: Span & { timeZone: string }) {
+  const hour = sql<number>`extract(hour from ${messages.createdAt} at time zone ${timeZone})::int`;
+  return span.connection
+    .select({ hour: hour.as('hour'), messages: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(and(within(span, messages), eq(messages.role, 'visitor')))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/** A source counts once for each answer that rests on it. */
+export async function listTopSources(span: Span) {
+  const source = sql`jsonb_array_elements(${messages.sources})`;
+  const cited = span.connection
+    .selectDistinct({
+      id: messages.id,
+      documentId: sql<string | null>`${source} ->> 'documentId'`.as('document_id'),
+      title: sql<string>`${source} ->> 'title'`.as('title'),
+    })
+    .from(messages)
+    .where(and(within(span, messages), eq(messages.role, 'bot')))
+    .as('cited');
+  return span.connection
+    .select({
+      documentId: cited.documentId,
+      title: cited.title,
+      answers: sql<number>`count(*)::int`,
+    })
+    .from(cited)
+    .groupBy(cited.documentId, cited.title)
+    .orderBy(desc(sql`3`))
+    .limit(10);
+}
+
+/** Questions whose answer was not known, the newest first. */
+export async function listUnanswered({ limit, ...span }: Span & { limit: number }) {
+  const answer = alias(messages, 'answer');
+  return span.connection
+    .select({
+      text: messages.text,
+      chatbotId: messages.chatbotId,
+      conversationId: messages.conversationId,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(
+      answer,
+      and(eq(answer.answersId, messages.id), eq(answer.workspaceId, messages.workspaceId)),
+    )
+    .where(and(within(span, messages), eq(answer.outcome, 'unknown')))
+    .orderBy(desc(messages.seq))
+    .limit(limit);
+}

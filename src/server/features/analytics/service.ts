@@ -1,0 +1,70 @@
+/** What happened in conversations, counted, and what visitors asked in vain. */
+import type { Deps } from '#server/deps.ts';
+import { getChatbot } from '#server/features/chatbots/service.ts';
+import type { AnalyticsAnswer, AnalyticsQuery, GapsAnswer } from '#shared/contract/analytics.ts';
+import { groupQuestions } from './group-questions.ts';
+import { countByDay, countByHour, countTotals, listTopSources, listUnanswered } from './queries.ts';
+
+type Asked = { deps: Deps; workspaceId: string; query: AnalyticsQuery };
+
+const dayMs = 86_400_000;
+const mostQuestions = 200;
+const mostGroups = 50;
+
+export async function getAnalytics(o: Asked): Promise<AnalyticsAnswer> {
+  const { timeZone, ...span } = await openSpan(o);
+  return {
+    from: span.from.toISOString(),
+    to: o.deps.clock.now().toISOString(),
+    timeZone,
+    totals: await countTotals(span),
+    byDay: await countByDay({ ...span, timeZone }),
+    byHour: await countByHour({ ...span, timeZone }),
+    topSources: await listTopSources(span),
+  };
+}
+
+/** Unanswered questions, those of one meaning together, so that an owner sees what to write next. */
+export async function listGaps(o: Asked): Promise<GapsAnswer> {
+  const span = await openSpan(o);
+  const rows = await listUnanswered({ ...span, limit: mostQuestions });
+  const vectors = await embed({ deps: o.deps, texts: rows.map(({ text }) => text) });
+  const asked = rows.map((row, at) => ({ ...row, vector: vectors[at] ?? null }));
+  const chatbotIds = [...new Set(asked.map(({ chatbotId }) => chatbotId))];
+  const groups = chatbotIds.flatMap((id) =>
+    groupQuestions(asked.filter(({ chatbotId }) => chatbotId === id)),
+  );
+  const items = groups.flatMap(({ members }) => {
+    const [newest] = members;
+    if (!newest) return [];
+    const { text, chatbotId, conversationId, createdAt } = newest;
+    return {
+      question: text,
+      count: members.length,
+      chatbotId,
+      conversationId,
+      examples: [...new Set(members.slice(1).map((one) => one.text))].slice(0, 5),
+      lastAskedAt: createdAt.toISOString(),
+    };
+  });
+  return { items: items.sort((a, b) => b.count - a.count).slice(0, mostGroups) };
+}
+
+async function openSpan({ deps, workspaceId, query: { chatbotId, days } }: Asked) {
+  const chatbot = chatbotId ? await getChatbot({ deps, workspaceId, id: chatbotId }) : null;
+  const from = new Date(deps.clock.now().getTime() - days * dayMs);
+  const timeZone = chatbot?.timeZone ?? 'UTC';
+  return { connection: deps.database.orm, workspaceId, chatbotId, from, timeZone };
+}
+
+/** Without a model, or when it fails, words have to do. */
+async function embed({ deps, texts }: { deps: Deps; texts: string[] }): Promise<Float32Array[]> {
+  const embedder = deps.embedding.current();
+  if (!embedder || texts.length === 0) return [];
+  try {
+    return await embedder.embed(texts);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'questions were grouped by their words only');
+    return [];
+  }
+}
