@@ -1,4 +1,8 @@
 /** Size limits checked at every build, in bytes after gzip. A page's first view is all script it loads before anyone acts. */
 export const budgets = {
   firstViewScript: { page: 'index.html', maxGzipBytes: 150_000 },
+  /** What a page loads before the launcher shows. */
+  widgetLauncher: { maxGzipBytes: 1_500 },
+  /** Launcher and chat together. */
+  widget: { maxGzipBytes: 12_000 },
 } as const;

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createPageManifest } from '#server/http/page-manifest.ts';
+import { buildWidget } from './build-widget.ts';
 import { precompress } from './precompress.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
@@ -27,6 +28,7 @@ export async function buildWeb(root: string): Promise<void> {
     JSON.stringify({ ...manifest, appRoutes: drawnInBrowser }, null, 2),
   );
   writeSiteFiles({ clientFolder: client, htmlFiles });
+  await buildWidget({ root, folder: client });
   await precompress(client);
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { budgets } from './budgets.ts';
@@ -9,12 +9,36 @@ export type BudgetResult = { name: string; bytes: number; max: number; ok: boole
 export function checkBudgets(clientFolder: string): BudgetResult[] {
   const { page, maxGzipBytes } = budgets.firstViewScript;
   const html = readFileSync(join(clientFolder, page), 'utf8');
-  const bytes = listFirstViewScripts({ html, clientFolder })
+  return [
+    judge({
+      name: `first-view script of ${page}`,
+      sources: listFirstViewScripts({ html, clientFolder }),
+      max: maxGzipBytes,
+    }),
+    ...checkWidgetBudgets(clientFolder),
+  ];
+}
+
+/** Both files of the widget, as the build names them. */
+export function checkWidgetBudgets(clientFolder: string): BudgetResult[] {
+  if (!existsSync(join(clientFolder, 'widget.js'))) return [];
+  const launcher = readFileSync(join(clientFolder, 'widget.js'), 'utf8');
+  const folder = join(clientFolder, 'widget');
+  const chat = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const { widgetLauncher, widget } = budgets;
+  return [
+    judge({ name: 'widget launcher', sources: [launcher], max: widgetLauncher.maxGzipBytes }),
+    judge({ name: 'widget, all in', sources: [launcher, ...chat], max: widget.maxGzipBytes }),
+  ];
+}
+
+function judge(o: { name: string; sources: string[]; max: number }): BudgetResult {
+  const bytes = o.sources
     .map((source) => gzipSync(source, { level: 9 }).length)
     .reduce((sum, length) => sum + length, 0);
-  return [
-    { name: `first-view script of ${page}`, bytes, max: maxGzipBytes, ok: bytes <= maxGzipBytes },
-  ];
+  return { name: o.name, bytes, max: o.max, ok: bytes <= o.max };
 }
 
 export function describeBudget({ name, bytes, max, ok }: BudgetResult): string {

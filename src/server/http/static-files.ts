@@ -69,13 +69,22 @@ function listFiles(folder: string): string[] {
 
 /** The build names assets by their content, so they never change; everything else is asked for again. */
 function loadAsset(o: { folder: string; name: string; origin: string }): StoredFile {
-  const isHashed = o.name.startsWith('assets/');
+  const isHashed = /^(assets|widget)\//.test(o.name);
+  const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const isWidget = /^widget[./]/.test(o.name);
   return loadFile({
     path: join(o.folder, o.name),
     origin: o.origin,
-    headers: { 'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache' },
+    headers: { 'Cache-Control': caching, ...(isWidget && widgetHeaders({ isHashed })) },
   });
 }
+
+/** What other sites load from here. The launcher's address never changes, so a new one reaches them within minutes. */
+const widgetHeaders = ({ isHashed }: { isHashed: boolean }) => ({
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  ...(!isHashed && { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' }),
+});
 
 function loadFile({
   path,

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import type { HttpEnv } from '#server/http/http-env.ts';
+import { chatbotParam } from '#shared/contract/chat.ts';
+
+/** /chat/{id}: the widget as a whole page, to link to or to show in a frame. Everything it does goes over the public chat API. */
+export function widgetRoutes(deps: Deps): Hono<HttpEnv> {
+  return new Hono<HttpEnv>().get('/chat/:chatbotId', async (c, next) => {
+    const param = chatbotParam.safeParse(c.req.param());
+    const id = param.success ? param.data.chatbotId.toLowerCase() : null;
+    const chatbot = id && (await findLiveChatbot({ deps, id }));
+    // The page for addresses that do not exist comes last.
+    if (!chatbot) return next();
+    const { name, theme, allowedDomains } = chatbot.settings;
+    c.header('Content-Security-Policy', chatPagePolicy(allowedDomains));
+    c.header('Cache-Control', 'no-cache');
+    return c.html(renderPage({ id: chatbot.id, name, theme }));
+  });
+}
+
+/** No list means any site, as for the widget: this page knows no cookie that a frame could abuse. */
+export function chatPagePolicy(allowedDomains: readonly string[]): string {
+  const framers = allowedDomains.length > 0 ? ["'self'", ...allowedDomains] : ['*'];
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `frame-ancestors ${framers.join(' ')}`,
+  ].join('; ');
+}
+
+function renderPage(o: { id: string; name: string; theme: 'light' | 'dark' | 'auto' }): string {
+  const scheme = o.theme === 'auto' ? 'light dark' : o.theme;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="${scheme}">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(o.name)}</title>
+<link rel="icon" href="/favicon.ico">
+<noscript>This chat needs JavaScript. Please turn it on.</noscript>
+<script src="/widget.js" async data-chatbot-id="${o.id}" data-mode="page"></script>
+</html>
+`;
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

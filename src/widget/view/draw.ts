@@ -1,0 +1,85 @@
+/**
+ * JSX straight to DOM nodes in a few hundred bytes: `h` describes, `draw` changes only what differs. Text only ever
+ * becomes a text node and no HTML is parsed, so that a page with Trusted Types runs it and no message can bring markup.
+ */
+export type Drawing = {
+  tag: string;
+  properties: Properties;
+  children: (Drawing | string)[];
+};
+type Part = Drawing | string | number | boolean | null | undefined | Part[];
+// biome-ignore lint/suspicious/noExplicitAny: attributes are checked where they are set, by name.
+export type Properties = Record<string, any>;
+
+export function h<P extends Properties>(
+  tag: string | ((properties: P) => Drawing),
+  properties: P | null,
+  ...children: Part[]
+): Drawing {
+  if (typeof tag === 'function') return tag({ ...properties, children } as unknown as P);
+  return { tag, properties: properties ?? {}, children: flatten({ parts: children, into: [] }) };
+}
+
+/** Each element's children as they were last drawn, with the node of each. */
+const drawn = new WeakMap<Node, { part: Drawing | string; node: Node }[]>();
+
+export function draw({ into, parts }: { into: Node; parts: Part[] }): void {
+  const before = drawn.get(into) ?? [];
+  const after: typeof before = [];
+  for (const part of flatten({ parts, into: [] })) {
+    const index = findSame({ among: before, part });
+    const known = index < 0 ? undefined : before.splice(index, 1)[0];
+    const node = known?.node ?? createNode(part);
+    if (typeof part === 'string') {
+      if (known?.part !== part) node.nodeValue = part;
+    } else if (known?.part !== part) {
+      const old = typeof known?.part === 'object' ? known.part.properties : {};
+      setProperties({ element: node as Element, old, next: part.properties });
+      draw({ into: node, parts: part.children });
+      if (!known) part.properties.ref?.(node);
+    }
+    const place = into.childNodes[after.length] ?? null;
+    if (place !== node) into.insertBefore(node, place);
+    after.push({ part, node });
+  }
+  for (const { node } of before) into.removeChild(node);
+  drawn.set(into, after);
+}
+
+function flatten({ parts, into }: { parts: Part[]; into: (Drawing | string)[] }) {
+  for (const part of parts) {
+    if (Array.isArray(part)) flatten({ parts: part, into });
+    else if (typeof part === 'object' && part) into.push(part);
+    else if (typeof part === 'string' || typeof part === 'number') into.push(`${part}`);
+  }
+  return into;
+}
+
+function findSame(o: { among: { part: Drawing | string }[]; part: Drawing | string }): number {
+  const name = nameOf(o.part);
+  for (let index = 0; index < o.among.length; index++) {
+    if (nameOf(o.among[index]?.part ?? '') === name) return index;
+  }
+  return -1;
+}
+
+const nameOf = (part: Drawing | string) =>
+  typeof part === 'string' ? '' : `${part.tag} ${part.properties.key ?? ''}`;
+
+function createNode(part: Drawing | string): Node {
+  if (typeof part === 'string') return document.createTextNode(part);
+  return /^(svg|path)$/.test(part.tag)
+    ? document.createElementNS('http://www.w3.org/2000/svg', part.tag)
+    : document.createElement(part.tag);
+}
+
+function setProperties(o: { element: Element; old: Properties; next: Properties }): void {
+  for (const name in { ...o.old, ...o.next }) {
+    const value = o.next[name];
+    if (value === o.old[name] || /^(key|ref|children)$/.test(name)) continue;
+    if (/^on|^(value|checked|disabled)$/.test(name)) Object.assign(o.element, { [name]: value });
+    else if (value === undefined || value === null || value === false) {
+      o.element.removeAttribute(name);
+    } else o.element.setAttribute(name, value === true ? '' : value);
+  }
+}

@@ -1,0 +1,134 @@
+import { giveFeedback } from '#widget/chat/actions.ts';
+import type { Chat, Entry } from '#widget/chat/chat.ts';
+import { deliver } from '#widget/chat/send-message.ts';
+import { type Drawing, h } from './draw.ts';
+import { IconButton } from './icon-button.tsx';
+import { renderMarkdown } from './markdown.tsx';
+
+type Of = { chat: Chat; entry: Entry };
+
+/** One message with all that belongs to it. */
+export function EntryView({ chat, entry }: Of): Drawing {
+  const { role, state, text, name, key } = entry;
+  if (role === 'system') {
+    return (
+      <p key={key} class="system" dir="auto">
+        {text}
+      </p>
+    );
+  }
+  const isOwn = role === 'visitor';
+  return (
+    <div key={key} class={`entry ${isOwn ? 'own' : ''}`}>
+      {name && <small class="name">{name}</small>}
+      <div class="bubble" dir="auto">
+        {isOwn
+          ? text
+          : renderMarkdown({ text, cite: (number) => Citation({ chat, entry, number }) })}
+        {entry.sources[0] && chat.shell.config.showSources && <Sources chat={chat} entry={entry} />}
+      </div>
+      {state === 'sending' && <small>Sending…</small>}
+      {state === 'failed' && (
+        <small class="problem">
+          {entry.problem}{' '}
+          <button type="button" onclick={() => deliver({ chat, entry })}>
+            Try again
+          </button>
+        </small>
+      )}
+      {role === 'bot' && state === 'done' && entry.id && <Verdict chat={chat} entry={entry} />}
+    </div>
+  );
+}
+
+function toggleSource({ chat, entry, number }: Of & { number: number }): void {
+  entry.openSource = entry.openSource === number ? undefined : number;
+  chat.draw();
+}
+
+/** "[1]" in the text opens the same quote as the chip below it. */
+function Citation({ chat, entry, number }: Of & { number: number }): Drawing | null {
+  for (const source of entry.sources) {
+    if (source.number !== number || !chat.shell.config.showSources) continue;
+    return (
+      <button
+        type="button"
+        class="cite"
+        aria-label={`Source ${number}: ${source.title}`}
+        onclick={() => toggleSource({ chat, entry, number })}
+      >
+        {number}
+      </button>
+    );
+  }
+  return null;
+}
+
+function Sources({ chat, entry }: Of): Drawing {
+  const chips: Drawing[] = [];
+  let quote: Drawing | null = null;
+  for (const { number, title, page, row, quote: words } of entry.sources) {
+    const isOpen = entry.openSource === number;
+    const place = page ? ` · p. ${page}` : row ? ` · row ${row}` : '';
+    chips.push(
+      <button
+        type="button"
+        key={number}
+        aria-expanded={`${isOpen}`}
+        onclick={() => toggleSource({ chat, entry, number })}
+      >
+        {`${title}${place}`}
+      </button>,
+    );
+    if (isOpen) quote = <blockquote dir="auto">{words}</blockquote>;
+  }
+  return (
+    <div class="sources">
+      {chips}
+      {quote}
+    </div>
+  );
+}
+
+function Verdict({ chat, entry }: Of): Drawing {
+  const choice = (feedback: 'up' | 'down') => ({
+    isPressed: entry.feedback === feedback,
+    onclick: () => void giveFeedback({ chat, entry, feedback }),
+  });
+  return (
+    <div class="verdict">
+      <IconButton icon="thumb" label="Helpful" {...choice('up')} />
+      <IconButton icon="thumb" label="Not helpful" {...choice('down')} />
+      {navigator.clipboard && (
+        <IconButton icon="copy" label="Copy" onclick={() => copy({ chat, entry })} />
+      )}
+      {entry.isCommenting && (
+        <form
+          onsubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            const { value } = (event.target as HTMLFormElement)[0] as HTMLInputElement;
+            void giveFeedback({ chat, entry, feedback: 'down', comment: value });
+          }}
+        >
+          <input
+            aria-label="What was wrong?"
+            placeholder="What was wrong?"
+            maxlength="1000"
+            dir="auto"
+          />
+          <button type="submit">Send</button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+async function copy({ chat, entry }: Of): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(entry.text);
+    chat.notice = 'Copied.';
+  } catch {
+    chat.notice = 'Not allowed here.';
+  }
+  chat.draw();
+}

@@ -1,0 +1,185 @@
+import { callHuman, deleteChat } from '#widget/chat/actions.ts';
+import { type Chat, closeChat, createEntry, keep, showSheet } from '#widget/chat/chat.ts';
+import { sendMessage } from '#widget/chat/send-message.ts';
+import { ContactForm } from './contact-form.tsx';
+import { type Drawing, h } from './draw.ts';
+import { EntryView } from './entry-view.tsx';
+import { Icon, IconButton } from './icon-button.tsx';
+
+type Of = { chat: Chat };
+
+/** The whole chat, drawn from its state each time that changes. */
+export function Panel({ chat }: Of): Drawing {
+  const { config, options } = chat.shell;
+  return (
+    <section
+      class={`panel ${config.position === 'bottom-left' ? 'left' : ''} ${options.mode ? 'page' : ''}`}
+      role={options.mode ? 'region' : 'dialog'}
+      aria-label={config.name}
+      hidden={!chat.isOpen}
+      tabindex="-1"
+    >
+      <Header chat={chat} />
+      <Log chat={chat} />
+      {!chat.isOnline && (
+        <p class="notice">You are offline. Messages are sent when you are back.</p>
+      )}
+      {chat.notice && <p class="notice">{chat.notice}</p>}
+      {chat.sheet === 'contact' && <ContactForm chat={chat} />}
+      {chat.sheet === 'delete' && <DeleteQuestion chat={chat} />}
+      <Composer chat={chat} />
+      {config.showsBrand && (
+        <a class="brand" href={chat.shell.origin} target="_blank" rel="noopener">
+          Powered by {__BRAND__}
+        </a>
+      )}
+      <div class="spoken" aria-live="polite">
+        {chat.spoken}
+      </div>
+    </section>
+  );
+}
+
+function Header({ chat }: Of): Drawing {
+  const { shell, state } = chat;
+  const { name, avatarUrl } = shell.config;
+  const status = {
+    bot: 'AI assistant',
+    waiting: 'Waiting for our team…',
+    human: 'Our team is here',
+    closed: 'This chat is closed',
+  }[state];
+  const isMenuOpen = chat.sheet === 'menu';
+  return (
+    <header>
+      <span class="avatar">
+        {avatarUrl ? (
+          <img src={new URL(avatarUrl, shell.origin).href} alt="" />
+        ) : (
+          <Icon name="wave" />
+        )}
+      </span>
+      <div class="title" dir="auto">
+        <b>{name}</b>
+        <small>{status}</small>
+      </div>
+      {state !== 'human' && state !== 'waiting' && (
+        <IconButton icon="human" label="Talk to a human" onclick={() => callHuman(chat)} />
+      )}
+      <IconButton
+        icon="more"
+        label="More"
+        isExpanded={isMenuOpen}
+        onclick={() => showSheet({ chat, sheet: isMenuOpen ? 'none' : 'menu' })}
+      />
+      {!shell.options.mode && (
+        <IconButton icon="close" label="Close" onclick={() => closeChat(chat)} />
+      )}
+      {isMenuOpen && <Menu chat={chat} />}
+    </header>
+  );
+}
+
+function Menu({ chat }: Of): Drawing {
+  const { hasSound } = chat.stored;
+  const toggleSound = () => {
+    keep({ chat, changes: { hasSound: !hasSound } });
+    showSheet({ chat, sheet: 'none' });
+  };
+  return (
+    <div class="menu">
+      <button type="button" onclick={toggleSound}>
+        {`Turn sound ${hasSound ? 'off' : 'on'}`}
+      </button>
+      <button type="button" onclick={() => showSheet({ chat, sheet: 'contact' })}>
+        Leave my details
+      </button>
+      <button type="button" onclick={() => showSheet({ chat, sheet: 'delete' })}>
+        Delete my chat
+      </button>
+    </div>
+  );
+}
+
+function DeleteQuestion({ chat }: Of): Drawing {
+  return (
+    <div key="delete" class="sheet">
+      <p>Delete this chat for good, here and on our side?</p>
+      <div class="buttons">
+        <button type="button" class="primary" onclick={() => deleteChat(chat)}>
+          Delete
+        </button>
+        <button type="button" onclick={() => showSheet({ chat, sheet: 'none' })}>
+          Keep
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Log({ chat }: Of): Drawing {
+  const { greeting, suggestedQuestions, answers } = chat.shell.config;
+  const views: Drawing[] = [];
+  for (const entry of [createEntry({ key: 'greeting', text: greeting }), ...chat.entries]) {
+    views.push(<EntryView chat={chat} entry={entry} />);
+  }
+  const last = chat.entries[chat.entries.length - 1];
+  const isThinking = chat.isBusy && chat.state !== 'human' && last?.role === 'visitor';
+  const questions: Drawing[] = [];
+  if (!last && answers) {
+    for (const text of suggestedQuestions) {
+      questions.push(
+        <button type="button" dir="auto" onclick={() => sendMessage({ chat, text })}>
+          {text}
+        </button>,
+      );
+    }
+  }
+  return (
+    <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0">
+      {views}
+      {isThinking && (
+        <div key="dots" class="bubble dots">
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {chat.typing && <small key="typing">{`${chat.typing} is typing…`}</small>}
+      {questions.length > 0 && <div class="questions">{questions}</div>}
+    </div>
+  );
+}
+
+function Composer({ chat }: Of): Drawing {
+  return (
+    <form
+      key="composer"
+      class="composer"
+      onsubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        const field = (event.target as HTMLFormElement)[0] as HTMLTextAreaElement;
+        if (chat.isBusy || !field.value.trim()) return;
+        sendMessage({ chat, text: field.value });
+        field.value = '';
+        field.focus();
+      }}
+    >
+      <textarea
+        rows="1"
+        maxlength="4000"
+        dir="auto"
+        aria-label="Your message"
+        placeholder={chat.shell.config.placeholder}
+        onkeydown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+          event.preventDefault();
+          (event.target as HTMLTextAreaElement).form?.requestSubmit();
+        }}
+      />
+      <button type="submit" class="icon primary" aria-label="Send">
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}
