@@ -24,6 +24,9 @@ export default [
     route('app', 'pages/dashboard/dashboard-layout.tsx', [
       index('pages/dashboard/dashboard-page.tsx'),
       route('chatbots/:chatbotId/:section?', 'pages/dashboard/chatbot-page.tsx'),
+      route('inbox/:conversationId?', 'pages/inbox/inbox-page.tsx'),
+      route('leads', 'pages/leads/leads-page.tsx'),
+      route('analytics', 'pages/analytics/analytics-page.tsx'),
       route('settings', 'pages/settings/settings-page.tsx'),
       route('*', 'pages/dashboard/unknown-dashboard-page.tsx'),
     ]),

@@ -32,7 +32,6 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
     return (
       <Card>
         <EmptyState
-          illustration="robot"
           title="No chatbot yet"
           text="Pick your trade, and an assistant with a greeting, instructions and colours is ready in a minute."
           action={limitNotice ?? <CreateButton onClick={onCreate} />}

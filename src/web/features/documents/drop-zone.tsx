@@ -33,7 +33,7 @@ export function DropZone({ uploads, chatbotIds, limitNotice }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={classNames(
-        'flex flex-wrap items-center gap-4 rounded-card border border-dashed border-edge bg-surface p-5',
+        'flex flex-wrap items-center gap-4 rounded-card border [border-style:dashed] border-edge bg-surface p-5',
         isOver && 'border-accent bg-accent-soft',
       )}
     >

@@ -27,14 +27,22 @@ export function UsageCounters({ profile, usage, className }: UsageCountersProps)
         spoken="Messages this month"
         used={usage?.messagesThisMonth}
         limit={limitFor({ profile, resource: 'message' })}
+        warns
       />
     </dl>
   );
 }
 
-type CounterProps = { label: string; spoken: string; used: number | undefined; limit: number };
+type CounterProps = {
+  label: string;
+  spoken: string;
+  used: number | undefined;
+  limit: number;
+  /** All chatbots of a plan in use is how it should be; all messages gone is trouble. */
+  warns?: boolean;
+};
 
-function Counter({ label, spoken, used, limit }: CounterProps) {
+function Counter({ label, spoken, used, limit, warns = false }: CounterProps) {
   const share = usageShare({ used: used ?? 0, limit });
   const unlimited = limit === -1;
   return (
@@ -60,7 +68,7 @@ function Counter({ label, spoken, used, limit }: CounterProps) {
         <div
           className={classNames(
             'h-full rounded-full',
-            share >= 100 ? 'bg-bad' : share >= 80 ? 'bg-warn' : 'bg-accent',
+            !warns || share < 80 ? 'bg-accent' : share < 100 ? 'bg-warn' : 'bg-bad',
           )}
           style={{ width: `${share}%` }}
         />

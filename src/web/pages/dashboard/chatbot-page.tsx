@@ -1,34 +1,13 @@
-import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
-import type { Chatbot } from '#shared/contract/chatbots.ts';
-import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
-import { AnswerList } from '#web/features/answers/answer-list.tsx';
-import { type SectionId, sections } from '#web/features/chatbots/changed-settings.ts';
-import { ChatbotStateBadge } from '#web/features/chatbots/chatbot-row.tsx';
-import { AccessSection } from '#web/features/chatbots/editor/access-section.tsx';
-import { AppearanceSection } from '#web/features/chatbots/editor/appearance-section.tsx';
-import { BasicsSection } from '#web/features/chatbots/editor/basics-section.tsx';
-import { ConflictDialog } from '#web/features/chatbots/editor/conflict-dialog.tsx';
-import { ConversationSection } from '#web/features/chatbots/editor/conversation-section.tsx';
-import { InstallSection } from '#web/features/chatbots/editor/install-section.tsx';
-import { LeaveGuard } from '#web/features/chatbots/editor/leave-guard.tsx';
-import { ModelSection } from '#web/features/chatbots/editor/model-section.tsx';
-import { SaveBar, SavedHint } from '#web/features/chatbots/editor/save-bar.tsx';
-import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
-import { Playground } from '#web/features/chatbots/playground.tsx';
-import { type ChatbotSaving, useChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { lazy, Suspense } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { sections } from '#web/features/chatbots/changed-settings.ts';
 import { useChatbot } from '#web/features/chatbots/use-chatbots.ts';
-import type { PlaygroundTurn } from '#web/features/chatbots/use-playground.ts';
-import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { NotFoundScreen } from '#web/pages/errors/not-found-screen.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import DocumentsTab from './documents-tab.tsx';
 import { SectionFailed } from './section-failed.tsx';
+
+const ChatbotEditor = lazy(() => import('./chatbot-editor.tsx'));
 
 /** One chatbot, section by section; each has its own address. */
 export default function ChatbotPage() {
@@ -36,140 +15,30 @@ export default function ChatbotPage() {
   const { data: chatbot, error, refetch } = useChatbot(chatbotId);
   const known = sections.find(({ id }) => id === section);
   if (!known) return <Navigate to={`/app/chatbots/${chatbotId}/basics`} replace />;
-  if (chatbot) return <Editor key={chatbot.id} chatbot={chatbot} section={known.id} />;
-  if (error instanceof ApiError && error.status < 500 && error.status >= 400) {
+  if (chatbot) {
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <ChatbotEditor key={chatbot.id} chatbot={chatbot} section={known.id} />
+      </Suspense>
+    );
+  }
+  if (!error) return <EditorSkeleton />;
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
     return <NotFoundScreen />;
   }
   return (
     <div className="mt-8">
-      {error ? (
-        <SectionFailed name="chatbots" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div aria-busy className="grid gap-6 lg:grid-cols-[11rem_1fr]">
-          <span className="sr-only">Loading this chatbot</span>
-          <Skeleton className="h-64 max-lg:h-10" />
-          <Skeleton className="h-96 rounded-card" />
-        </div>
-      )}
+      <SectionFailed name="chatbots" error={error} onRetry={() => void refetch()} />
     </div>
   );
 }
 
-function Editor({ chatbot, section }: { chatbot: Chatbot; section: SectionId }) {
-  const saving = useChatbotSaving(chatbot);
-  const config = usePublicConfig();
-  const base = `/app/chatbots/${chatbot.id}/`;
-  const hasPlayground = config?.flags.chatbotTesting !== false;
-  const besidePlayground = hasPlayground && section !== 'playground';
-  const shown = { ...saving.loaded, ...saving.form.watch() };
+function EditorSkeleton() {
   return (
-    <>
-      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-[26px] break-words">{saving.loaded.name}</h1>
-        <ChatbotStateBadge chatbot={saving.loaded} />
-        <span className="ml-auto" />
-        <SavedHint saving={saving} />
-        <a
-          href={`/chat/${chatbot.id}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClassNames({ variant: 'secondary', size: 'small' })}
-        >
-          Open chat page <ExternalLink aria-hidden />
-        </a>
-      </div>
-      <div
-        className={`mt-5 grid gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] ${besidePlayground ? 'xl:grid-cols-[11rem_minmax(0,1fr)_22rem]' : ''}`}
-      >
-        <SectionNav
-          base={base}
-          hidden={hasPlayground ? [] : ['playground']}
-          counts={{ knowledge: chatbot.documentsCount }}
-        />
-        <div className="min-w-0">
-          <Section saving={saving} section={section} shown={shown} />
-          <SaveBar saving={saving} />
-        </div>
-        {besidePlayground && (
-          <aside aria-label="Playground" className="max-xl:hidden">
-            <div className="sticky top-32">
-              <TestChat chatbot={shown} />
-            </div>
-          </aside>
-        )}
-      </div>
-      <ConflictDialog saving={saving} />
-      <LeaveGuard isChanged={saving.isChanged} within={base} />
-    </>
-  );
-}
-
-type SectionProps = { saving: ChatbotSaving; section: SectionId; shown: Chatbot };
-
-function Section({ saving, section, shown }: SectionProps) {
-  const refreshUsage = useRefreshUsage();
-  const { id } = saving.loaded;
-  switch (section) {
-    case 'basics':
-      return <BasicsSection saving={saving} onDeleted={refreshUsage} />;
-    case 'conversation':
-      return <ConversationSection form={saving.form} />;
-    case 'appearance':
-      return <AppearanceSection form={saving.form} />;
-    case 'knowledge':
-      return (
-        <>
-          <h2 className="mb-3 text-lg">Knowledge</h2>
-          <DocumentsTab chatbotId={id} />
-          <p className="mt-3 text-[14px] text-ink-muted">
-            Documents of other chatbots are under{' '}
-            <Link to="/app?tab=documents" className="text-accent underline underline-offset-4">
-              Documents
-            </Link>
-            ; any of them can serve this one too.
-          </p>
-        </>
-      );
-    case 'answers':
-      return <AnswerList chatbotId={id} />;
-    case 'playground':
-      return <TestChat chatbot={shown} />;
-    case 'model':
-      return <ModelSection saving={saving} />;
-    case 'access':
-      return <AccessSection saving={saving} />;
-    case 'install':
-      return <InstallSection saving={saving} />;
-  }
-}
-
-function TestChat({ chatbot }: { chatbot: Chatbot }) {
-  const [improving, setImproving] = useState<PlaygroundTurn | null>(null);
-  return (
-    <>
-      <Playground
-        chatbot={chatbot}
-        improve={(turn) => (
-          <Button
-            variant="secondary"
-            size="small"
-            className="w-full"
-            onClick={() => setImproving(turn)}
-          >
-            Improve this answer
-          </Button>
-        )}
-      />
-      {improving && (
-        <AnswerDialog
-          chatbotId={chatbot.id}
-          start={{
-            question: improving.question.slice(0, 500),
-            answer: improving.sources.length > 0 ? improving.answer : '',
-          }}
-          onClose={() => setImproving(null)}
-        />
-      )}
-    </>
+    <div aria-busy className="mt-8 grid gap-6 lg:grid-cols-[11rem_1fr]">
+      <span className="sr-only">Loading this chatbot</span>
+      <Skeleton className="h-64 max-lg:h-10" />
+      <Skeleton className="h-96 rounded-card" />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { planLabel } from '#web/features/accounts/plan-label.ts';
@@ -77,9 +77,7 @@ function PlacesBar() {
   return (
     <nav aria-label="Dashboard" className="border-t border-line">
       <div className="mx-auto flex max-w-[1160px] overflow-x-auto px-2 sm:px-5">
-        <Place to="/app" end>
-          Dashboard
-        </Place>
+        <Place to="/app">Dashboard</Place>
         <Place to="/app/inbox">
           Inbox
           {waiting > 0 && <Badge tone="accent">{waiting} waiting</Badge>}
@@ -92,20 +90,23 @@ function PlacesBar() {
   );
 }
 
-function Place({ to, end, children }: { to: string; end?: boolean; children: ReactNode }) {
+function Place({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isHome = to === '/app';
+  const isCurrent = isHome
+    ? pathname === to || pathname.startsWith('/app/chatbots')
+    : pathname.startsWith(to);
   return (
-    <NavLink
+    <Link
       to={to}
-      {...(end ? { end } : {})}
-      className={({ isActive }) =>
-        classNames(
-          'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-[14.5px] font-[560] whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink',
-          isActive && 'border-accent text-ink',
-        )
-      }
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-[14.5px] font-[560] whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink',
+        isCurrent && 'border-accent text-ink',
+      )}
     >
       {children}
-    </NavLink>
+    </Link>
   );
 }
 

@@ -1,15 +1,16 @@
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { type SectionId, sections } from '#web/features/chatbots/changed-settings.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 type SectionNavProps = {
   base: string;
+  current: SectionId;
   hidden: readonly SectionId[];
   counts: Partial<Record<SectionId, number>>;
 };
 
 /** A column beside the form, or a row above it that scrolls on a phone. */
-export function SectionNav({ base, hidden, counts }: SectionNavProps) {
+export function SectionNav({ base, current, hidden, counts }: SectionNavProps) {
   return (
     <nav aria-label="Sections of this chatbot" className="min-w-0">
       <ul className="flex gap-1 overflow-x-auto lg:sticky lg:top-32 lg:flex-col">
@@ -17,15 +18,14 @@ export function SectionNav({ base, hidden, counts }: SectionNavProps) {
           .filter(({ id }) => !hidden.includes(id))
           .map(({ id, label }) => (
             <li key={id} className="shrink-0">
-              <NavLink
+              <Link
                 to={base + id}
                 preventScrollReset
-                className={({ isActive }) =>
-                  classNames(
-                    'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 text-[15px] whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink lg:min-h-10',
-                    isActive && 'bg-accent-soft font-[600] text-accent hover:bg-accent-soft',
-                  )
-                }
+                aria-current={id === current ? 'page' : undefined}
+                className={classNames(
+                  'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 text-[15px] whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink lg:min-h-10',
+                  id === current && 'bg-accent-soft font-[600] text-accent hover:bg-accent-soft',
+                )}
               >
                 {label}
                 {counts[id] !== undefined && counts[id] > 0 && (
@@ -33,7 +33,7 @@ export function SectionNav({ base, hidden, counts }: SectionNavProps) {
                     {counts[id]}
                   </span>
                 )}
-              </NavLink>
+              </Link>
             </li>
           ))}
       </ul>

@@ -4,22 +4,20 @@ type Installation = { origin: string; chatbotId: string; position: string };
 
 /** What an owner pastes into their site, with the real address and id. */
 export function listSnippets({ origin, chatbotId, position }: Installation): Snippet[] {
-  const init = `Askwell.init({ chatbotId: '${chatbotId}', position: '${position}' });`;
-  const queue =
-    'window.Askwell = window.Askwell || { q: [], init: function (o) { this.q.push(o); } };';
-  const html = `<script src="${origin}/widget.js" async data-chatbot-id="${chatbotId}" data-position="${position}"></script>`;
+  const init = `Askwell.init({ chatbotId: '${chatbotId}', position: '${position}' })`;
+  const tag = `<script src="${origin}/widget.js" async onload="${init}"></script>`;
   return [
     {
       id: 'html',
       label: 'HTML',
       text: 'Paste it before </body> on every page that should have the chat.',
-      code: html,
+      code: tag,
     },
     {
       id: 'wordpress',
       label: 'WordPress',
       text: 'Add it to functions.php of your child theme, or paste the HTML line into a “header and footer” plugin.',
-      code: ["add_action('wp_footer', function () {", `  echo '${html}';`, '});'].join('\n'),
+      code: ["add_action('wp_footer', function () { ?>", `  ${tag}`, '<?php });'].join('\n'),
     },
     {
       id: 'react',
@@ -31,13 +29,11 @@ export function listSnippets({ origin, chatbotId, position }: Installation): Sni
         '',
         'export function Chat() {',
         '  useEffect(() => {',
-        `    ${queue}`,
-        `    ${init}`,
         "    const script = document.createElement('script');",
         `    script.src = '${origin}/widget.js';`,
-        '    script.async = true;',
+        `    script.onload = () => window.${init};`,
         '    document.body.append(script);',
-        '    return () => window.Askwell.destroy?.();',
+        '    return () => window.Askwell?.destroy();',
         '  }, []);',
         '  return null;',
         '}',

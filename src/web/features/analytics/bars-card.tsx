@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { ChartFrame } from '#web/ui/chart-frame.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { downloadCsv } from './to-csv.ts';
+
+const BarsChart = lazy(() => import('./bars-chart.tsx'));
+
+type BarsCardProps = {
+  title: string;
+  text: string;
+  labelName: string;
+  valueName: string;
+  rows: readonly { label: string; value: number }[];
+};
+
+/** One series as a chart, as a table and as a file. */
+export function BarsCard({ title, text, labelName, valueName, rows }: BarsCardProps) {
+  return (
+    <ChartFrame
+      title={title}
+      text={text}
+      onDownload={() =>
+        downloadCsv({
+          name: title.toLowerCase().replaceAll(' ', '-'),
+          rows: [[labelName, valueName], ...rows.map(({ label, value }) => [label, value])],
+        })
+      }
+      chart={
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <BarsChart rows={rows} name={valueName} />
+        </Suspense>
+      }
+      table={
+        <div className="max-h-80 overflow-y-auto">
+          <Table
+            caption={title}
+            rows={rows}
+            rowKey={({ label }) => label}
+            columns={[
+              { id: 'label', title: labelName, cell: ({ label }) => label },
+              {
+                id: 'value',
+                title: valueName,
+                align: 'end',
+                cell: ({ value }) => value.toLocaleString('en'),
+              },
+            ]}
+          />
+        </div>
+      }
+    />
+  );
+}

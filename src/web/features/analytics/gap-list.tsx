@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import type { GapsAnswer } from '#shared/contract/analytics.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+
+export type Gap = GapsAnswer['items'][number];
+
+type GapListProps = { gaps: readonly Gap[]; onAnswer: (gap: Gap) => void };
+
+/** What visitors asked and nobody could answer: the shortest way to a better assistant. */
+export function GapList({ gaps, onAnswer }: GapListProps) {
+  return (
+    <Card>
+      <div className="p-5">
+        <h2 className="text-[17px]">Unanswered questions</h2>
+        <p className="mt-1 text-sm text-ink-muted">
+          Grouped by meaning. Answer one, and the next visitor gets it at once.
+        </p>
+      </div>
+      {gaps.length === 0 ? (
+        <p className="border-t border-line p-5 text-ink-muted">
+          Nothing here: every question in this time was answered.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line border-t border-line">
+          {gaps.map((gap) => (
+            <li
+              key={gap.chatbotId + gap.question}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5"
+            >
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="flex flex-wrap items-center gap-2 font-[560]">
+                  <span className="break-words">{gap.question}</span>
+                  <Badge>{gap.count === 1 ? 'once' : `${gap.count} times`}</Badge>
+                </p>
+                {gap.examples.length > 1 && (
+                  <p className="mt-0.5 line-clamp-2 text-[13.5px] text-ink-muted">
+                    {gap.examples
+                      .filter((example) => example !== gap.question)
+                      .map((example) => `“${example}”`)
+                      .join(' ')}
+                  </p>
+                )}
+                <p className="mt-0.5 text-[13px] text-ink-muted">
+                  Last asked <RelativeTime time={gap.lastAskedAt} /> ·{' '}
+                  <Link
+                    to={`/app/inbox/${gap.conversationId}`}
+                    className="text-accent underline underline-offset-4"
+                  >
+                    conversation
+                  </Link>
+                </p>
+              </div>
+              <div className="flex gap-1.5">
+                <Link
+                  to={`/app/chatbots/${gap.chatbotId}/knowledge`}
+                  className="inline-flex min-h-9 items-center px-2 text-sm text-accent underline underline-offset-4"
+                >
+                  Upload
+                </Link>
+                <Button variant="secondary" size="small" onClick={() => onAnswer(gap)}>
+                  Answer this
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import type { Conversation } from '#shared/contract/conversations.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+
+type ConversationListProps = {
+  conversations: readonly Conversation[];
+  currentId: string | null;
+  /** The filters travel along, so that going back finds the same list. */
+  query: string;
+};
+
+export function ConversationList({ conversations, currentId, query }: ConversationListProps) {
+  return (
+    <ul aria-label="Conversations" className="divide-y divide-line">
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <Link
+            to={`/app/inbox/${conversation.id}${query}`}
+            aria-current={conversation.id === currentId ? 'true' : undefined}
+            className={classNames(
+              'block px-4 py-3 -outline-offset-2 hover:bg-sunken',
+              conversation.id === currentId && 'bg-accent-soft hover:bg-accent-soft',
+            )}
+          >
+            <span className="flex items-center gap-2">
+              <span className="min-w-0 flex-1 truncate font-[600]">
+                {visitorName(conversation)}
+              </span>
+              <span className="shrink-0 text-[13px] text-ink-muted">
+                <RelativeTime time={conversation.lastMessageAt} />
+              </span>
+            </span>
+            <span className="mt-0.5 line-clamp-2 text-sm break-words text-ink-soft">
+              {conversation.lastText || 'No message yet'}
+            </span>
+            <span className="mt-1.5 flex flex-wrap items-center gap-1.5">
+              <StateBadge conversation={conversation} />
+              {conversation.unread > 0 && <Badge tone="accent">{conversation.unread} new</Badge>}
+              <span className="truncate text-[13px] text-ink-muted">
+                {conversation.chatbotName}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function visitorName({ visitor }: Conversation): string {
+  return visitor.name ?? visitor.email ?? `Visitor ${visitor.id.slice(0, 6)}`;
+}
+
+export function StateBadge({ conversation }: { conversation: Conversation }) {
+  if (conversation.missedAt) return <Badge tone="bad">Missed</Badge>;
+  switch (conversation.state) {
+    case 'waiting':
+      return <Badge tone="warn">Waiting</Badge>;
+    case 'human':
+      return <Badge tone="good">With {conversation.humanName ?? 'you'}</Badge>;
+    case 'closed':
+      return <Badge>Closed</Badge>;
+    case 'bot':
+      return <Badge>Assistant</Badge>;
+  }
+}

@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Conversation } from '#shared/contract/conversations.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { actOnConversation, createSavedReply, listSavedReplies } from './conversation-calls.ts';
+import { useConversationAction } from './use-inbox.ts';
+
+const typingEveryMs = 3000;
+
+/** Writing is seen by the visitor as typing; a failed reply stays in the box. */
+export function ReplyBox({ conversation }: { conversation: Conversation }) {
+  const { id, state } = conversation;
+  const client = useDataClient();
+  const [text, setText] = useState('');
+  const sending = useConversationAction(id);
+  const key = useRef(crypto.randomUUID());
+  const lastTyping = useRef(0);
+
+  function type(next: string): void {
+    setText(next);
+    const now = Date.now();
+    if (state !== 'human' || now - lastTyping.current < typingEveryMs) return;
+    lastTyping.current = now;
+    actOnConversation({ client, id, action: 'typing' }).catch(() => undefined);
+  }
+
+  function send(action: 'reply' | 'note'): void {
+    if (!text.trim() || sending.isPending) return;
+    const body = action === 'reply' ? { text, clientKey: key.current } : { text };
+    sending.mutate(
+      { action, body },
+      {
+        onSuccess: () => {
+          key.current = crypto.randomUUID();
+          setText('');
+        },
+        onError: (error) => toast.error({ title: 'Not sent', text: error.message }),
+      },
+    );
+  }
+
+  function sendByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send('reply');
+  }
+
+  return (
+    <div className="border-t border-line p-3">
+      <Textarea
+        aria-label="Your reply"
+        rows={3}
+        value={text}
+        placeholder={
+          state === 'bot' ? 'Replying takes the conversation over' : 'Write to the visitor'
+        }
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={sendByKey}
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <SavedReplies text={text} onPick={setText} />
+        <span className="ml-auto flex gap-2">
+          <Button variant="ghost" size="small" onClick={() => send('note')}>
+            Add note
+          </Button>
+          <Button
+            size="small"
+            disabled={!text.trim()}
+            busyLabel={sending.isPending && 'Sending...'}
+            onClick={() => send('reply')}
+          >
+            Send reply
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const savedKey = ['saved-replies'] as const;
+
+function SavedReplies({ text, onPick }: { text: string; onPick: (text: string) => void }) {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  const { data: replies = [] } = useQuery({
+    queryKey: savedKey,
+    queryFn: ({ signal }) => listSavedReplies({ client, signal }),
+  });
+
+  async function keep(): Promise<void> {
+    try {
+      const title = text.trim().slice(0, 60);
+      await createSavedReply({ client, input: { title, text: text.trim() } });
+      await queries.invalidateQueries({ queryKey: savedKey });
+      toast.success({ title: 'Reply saved for next time' });
+    } catch (error) {
+      toast.error({ title: 'Reply not saved', text: (error as Error).message });
+    }
+  }
+
+  return (
+    <>
+      {replies.length > 0 && (
+        <Select
+          aria-label="Saved replies"
+          value=""
+          onChange={({ target }) =>
+            onPick(replies.find(({ id }) => id === target.value)?.text ?? text)
+          }
+          className="h-9 w-44 pointer-coarse:h-11"
+        >
+          <option value="">Saved replies</option>
+          {replies.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+      {text.trim() && (
+        <Button variant="ghost" size="small" onClick={() => void keep()}>
+          Save for next time
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Ban, EllipsisVertical } from 'lucide-react';
+import type { Conversation } from '#shared/contract/conversations.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import type { ConversationAction } from './conversation-calls.ts';
+import { useConversationAction } from './use-inbox.ts';
+
+/** Who answers from here on. */
+export function ThreadActions({ conversation }: { conversation: Conversation }) {
+  const { mutate, isPending } = useConversationAction(conversation.id);
+  const act = (action: ConversationAction, body?: unknown) =>
+    mutate(
+      { action, body },
+      { onError: (error) => toast.error({ title: 'That did not work', text: error.message }) },
+    );
+  const { state, visitor } = conversation;
+  return (
+    <div className="flex items-center gap-1.5">
+      {(state === 'waiting' || state === 'bot') && (
+        <Button size="small" busyLabel={isPending && 'Joining...'} onClick={() => act('takeover')}>
+          Take over
+        </Button>
+      )}
+      {state === 'human' && (
+        <Button variant="secondary" size="small" onClick={() => act('handback')}>
+          Hand back
+        </Button>
+      )}
+      {state !== 'closed' && (
+        <Button variant="secondary" size="small" onClick={() => act('close')}>
+          Close
+        </Button>
+      )}
+      <DeferredMenu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label="More for this conversation">
+            <EllipsisVertical aria-hidden />
+          </Button>
+        }
+      >
+        {({ MenuItem }) => (
+          <>
+            <MenuItem onSelect={() => act('block', { blocked: !visitor.isBlocked })}>
+              <Ban aria-hidden /> {visitor.isBlocked ? 'Unblock visitor' : 'Block visitor'}
+            </MenuItem>
+            <MenuItem asChild>
+              <a href={`/api/conversations/${conversation.id}/visitor`} download>
+                Download this visitor's data
+              </a>
+            </MenuItem>
+          </>
+        )}
+      </DeferredMenu>
+    </div>
+  );
+}

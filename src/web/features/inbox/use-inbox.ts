@@ -1,0 +1,65 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import {
+  actOnConversation,
+  type ConversationAction,
+  getThread,
+  listConversations,
+} from './conversation-calls.ts';
+
+const allKey = ['conversations'] as const;
+
+export type InboxFilter = { state: string; chatbotId: string; search: string };
+
+export function useConversations({ state, chatbotId, search }: InboxFilter) {
+  const client = useDataClient();
+  return useInfiniteQuery({
+    queryKey: [...allKey, 'list', state, chatbotId, search],
+    queryFn: ({ pageParam, signal }) => {
+      const query = {
+        ...(state ? { state } : {}),
+        ...(chatbotId ? { chatbotId } : {}),
+        ...(search ? { search } : {}),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      };
+      return listConversations({ client, query, signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function useThread(id: string) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: [...allKey, 'thread', id],
+    queryFn: ({ signal }) => getThread({ client, id, signal }),
+  });
+}
+
+/** Anything done in a conversation changes its thread and its place in the list. */
+export function useConversationAction(id: string) {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ action, body }: { action: ConversationAction; body?: unknown }) =>
+      actOnConversation({ client, id, action, body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: allKey }),
+  });
+}
+
+/** Reads again what the server says has changed, and tells of a visitor who waits for a human. */
+export function useInboxNews(onWaiting: () => void): void {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      client.subscribe((event) => {
+        if (event.type !== 'conversation' && event.type !== 'message') return;
+        void queries.invalidateQueries({ queryKey: allKey });
+        if (event.type === 'conversation' && event.needsHuman) onWaiting();
+      }),
+    [client, queries, onWaiting],
+  );
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Lead } from '#shared/contract/leads.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+
+const key = ['leads'] as const;
+
+export type LeadFilter = { chatbotId: string; done: string; search: string };
+type LeadsPage = { items: Lead[]; nextCursor: string | null; openCount: number };
+
+export function useLeads(filter: LeadFilter) {
+  const client = useDataClient();
+  return useInfiniteQuery({
+    queryKey: [...key, filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = leadQuery(filter);
+      if (pageParam) query.set('cursor', pageParam);
+      return client.call<LeadsPage>({ path: `/api/leads?${query}`, signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function leadQuery({ chatbotId, done, search }: LeadFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(chatbotId ? { chatbotId } : {}),
+    ...(done ? { done } : {}),
+    ...(search ? { search } : {}),
+  });
+}
+
+export function useMarkLead() {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) =>
+      client.call<Lead>({
+        path: `/api/leads/${encodeURIComponent(id)}`,
+        method: 'PATCH',
+        body: { isDone },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -1,0 +1,175 @@
+import { useCallback, useDeferredValue } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
+import { ConversationList } from '#web/features/inbox/conversation-list.tsx';
+import { Thread } from '#web/features/inbox/thread.tsx';
+import { useConversations, useInboxNews } from '#web/features/inbox/use-inbox.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const states = [
+  { value: '', label: 'All' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'open', label: 'Open' },
+  { value: 'missed', label: 'Missed' },
+  { value: 'closed', label: 'Closed' },
+];
+
+/** List and thread side by side; on a phone one after the other. Filters stand in the address. */
+export default function Inbox() {
+  const { conversationId = null } = useParams();
+  const [params, setParams] = useSearchParams();
+  const { data: chatbots = [] } = useChatbots();
+  const filter = {
+    state: params.get('state') ?? '',
+    chatbotId: params.get('chatbot') ?? '',
+    search: useDeferredValue(params.get('search') ?? ''),
+  };
+  const list = useConversations(filter);
+  const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const counts = list.data?.pages[0]?.counts;
+  const query = params.size > 0 ? `?${params}` : '';
+  useInboxNews(useCallback(notifyWaiting, []));
+
+  function setFilter(name: string, value: string): void {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  }
+
+  return (
+    <>
+      <NotificationOffer />
+      <Card className="mt-4 grid overflow-hidden lg:h-[calc(100dvh-15rem)] lg:min-h-[32rem] lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div
+          className={classNames(
+            'flex min-h-0 flex-col border-line lg:border-r',
+            conversationId && 'max-lg:hidden',
+          )}
+        >
+          <div className="grid grid-cols-2 gap-2 border-b border-line p-3">
+            <Input
+              type="search"
+              aria-label="Search conversations"
+              placeholder="Search"
+              className="col-span-2"
+              value={params.get('search') ?? ''}
+              onChange={({ target }) => setFilter('search', target.value)}
+            />
+            <Select
+              aria-label="Filter by state"
+              value={filter.state}
+              onChange={({ target }) => setFilter('state', target.value)}
+            >
+              {states.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                  {counts && value in counts && ` (${counts[value as keyof typeof counts]})`}
+                </option>
+              ))}
+            </Select>
+            <Select
+              aria-label="Filter by chatbot"
+              value={filter.chatbotId}
+              onChange={({ target }) => setFilter('chatbot', target.value)}
+            >
+              <option value="">All chatbots</option>
+              {chatbots.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            {list.isPending ? (
+              <div aria-busy className="grid gap-4 p-4">
+                <span className="sr-only">Loading conversations</span>
+                <Skeleton className="h-14" />
+                <Skeleton className="h-14" />
+                <Skeleton className="h-14" />
+              </div>
+            ) : list.error && !list.data ? (
+              <Notice
+                tone="bad"
+                className="m-3"
+                title="The inbox could not be loaded"
+                actions={
+                  <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
+                    Try Again
+                  </Button>
+                }
+              >
+                {list.error.message}
+              </Notice>
+            ) : conversations.length > 0 ? (
+              <ConversationList
+                conversations={conversations}
+                currentId={conversationId}
+                query={query}
+              />
+            ) : params.size > 0 ? (
+              <p className="p-6 text-center text-ink-muted">No conversation matches.</p>
+            ) : (
+              <EmptyState
+                title="No conversations yet"
+                text="As soon as a visitor writes to your assistant, you can read along and step in here."
+              />
+            )}
+            {list.hasNextPage && (
+              <Button
+                variant="ghost"
+                className="w-full"
+                busyLabel={list.isFetchingNextPage && 'Loading...'}
+                onClick={() => void list.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
+          {conversationId ? (
+            <div className="h-full max-lg:h-[calc(100dvh-14rem)]">
+              <Thread id={conversationId} backTo={`/app/inbox${query}`} />
+            </div>
+          ) : (
+            <div className="grid h-full place-items-center">
+              <p className="text-ink-muted">Choose a conversation to read it.</p>
+            </div>
+          )}
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** Browsers let a page ask only after a click. */
+function NotificationOffer() {
+  if (!('Notification' in window) || Notification.permission !== 'default') return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-2 text-[14.5px] text-ink-muted">
+      Hear at once when a visitor waits for you.
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => void Notification.requestPermission()}
+      >
+        Allow notifications
+      </Button>
+    </p>
+  );
+}
+
+function notifyWaiting(): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  if (document.visibilityState === 'visible') return;
+  new Notification('A visitor is waiting for you', { tag: 'waiting' });
+}
