@@ -195,6 +195,7 @@ describe('the inbox', () => {
     const foreign: [string, object | undefined, string][] = [
       ['', undefined, 'GET'],
       ['', undefined, 'DELETE'],
+      ['/seen', {}, 'POST'],
       ['/takeover', {}, 'POST'],
       ['/reply', { text: 'x' }, 'POST'],
       ['/typing', {}, 'POST'],
@@ -213,6 +214,8 @@ describe('the inbox', () => {
       expect(stranger.status, path).toBe(401);
     }
     expect(await thread(id)).toEqual(before);
+    await shop.browser.request(`/api/conversations/${id}/seen`, { method: 'POST' });
+    expect((await thread(id)).conversation.unread).toBe(0);
   });
 
   test('notes stay with the owner; closing and writing again opens', async () => {

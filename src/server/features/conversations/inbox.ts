@@ -9,7 +9,7 @@ import type {
   ThreadAnswer,
 } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { addMessage, publishMessage } from './add-message.ts';
+import { addMessage, publishConversation, publishMessage } from './add-message.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
 import { countInbox, findInboxRow, listInboxRows } from './inbox-queries.ts';
 import {
@@ -48,7 +48,6 @@ export async function listConversations({
   };
 }
 
-/** Reading a thread is looking at it: nothing in it is unread any more. */
 export async function getThread({
   deps,
   workspaceId,
@@ -61,14 +60,21 @@ export async function getThread({
   if (!row) throw notFound();
   const page = { conversationId: id, before, withNotes: true, limit: limit + 1 };
   const rows = await listMessages({ ...of, ...page });
-  if (row.conversation.unread > 0 && before === undefined) {
-    await updateConversation({ ...of, id, changes: { unread: 0 } });
-  }
   return {
     conversation: await describeOne({ deps, row }),
     messages: rows.slice(-limit).map(describeForOwner),
     hasEarlier: rows.length > limit,
   };
+}
+
+/** Somebody looked at it: nothing in it is unread any more, on any of the owner's screens. */
+export async function markSeen({ deps, workspaceId, id }: OfConversation): Promise<void> {
+  const of = { connection: deps.database.orm, workspaceId, id };
+  const row = await findInboxRow(of);
+  if (!row) throw notFound();
+  if (row.conversation.unread === 0) return;
+  await updateConversation({ ...of, changes: { unread: 0 } });
+  await publishConversation({ deps, conversation: row.conversation });
 }
 
 export async function getConversation({ deps, workspaceId, id }: OfConversation) {

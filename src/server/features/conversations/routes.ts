@@ -24,6 +24,7 @@ import {
   getThread,
   keepAnswer,
   listConversations,
+  markSeen,
   removeConversation,
   showTyping,
 } from './inbox.ts';
@@ -57,6 +58,11 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
       const { workspaceId } = c.get('session');
       await removeConversation({ deps, workspaceId, ...c.req.valid('param') });
       return c.json({ deleted: true });
+    })
+    .post('/api/conversations/:id/seen', validate({ param }), async (c) => {
+      const { workspaceId } = c.get('session');
+      await markSeen({ deps, workspaceId, ...c.req.valid('param') });
+      return c.body(null, 204);
     })
     .post('/api/conversations/:id/takeover', validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
