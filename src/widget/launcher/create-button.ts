@@ -16,7 +16,7 @@ export function createButton(shell: Shell): () => void {
     const text = isOpen ? '' : config.launcherText;
     // Set on the elements: a page's policy may forbid style sheets, and this much needs none.
     button.style.cssText = `position:fixed;bottom:${20 + place * 68}px;${config.position.slice(7)}:20px;display:flex;align-items:center;text-indent:8px;height:56px;padding:0 16px;border:0;border-radius:56px;font:16px system-ui;cursor:pointer;box-shadow:0 2px 16px #0006;background:${color};color:${isLight(color) ? '#000' : '#fff'}`;
-    icon.style.cssText = `width:24px;height:24px;background:currentColor;clip-path:path("${isOpen ? arrow : bubble}")`;
+    icon.style.cssText = `padding:12px;background:currentColor;clip-path:path("${isOpen ? arrow : bubble}")`;
     label.textContent = text;
     button.ariaLabel = text || 'Chat';
     button.ariaExpanded = `${isOpen}`;

@@ -5,8 +5,9 @@ type Part = Drawing | string;
 /** What to show for "[1]"; null where there is no such source. */
 export type Cite = (number: number) => Part | null;
 
+/** Every repetition is bounded, so that no text takes more than its length to read. */
 const inline =
-  /`([^`\n]+)`|\*\*([^*\n]+(?:\*[^*\n]+\*[^*\n]*)?)\*\*|\*([^*\s](?:[^*\n]*[^*\s])?)\*|!?\[([^\]\n]*)\]\(([^\s()]*(?:\([^\s()]*\))?[^\s()]*)(?: "[^"\n]*")?\)|(https?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?)\]*_])|\[(\d{1,2})\]/g;
+  /`([^`\n]{1,999})`|\*\*([^*\n]{1,999}(?:\*[^*\n]{1,99}\*[^*\n]{0,99})?)\*\*|\*([^*\s](?:[^*\n]{0,999}[^*\s])?)\*|!?\[([^\]\n]{0,999})\]\(([^\s()]{0,999}(?:\([^\s()]{0,99}\))?[^\s()]{0,99})(?: "[^"\n]{0,99}")?\)|(https?:\/\/[^\s<>"'`]{0,999}[^\s<>"'`.,;:!?)\]*_])|\[(\d{1,2})\]/g;
 
 export function renderMarkdown({ text, cite }: { text: string; cite: Cite }): Drawing[] {
   const blocks: Drawing[] = [];

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepStoredChat, readStoredChat } from './stored-chat.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubStorage(values: Record<string, string> = {}) {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values[key] ?? null,
+    setItem: (key: string, value: string) => {
+      values[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete values[key];
+    },
+  });
+  return values;
+}
+
+test('what is kept for one chatbot is read for that one, and forgotten without a trace', () => {
+  const values = stubStorage();
+  keepStoredChat({ chatbotId: 'a', changes: { token: 't', unsent: { k: 'Hello' } } });
+  keepStoredChat({ chatbotId: 'a', changes: { unread: 2 } });
+  expect(readStoredChat('a')).toEqual({ token: 't', unsent: { k: 'Hello' }, unread: 2 });
+  expect(readStoredChat('b')).toEqual({});
+  keepStoredChat({ chatbotId: 'a', changes: null });
+  expect(values).toEqual({});
+});
+
+test('what somebody else wrote there does no harm', () => {
+  for (const text of ['', 'null', '{', '7', '"x"', '[]']) {
+    stubStorage({ 'askwell:a': text });
+    expect(readStoredChat('a').token).toBeUndefined();
+  }
+});
+
+test('a browser that refuses storage is no reason to stop', () => {
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('SecurityError');
+    },
+  });
+  expect(() => keepStoredChat({ chatbotId: 'a', changes: { token: 't' } })).not.toThrow();
+  expect(readStoredChat('a')).toEqual({});
+});
