@@ -12,5 +12,17 @@ export default defineConfig({
   // Found at the start, or the first visit of each page reloads while a dependency is being prepared.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.*'] },
   // Inlined assets would need data: in the content security policy.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // In one file they pack 4 KB smaller than in the four they would be split into, and every page needs them all.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+          ],
+        },
+      },
+    },
+  },
 });

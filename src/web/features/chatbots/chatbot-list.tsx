@@ -15,7 +15,7 @@ const searchableFrom = 8;
 type ChatbotListProps = {
   chatbots: readonly ChatbotSummary[];
   onCreate: () => void;
-  /** What stands in the place of the create button at the plan's limit. */
+  /** Why no more can be made, once somebody has tried. */
   limitNotice: ReactNode;
 };
 
@@ -31,10 +31,11 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
   if (chatbots.length === 0) {
     return (
       <Card>
+        {limitNotice && <div className="p-4 pb-0">{limitNotice}</div>}
         <EmptyState
           title="No chatbot yet"
           text="Pick your trade, and an assistant with a greeting, instructions and colours is ready in a minute."
-          action={limitNotice ?? <CreateButton onClick={onCreate} />}
+          action={<CreateButton onClick={onCreate} />}
         />
       </Card>
     );
@@ -43,7 +44,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">Your chatbots</h2>
-        {!limitNotice && <CreateButton onClick={onCreate} />}
+        <CreateButton onClick={onCreate} />
       </div>
       {limitNotice && <div className="mt-4">{limitNotice}</div>}
       {chatbots.length >= searchableFrom && (

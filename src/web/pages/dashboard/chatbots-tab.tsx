@@ -42,7 +42,9 @@ export default function ChatbotsTab() {
       <ChatbotList
         chatbots={chatbots}
         onCreate={() => showDialog(true)}
-        limitNotice={isFull ? <UpgradeNotice profile={profile} resource="chatbot" /> : null}
+        limitNotice={
+          isCreating && isFull ? <UpgradeNotice profile={profile} resource="chatbot" /> : null
+        }
       />
       {isCreating && !isFull && (
         <CreateChatbotDialog
