@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BuildOptions } from 'rolldown';
 
-/** One file for the server and one for the embedded database's thread: unbundled, drizzle alone costs 670 ms and 240 MB at start. */
+/** One file for the server and one for each thread or process it starts: unbundled, drizzle alone costs 670 ms and 240 MB at start. */
 export function serverBundle(root: string): BuildOptions {
   return {
     cwd: root,
@@ -9,9 +9,11 @@ export function serverBundle(root: string): BuildOptions {
     input: {
       main: join(root, 'src/server/main.ts'),
       'embedded-database': join(root, 'src/server/db/embedded-database.ts'),
+      'file-reader': join(root, 'src/server/engine/ingest/read/file-reader.ts'),
+      'embedding-worker': join(root, 'src/server/adapters/models/embedding/embedding-worker.ts'),
     },
-    // PGlite finds its WebAssembly and data files beside its own modules.
-    external: [/^@electric-sql\/pglite/, 'pg-native'],
+    // These find their WebAssembly, native and data files beside their own modules.
+    external: [/^@electric-sql\/pglite/, /^@hyzyla\/pdfium/, 'onnxruntime-node', 'pg-native'],
     transform: { target: 'node22.22', define: { 'process.env.NODE_ENV': '"production"' } },
     onLog(level, log, handle) {
       // Left as it is, a mistyped import would only be found when the server starts.

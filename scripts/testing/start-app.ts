@@ -41,6 +41,8 @@ export async function spawnApp(env: Record<string, string> = {}): Promise<App> {
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
+      // Tests fetch nothing; those about search by meaning say where the model lies.
+      EMBEDDING_MODEL: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,8 @@ import {
   createEmbedderSource,
   type EmbedderSource,
 } from '#server/adapters/models/embedder-source.ts';
-import { createFileStorage, type FileStorage } from '#server/adapters/storage/file-storage.ts';
+import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
+import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
 import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createMailer } from '#server/adapters/mail/mailer.ts';
 import { createEmbedderSource } from '#server/adapters/models/embedder-source.ts';
-import { createFileStorage } from '#server/adapters/storage/file-storage.ts';
+import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createLog } from '#server/config/log.ts';

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/config/env.ts';
-import { createFileStorage, type FileStorage } from './file-storage.ts';
+import { createFileStorage } from './create-file-storage.ts';
+import type { FileStorage } from './file-storage.ts';
 import { StoredFileMissing } from './stored-file-key.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'askwell-storage-'));

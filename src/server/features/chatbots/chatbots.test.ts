@@ -230,7 +230,9 @@ describe('plans', () => {
 
   test('a smaller plan deletes nothing: the owner picks what stays in use, the rest is read-only', async () => {
     const emil = await createTenant(app);
-    const [first, second] = [await emil.createChatbot(), await emil.createChatbot()];
+    const first = await emil.createChatbot();
+    app.clock.advance(1);
+    const second = await emil.createChatbot();
     await emil.setPlan('starter');
     const states = async () => {
       const { body } = await emil.send<{ items: Chatbot[] }>('GET', '/api/chatbots');

@@ -9,8 +9,8 @@ import type { Deps } from '#server/deps.ts';
 export type Claim = { claimId: string; document: typeof documents.$inferSelect };
 
 /** Without a sign of life for so long, the document is given to another. */
-const claimMs = 60_000;
-const heartbeatMs = 15_000;
+const claimMs = 30_000;
+const heartbeatMs = 8_000;
 
 /**
  * The next document, fairly: one at a time for each workspace, first the workspace that has waited longest for a turn,
