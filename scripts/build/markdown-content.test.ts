@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarkdown } from './markdown-content.ts';
+import { listSections, readMarkdown } from './markdown-content.ts';
 
 test('a page has a title, a summary, and headings that can be linked to', () => {
   const page = readMarkdown(
@@ -26,6 +26,22 @@ test('a table can be scrolled by the keyboard', () => {
   expect(html).toContain('tabindex="0"');
   expect(html).toContain('<th>What</th>');
   expect(html).toContain('<td><code>a</code></td>');
+});
+
+test('a sample is shown as it is written and can be copied', () => {
+  const { html } = readMarkdown('# A\n\n```html\n<script src="x">a && b</script>\n```');
+  expect(html).toContain('<code>&lt;script src="x"&gt;a &amp;&amp; b&lt;/script&gt;</code>');
+  expect(html).toContain('<button type="button" data-copy');
+});
+
+test('a page falls into sections of plain text', () => {
+  const page = readMarkdown(
+    '# Title\n\nHello **you**.\n\n## Colours & more\n\n- one\n- two\n\n```\nlet a;\n```\n\n## Empty',
+  );
+  expect(listSections(page)).toEqual([
+    { id: null, heading: 'Title', text: 'Hello you.' },
+    { id: 'colours-more', heading: 'Colours & more', text: 'one two let a;' },
+  ]);
 });
 
 test('a page without a title is refused', () => {

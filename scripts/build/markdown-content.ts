@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { brand } from '../../src/shared/brand.ts';
+import { originPlaceholder } from '../../src/shared/origin-placeholder.ts';
 
 /** What a page gets of a Markdown file: HTML made at build time, so that no parser travels to the browser. */
 export type MarkdownPage = {
@@ -13,14 +14,31 @@ export type MarkdownPage = {
   headings: { id: string; text: string }[];
 };
 
-const prefix = 'virtual:content/';
+/** One stretch of a page, from a heading to the next, as plain text to search in. */
+export type PageSection = { id: string | null; heading: string; text: string };
 
-/** `import page from 'virtual:content/legal/terms'` is content/legal/terms.md. */
+const prefix = 'virtual:content/';
+const indexPrefix = 'virtual:content-index/';
+
+/**
+ * `import page from 'virtual:content/legal/terms'` is content/legal/terms.md, and
+ * `import pages from 'virtual:content-index/docs'` the plain text of everything in content/docs.
+ */
 export function markdownContent({ root }: { root: string }): Plugin {
   return {
     name: 'markdown-content',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(prefix) || id.startsWith(indexPrefix) ? `\0${id}` : null),
     load(id) {
+      if (id.startsWith(`\0${indexPrefix}`)) {
+        const folder = join(root, 'content', id.slice(indexPrefix.length + 1));
+        const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+        const pages = names.map((name) => {
+          this.addWatchFile(join(folder, name));
+          const page = readMarkdown(readFileSync(join(folder, name), 'utf8'));
+          return { name: name.slice(0, -3), title: page.title, sections: listSections(page) };
+        });
+        return `export default ${JSON.stringify(pages)}`;
+      }
       if (!id.startsWith(`\0${prefix}`)) return null;
       const file = join(root, 'content', `${id.slice(prefix.length + 1)}.md`);
       this.addWatchFile(file);
@@ -53,6 +71,10 @@ export function readMarkdown(source: string): MarkdownPage {
         summary ||= toPlainText(content);
         return `<p>${content}</p>\n`;
       },
+      // The page gives the button its work; the frame must be scrollable by keyboard, like a table's.
+      code({ text }) {
+        return `<div class="code-frame"><pre tabindex="0" role="group" aria-label="Sample"><code>${escapeHtml(text)}</code></pre><button type="button" data-copy><span aria-live="polite">Copy</span></button></div>\n`;
+      },
       // A wide table scrolls in its own frame, which the keyboard must be able to reach.
       table(token) {
         const cells = (row: typeof token.header, tag: 'th' | 'td') =>
@@ -67,8 +89,26 @@ export function readMarkdown(source: string): MarkdownPage {
   return { title, summary, html, headings };
 }
 
+/** What stands before the first heading has no id: the page's own address leads there. */
+export function listSections({ title, html }: Pick<MarkdownPage, 'title' | 'html'>): PageSection[] {
+  return html.split(/(?=<h2 id=)/).flatMap((part) => {
+    const [whole = '', id = null, heading = title] =
+      /^<h2 id="([^"]+)">(.*?)<\/h2>/.exec(part) ?? [];
+    const spaced = part
+      .slice(whole.length)
+      .replace(/<button.*?<\/button>/g, '')
+      .replace(/<\/(td|th|li|p|h\d|pre)>/g, ' ');
+    const text = toPlainText(spaced).replace(/\s+/g, ' ').trim();
+    return text ? [{ id, heading: toPlainText(heading), text }] : [];
+  });
+}
+
 function fillBrand(source: string): string {
-  const words: Record<string, string> = { name: brand.name, supportEmail: brand.supportEmail };
+  const words: Record<string, string> = {
+    name: brand.name,
+    supportEmail: brand.supportEmail,
+    origin: originPlaceholder,
+  };
   return source.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const word = words[key];
     if (word === undefined) throw new Error(`There is no {{${key}}}`);
@@ -81,6 +121,10 @@ function slugOf(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function toPlainText(html: string): string {

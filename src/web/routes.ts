@@ -15,6 +15,9 @@ export default [
     route('auth/reset-password', 'pages/auth/reset-password-page.tsx'),
     layout('pages/member/member-layout.tsx', { id: 'member-of-site' }, [
       route('profile', 'pages/profile/profile-page.tsx'),
+      layout('pages/documentation/documentation-layout.tsx', [
+        route('documentation/:section', 'pages/documentation/documentation-page.tsx'),
+      ]),
     ]),
     route('dev/design-system', 'pages/design-system/design-system-page.tsx'),
     route('dev/outbox', 'pages/dev/outbox-page.tsx'),

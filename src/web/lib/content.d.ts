@@ -8,3 +8,13 @@ declare module 'virtual:content/*' {
   };
   export default page;
 }
+
+/** The plain text of a folder below content/, for searching. */
+declare module 'virtual:content-index/*' {
+  const pages: readonly {
+    name: string;
+    title: string;
+    sections: readonly { id: string | null; heading: string; text: string }[];
+  }[];
+  export default pages;
+}
