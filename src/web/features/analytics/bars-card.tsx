@@ -27,9 +27,13 @@ export function BarsCard({ title, text, labelName, valueName, rows }: BarsCardPr
         })
       }
       chart={
-        <Suspense fallback={<Skeleton className="h-56" />}>
-          <BarsChart rows={rows} name={valueName} />
-        </Suspense>
+        rows.length === 0 ? (
+          <p className="grid h-56 place-items-center text-ink-muted">Nothing in this time yet.</p>
+        ) : (
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <BarsChart rows={rows} name={valueName} />
+          </Suspense>
+        )
       }
       table={
         <div className="max-h-80 overflow-y-auto">

@@ -38,6 +38,7 @@ export default function BarsChart({ rows, name }: BarsChartProps) {
             name={name}
             fill="var(--accent)"
             radius={[3, 3, 0, 0]}
+            maxBarSize={40}
             isAnimationActive={false}
           />
         </BarChart>

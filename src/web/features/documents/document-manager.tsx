@@ -59,11 +59,12 @@ export function DocumentManager({
       <DropZone uploads={uploads} chatbotIds={newIn} limitNotice={limitNotice} />
       <UploadList uploads={uploads} upgradeLink={upgradeLink} />
       {(list.total > 0 || isFiltered) && (
-        <div className="mt-5 grid gap-2 sm:grid-cols-[1fr_auto_auto]">
+        <div className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-[1fr_auto_auto]">
           <Input
             type="search"
             aria-label="Search documents"
             placeholder="Search by name"
+            className="max-sm:col-span-2"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />

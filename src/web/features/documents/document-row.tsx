@@ -54,7 +54,7 @@ export function DocumentRow({ document, chatbots }: DocumentRowProps) {
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Read ${document.name}`}
+            aria-label={`Open ${document.name}`}
             onClick={() => setOpen('text')}
           >
             Open

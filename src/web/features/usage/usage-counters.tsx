@@ -9,7 +9,7 @@ type UsageCountersProps = { profile: Profile; usage: Usage | undefined; classNam
 /** bots, docs, msgs: small enough for the header. */
 export function UsageCounters({ profile, usage, className }: UsageCountersProps) {
   return (
-    <dl className={classNames('flex gap-5', className)}>
+    <ul aria-label="Usage" className={classNames('flex gap-5', className)}>
       <Counter
         label="bots"
         spoken="Chatbots"
@@ -29,7 +29,7 @@ export function UsageCounters({ profile, usage, className }: UsageCountersProps)
         limit={limitFor({ profile, resource: 'message' })}
         warns
       />
-    </dl>
+    </ul>
   );
 }
 
@@ -46,13 +46,13 @@ function Counter({ label, spoken, used, limit, warns = false }: CounterProps) {
   const share = usageShare({ used: used ?? 0, limit });
   const unlimited = limit === -1;
   return (
-    <div className="min-w-[68px]">
+    <li className="min-w-[68px]">
       <div className="flex items-baseline gap-1.5 text-[13px] whitespace-nowrap">
-        <dt className="text-ink-muted">
+        <span className="text-ink-muted">
           <span aria-hidden>{label}</span>
-          <span className="sr-only">{spoken}</span>
-        </dt>
-        <dd className="font-[620] tabular-nums">
+          <span className="sr-only">{spoken}: </span>
+        </span>
+        <span className="font-[620] tabular-nums">
           {used === undefined ? '–' : used.toLocaleString('en')} /{' '}
           {unlimited ? (
             <>
@@ -62,7 +62,7 @@ function Counter({ label, spoken, used, limit, warns = false }: CounterProps) {
           ) : (
             limit.toLocaleString('en')
           )}
-        </dd>
+        </span>
       </div>
       <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-line">
         <div
@@ -73,6 +73,6 @@ function Counter({ label, spoken, used, limit, warns = false }: CounterProps) {
           style={{ width: `${share}%` }}
         />
       </div>
-    </div>
+    </li>
   );
 }

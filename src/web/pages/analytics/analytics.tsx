@@ -59,6 +59,7 @@ export default function Analytics() {
       </div>
       {data ? (
         <div className="mt-5 grid gap-5">
+          <h2 className="sr-only">Figures</h2>
           <Totals totals={data.totals} />
           <div className="grid gap-5 lg:grid-cols-2">
             <BarsCard
@@ -73,9 +74,9 @@ export default function Analytics() {
               text={`Hours of ${data.timeZone}`}
               labelName="Hour"
               valueName="Questions"
-              rows={data.byHour.map(({ hour, messages }) => ({
+              rows={Array.from({ length: 24 }, (_, hour) => ({
                 label: `${String(hour).padStart(2, '0')}:00`,
-                value: messages,
+                value: data.byHour.find((entry) => entry.hour === hour)?.messages ?? 0,
               }))}
             />
             <BarsCard

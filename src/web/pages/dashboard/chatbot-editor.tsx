@@ -19,6 +19,7 @@ import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
 import { Playground } from '#web/features/chatbots/playground.tsx';
 import { type ChatbotSaving, useChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import type { PlaygroundTurn } from '#web/features/chatbots/use-playground.ts';
+import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
 import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,6 +40,10 @@ export default function ChatbotEditor({
   const hasPlayground = config?.flags.chatbotTesting !== false;
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
+  const isPreviewed = useWidgetPreview(shown, {
+    // On a phone it would lie over the form.
+    isWanted: saving.loaded.active && window.matchMedia('(width >= 80rem)').matches,
+  });
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -72,6 +77,12 @@ export default function ChatbotEditor({
           <aside aria-label="Playground" className="max-xl:hidden">
             <div className="sticky top-32">
               <TestChat chatbot={shown} />
+              {isPreviewed && (
+                <p className="mt-3 text-[13.5px] text-ink-muted">
+                  Preview: the button in the corner is the real chat and follows every change you
+                  type. Your customers see exactly this.
+                </p>
+              )}
             </div>
           </aside>
         )}

@@ -54,6 +54,7 @@ export default function Inbox() {
             conversationId && 'max-lg:hidden',
           )}
         >
+          <h2 className="sr-only">Conversations</h2>
           <div className="grid grid-cols-2 gap-2 border-b border-line p-3">
             <Input
               type="search"

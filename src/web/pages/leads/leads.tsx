@@ -24,11 +24,11 @@ export default function Leads() {
   const isFiltered = Boolean(chatbotId || done || search.trim());
   return (
     <>
-      <p className="mt-1.5 text-ink-muted">
+      <h2 className="mt-1.5 text-base font-normal tracking-normal text-ink-muted">
         {list.data?.pages[0]
           ? `${list.data.pages[0].openCount} to come back to`
           : 'People to come back to'}
-      </p>
+      </h2>
       <div className="mt-4 grid gap-2 sm:grid-cols-[1fr_auto_auto_auto]">
         <Input
           type="search"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type SectionId, sections } from '#web/features/chatbots/changed-settings.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -11,9 +12,18 @@ type SectionNavProps = {
 
 /** A column beside the form, or a row above it that scrolls on a phone. */
 export function SectionNav({ base, current, hidden, counts }: SectionNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new section is brought into sight
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link && list.current) list.current.scrollLeft = link.offsetLeft - 60;
+  }, [current]);
   return (
     <nav aria-label="Sections of this chatbot" className="min-w-0">
-      <ul className="flex gap-1 overflow-x-auto lg:sticky lg:top-32 lg:flex-col">
+      <ul
+        ref={list}
+        className="relative flex gap-1 overflow-x-auto lg:sticky lg:top-32 lg:flex-col"
+      >
         {sections
           .filter(({ id }) => !hidden.includes(id))
           .map(({ id, label }) => (

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Chatbot } from '#shared/contract/chatbots.ts';
+
+type Widget = { update(options: object): void; destroy(): void };
+type WidgetApi = { init(options: object): Widget | undefined };
+
+const address = '/widget.js';
+let script: Promise<WidgetApi> | null = null;
+
+/**
+ * The real widget in the corner of the editor, following every change as it is typed; one chatbot for as long as it is
+ * mounted. Returns whether it is there: without the script nothing is shown rather than something made up.
+ */
+export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boolean }): boolean {
+  const widget = useRef<Widget | null>(null);
+  const options = previewOptions(chatbot);
+  const latest = useRef(options);
+  latest.current = options;
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    loadWidget().then(
+      (api) => {
+        if (isGone) return;
+        widget.current = api.init(latest.current) ?? null;
+        setShown(widget.current !== null);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      widget.current?.destroy();
+      widget.current = null;
+      setShown(false);
+    };
+  }, [isWanted]);
+
+  const key = JSON.stringify(options);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options
+  useEffect(() => {
+    widget.current?.update(latest.current);
+  }, [key]);
+  return isShown;
+}
+
+/** A colour in the middle of being typed is none yet. */
+export function previewOptions(chatbot: Chatbot): Record<string, unknown> & { chatbotId: string } {
+  const { primaryColor, secondaryColor } = chatbot;
+  const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
+  return {
+    chatbotId: chatbot.id,
+    name: chatbot.name,
+    greeting: chatbot.greeting,
+    placeholder: chatbot.placeholder,
+    suggestedQuestions: chatbot.suggestedQuestions.filter((question) => question.trim()),
+    contactFields: chatbot.contactFields,
+    showSources: chatbot.showSources,
+    position: chatbot.position,
+    theme: chatbot.theme,
+    launcherText: chatbot.launcherText,
+    ...(isColor(primaryColor) ? { primaryColor } : {}),
+    ...(isColor(secondaryColor) ? { secondaryColor } : {}),
+  };
+}
+
+function loadWidget(): Promise<WidgetApi> {
+  script ??= new Promise<WidgetApi>((resolve, reject) => {
+    const tag = document.createElement('script');
+    tag.src = address;
+    tag.async = true;
+    tag.onload = () => {
+      const { Askwell } = window as unknown as { Askwell?: WidgetApi };
+      if (Askwell) resolve(Askwell);
+      else reject(new Error('The widget did not start'));
+    };
+    tag.onerror = () => {
+      script = null;
+      tag.remove();
+      reject(new Error('The widget could not be loaded'));
+    };
+    document.head.append(tag);
+  });
+  return script;
+}
