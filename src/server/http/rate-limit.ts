@@ -47,23 +47,39 @@ export function rateLimit<E extends HttpEnv = HttpEnv>({
   };
 }
 
-/** Counts one use and tells whether it was still within the limit: one statement, so parallel calls cannot overrun. */
+/** Counts one use and tells whether it was still within the limit. */
 export async function consumeRateLimit({
   deps,
-  name,
-  caller,
-  requests,
-  windowSeconds,
+  ...use
 }: Limit & { deps: LimitDeps; caller: string }): Promise<Use> {
+  const [counted] = await consumeRateLimits({ deps, uses: [use] });
+  if (!counted) throw new Error('The rate limit was not counted');
+  return counted;
+}
+
+/** Counts several limits of different names at once, in one statement, so that parallel calls cannot overrun any. */
+export async function consumeRateLimits({
+  deps,
+  uses,
+}: {
+  deps: LimitDeps;
+  uses: readonly (Limit & { caller: string })[];
+}): Promise<Use[]> {
   const now = deps.clock.now();
-  const expiresAt = new Date(now.getTime() + windowSeconds * 1000);
+  const keyed = uses.map((use) => ({
+    key: keyOf({ deps, ...use }),
+    windowStart: now,
+    count: 1,
+    expiresAt: new Date(now.getTime() + use.windowSeconds * 1000),
+  }));
   // A row is stale when its window is over, or further ahead than a window is long: the clock was set back.
-  const isStale = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.expiresAt} > ${expiresAt})`;
+  const isStale = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.expiresAt} > excluded.expires_at)`;
   const unlessStale = (fresh: unknown, kept: unknown) =>
     sql`case when ${isStale} then ${fresh} else ${kept} end`;
-  const [row] = await deps.database.orm
+  const rows = await deps.database.orm
     .insert(rateLimits)
-    .values({ key: keyOf({ deps, name, caller }), windowStart: now, count: 1, expiresAt })
+    // Always in the same order, or two callers who share two limits could wait for each other.
+    .values(keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -72,13 +88,21 @@ export async function consumeRateLimit({
         expiresAt: unlessStale(sql`excluded.expires_at`, rateLimits.expiresAt),
       },
     })
-    .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt });
-  if (!row) throw new Error('The rate limit was not counted');
-  return {
-    isAllowed: row.count <= requests,
-    remaining: Math.max(0, requests - row.count),
-    resetSeconds: Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)),
-  };
+    .returning({
+      key: rateLimits.key,
+      count: rateLimits.count,
+      expiresAt: rateLimits.expiresAt,
+    });
+  const counted = new Map(rows.map((row) => [row.key, row]));
+  return uses.map(({ requests }, at) => {
+    const row = counted.get(keyed[at]?.key ?? '');
+    if (!row) throw new Error('The rate limit was not counted');
+    return {
+      isAllowed: row.count <= requests,
+      remaining: Math.max(0, requests - row.count),
+      resetSeconds: Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)),
+    };
+  });
 }
 
 export async function deleteExpiredRateLimits(deps: Pick<LimitDeps, 'database' | 'clock'>) {

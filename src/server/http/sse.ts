@@ -13,7 +13,8 @@ export type EventStream = {
 const heartbeatMs = 25_000;
 /** About 20 kB of open stream each: beyond this, a short refusal serves everybody better than a slow server. */
 const maxOpenStreams = 5_000;
-const highWaterBytes = 16_384;
+/** Events that may wait for a reader; counted, because weighing each would cost more than it saves. */
+const mostWaiting = 16;
 const heartbeat = Buffer.from(': \n\n');
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -23,6 +24,8 @@ const headers = {
 };
 
 const open = new Set<AbortController>();
+/** The usual case, and there are many: one promise serves them all. */
+const sent = Promise.resolve();
 
 /** Answers with a stream that lasts as long as `run`. What `run` throws ends it: send an event for what a client must know. */
 export function streamEvents({
@@ -38,32 +41,36 @@ export function streamEvents({
     });
   }
   const ending = new AbortController();
-  let wake: (() => void) | null = null;
+  let room: { awaited: Promise<void>; make(): void } | null = null;
   let beat: NodeJS.Timeout | undefined;
+  const makeRoom = () => {
+    room?.make();
+    room = null;
+  };
   const end = () => {
     clearInterval(beat);
     open.delete(ending);
     ending.abort();
-    wake?.();
   };
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
         open.add(ending);
-        ending.signal.addEventListener('abort', () => wake?.());
+        ending.signal.addEventListener('abort', makeRoom);
         beat = setInterval(() => {
           if ((controller.desiredSize ?? 0) > 0) controller.enqueue(heartbeat);
         }, heartbeatMs);
         const stream: EventStream = {
           signal: ending.signal,
-          async send(event) {
-            if (ending.signal.aborted) return;
+          send(event) {
+            if (ending.signal.aborted) return sent;
             controller.enqueue(encodeEvent(event));
-            if ((controller.desiredSize ?? 0) > 0) return;
-            await new Promise<void>((resolve) => {
-              wake = resolve;
-            });
-            wake = null;
+            const left = controller.desiredSize ?? 0;
+            if (left > 0) return sent;
+            // Only news that nobody waits for can come to this; the reader comes back and reads the rows.
+            if (left < -mostWaiting) end();
+            room ??= createRoom();
+            return room.awaited;
           },
         };
         run(stream)
@@ -73,13 +80,21 @@ export function streamEvents({
           )
           .finally(end);
       },
-      pull: () => wake?.(),
+      pull: makeRoom,
       cancel: end,
     },
-    { highWaterMark: highWaterBytes, size: (chunk) => chunk?.byteLength ?? 0 },
+    { highWaterMark: mostWaiting },
   );
   // Through the context, because headers set on it so far do not reach a response made elsewhere.
   return c.body(body, 200, headers);
+}
+
+function createRoom() {
+  let make = () => {};
+  const awaited = new Promise<void>((resolve) => {
+    make = resolve;
+  });
+  return { awaited, make };
 }
 
 /** Ends every open stream, so that a server that stops need not wait for readers who would stay for hours. */

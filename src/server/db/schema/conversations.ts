@@ -100,7 +100,7 @@ export const messages = pgTable(
     state: text('state').$type<MessageState>().notNull(),
     /** The question that a bot's message answers. */
     answersId: uuid('answers_id'),
-    /** Whether this question was taken from the month's allowance. */
+    /** Whether this answer took one from the month's allowance. */
     isCounted: boolean('is_counted').notNull().default(false),
     feedback: text('feedback').$type<'up' | 'down'>(),
     feedbackComment: text('feedback_comment'),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { addressGroup } from '#server/http/client-address.ts';
-import { consumeRateLimit } from '#server/http/rate-limit.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { AppError } from '#shared/errors.ts';
 
 const hour = 3600;
@@ -32,13 +32,13 @@ export async function limitMessages(o: {
     { ...perChatbot, caller: chatbot.id },
     { ...perAccount, caller: chatbot.workspaceId },
   ];
-  for (const use of uses) await consume({ deps, use });
+  await consume({ deps, uses });
 }
 
 /** The contact form, calls for a human and feedback: rare by nature, and each can send a mail. */
 export async function limitForms(o: { deps: Deps; chatbotId: string; address: string }) {
   const caller = `${o.chatbotId} ${addressGroup(o.address)}`;
-  await consume({ deps: o.deps, use: { ...formsPerAddress, caller } });
+  await consume({ deps: o.deps, uses: [{ ...formsPerAddress, caller }] });
 }
 
 /** An address as a keyed hash, in which nobody can look the address up. */
@@ -48,16 +48,14 @@ export function addressKeyOf({ deps, address }: { deps: Deps; address: string })
     .digest('base64url');
 }
 
-async function consume(o: {
-  deps: Deps;
-  use: { name: string; requests: number; windowSeconds: number; caller: string };
-}): Promise<void> {
-  const { isAllowed, resetSeconds } = await consumeRateLimit({ deps: o.deps, ...o.use });
-  if (isAllowed) return;
-  const minutes = Math.ceil(resetSeconds / 60);
+async function consume(o: Parameters<typeof consumeRateLimits>[0]): Promise<void> {
+  const used = await consumeRateLimits(o);
+  const refusal = used.find(({ isAllowed }) => !isAllowed);
+  if (!refusal) return;
+  const minutes = Math.ceil(refusal.resetSeconds / 60);
   throw new AppError(
     'too_many_requests',
     `You have sent a lot of messages. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    { retryAfterSeconds: resetSeconds },
+    { retryAfterSeconds: refusal.resetSeconds },
   );
 }

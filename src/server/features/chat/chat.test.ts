@@ -62,8 +62,8 @@ describe('a question', () => {
     expect(body.answer).toContain('6.50 euros');
     expect(body.sources[0]).toMatchObject({ documentId: expect.any(String), page: null });
     expect(await listRows(own.chatbotId)).toMatchObject([
-      { role: 'visitor', isCounted: true },
-      { role: 'bot', state: 'complete', outcome: 'answered', id: body.messageId },
+      { role: 'visitor' },
+      { role: 'bot', state: 'complete', outcome: 'answered', isCounted: true, id: body.messageId },
     ]);
     expect(await used(own.workspaceId)).toBe(1);
   });

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import type { Deps } from '#server/deps.ts';
 import { publishNews } from '#server/features/live/service.ts';
+import { AppError } from '#shared/errors.ts';
 import {
   type ConversationRow,
   createMessage,
@@ -19,28 +20,42 @@ type Changes = Parameters<typeof updateConversation>[0]['changes'];
 
 const previewCharacters = 140;
 
-/**
- * Adds a message and everything a list shows of it, in one transaction. The conversation's row is written first: from
- * then on nobody else gets a number in it before this commits, so a reader who resumes after a number misses nothing.
- */
-export async function addMessage({
-  deps,
-  transaction,
-  conversation: { id, workspaceId, chatbotId },
-  message,
-  changes = {},
-}: {
+type Addition = {
   deps: Deps;
   transaction: Transaction;
   conversation: Pick<ConversationRow, 'id' | 'workspaceId' | 'chatbotId'>;
   message: NewMessage;
   changes?: Changes;
-}): Promise<MessageRow> {
+};
+
+/** For a conversation that the caller holds. */
+export async function addMessage(o: Addition): Promise<MessageRow> {
+  const added = await addMessageIf(o);
+  if (!added) throw new AppError('not_found', 'This conversation does not exist any more.');
+  return added;
+}
+
+/**
+ * Adds a message and everything a list shows of it, in one transaction. The conversation's row is written first: from
+ * then on nobody else gets a number in it before this commits, so a reader who resumes after a number misses nothing.
+ */
+export async function addMessageIf({
+  deps,
+  transaction,
+  conversation: { id, workspaceId, chatbotId },
+  message,
+  changes = {},
+  condition,
+}: Addition & {
+  /** What must still hold of the conversation; nothing is added where it does not. */
+  condition?: SQL;
+}): Promise<MessageRow | null> {
   const now = deps.clock.now();
-  await updateConversation({
+  const isThere = await updateConversation({
     connection: transaction,
     workspaceId,
     id,
+    condition,
     changes: {
       ...(message.role !== 'note' && {
         messagesCount: sql`${conversations.messagesCount} + 1`,
@@ -50,6 +65,7 @@ export async function addMessage({
       ...changes,
     },
   });
+  if (!isThere) return null;
   return createMessage({
     transaction,
     message: {

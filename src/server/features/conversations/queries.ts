@@ -38,13 +38,20 @@ export async function createConversation(o: {
 export async function updateConversation({
   connection,
   changes,
+  condition,
   ...of
 }: OfConversation & {
+  condition?: SQL | undefined;
   changes: {
     [K in keyof typeof conversations.$inferInsert]?: (typeof conversations.$inferInsert)[K] | SQL;
   };
-}): Promise<void> {
-  await connection.update(conversations).set(changes).where(isOf(of));
+}): Promise<boolean> {
+  const updated = await connection
+    .update(conversations)
+    .set(changes)
+    .where(and(isOf(of), condition))
+    .returning({ id: conversations.id });
+  return updated.length > 0;
 }
 
 export async function deleteConversation({ connection, ...of }: OfConversation): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** What a visitor's chat does to a conversation. The question is stored before anything answers it. */
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import { conversations, type MessageOutcome } from '#server/db/schema/conversations.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,7 +7,7 @@ import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import type { ChatMessage, ChatSource, MessageState } from '#shared/chat-events.ts';
 import type { VisitorDetails } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { addMessage, publishConversation, publishMessage } from './add-message.ts';
+import { addMessage, addMessageIf, publishConversation, publishMessage } from './add-message.ts';
 import {
   type ConversationRow,
   createConversation,
@@ -93,7 +93,7 @@ async function storeQuestion({
   input,
 }: Parameters<typeof receiveQuestion>[0]) {
   return deps.database.orm.transaction(async (transaction) => {
-    const conversation = await enterConversation({
+    const { conversation, changes: entering } = await findOrBegin({
       deps,
       transaction,
       chatbot,
@@ -103,6 +103,7 @@ async function storeQuestion({
     const needsHuman = conversation.state === 'waiting' || conversation.state === 'human';
     const waitUntil = new Date(deps.clock.now().getTime() + humanSilenceMinutes * 60_000);
     const changes = {
+      ...entering,
       ...(needsHuman && { unread: sql`${conversations.unread} + 1` }),
       ...(conversation.state === 'human' && {
         waitUntil: sql`coalesce(${conversations.waitUntil}, ${waitUntil.toISOString()}::timestamptz)`,
@@ -116,13 +117,27 @@ async function storeQuestion({
 }
 
 /** The visitor's conversation, locked; a new one where there is none, a closed one opened again. */
-export async function enterConversation(o: {
+export async function enterConversation(o: Entry): Promise<ConversationRow> {
+  const { conversation, changes } = await findOrBegin(o);
+  const { workspaceId, id } = conversation;
+  if (Object.keys(changes).length > 0) {
+    await updateConversation({ connection: o.transaction, workspaceId, id, changes });
+  }
+  return conversation;
+}
+
+type Entry = {
   deps: Deps;
   transaction: Transaction;
   chatbot: LiveChatbot;
   visitor: Visitor;
   page: Page;
-}): Promise<ConversationRow> {
+};
+
+/** Locked or new, with the changes still to be written: whoever adds a message writes them along with it. */
+async function findOrBegin(
+  o: Entry,
+): Promise<{ conversation: ConversationRow; changes: Partial<ConversationRow> }> {
   const { deps, transaction, chatbot, visitor } = o;
   const { workspaceId } = chatbot;
   const id = visitor.conversationId;
@@ -139,10 +154,9 @@ export async function enterConversation(o: {
   if (known && known.chatbotId === chatbot.id) {
     const reopened = known.state === 'closed' && { state: 'bot' as const, closedAt: null };
     const changes = { ...person, ...place, ...reopened, addressKey: visitor.addressKey };
-    await updateConversation({ connection: transaction, workspaceId, id: known.id, changes });
-    return { ...known, ...changes };
+    return { conversation: { ...known, ...changes }, changes };
   }
-  return createConversation({
+  const conversation = await createConversation({
     transaction,
     conversation: {
       workspaceId,
@@ -158,6 +172,7 @@ export async function enterConversation(o: {
       createdAt: now,
     },
   });
+  return { conversation, changes: {} };
 }
 
 /** Before a question is answered a second time, because the first time was cut off. */
@@ -185,22 +200,16 @@ export async function storeAnswer(o: {
   answer: StoredAnswer;
 }): Promise<MessageRow | null> {
   const { deps, conversation, question, answer } = o;
-  const { workspaceId, id } = conversation;
   const isCounted = answer.state !== 'failed' && answer.outcome !== 'not-answering';
   const quoted = answer.sources.reduce((sum, source) => sum + source.quote.length, 0);
   const stored = await deps.database.orm.transaction(async (transaction) => {
-    const current = await lockConversation({ transaction, workspaceId, id });
-    if (!current || current.state === 'human') return null;
-    if (isCounted) {
-      const of = { connection: transaction, workspaceId, id: question.id };
-      await updateMessage({ ...of, changes: { isCounted: true } });
-    }
-    return addMessage({
+    return addMessageIf({
       deps,
       transaction,
       conversation,
-      message: { role: 'bot', answersId: question.id, ...answer },
+      message: { role: 'bot', answersId: question.id, isCounted, ...answer },
       changes: { quotedCharacters: sql`${conversations.quotedCharacters} + ${quoted}` },
+      condition: ne(conversations.state, 'human'),
     });
   });
   if (stored) await publishMessage({ deps, message: stored });

@@ -1,0 +1,134 @@
+/** Platform time of a visitor's message at 1, 50 and 200 visitors, and what streaming costs beside bare node:http. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openShop, percentile, productOf, type Shop } from './chat/shop.ts';
+
+const seconds = 8;
+const passages = 1000;
+/** A person reads before asking again; without this, visitors only measure their own queue. */
+const thinkingMs = 2_000;
+
+const shop = await openShop({ passages });
+try {
+  await converse({ shop, visitors: 1, pauseMs: 0, forMs: 2_000 });
+  const alone = await converse({ shop, visitors: 1, pauseMs: 0, forMs: seconds * 1000 });
+  report('1 visitor', alone);
+  for (const visitors of [50, 200]) {
+    const times = await converse({ shop, visitors, pauseMs: thinkingMs, forMs: seconds * 1000 });
+    report(`${visitors} visitors, one message every ${thinkingMs / 1000} s each`, times);
+  }
+  const ratio = await compareStreaming();
+  console.log(`streaming: ${ratio.toFixed(2)} × the CPU of bare node:http (at most 1.3)`);
+  console.log(
+    `platform p50 ${percentile(alone, 50)} ms a message at ${passages} passages (at most 15)`,
+  );
+} finally {
+  await shop.app.stop();
+}
+
+function report(name: string, times: readonly number[]): void {
+  console.log(
+    `${name}: ${times.length} messages, p50 ${percentile(times, 50)} ms, p99 ${percentile(times, 99)} ms`,
+  );
+}
+
+/** Each visitor asks, reads the whole answer, waits and asks again. Any failure ends the run. */
+async function converse(o: {
+  shop: Shop;
+  visitors: number;
+  pauseMs: number;
+  forMs: number;
+}): Promise<number[]> {
+  const times: number[] = [];
+  const until = performance.now() + o.forMs;
+  const agent = new Agent({ keepAlive: true, maxSockets: o.visitors });
+  const visitor = async (_: unknown, index: number) => {
+    let token: string | null = null;
+    const address = `10.${index >> 8}.${index & 255}.${Math.floor(Math.random() * 250)}`;
+    await pause(Math.random() * o.pauseMs);
+    for (let asked = index; performance.now() < until; asked += 7) {
+      const text = `How much does the ${productOf(asked % passages)} cost?`;
+      const started = performance.now();
+      const answer = await ask({ shop: o.shop, agent, text, token, address });
+      times.push(performance.now() - started);
+      token = /"visitorToken":"([^"]+)"/.exec(answer)?.[1] ?? token;
+      if (!answer.includes('event: done')) throw new Error(`No answer: ${answer}`);
+      await pause(o.pauseMs);
+    }
+  };
+  await Promise.all(Array.from({ length: o.visitors }, visitor));
+  agent.destroy();
+  return times;
+}
+
+function ask(o: {
+  shop: Shop;
+  agent: Agent;
+  text: string;
+  token: string | null;
+  address: string;
+}): Promise<string> {
+  const url = `${o.shop.app.address}/api/chat/${o.shop.chatbotId}/messages`;
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': o.address,
+    ...(o.token && { authorization: `Bearer ${o.token}` }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', agent: o.agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      response.once('end', () => resolve(text));
+    });
+    sent.once('error', reject).end(JSON.stringify({ text: o.text }));
+  });
+}
+
+/** Alternating, because the machine's speed drifts; the best of each counts. */
+async function compareStreaming(): Promise<number> {
+  const start = (kind: string) => fork(join(import.meta.dirname, 'chat/stream-server.ts'), [kind]);
+  const servers = { bare: start('bare'), askwell: start('askwell') };
+  const ports = { bare: await hear(servers.bare), askwell: await hear(servers.askwell) };
+  const costs = { bare: [] as number[], askwell: [] as number[] };
+  for (let round = 0; round < 6; round += 1) {
+    for (const kind of ['bare', 'askwell'] as const) {
+      const cost = await measure({ server: servers[kind], port: ports[kind] });
+      // The first round warms up.
+      if (round > 0) costs[kind].push(cost);
+    }
+  }
+  servers.bare.kill();
+  servers.askwell.kill();
+  return Math.min(...costs.askwell) / Math.min(...costs.bare);
+}
+
+async function measure({ server, port }: { server: ChildProcess; port: number }): Promise<number> {
+  const cpu = () => {
+    server.send('cpu');
+    return hear(server);
+  };
+  const before = await cpu();
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(Array.from({ length: 20 }, () => read({ port, agent })));
+  }
+  agent.destroy();
+  return (await cpu()) - before;
+}
+
+function read({ port, agent }: { port: number; agent: Agent }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, agent }, (response) => {
+      response.resume().once('end', resolve);
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+function hear(server: ChildProcess): Promise<number> {
+  return new Promise((resolve) => server.once('message', (value) => resolve(Number(value))));
+}

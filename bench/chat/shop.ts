@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { termsVersion } from '#shared/contract/accounts.ts';
+import { type App, startApp } from '../../scripts/testing/start-app.ts';
+
+export type Shop = {
+  app: App;
+  cookie: string;
+  chatbotId: string;
+  /** Calls the app as its own page would. */
+  call(path: string, init?: { method?: string; json?: unknown }): Promise<Response>;
+};
+
+/** The built server with one owner, and one chatbot that knows a document of about this many passages. */
+export async function openShop({ passages }: { passages: number }): Promise<Shop> {
+  const app = await startApp({
+    LOG_LEVEL: 'error',
+    PLAN_WITHOUT_PAYMENTS: 'enterprise',
+    EMBEDDING_MODEL: 'off',
+    ADDRESS_REQUESTS_PER_MINUTE: '100000000',
+    RATE_LIMIT_REQUESTS: '100000000',
+    // Visitors come from many addresses.
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+  const origin = app.address;
+  const person = { name: 'Bench', email: 'bench@shop.test', password: 'Correct-horse-1' };
+  const signedUp = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ ...person, termsVersion }),
+  });
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const call: Shop['call'] = (path, { method = 'GET', json } = {}) =>
+    fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        cookie,
+        origin,
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+  const input = {
+    name: 'Bench',
+    description: 'Bench',
+    greeting: 'Hello',
+    systemPrompt: 'Answer from the documents.',
+  };
+  const made = await call('/api/chatbots', { method: 'POST', json: input });
+  const { id: chatbotId } = (await made.json()) as { id: string };
+  await teach({ app, cookie, chatbotId, text: writeHandbook(passages) });
+  return { app, cookie, chatbotId, call };
+}
+
+async function teach(o: { app: App; cookie: string; chatbotId: string; text: string }) {
+  const origin = o.app.address;
+  const form = new FormData();
+  form.set('chatbotIds', o.chatbotId);
+  form.set('file', new Blob([o.text], { type: 'text/markdown' }), 'handbook.md');
+  const headers = { cookie: o.cookie, origin };
+  const sent = await fetch(`${origin}/api/documents`, { method: 'POST', headers, body: form });
+  if (sent.status !== 201) throw new Error(`The document was refused: ${await sent.text()}`);
+  const { document } = (await sent.json()) as { document: { id: string } };
+  for (;;) {
+    const answer = await fetch(`${origin}/api/documents/${document.id}`, { headers });
+    const { state, passages } = (await answer.json()) as { state: string; passages: number };
+    if (state === 'failed') throw new Error('The document could not be read');
+    if (state === 'ready' || (state === 'learning' && passages > 0)) {
+      console.log(`${passages} passages, words only`);
+      return;
+    }
+    await sleep(200);
+  }
+}
+
+const things = 'bread cake tart roll bun pie loaf bagel waffle biscuit'.split(' ');
+const kinds = 'rye wheat oat spelt almond cherry lemon poppy walnut honey'.split(' ');
+
+/** A section a product: enough words that each stays a passage of its own. */
+function writeHandbook(sections: number): string {
+  return Array.from({ length: sections }, (_, n) => {
+    const name = productOf(n);
+    const filler = `It is baked by hand in our oven number ${n % 7} before sunrise. `.repeat(12);
+    return `# ${name}\n\nThe ${name} costs ${n + 1} euros and is sold on day ${n % 28}. ${filler}`;
+  }).join('\n\n');
+}
+
+export const productOf = (n: number): string =>
+  `${kinds[n % 10]} ${things[Math.floor(n / 10) % 10]} ${Math.floor(n / 100) + 1}${'abcdefghij'[n % 10]}`;
+
+export function percentile(times: readonly number[], share: number): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (sorted[Math.ceil((share / 100) * sorted.length) - 1] ?? 0).toFixed(1);
+}
