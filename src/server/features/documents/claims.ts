@@ -5,6 +5,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#server/db/client.ts';
 import { documents } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
+import { tellOfDocument } from './tell-of-document.ts';
 
 export type Claim = { claimId: string; document: typeof documents.$inferSelect };
 
@@ -68,7 +69,7 @@ export async function updateClaimed({
   changes: PgUpdateSetSource<typeof documents>;
   within?: (transaction: Transaction) => Promise<void>;
 }): Promise<boolean> {
-  return deps.database.orm.transaction(async (transaction) => {
+  const isOurs = await deps.database.orm.transaction(async (transaction) => {
     const updated = await transaction
       .update(documents)
       .set({ ...changes, updatedAt: deps.clock.now() })
@@ -78,6 +79,8 @@ export async function updateClaimed({
     await within?.(transaction);
     return true;
   });
+  if (isOurs && Object.keys(changes).length > 0) await tellOfDocument({ deps, ...document });
+  return isOurs;
 }
 
 /** Runs `work` with a sign of life beside it, and gives the document back whatever happens. */

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/client.ts';
 import { documents, passages } from '#server/db/schema/documents.ts';
 import { answerQuestion, type EngineEvent } from '#server/engine/answer/answer-question.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { hearNews } from '#server/features/live/service.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import {
   createEmbedderDouble,
@@ -303,4 +304,23 @@ test('one owner’s large import does not hold up another’s small file, nor th
   await work();
   for (const { id } of [large, larger, small]) expect((await get(ann, id)).state).toBe('ready');
   expect((await get(bob, other.id)).state).toBe('ready');
+});
+
+test('an open screen hears of every step, and of nobody else’s', async () => {
+  const heard: string[] = [];
+  const { id: chatbotId } = await ann.createChatbot();
+  const chatbot = await findLiveChatbot({ deps: app.deps, id: chatbotId });
+  const stop = await hearNews({
+    deps: app.deps,
+    about: chatbot?.workspaceId ?? '',
+    listener: (news) => {
+      if (news.kind === 'document') heard.push(news.documentId);
+    },
+  });
+  const other = await bob.learn({ content: 'Bob’s news.' });
+  const { id } = await ann.learn({ content: 'Ann’s news.' });
+  await expect.poll(() => heard.length, { timeout: 5000 }).toBeGreaterThan(4);
+  expect(new Set(heard)).toEqual(new Set([id]));
+  expect(heard).not.toContain(other.id);
+  stop();
 });

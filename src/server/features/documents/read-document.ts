@@ -88,13 +88,15 @@ async function write(o: Work & { read: ReadDocument; split: Passage[] }): Promis
   const { deps, claim, read, split } = o;
   const { id: documentId, workspaceId } = claim.document;
   const of = { workspaceId, documentId, generation: claim.document.generation + 1 };
-  const insert = (within: (transaction: Transaction) => Promise<unknown>) =>
+  const insert = (write: (transaction: Transaction) => Promise<unknown>) =>
     updateClaimed({
       deps,
       claim,
-      changes: { state: 'splitting', generation: of.generation },
-      within: async (transaction) => void (await within(transaction)),
+      changes: {},
+      within: async (transaction) => void (await write(transaction)),
     });
+  const begun = { state: 'splitting', generation: of.generation } as const;
+  if (!(await updateClaimed({ deps, claim, changes: begun }))) return;
   for (const { from, batch } of cut(layOutPages(read.blocks))) {
     const rows = batch.map((text, at) => ({ ...of, page: from + at + 1, text }));
     if (!(await insert((transaction) => transaction.insert(documentPages).values(rows)))) return;

@@ -25,6 +25,7 @@ import {
 } from './queries.ts';
 import { queueLearning } from './queue-learning.ts';
 import { queueFileDeletion } from './stored-files.ts';
+import { tellOfDocument } from './tell-of-document.ts';
 
 export { type Knowledge, openKnowledge } from './knowledge.ts';
 
@@ -111,6 +112,7 @@ export async function retryDocument({ deps, ...of }: OfDocument): Promise<Docume
     await updateDocumentRow({ connection: transaction, ...of, changes });
     await queueLearning({ deps, transaction, workspaceId: of.workspaceId });
   });
+  await tellOfDocument({ deps, ...of });
   return getDocument({ deps, ...of });
 }
 
@@ -123,6 +125,7 @@ export async function deleteDocument({ deps, ...of }: OfDocument): Promise<void>
     const deleted = await deleteDocumentRow({ connection, ...of });
     if (deleted) await queueFileDeletion({ deps, transaction, keys: [deleted.storageKey] });
   });
+  await tellOfDocument({ deps, ...of });
 }
 
 /** Tells every chatbot that has this document that what it knows has changed. */

@@ -15,6 +15,7 @@ import { queueLearning } from './queue-learning.ts';
 import type { Upload } from './receive-upload.ts';
 import { bumpLinked, getDocument, startAgain } from './service.ts';
 import { queueFileDeletion, storeFile } from './stored-files.ts';
+import { tellOfDocument } from './tell-of-document.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string; userId: string };
 
@@ -60,6 +61,7 @@ export async function uploadDocument({
       throw error;
     });
   if (stored.isTwin && storageKey) await forget({ deps, storageKey });
+  await tellOfDocument({ deps, workspaceId, id: stored.id });
   const document = await getDocument({ deps, workspaceId, id: stored.id });
   return { document, duplicateOf: stored.isTwin ? stored.id : null };
 }
@@ -101,6 +103,7 @@ export async function replaceDocumentFile({
     await forget({ deps, storageKey });
     throw error;
   }
+  await tellOfDocument({ deps, ...of });
   return getDocument({ deps, ...of });
 }
 

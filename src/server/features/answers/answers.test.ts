@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answers } from '#server/db/schema/chatbots.ts';
+import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import {
+  createEmbedderDouble,
+  createWordEmbedder,
+  type EmbedderDouble,
+} from '#server/testing/embedder-double.ts';
+import { createTenant, type Tenant } from '#server/testing/tenants.ts';
+import { type Answer, answersAnswer } from '#shared/contract/answers.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { answerJobs } from './jobs.ts';
+import { listKnownAnswers } from './service.ts';
+
+let app: TestApp;
+let embedding: EmbedderDouble;
+let ann: Tenant;
+beforeAll(async () => {
+  embedding = createEmbedderDouble();
+  app = await createTestApp({ deps: { embedding } });
+  ann = await createTenant(app);
+});
+afterAll(() => app.close());
+
+const learn = () => answerJobs(app.deps)[0]?.handle({}, new AbortController().signal);
+
+async function known(id: string) {
+  const chatbot = await findLiveChatbot({ deps: app.deps, id });
+  if (!chatbot) throw new Error('no such chatbot');
+  const of = { deps: app.deps, workspaceId: chatbot.workspaceId, chatbotId: id };
+  return { version: chatbot.knowledgeVersion, pairs: await listKnownAnswers(of) };
+}
+
+test('an owner writes, changes and deletes pairs; each change is a new version of what the chatbot knows', async () => {
+  const { id } = await ann.createChatbot();
+  const path = `/api/chatbots/${id}/answers`;
+  const input = { question: 'Open on Sunday?', answer: 'Yes, until three.' };
+  const made = await ann.send<Answer>('POST', path, input);
+  expect([made.status, made.body]).toMatchObject([201, input]);
+  const list = await ann.send('GET', path);
+  expect(answersAnswer.parse(list.body).items).toHaveLength(1);
+  const before = await known(id);
+  const changed = await ann.send<Answer>('PATCH', `${path}/${made.body.id}`, { answer: 'No.' });
+  expect(changed.body).toMatchObject({ question: input.question, answer: 'No.' });
+  const after = await known(id);
+  expect(after.version).toBeGreaterThan(before.version);
+  expect(after.pairs).toMatchObject([{ answer: 'No.' }]);
+  expect((await ann.send('DELETE', `${path}/${made.body.id}`)).status).toBe(200);
+  expect((await known(id)).pairs).toEqual([]);
+  expect((await ann.send('DELETE', `${path}/${made.body.id}`)).status).toBe(404);
+});
+
+test.each([
+  [{ question: '', answer: 'A' }, { question: 'Question is required' }],
+  [{ question: 'Q' }, { answer: 'Answer is required' }],
+  [{ question: 'Q', answer: 'a'.repeat(4001) }, { answer: 'Please use at most 4000 characters' }],
+  [{ question: 'a\0b', answer: 'A' }, { question: 'Please write plain text' }],
+])('%j is refused', async (input, fields) => {
+  const { id } = await ann.createChatbot();
+  const answer = await ann.send<ErrorBody>('POST', `/api/chatbots/${id}/answers`, input);
+  expect([answer.status, answer.body.error.fields]).toEqual([400, fields]);
+  await ann.send('DELETE', `/api/chatbots/${id}`);
+});
+
+test('a question’s meaning is learnt, forgotten when it changes, and learnt anew by another model', async () => {
+  const { id } = await ann.createChatbot();
+  const path = `/api/chatbots/${id}/answers`;
+  const input = { question: 'Do you sell vouchers?', answer: 'From 10 euros.' };
+  const { body } = await ann.send<Answer>('POST', path, input);
+  const vector = async () => (await known(id)).pairs[0]?.vector ?? null;
+  expect(await vector()).toBeNull();
+  await learn();
+  expect(await vector()).toHaveLength(64);
+  await ann.send('PATCH', `${path}/${body.id}`, { question: 'Do you sell gift cards?' });
+  expect(await vector()).toBeNull();
+  await learn();
+  embedding.use(createWordEmbedder({ id: 'double-2', double: embedding }));
+  expect(await vector()).toBeNull();
+  await learn();
+  expect(await vector()).toHaveLength(64);
+  const [row] = await app.deps.database.orm.select().from(answers).where(eq(answers.id, body.id));
+  expect(row?.embedderId).toBe('double-2');
+});
