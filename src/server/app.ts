@@ -2,6 +2,10 @@ import { Hono } from 'hono';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { answerRoutes } from '#server/features/answers/routes.ts';
+import { billingHolding } from '#server/features/billing/account-holding.ts';
+import { billingRoutes } from '#server/features/billing/routes.ts';
+import { webhookRoutes } from '#server/features/billing/webhook-routes.ts';
+import { installRoutes } from '#server/features/chat/install-routes.ts';
 import { playgroundRoutes } from '#server/features/chat/playground-routes.ts';
 import { chatRoutes } from '#server/features/chat/routes.ts';
 import { chatbotHolding } from '#server/features/chatbots/account-holding.ts';
@@ -54,6 +58,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use('/api/*', floodGuard({ clock, requestsPerMinute: env.http.requestsPerMinute }));
   app.use('/api/*', compressAnswers());
   app.route('/', chatRoutes(deps));
+  app.route('/', webhookRoutes(deps));
   // Routes that take no cookie (the widget's, webhooks) are mounted above this line, all others below it.
   app.use('/api/*', sameOrigin(env.http));
   mountFeatures(app, deps);
@@ -66,13 +71,20 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 /** One line a feature. Each brings its whole paths, so that a path is found by searching for it. */
 function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', configRoutes(deps));
-  const holdings = [chatbotHolding(deps), documentHolding(deps), conversationHolding(deps)];
+  const holdings = [
+    billingHolding(deps),
+    chatbotHolding(deps),
+    documentHolding(deps),
+    conversationHolding(deps),
+  ];
   app.route('/', accountRoutes(deps, holdings));
   app.route('/', planRoutes(deps));
+  app.route('/', billingRoutes(deps));
   app.route('/', chatbotRoutes(deps));
   app.route('/', answerRoutes(deps));
   app.route('/', documentRoutes(deps));
   app.route('/', playgroundRoutes(deps));
+  app.route('/', installRoutes(deps));
   app.route('/', conversationRoutes(deps));
   app.route('/', leadRoutes(deps));
   app.route('/', liveRoutes(deps));

@@ -1,6 +1,8 @@
 import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
 import { answerJobs, answerSchedules } from '#server/features/answers/jobs.ts';
+import { billingEmails } from '#server/features/billing/emails.tsx';
+import { billingJobs, billingSchedules } from '#server/features/billing/jobs.ts';
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
 import { conversationJobs, conversationSchedules } from '#server/features/conversations/jobs.ts';
 import { documentJobs, documentSchedules } from '#server/features/documents/jobs.ts';
@@ -15,6 +17,7 @@ import type { Deps } from './deps.ts';
 const templates = {
   ...accountEmails,
   ...planEmails,
+  ...billingEmails,
   ...requestEmails,
   ...conversationEmails,
   ...leadEmails,
@@ -29,6 +32,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     { name: 'delete-expired-rate-limits', handle: () => deleteExpiredRateLimits(deps) },
     ...mailJobs({ deps, templates }),
     ...accountJobs(deps),
+    ...billingJobs(deps),
     ...answerJobs(deps),
     ...documentJobs(deps),
     ...conversationJobs(deps),
@@ -37,6 +41,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
     ...mailSchedules,
     ...accountSchedules,
+    ...billingSchedules,
     ...answerSchedules,
     ...documentSchedules,
     ...conversationSchedules,

@@ -85,6 +85,9 @@ const variables = z.object({
   STRIPE_PRICE_STARTER_YEARLY: priceId,
   STRIPE_PRICE_BUSINESS_MONTHLY: priceId,
   STRIPE_PRICE_BUSINESS_YEARLY: priceId,
+  STRIPE_AUTOMATIC_TAX: flag.default(false),
+  STRIPE_TAX_ID_COLLECTION: flag.default(false),
+  STRIPE_PROMOTION_CODES: flag.default(false),
   PLAN_WITHOUT_PAYMENTS: z.enum(['free', 'starter', 'business', 'enterprise']).default('starter'),
 
   // Answers
@@ -221,6 +224,11 @@ function arrange(v: Variables) {
                 monthly: v.STRIPE_PRICE_BUSINESS_MONTHLY,
                 yearly: v.STRIPE_PRICE_BUSINESS_YEARLY,
               },
+            },
+            checkout: {
+              automaticTax: v.STRIPE_AUTOMATIC_TAX,
+              taxIds: v.STRIPE_TAX_ID_COLLECTION,
+              promotionCodes: v.STRIPE_PROMOTION_CODES,
             },
           }
         : null,

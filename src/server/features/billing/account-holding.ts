@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { getStripe } from '#server/adapters/payments/stripe-client.ts';
+import { checkouts } from '#server/db/schema/billing.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#shared/errors.ts';
+import { findCustomerId, findPaidState } from './queries.ts';
+import { findLive } from './read-subscriptions.ts';
+import { listSubscriptions } from './sync-subscription.ts';
+
+/** An account that is deleted must not go on paying: its subscription ends first, or nothing is deleted. */
+export function billingHolding(deps: Deps) {
+  const connection = deps.database.orm;
+  return {
+    name: 'billing',
+    async exportData({ userId }: { userId: string }): Promise<unknown> {
+      const opened = await connection
+        .select({ plan: checkouts.planId, createdAt: checkouts.createdAt })
+        .from(checkouts)
+        .where(eq(checkouts.userId, userId));
+      return { customer: await findCustomerId({ connection, userId }), checkouts: opened };
+    },
+    async beforeDeletion({ userId }: { userId: string }): Promise<void> {
+      const stripeCustomerId = await findCustomerId({ connection, userId });
+      const isPaying = (await findPaidState({ connection, userId }))?.stripeSubscriptionId;
+      // With payments switched off nothing can be asked; only an account that never paid may go then.
+      if (!stripeCustomerId || (!deps.env.payments && !isPaying)) return;
+      try {
+        const live = findLive(await listSubscriptions({ deps, stripeCustomerId }));
+        if (live) await getStripe(deps.env).subscriptions.cancel(live.id);
+      } catch (cause) {
+        throw new AppError(
+          'unavailable',
+          'Your subscription could not be canceled just now, so nothing was deleted. Please try again in a few minutes.',
+          { cause },
+        );
+      }
+    },
+  };
+}

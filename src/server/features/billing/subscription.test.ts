@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBuyer } from '#server/testing/billing-fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import type { Billing } from '#shared/contract/billing.ts';
+import { type StripeDouble, startStripeDouble } from '../../../../tests/doubles/stripe.ts';
+
+let stripe: StripeDouble;
+let app: TestApp;
+let buyer: Awaited<ReturnType<typeof createBuyer>>;
+
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+  app = await createTestApp({ variables: stripe.variables });
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+beforeEach(async () => {
+  stripe.card.card.last4 = '4242';
+  buyer = await createBuyer({ app, stripe });
+  await buyer.pay();
+});
+
+type Answer = Billing & { url?: string; error?: { message: string } };
+const post = (path: string, json: object = {}) =>
+  buyer.browser.call<Answer>(`/api/billing/${path}`, json);
+
+test('Settings shows plan, card, invoices and what else can be bought', async () => {
+  const { body } = await buyer.browser.call<Billing>('/api/billing');
+  expect(body.subscription).toMatchObject({
+    planId: 'starter',
+    isYearly: false,
+    amount: 1499,
+    endsAtPeriodEnd: false,
+  });
+  expect(body.card).toEqual({ brand: 'visa', last4: '4242' });
+  expect(body.invoices).toMatchObject([{ amount: 1499, status: 'paid' }]);
+  expect(body.offers).toEqual([
+    { planId: 'starter', isYearly: false, amount: 1499, currency: 'usd' },
+    { planId: 'starter', isYearly: true, amount: 14_900, currency: 'usd' },
+    { planId: 'business', isYearly: false, amount: 25_000, currency: 'usd' },
+  ]);
+});
+
+test('up, down and to the year: always the one subscription, and the plan follows at once', async () => {
+  const count = stripe.subscriptions.size;
+  expect((await post('plan', { planId: 'business' })).body.subscription?.planId).toBe('business');
+  expect((await buyer.profile()).planId).toBe('business');
+  expect(
+    (await post('plan', { planId: 'starter', isYearly: true })).body.subscription,
+  ).toMatchObject({
+    planId: 'starter',
+    isYearly: true,
+  });
+  expect((await buyer.profile()).planId).toBe('starter');
+  expect(stripe.subscriptions.size).toBe(count);
+});
+
+test('an upgrade that the card does not pay does not happen', async () => {
+  stripe.card.card.last4 = '0002';
+  const { status, body } = await post('plan', { planId: 'business' });
+  expect(status).toBe(402);
+  expect(body.error?.message).toBe('Your plan was not changed: Your card was declined.');
+  expect((await buyer.browser.call<Billing>('/api/billing')).body.subscription?.planId).toBe(
+    'starter',
+  );
+});
+
+test('canceling ends it with the period, resuming takes that back', async () => {
+  expect((await post('cancel')).body.subscription?.endsAtPeriodEnd).toBe(true);
+  expect((await buyer.profile()).planId).toBe('starter');
+  expect((await post('resume')).body.subscription?.endsAtPeriodEnd).toBe(false);
+});
+
+test('G6: the portal opens for the own customer only, and leads back here', async () => {
+  const { body } = await post('portal', { customer: 'cus_other', return_url: 'https://evil.test' });
+  expect(new URL(body.url ?? '').searchParams.get('return_url')).toBe(
+    `${app.deps.env.http.publicUrl}/app/settings`,
+  );
+  const stranger = await createBuyer({ app, stripe });
+  expect((await stranger.browser.call('/api/billing/portal', {})).status).toBe(404);
+  expect((await stranger.browser.call('/api/billing/cancel', {})).status).toBe(409);
+});

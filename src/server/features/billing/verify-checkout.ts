@@ -1,0 +1,42 @@
+import { getStripe, isMissing, orExplain } from '#server/adapters/payments/stripe-client.ts';
+import type { Deps } from '#server/deps.ts';
+import type { CheckoutState, VerifyAnswer } from '#shared/contract/billing.ts';
+import { AppError } from '#shared/errors.ts';
+import { findCheckout, findCustomerId } from './queries.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+type OfCheckout = { deps: Deps; userId: string; sessionId: string };
+
+/** For a payment whose event has not arrived: asks Stripe about this one checkout, and only for the one who paid. */
+export async function verifyCheckout(o: OfCheckout): Promise<VerifyAnswer> {
+  const { deps, userId, sessionId } = o;
+  const stripe = getStripe(deps.env);
+  const own = await findCustomerId({ connection: deps.database.orm, userId });
+  const session = await orExplain('The payment could not be checked', () =>
+    stripe.checkout.sessions.retrieve(sessionId).catch((error) => {
+      if (isMissing(error)) return null;
+      throw error;
+    }),
+  );
+  const customer = typeof session?.customer === 'string' ? session.customer : session?.customer?.id;
+  if (!session || !own || customer !== own) {
+    throw new AppError('forbidden', 'This is somebody else’s payment.');
+  }
+  await orExplain('The payment could not be checked', () =>
+    syncSubscription({ deps, stripeCustomerId: own }),
+  );
+  const state = await findCheckoutState(o);
+  const verified = ['active', 'trialing'].includes(state?.subscription_status ?? '');
+  return { verified, planId: verified ? (state?.planId ?? null) : null };
+}
+
+/** What the result page asks every two seconds, so it costs one look into our own tables. */
+export async function findCheckoutState({
+  deps,
+  userId,
+  sessionId,
+}: OfCheckout): Promise<CheckoutState | null> {
+  const of = { connection: deps.database.orm, userId, stripeSessionId: sessionId };
+  const row = await findCheckout(of);
+  return row && { planId: row.planId, subscription_status: row.subscriptionStatus };
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import type Stripe from 'stripe';
+import { getStripe } from '#server/adapters/payments/stripe-client.ts';
+import type { Deps } from '#server/deps.ts';
+import type { HttpEnv } from '#server/http/http-env.ts';
+import { readBytes } from '#server/http/read-json.ts';
+import { AppError } from '#shared/errors.ts';
+import { applyEventJob } from './jobs.ts';
+import { createEventRow } from './queries.ts';
+import { readEvent } from './read-event.ts';
+
+const toleranceSeconds = 300;
+const maxBytes = 1_048_576;
+
+/**
+ * Stripe calls here. The event and the job that acts on it are written in one transaction before the answer: whatever
+ * dies afterwards, the event is neither lost nor done twice.
+ */
+export function webhookRoutes(deps: Deps): Hono<HttpEnv> {
+  return new Hono<HttpEnv>().post('/api/stripe/webhook', async (c) => {
+    const payload = await readBytes(c.req.raw, maxBytes);
+    const event = verifyEvent({ deps, payload, signature: c.req.header('stripe-signature') });
+    const effect = readEvent(event);
+    if (effect) {
+      await deps.database.orm.transaction(async (transaction) => {
+        const isNew = await createEventRow({
+          connection: transaction,
+          id: event.id,
+          type: event.type,
+          stripeCustomerId: effect.stripeCustomerId,
+          receivedAt: deps.clock.now(),
+        });
+        if (!isNew) return;
+        // A waiting look at the same customer will see this event's news too.
+        const singletonKey = effect.refundOf ? event.id : (effect.stripeCustomerId ?? event.id);
+        await deps.queue.enqueue({ name: applyEventJob, data: effect, singletonKey, transaction });
+      });
+    }
+    return c.json({ received: true });
+  });
+}
+
+function verifyEvent({
+  deps,
+  payload,
+  signature,
+}: {
+  deps: Deps;
+  payload: Uint8Array;
+  signature: string | undefined;
+}): Stripe.Event {
+  const secret = deps.env.payments?.webhookSecret;
+  if (!secret) throw new AppError('not_found', 'There is nothing at this address.');
+  try {
+    return getStripe(deps.env).webhooks.constructEvent(
+      Buffer.from(payload),
+      signature ?? '',
+      secret,
+      toleranceSeconds,
+      undefined,
+      deps.clock.now().getTime(),
+    );
+  } catch (cause) {
+    throw new AppError('bad_request', 'The signature of this event is not valid.', { cause });
+  }
+}
