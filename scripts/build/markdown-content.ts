@@ -72,8 +72,10 @@ export function readMarkdown(source: string): MarkdownPage {
         return `<p>${content}</p>\n`;
       },
       // The page gives the button its work; the frame must be scrollable by keyboard, like a table's.
-      code({ text }) {
-        return `<div class="code-frame"><pre tabindex="0" role="group" aria-label="Sample"><code>${escapeHtml(text)}</code></pre><button type="button" data-copy><span aria-live="polite">Copy</span></button></div>\n`;
+      code({ text, lang }) {
+        // Sentences break like sentences, code does not.
+        const look = lang === 'text' ? ' class="wraps"' : '';
+        return `<div class="code-frame"><pre tabindex="0" role="group" aria-label="Sample"${look}><code>${escapeHtml(text)}</code></pre><button type="button" data-copy><span aria-live="polite">Copy</span></button></div>\n`;
       },
       // A wide table scrolls in its own frame, which the keyboard must be able to reach.
       table(token) {
@@ -96,7 +98,7 @@ export function listSections({ title, html }: Pick<MarkdownPage, 'title' | 'html
       /^<h2 id="([^"]+)">(.*?)<\/h2>/.exec(part) ?? [];
     const spaced = part
       .slice(whole.length)
-      .replace(/<button.*?<\/button>/g, '')
+      .replace(/<(button|thead).*?<\/\1>/g, '')
       .replace(/<\/(td|th|li|p|h\d|pre)>/g, ' ');
     const text = toPlainText(spaced).replace(/\s+/g, ' ').trim();
     return text ? [{ id, heading: toPlainText(heading), text }] : [];

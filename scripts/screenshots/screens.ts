@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { createAccount } from '../testing/create-account.ts';
+import { dashboardScreens } from './dashboard-screens.ts';
 
 export type Screen = {
   /** The file name, so unique. */
@@ -103,6 +104,26 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'documentation',
+    path: '/',
+    prepare: (page) => openSignedIn(page, '/documentation/getting-started'),
+  },
+  {
+    name: 'documentation-deployment',
+    path: '/',
+    prepare: (page) => openSignedIn(page, '/documentation/deployment'),
+  },
+  {
+    name: 'documentation-search',
+    path: '/',
+    prepare: async (page) => {
+      await openSignedIn(page, '/documentation/configuration');
+      await page.getByLabel('Search the documentation').fill('color');
+      await page.getByText(/^\d+ places$/).waitFor();
+    },
+  },
+  ...dashboardScreens,
 ];
 
 async function openSignedIn(page: Page, path: string): Promise<void> {

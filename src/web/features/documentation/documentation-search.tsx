@@ -60,7 +60,7 @@ export function DocumentationSearch({ className }: { className?: string }) {
       />
       <div
         id={resultsId}
-        className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-line-strong bg-surface shadow-raised empty:hidden"
+        className="absolute right-0 top-full w-full sm:w-[30rem] z-30 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-line-strong bg-surface shadow-raised empty:hidden"
       >
         {asked && (
           <>

@@ -1,4 +1,4 @@
-import { ChevronDown, FileText, LifeBuoy, type LucideIcon, Plus } from 'lucide-react';
+import { ChevronDown, FileText, type LucideIcon, Mail, Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -75,7 +75,7 @@ function Contents({ current }: { current: string | null }) {
           <Action icon={FileText} to="/dashboard?tab=documents&action=upload">
             Manage documents
           </Action>
-          <Action icon={LifeBuoy} to={`mailto:${brand.supportEmail}`}>
+          <Action icon={Mail} to={`mailto:${brand.supportEmail}`}>
             Write to support
           </Action>
         </ul>

@@ -1,0 +1,156 @@
+/** The manual: only for members, every page whole, found by search, its links and samples good. */
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { createAccount } from '../../scripts/testing/create-account.ts';
+import {
+  documentationPath,
+  documentationSections,
+} from '../../src/web/features/documentation/documentation-sections.ts';
+import { findAxeViolations } from './harness/find-axe-violations.ts';
+import { journey, phone } from './harness/journey.ts';
+import { signInOnScreen } from './harness/sign-up.ts';
+
+async function openManual({ page, path }: { page: Page; path: string }): Promise<void> {
+  await createAccount(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+journey('signed out, the manual asks to sign in and then opens', async ({ open }) => {
+  const page = await open({ path: '/' });
+  const email = await createAccount(page);
+  await page.context().clearCookies();
+  await page.goto('/documentation');
+  await page.waitForURL(/\/auth\/login\?redirect=%2Fdocumentation%2Fgetting-started$/);
+  await signInOnScreen({ page, email });
+  await page.waitForURL('**/documentation/getting-started');
+  await page.getByRole('heading', { level: 1, name: 'Getting started' }).waitFor();
+  await page.getByRole('link', { name: 'Start Now' }).click();
+  await page.waitForURL('**/app');
+});
+
+journey(
+  'the whole manual can be read from page to page',
+  async ({ open }) => {
+    const page = await open({ path: '/' });
+    await openManual({ page, path: '/documentation' });
+    for (const [index, { slug, title }] of documentationSections.entries()) {
+      await page.waitForURL(`**${documentationPath(slug)}`);
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      await expect.poll(() => page.title()).toBe(`${title} · Askwell`);
+      const contents = page.getByRole('navigation', { name: 'Documentation' });
+      expect(await contents.locator('[aria-current=page]').innerText()).toBe(title);
+      const isLast = index === documentationSections.length - 1;
+      if (!isLast) await page.getByRole('link', { name: /^Next/ }).click();
+    }
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+    await page.getByRole('link', { name: 'Back to dashboard' }).click();
+    await page.waitForURL('**/app');
+  },
+  60_000,
+);
+
+journey('a page that is not in the manual says so', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await openManual({ page, path: '/documentation/nonsense' });
+  await page.getByRole('heading', { name: 'Lost in Space?' }).waitFor();
+});
+
+journey('search finds a place on another page, by keyboard alone', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await openManual({ page, path: '/documentation/theming' });
+  const box = page.getByRole('searchbox', { name: 'Search the documentation' });
+  await box.fill('wordpress functions');
+  await page.getByRole('link', { name: /^Deployment › WordPress/ }).waitFor();
+  await box.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/documentation/deployment#wordpress');
+  await expect
+    .poll(() => page.locator('#wordpress').evaluate((it) => it.getBoundingClientRect().top))
+    .toBeLessThan(400);
+  expect(await box.inputValue()).toBe('');
+
+  await box.fill('submarine');
+  await page.getByText('Nothing about “submarine”').waitFor();
+  await box.press('Escape');
+  expect(await box.inputValue()).toBe('');
+});
+
+journey('samples are copied with the address of this installation', async ({ open }) => {
+  const page = await open({ path: '/', permissions: ['clipboard-read', 'clipboard-write'] });
+  await openManual({ page, path: '/documentation/deployment' });
+  const samples = page.locator('.code-frame');
+  for (const [index, kind] of ['HTML', 'one line', 'WordPress', 'React'].entries()) {
+    const sample = samples.nth(index);
+    await sample.getByRole('button', { name: 'Copy' }).click();
+    await sample.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied, kind).toBe(await sample.locator('code').textContent());
+    expect(copied, kind).toContain(`${inject('address')}/widget.js`);
+    if (kind !== 'one line') expect(copied, kind).toMatch(/Askwell\.init\(\{\s+chatbotId: /);
+    expect(copied, kind).toMatch(/position/);
+  }
+});
+
+journey('every link in the manual leads somewhere', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await createAccount(page);
+  const targets = new Map<string, string>();
+  const ids = new Set<string>();
+  for (const { slug } of documentationSections) {
+    const path = documentationPath(slug);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const main = page.getByRole('main');
+    const links = await main.locator('a').evaluateAll((all) => all.map((a) => a.href));
+    for (const href of links) targets.set(href, path);
+    const found = await main.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    for (const id of found) ids.add(`${path}#${id}`);
+  }
+  const expected = ['mailto:', '/dashboard?tab=chatbots&action=create', 'tab=documents&action=up'];
+  for (const part of expected) {
+    expect([...targets.keys()].some((href) => href.includes(part))).toBe(true);
+  }
+  for (const [href, from] of targets) {
+    if (href.startsWith('mailto:')) continue;
+    expect(href, from).toContain(inject('address'));
+    const { pathname, search, hash } = new URL(href);
+    expect((await page.request.get(pathname + search)).status(), `${href} on ${from}`).toBe(200);
+    if (pathname.startsWith('/documentation/')) {
+      expect(documentationSections.map(({ slug }) => documentationPath(slug))).toContain(pathname);
+      if (hash) expect([...ids], `${href} on ${from}`).toContain(pathname + hash);
+    }
+  }
+});
+
+journey(
+  'every page is accessible in both themes and fits a small phone',
+  async ({ open }) => {
+    const page = await open({ path: '/', colorScheme: 'light', reducedMotion: 'reduce' });
+    await createAccount(page);
+    for (const { slug } of documentationSections) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(documentationPath(slug));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+        expect.soft(await findAxeViolations(page), `${slug} ${colorScheme}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, { message: slug }).toBeLessThanOrEqual(320);
+    }
+  },
+  120_000,
+);
+
+journey('on a phone the contents unfold and close behind you', async ({ open }) => {
+  const page = await open({ path: '/', viewport: phone });
+  await openManual({ page, path: '/documentation/getting-started' });
+  await page.locator('summary').click();
+  await page.getByRole('link', { name: 'Troubleshooting', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Troubleshooting' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Theming', exact: true }).isVisible()).toBe(false);
+});
