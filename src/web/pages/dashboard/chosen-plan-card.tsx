@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { plans } from '#shared/plans.ts';
-import { findChosenPlan, forgetChosenPlan } from '#web/features/accounts/chosen-plan.ts';
+import {
+  type ChosenPlan,
+  findChosenPlan,
+  forgetChosenPlan,
+} from '#web/features/accounts/chosen-plan.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
-import { callApi } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { startCheckout } from '#web/features/billing/start-checkout.ts';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,26 +21,21 @@ export function ChosenPlanCard({ className }: { className?: string }) {
   if (!plan || !config?.payments.enabled || profile.plan_id !== 'free') return null;
   const { name } = plans[plan];
 
-  async function goToCheckout() {
+  async function goToCheckout(chosen: ChosenPlan) {
     setBusy(true);
     try {
-      const { url } = await callApi<{ url: string }>({
-        path: '/api/functions/stripe-checkout',
-        method: 'POST',
-        body: {
-          planId: plan,
-          isYearly: false,
-          userId: profile.id,
-          userEmail: profile.email,
-          intent: 'general',
-        },
+      await startCheckout({
+        planId: chosen,
+        isYearly: false,
+        userId: profile.id,
+        userEmail: profile.email,
+        intent: 'general',
       });
-      window.location.assign(url);
     } catch (error) {
       setBusy(false);
       toast.error({
         title: 'Failed to start checkout',
-        ...(error instanceof ApiError ? { text: error.message } : {}),
+        ...(error instanceof Error ? { text: error.message } : {}),
       });
     }
   }
@@ -60,7 +58,7 @@ export function ChosenPlanCard({ className }: { className?: string }) {
         >
           Not now
         </Button>
-        <Button busyLabel={isBusy && 'Starting checkout...'} onClick={goToCheckout}>
+        <Button busyLabel={isBusy && 'Starting checkout...'} onClick={() => goToCheckout(plan)}>
           Continue to {name} checkout
         </Button>
       </div>

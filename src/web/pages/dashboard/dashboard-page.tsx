@@ -9,11 +9,22 @@ import { SectionBoundary } from './section-boundary.tsx';
 
 const ChatbotsTab = lazy(() => import('./chatbots-tab.tsx'));
 const DocumentsTab = lazy(() => import('./documents-tab.tsx'));
+const CheckoutResult = lazy(() => import('#web/pages/checkout/checkout-result.tsx'));
 
 type TabName = 'chatbots' | 'documents';
 
 /** Where an owner lands. Which tab is open and what is being done stand in the address. */
 export default function DashboardPage() {
+  const [params] = useSearchParams();
+  if (!params.has('checkout')) return <Dashboard />;
+  return (
+    <Suspense fallback={<ChatbotListSkeleton />}>
+      <CheckoutResult />
+    </Suspense>
+  );
+}
+
+function Dashboard() {
   const { profile } = useMember();
   const [params, setParams] = useSearchParams();
   const config = usePublicConfig();

@@ -7,7 +7,7 @@ import type { planCards } from './plan-cards.ts';
 
 type PlanButtonProps = { action: (typeof planCards)[number]['action']; first: boolean };
 
-/** Enterprise asks for a quote, a stranger signs up with the plan remembered, everybody else goes to the dashboard. */
+/** Enterprise asks for a quote, a stranger signs up with the plan remembered, everybody else buys it or goes to the dashboard. */
 export function PlanButton({ action, first }: PlanButtonProps) {
   const { getSession, reload } = useSession();
   const { openSignUp, openQuote } = useLandingDialogs();
@@ -17,8 +17,9 @@ export function PlanButton({ action, first }: PlanButtonProps) {
     if (action.plan === 'enterprise') return openQuote();
     // Somebody may be faster than the answer to who they are.
     if (getSession().status === 'loading') await reload().catch(() => undefined);
-    if (getSession().status === 'signed-in') return navigate('/app');
-    return openSignUp(action.plan);
+    if (getSession().status !== 'signed-in') return openSignUp(action.plan);
+    const { buyPlan } = await import('./buy-plan.ts');
+    return navigate(await buyPlan(action.plan));
   }
 
   return (

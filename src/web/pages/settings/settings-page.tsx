@@ -10,6 +10,7 @@ import { isSuperuser, useUsage } from '#web/features/usage/use-usage.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { BillingSection } from './billing-section.tsx';
 
 export function meta() {
   return pageMeta({ title: 'Settings', indexable: false });
@@ -17,11 +18,13 @@ export function meta() {
 
 /** What the account may do and has done; the person behind it has a profile of their own. */
 export default function SettingsPage() {
+  const config = usePublicConfig();
   return (
     <>
       <h1 className="mt-7 text-[26px]">Settings</h1>
       <div className="mt-5 divide-y divide-line border-t border-line">
         <PlanSection />
+        {config?.payments.enabled && <BillingSection />}
         <UsageSection />
         <ModelKeysSection />
         <SettingsSection

@@ -1,0 +1,93 @@
+import { useSearchParams } from 'react-router';
+import type { CheckoutIntent, PlanOffer } from '#shared/contract/billing.ts';
+import { checkoutIntents } from '#shared/contract/billing.ts';
+import { useMember } from '#web/features/accounts/member.tsx';
+import { refetchProfile } from '#web/features/accounts/observe-profile.ts';
+import { InvoiceList } from '#web/features/billing/invoice-list.tsx';
+import { PlanOffers } from '#web/features/billing/plan-offers.tsx';
+import { startCheckout } from '#web/features/billing/start-checkout.ts';
+import { SubscriptionSummary } from '#web/features/billing/subscription-summary.tsx';
+import {
+  type BillingChange,
+  useBilling,
+  useChangeBilling,
+  usePortal,
+} from '#web/features/billing/use-billing.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+const done: Record<BillingChange['kind'], string> = {
+  plan: 'Plan changed',
+  cancel: 'Your plan ends with the paid period',
+  resume: 'Your plan goes on',
+};
+
+/** Buying, changing and ending a plan, where this installation takes payments. */
+export function BillingSection() {
+  const { profile } = useMember();
+  const [params] = useSearchParams();
+  const { data: billing, error, refetch } = useBilling();
+  const change = useChangeBilling({ onChanged: () => refetchProfile(profile.id) });
+  const portal = usePortal();
+  const intent = checkoutIntents.find((known) => known === params.get('intent')) ?? 'general';
+  const fail = (failure: Error) => toast.error({ title: failure.message });
+
+  function apply(asked: BillingChange) {
+    const onSuccess = () => toast.success({ title: done[asked.kind] });
+    change.mutate(asked, { onSuccess, onError: fail });
+  }
+
+  function choose({ planId, isYearly }: PlanOffer) {
+    if (billing?.subscription) apply({ kind: 'plan', planId, isYearly });
+    else void buy({ planId, isYearly, intent }).catch(fail);
+  }
+
+  return (
+    <SettingsSection title="Billing" text="Cards are kept by Stripe and never reach this server.">
+      {error && !billing && (
+        <Notice
+          tone="bad"
+          title={error.message}
+          actions={
+            <Button variant="secondary" size="small" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {!error && !billing && <Skeleton className="h-32" />}
+      {billing && (
+        <>
+          <SubscriptionSummary
+            billing={billing}
+            isBusy={change.isPending}
+            onChange={apply}
+            onPortal={() => portal.mutate(undefined, { onError: fail })}
+          />
+          <PlanOffers
+            billing={billing}
+            picked={params.get('plan')}
+            isBusy={change.isPending}
+            onChoose={choose}
+          />
+          <h3 className="mt-6 mb-1 text-[15px]">Invoices</h3>
+          <InvoiceList invoices={billing.invoices} />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+async function buy(
+  choice: Pick<PlanOffer, 'planId' | 'isYearly'> & { intent: CheckoutIntent },
+): Promise<void> {
+  const id = toast.loading({ title: 'Starting checkout...' });
+  try {
+    await startCheckout(choice);
+  } finally {
+    toast.dismiss(id);
+  }
+}
