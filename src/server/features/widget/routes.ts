@@ -43,7 +43,7 @@ function renderPage(o: { id: string; name: string; theme: 'light' | 'dark' | 'au
 <meta name="color-scheme" content="${scheme}">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(o.name)}</title>
-<link rel="icon" href="/favicon.ico">
+<link rel="icon" href="/favicon.svg">
 <noscript>This chat needs JavaScript. Please turn it on.</noscript>
 <script src="/widget.js" async data-chatbot-id="${o.id}" data-mode="page"></script>
 </html>

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { createAccount } from '../../../scripts/testing/create-account.ts';
+import { chatbotDefaults } from '../../../src/shared/contract/chatbots.ts';
+
+const handbook = `# Opening hours
+
+The bakery is open from 7:00 to 18:30 on weekdays. On Sundays we are closed.
+
+# Delivery
+
+We deliver cakes within the city for 6.50 euros. Orders must be placed two days ahead.`;
+
+/** An owner, signed in to this page's browser, with a chatbot that has read a document. Returns the chatbot's id. */
+export async function createShop({
+  page,
+  settings = {},
+}: {
+  page: Page;
+  settings?: Record<string, unknown>;
+}): Promise<string> {
+  await page.goto('/');
+  await createAccount(page);
+  const headers = { origin: new URL(page.url()).origin };
+  const made = await page.request.post('/api/chatbots', {
+    headers,
+    data: { ...chatbotDefaults, name: 'Bakery', ...settings },
+  });
+  if (!made.ok()) throw new Error(`The chatbot was not created: ${await made.text()}`);
+  const { id } = await made.json();
+  const file = { name: 'handbook.md', mimeType: 'text/markdown', buffer: Buffer.from(handbook) };
+  const sent = await page.request.post('/api/documents', {
+    headers,
+    multipart: { file, chatbotIds: id },
+  });
+  if (!sent.ok()) throw new Error(`The document was not taken: ${await sent.text()}`);
+  const { document } = await sent.json();
+  for (;;) {
+    const answer = await page.request.get(`/api/documents/${document.id}`);
+    if (!answer.ok()) throw new Error(`The document was not found: ${await answer.text()}`);
+    const { state } = await answer.json();
+    if (state === 'failed') throw new Error('The document was not read');
+    // Searched by words as soon as it is split; this is enough for a journey.
+    if (state === 'learning' || state === 'ready') return id;
+    await page.waitForTimeout(100);
+  }
+}
+
+export async function updateChatbot(o: {
+  page: Page;
+  id: string;
+  changes: Record<string, unknown>;
+}): Promise<void> {
+  const headers = { origin: new URL(o.page.url()).origin };
+  const { version } = await (await o.page.request.get(`/api/chatbots/${o.id}`)).json();
+  const answer = await o.page.request.patch(`/api/chatbots/${o.id}`, {
+    headers,
+    data: { ...o.changes, version },
+  });
+  if (!answer.ok()) throw new Error(`The chatbot was not changed: ${await answer.text()}`);
+}

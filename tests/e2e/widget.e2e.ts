@@ -1,0 +1,135 @@
+/** A visitor on somebody else's page, which is as unfriendly to the widget as pages get. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { type HostPage, startHostPage } from './harness/host-page.ts';
+import { journey, phone } from './harness/journey.ts';
+import { createShop, updateChatbot } from './harness/shop.ts';
+
+let host: HostPage;
+beforeAll(async () => {
+  host = await startHostPage();
+});
+afterAll(() => host.stop());
+
+const slow = { timeout: 90_000 };
+const app = () => inject('address');
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const log = (page: Page) => page.getByRole('log');
+
+async function ask(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+async function visit(page: Page, ...chatbotIds: string[]): Promise<void> {
+  await page.goto(host.pathFor({ app: app(), chatbotIds }));
+}
+
+/** What the page has noticed of the widget: nothing, but the one global. */
+async function expectNoTrace(page: Page): Promise<void> {
+  expect(await page.evaluate('window.complaints.join()')).toBe('');
+  const names = (await page.evaluate('Object.keys(window).join()')) as string;
+  const before = (await page.evaluate('window.namesBefore')) as string;
+  const added = names.split(',').filter((name) => !before.split(',').includes(name));
+  expect(added.filter((name) => name !== 'namesBefore')).toEqual([]);
+}
+
+journey('ask, see the source, judge, reload and go on, delete', slow, async ({ open }) => {
+  const page = await open();
+  const id = await createShop({ page, settings: { suggestedQuestions: ['When are you open?'] } });
+  await visit(page, id);
+  await launcher(page).click();
+  await page.getByRole('button', { name: 'When are you open?' }).click();
+  await log(page).getByText('7:00 to 18:30').first().waitFor();
+  await page
+    .getByRole('button', { name: /^handbook\.md/ })
+    .first()
+    .click();
+  await page.getByRole('blockquote').getByText('The bakery is open').waitFor();
+
+  await page.getByRole('button', { name: 'Not helpful' }).click();
+  await page.getByRole('textbox', { name: 'What was wrong?' }).fill('Too short');
+  await page.getByRole('button', { name: 'Send', exact: true }).first().click();
+  await page.getByText('Thank you for telling us.').first().waitFor();
+
+  await page.reload();
+  await page.getByRole('dialog', { name: 'Bakery' }).waitFor();
+  await log(page).getByText('7:00 to 18:30').first().waitFor();
+  const verdict = page.getByRole('button', { name: 'Not helpful' });
+  expect(await verdict.getAttribute('aria-pressed')).toBe('true');
+  await ask(page, 'And how much is delivery?');
+  await log(page).getByText('6.50 euros').first().waitFor();
+  await expectNoTrace(page);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Delete my chat' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Your chat was deleted.').first().waitFor();
+  expect(await log(page).getByText('6.50 euros').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await launcher(page).evaluate((button) => button.matches(':focus'))).toBe(true);
+});
+
+journey(
+  'offline: what was written is sent once the network is back, and only once',
+  slow,
+  async ({ open, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    const page = await open({ viewport: phone });
+    const id = await createShop({ page });
+    await visit(page, id);
+    await launcher(page).click();
+    await field(page).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await ask(page, 'When are you open?');
+    await page.getByText('Not sent yet.').first().waitFor();
+    await page.context().setOffline(false);
+    await log(page).getByText('7:00 to 18:30').first().waitFor();
+    expect(await log(page).getByText('When are you open?').count()).toBe(1);
+    await page.reload();
+    await launcher(page).click();
+    await log(page).getByText('7:00 to 18:30').first().waitFor();
+    expect(await log(page).getByText('When are you open?').count()).toBe(1);
+  },
+);
+
+journey(
+  'two chatbots on a page, one switched off; the page takes its body away',
+  slow,
+  async ({ open }) => {
+    const page = await open();
+    const id = await createShop({ page, settings: { launcherText: 'Ask the bakery' } });
+    await visit(page, id);
+    await page.getByRole('button', { name: 'Ask the bakery' }).waitFor();
+    await page.evaluate('document.body.replaceWith(document.createElement("body"))');
+    await page.getByRole('button', { name: 'Ask the bakery' }).click();
+    await page.getByRole('dialog', { name: 'Bakery' }).waitFor();
+    await expectNoTrace(page);
+    await page.goto('about:blank');
+    await page.goto(app());
+    await updateChatbot({ page, id, changes: { active: false } });
+    await visit(page, id);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('button').count()).toBe(0);
+  },
+);
+
+journey('a site that is not on the list gets nothing', slow, async ({ open, tolerate }) => {
+  tolerate(/403|CORS|ERR_FAILED/);
+  const page = await open();
+  const id = await createShop({ page, settings: { allowedDomains: ['shop.example'] } });
+  await visit(page, id);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('button').count()).toBe(0);
+});
+
+journey('the chat as a page of its own', slow, async ({ open }) => {
+  const page = await open({ viewport: phone });
+  const id = await createShop({ page });
+  await page.goto(`/chat/${id}`);
+  await ask(page, 'When are you open?');
+  await log(page).getByText('7:00 to 18:30').first().waitFor();
+});
