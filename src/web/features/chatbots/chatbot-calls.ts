@@ -7,6 +7,7 @@ import type {
   CreateChatbotInput,
   UpdateChatbotInput,
 } from '#shared/contract/chatbots.ts';
+import type { InstallAnswer } from '#shared/contract/install.ts';
 import type { DataClient } from '#web/lib/data-client.tsx';
 
 type Client = Pick<DataClient, 'call'>;
@@ -79,11 +80,8 @@ export function deleteIdentitySecret({ client, id }: OfOne) {
   return client.call<Chatbot>({ path: pathOf(id, 'identity-secret'), method: 'DELETE' });
 }
 
-/** Sites on which the widget has asked for its chatbot, newest first. */
-export type WidgetPing = { origin: string; firstAt: string; lastAt: string; refused: boolean };
-
 export async function listPings({ client, id, signal }: OfOne & { signal: AbortSignal }) {
-  const { items } = await client.call<{ items: WidgetPing[] }>({
+  const { items } = await client.call<InstallAnswer>({
     path: pathOf(id, 'install'),
     signal,
   });

@@ -108,7 +108,6 @@ function Section({ saving, section, shown }: SectionProps) {
     case 'knowledge':
       return (
         <>
-          <h2 className="mb-3 text-lg">Knowledge</h2>
           <DocumentsTab chatbotId={id} />
           <p className="mt-3 text-[14px] text-ink-muted">
             Documents of other chatbots are under{' '}

@@ -12,14 +12,19 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
   const { data: chatbots } = useChatbots();
   const isFull = !hasRoomFor({ profile, usage, resource: 'document' });
   return (
-    <DocumentManager
-      chatbots={chatbots ?? []}
-      {...(chatbotId ? { chatbotId } : {})}
-      limitNotice={isFull ? <UpgradeNotice profile={profile} resource="document" /> : null}
-      upgradeLink={<UpgradeLink resource="document" />}
-      failed={({ error, retry }) => (
-        <SectionFailed name="documents" error={error} onRetry={retry} />
-      )}
-    />
+    <>
+      <h2 className={chatbotId ? 'mb-3 text-lg' : 'sr-only'}>
+        {chatbotId ? 'Knowledge' : 'Documents'}
+      </h2>
+      <DocumentManager
+        chatbots={chatbots ?? []}
+        {...(chatbotId ? { chatbotId } : {})}
+        limitNotice={isFull ? <UpgradeNotice profile={profile} resource="document" /> : null}
+        upgradeLink={<UpgradeLink resource="document" />}
+        failed={({ error, retry }) => (
+          <SectionFailed name="documents" error={error} onRetry={retry} />
+        )}
+      />
+    </>
   );
 }

@@ -1,0 +1,40 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { widgetPings } from '#server/db/schema/conversations.ts';
+import type { Deps } from '#server/deps.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { validate } from '#server/http/validate.ts';
+import type { InstallAnswer } from '#shared/contract/install.ts';
+
+const param = z.object({ id: z.uuid() });
+
+/** Tells an owner where their widget has been seen, so that they know whether the snippet works. */
+export function installRoutes(deps: Deps): Hono<SessionEnv> {
+  return new Hono<SessionEnv>().get(
+    '/api/chatbots/:id/install',
+    requireSession(deps),
+    validate({ param }),
+    async (c) => {
+      const { workspaceId } = c.get('session');
+      const rows = await deps.database.orm
+        .select()
+        .from(widgetPings)
+        .where(
+          and(
+            eq(widgetPings.workspaceId, workspaceId),
+            eq(widgetPings.chatbotId, c.req.valid('param').id),
+          ),
+        )
+        .orderBy(desc(widgetPings.lastAt));
+      return c.json<InstallAnswer>({
+        items: rows.map(({ origin, firstAt, lastAt, refused }) => ({
+          origin,
+          firstAt: firstAt.toISOString(),
+          lastAt: lastAt.toISOString(),
+          refused,
+        })),
+      });
+    },
+  );
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { createAccount } from '../../scripts/testing/create-account.ts';
+import { findAxeViolations } from './harness/find-axe-violations.ts';
+import { journey, phone } from './harness/journey.ts';
+
+const hours = {
+  name: 'hours.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    'Opening hours of Bella Cucina.\nWe are open on Sunday from 12 to 9 pm. The kitchen closes at 8:30 pm.\n',
+  ),
+};
+
+async function openDashboard(page: Page): Promise<void> {
+  await createAccount(page);
+  await page.goto('/app');
+  await page.getByRole('tab', { name: /Chatbots/ }).waitFor();
+}
+
+async function createChatbot(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Restaurants & Food/ }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Bella Cucina');
+  await dialog.getByRole('button', { name: 'Create chatbot' }).click();
+  await page.waitForURL('**/app/chatbots/*/knowledge');
+  return page.url().replace(/knowledge$/, '');
+}
+
+journey('from nothing to a cited answer', async ({ open }) => {
+  const startedAt = Date.now();
+  const page = await open({ path: '/' });
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Create chatbot' }).first().click();
+  await createChatbot(page);
+  await page.locator('input[type=file][multiple]').setInputFiles(hours);
+  const row = page.getByRole('list', { name: 'Documents' }).getByRole('listitem');
+  await row.getByText('Ready', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Playground' }).click();
+  const chat = page.getByRole('main');
+  await chat.getByLabel('Your question').fill('When are you open on Sunday?');
+  await chat.getByRole('button', { name: 'Ask', exact: true }).click();
+  await chat
+    .getByText(/from 12 to 9 pm/)
+    .first()
+    .waitFor();
+  await chat.getByRole('list', { name: 'Sources' }).getByText('hours.txt').waitFor();
+  await chat.getByRole('button', { name: 'Improve this answer' }).waitFor();
+  console.log(`from sign-up to a cited answer: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  await page.getByRole('link', { name: 'Install' }).click();
+  await page
+    .getByText(/widget\.js/)
+    .first()
+    .waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+});
+
+journey('an answer is improved and kept as a pair', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await openDashboard(page);
+  await page.goto('/app?onboarding=industry');
+  const base = await createChatbot(page);
+  await page.goto(`${base}answers`);
+  await page.getByRole('button', { name: 'Add answer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save answer' }).click();
+  await dialog.getByText('Question is required').waitFor();
+  await dialog.getByLabel('Question').fill('Do you deliver?');
+  await dialog.getByLabel('Answer', { exact: true }).fill('Not yet, but you can pick up.');
+  await dialog.getByRole('button', { name: 'Save answer' }).click();
+  await page.getByRole('listitem').getByText('Do you deliver?').waitFor();
+});
+
+journey(
+  'two tabs editing one chatbot: the later save is told, and chooses',
+  async ({ open, tolerate }) => {
+    tolerate(/status of 409/);
+    const first = await open({ path: '/' });
+    await openDashboard(first);
+    await first.goto('/app?tab=chatbots&action=create');
+    const base = await createChatbot(first);
+    await first.goto(`${base}conversation`);
+    const second = await first.context().newPage();
+    await second.goto(`${base}conversation`);
+    await second.getByLabel('Greeting message').fill('Ciao from the second tab');
+    await second.getByRole('button', { name: 'Save changes' }).click();
+    await second.getByText('Settings saved').waitFor();
+
+    await first.getByLabel('Placeholder text').fill('Ask from the first tab');
+    await first.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = first.getByRole('dialog', { name: 'This chatbot was changed elsewhere' });
+    await dialog.getByText('Ciao from the second tab').waitFor();
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await first.getByText('Settings saved').waitFor();
+    await first.reload();
+    expect(await first.getByLabel('Greeting message').inputValue()).toBe(
+      'Ciao from the second tab',
+    );
+    expect(await first.getByLabel('Placeholder text').inputValue()).toBe('Ask from the first tab');
+  },
+);
+
+journey('unsaved changes are not left behind unasked', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await openDashboard(page);
+  await page.goto('/app?tab=chatbots&action=create');
+  const base = await createChatbot(page);
+  await page.goto(`${base}basics`);
+  await page.getByLabel('Name', { exact: true }).fill('Trattoria');
+  await page.getByRole('link', { name: 'Appearance' }).click();
+  await page.getByText('1 unsaved change').waitFor();
+  await page.getByRole('link', { name: 'Leads' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await page.waitForURL('**/app/leads');
+});
+
+journey('at the limit the upgrade message says what is next', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await openDashboard(page);
+  await page.goto('/app?tab=chatbots&action=create');
+  await createChatbot(page);
+  await page.goto('/app?tab=chatbots&action=create');
+  const message = "You've reached your chatbot limit. Upgrade to Business to continue.";
+  await page.getByText(message).waitFor();
+  const upgrade = page.getByRole('link', { name: 'Upgrade' });
+  expect(await upgrade.getAttribute('href')).toBe('/contact?topic=plans&intent=create-chatbot');
+});
+
+journey('a wrong type is told before anything is sent', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await openDashboard(page);
+  await page.goto('/app?tab=documents');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/documents')) {
+      sent.push(request.url());
+    }
+  });
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name: 'virus.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') });
+  await page
+    .getByRole('list', { name: 'Uploads' })
+    .getByText(/\.exe cannot be read/)
+    .waitFor();
+  expect(sent).toEqual([]);
+});
+
+journey('a chatbot is deleted only by its typed name', async ({ open, tolerate }) => {
+  tolerate(/status of 404/);
+  const page = await open({ path: '/' });
+  await openDashboard(page);
+  await page.goto('/app?tab=chatbots&action=create');
+  const base = await createChatbot(page);
+  await page.goto(`${base}basics`);
+  await page.getByRole('button', { name: 'Delete chatbot' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Bella Cucina?' });
+  await dialog.getByRole('button', { name: 'Delete chatbot' }).click();
+  await dialog.getByText('Please type Bella Cucina').waitFor();
+  await dialog.getByLabel(/^Type /).fill('Bella Cucina');
+  await dialog.getByRole('button', { name: 'Delete chatbot' }).click();
+  await page.getByText('No chatbot yet').waitFor();
+});
+
+journey('every room of the dashboard works on a phone', async ({ open }) => {
+  const page = await open({ path: '/', viewport: phone });
+  await openDashboard(page);
+  for (const path of ['/app', '/app?tab=documents', '/app/inbox', '/app/leads', '/app/settings']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect([path, overflow]).toEqual([path, 0]);
+    expect(await findAxeViolations(page)).toEqual([]);
+  }
+});
