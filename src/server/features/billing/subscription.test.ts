@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBuyer } from '#server/testing/billing-fixtures.ts';
+import { createBuyer, runBillingJob } from '#server/testing/billing-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { Billing } from '#shared/contract/billing.ts';
 import { type StripeDouble, startStripeDouble } from '../../../../tests/doubles/stripe.ts';
+import { updatePlan } from './operator-queries.ts';
 
 let stripe: StripeDouble;
 let app: TestApp;
@@ -81,4 +82,23 @@ test('G6: the portal opens for the own customer only, and leads back here', asyn
   const stranger = await createBuyer({ app, stripe });
   expect((await stranger.browser.call('/api/billing/portal', {})).status).toBe(404);
   expect((await stranger.browser.call('/api/billing/cancel', {})).status).toBe(409);
+});
+
+test('the operator gives a plan by hand, but never over one that is paid for', async () => {
+  const { orm } = app.deps.database;
+  await buyer.browser.call('/api/billing/resume', {});
+  const give = (email: string) => updatePlan({ orm, email, planId: 'enterprise' });
+  expect(await give(buyer.email)).toBe('subscribed');
+  expect(await give('nobody@shop.test')).toBe('unknown');
+  const { stripeSubscriptionId } = await buyer.profile();
+  stripe.change(String(stripeSubscriptionId), { status: 'canceled' });
+  app.clock.advance(86_400);
+  await runBillingJob(app, { name: 'reconcile-payments' });
+  expect(await give(buyer.email.toUpperCase())).toBe('done');
+  app.clock.advance(86_400);
+  await runBillingJob(app, { name: 'reconcile-payments' });
+  expect(await buyer.profile()).toMatchObject({
+    planId: 'enterprise',
+    subscriptionStatus: 'active',
+  });
 });
