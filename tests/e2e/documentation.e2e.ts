@@ -1,4 +1,6 @@
 /** The manual: only for members, every page whole, found by search, its links and samples good. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
@@ -8,6 +10,7 @@ import {
 } from '../../src/web/features/documentation/documentation-sections.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { journey, phone } from './harness/journey.ts';
+import { createShop } from './harness/shop.ts';
 import { signInOnScreen } from './harness/sign-up.ts';
 
 async function openManual({ page, path }: { page: Page; path: string }): Promise<void> {
@@ -93,6 +96,38 @@ journey('samples are copied with the address of this installation', async ({ ope
   }
 });
 
+journey(
+  'both HTML samples, pasted into a page, show the chat',
+  async ({ open }) => {
+    const page = await open();
+    const id = await createShop({ page, settings: { position: 'bottom-right' } });
+    await page.goto('/documentation/deployment');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    let pasted = '';
+    const site = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<!doctype html><title>Shop</title><link rel="icon" href="data:,">${pasted}`);
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const samples = await page.locator('.code-frame code').allTextContents();
+    for (const sample of samples.slice(0, 2)) {
+      // The other corner than the chatbot's own: the sample's word counts.
+      pasted = sample.replace('YOUR_CHATBOT_ID', id).replace('bottom-right', 'bottom-left');
+      await page.goto(address);
+      const launcher = page.getByRole('button', { name: 'Chat', exact: true });
+      await launcher.waitFor();
+      expect((await launcher.boundingBox())?.x, sample).toBeLessThan(100);
+      await launcher.click();
+      await page.getByRole('dialog', { name: 'Bakery' }).waitFor();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+    }
+    await page.close();
+    await new Promise((resolve) => site.close(resolve));
+  },
+  60_000,
+);
+
 journey('every link in the manual leads somewhere', async ({ open }) => {
   const page = await open({ path: '/' });
   await createAccount(page);
@@ -103,7 +138,9 @@ journey('every link in the manual leads somewhere', async ({ open }) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const main = page.getByRole('main');
-    const links = await main.locator('a').evaluateAll((all) => all.map((a) => a.href));
+    const links = await main
+      .locator('a')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
     for (const href of links) targets.set(href, path);
     const found = await main.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     for (const id of found) ids.add(`${path}#${id}`);
