@@ -56,9 +56,12 @@ export async function* checkStream(o: {
   if (held.trim() !== '') for (const text of cutSentences(held)) yield check(text);
 }
 
-/** Sentences that have ended for certain: something other than a citation mark follows them. */
+/** Sentences that have ended for certain: what follows the last of them cannot become its citation mark any more. */
 function takeComplete(text: string): string[] {
-  return cutSentences(text).slice(0, -1);
+  const cut = cutSentences(text);
+  const rest = cut.pop() ?? '';
+  if (/^\s*(?:\[[\d,\s]*)?$/.test(rest)) cut.pop();
+  return cut;
 }
 
 /** Sentences with their own white space and the citation marks behind their full stop. */

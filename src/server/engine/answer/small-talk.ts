@@ -36,8 +36,15 @@ const whole: [SmallTalk, RegExp][] = [
 
 const person =
   '(?:human|person|real person|agent|operator|representative|rep|someone|somebody|staff|employee|support team|customer (?:service|support)|mitarbeiter|mensch(?:en)?|conseiller|humain|humano|persona|agente|operatore|medewerker)';
+const turnTo =
+  '(?:talk|speak|chat|connect|transfer|put|get|reach|escalate|contact|sprechen|reden|verbinden|parler|hablar|parlare|spreken)';
+/** The verb stands before the person in most languages, after it in German and Dutch. */
 const human = new RegExp(
-  `(?:\\b(?:talk|speak|chat|connect|transfer|put|get|reach|escalate|contact|sprechen|reden|verbinden|parler|hablar|parlare|spreken)\\b.{0,30}\\b${person}\\b)|^(?:a |live |human |real )?(?:${person}|live (?:agent|chat|support))(?: please)?$`,
+  [
+    `\\b${turnTo}\\b.{0,30}\\b${person}\\b`,
+    `\\b${person}\\b.{0,20}\\b(?:sprechen|reden|verbinden|spreken)\\b`,
+    `^(?:a |live |human |real )?(?:${person}|live (?:agent|chat|support))(?: please)?$`,
+  ].join('|'),
 );
 /** A longer message that mentions a person is more likely a question about one. */
 const longestWish = 12;

@@ -4,6 +4,8 @@ import type { DocumentSegment } from './document-segment.ts';
 export type QueryTerm = { hash: number; weight: number; known: boolean };
 export type Weigher = (hash: number) => QueryTerm;
 
+/** In a handful of passages every word is rare or everywhere: they are weighed as if there were at least so many. */
+const leastPassages = 200;
 const bm25 = { k1: 0.9, b: 0.4 };
 
 /** The rarer a term, the more it says (inverse document frequency); each is looked up once a search. */
@@ -19,7 +21,9 @@ export function createWeigher(segments: readonly DocumentSegment[]): Weigher {
       if (at < 0) continue;
       holding += (segment.postingStarts[at + 1] ?? 0) - (segment.postingStarts[at] ?? 0);
     }
-    const weight = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5));
+    const weight = Math.log(
+      1 + (Math.max(passages, leastPassages) - holding + 0.5) / (holding + 0.5),
+    );
     const term = { hash, weight, known: holding > 0 };
     found.set(hash, term);
     return term;

@@ -26,9 +26,12 @@ export function judgeConfidence(result: SearchResult): number {
 const weights = { fit: 1.75, lead: 2.5, unknown: -2.2, ambiguity: -4.7, start: -6.65 };
 const farthestLead = 1.5;
 
+/** Where there is little to compare with, what is usual for a right answer is assumed. */
+const usualLead = 0.8;
+
 function leadOf(matches: readonly PassageMatch[]): number {
   const next = matches.slice(3, 8);
-  if (next.length === 0) return 0.5;
+  if (next.length === 0) return usualLead;
   const usual = next.reduce((sum, match) => sum + match.score, 0) / next.length;
   return Math.min(farthestLead, (matches[0]?.score ?? 0) - usual);
 }

@@ -32,10 +32,10 @@ export async function readFile(o: {
   signal?: AbortSignal;
 }): Promise<ReadDocument> {
   const limits = { ...defaultReadLimits, ...o.limits };
-  o.signal?.throwIfAborted();
   const { size } = await stat(o.path);
   if (size === 0) throw new ReadFailure('empty');
   if (size > limits.bytes) throw new ReadFailure('too-large');
+  o.signal?.throwIfAborted();
   const task: ReaderTask = { path: o.path, name: o.name, maxPages: limits.pages };
   return runReader({ ...o, task, limits });
 }

@@ -46,11 +46,15 @@ export function readText(o: { text: string; markdown: boolean }): {
 /** A file without blank lines is not one paragraph of ten megabytes. */
 const longGroup = 200;
 
-/** How long the lines are where a text was wrapped by hand; 0 when every paragraph is one line. */
+/** How long the lines are where a text was wrapped by hand: nearly all that go on are nearly full. 0 where they are not. */
 function usualWidth(lines: readonly string[]): number {
-  const lengths = lines.map((line) => line.trim().length).filter((length) => length > 40);
+  const lengths = lines.flatMap((line, index) =>
+    line.trim() !== '' && (lines[index + 1]?.trim() ?? '') !== '' ? [line.trim().length] : [],
+  );
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-  return longest <= 120 && lengths.length > 3 ? longest : 0;
+  const full = lengths.filter((length) => length > longest * 0.7).length;
+  const wrapped = lengths.length >= 3 && longest > 40 && longest <= 120;
+  return wrapped && full > lengths.length * 0.7 ? longest : 0;
 }
 
 const listMark = /^(?:[•●▪‣◦*+-]|\d{1,3}[.)]|[a-zA-Z][.)])\s+/;

@@ -89,7 +89,9 @@ function sizeOf(parts: readonly Part[]): number {
 function toPassage(title: string, parts: readonly Part[]): Passage {
   const lead = leadOf(parts);
   let text = lead;
-  for (const part of parts) text += (text === '' ? '' : part.opens ? '\n' : ' ') + part.text;
+  for (const [index, part] of parts.entries()) {
+    text += (text === '' ? '' : part.opens || index === 0 ? '\n' : ' ') + part.text;
+  }
   const names = [title, ...parts.flatMap((part) => part.path)];
   const context = [
     ...new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name])).values(),

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findCuratedAnswer } from './curated-answers.ts';
+
+const vector = (x: number, y: number): Float32Array => Float32Array.of(x, y);
+const curated = [
+  {
+    id: '1',
+    question: 'What is your refund policy?',
+    answer: 'Thirty days.',
+    vector: vector(1, 0),
+  },
+  { id: '2', question: 'Do you ship abroad?', answer: 'To the EU.', vector: vector(0, 1) },
+];
+const find = (question: string, of: Float32Array | null) =>
+  findCuratedAnswer({ question, vector: of, curated })?.id ?? null;
+
+describe('findCuratedAnswer', () => {
+  it('finds the same meaning in other words, and the same words without a model', () => {
+    expect(find('How do I get my money back?', vector(0.9, 0.436))).toBe('1');
+    expect(find('your refund policy please', null)).toBe('1');
+  });
+
+  it('does not take what is merely near for the same', () => {
+    expect(find('Who wrote the refund policy of your competitor?', vector(0.75, 0.66))).toBeNull();
+    expect(find('Do you sell ships?', null)).toBeNull();
+  });
+
+  it('does not compare vectors of different models', () => {
+    expect(find('something else', Float32Array.of(1, 0, 0))).toBeNull();
+  });
+});
