@@ -19,14 +19,14 @@ export type DataClient = {
   subscribe: (listener: (event: DashboardEvent) => void) => () => void;
 };
 
-const serverClient: DataClient = {
+export const serverClient: DataClient = {
   call: callApi,
   upload: uploadFile,
   streamAnswer,
   subscribe: subscribeToNews,
 };
 
-const DataClientContext = createContext(serverClient);
+const DataClientContext = createContext<DataClient | null>(null);
 
 export function DataClientProvider({
   client,
@@ -39,5 +39,7 @@ export function DataClientProvider({
 }
 
 export function useDataClient(): DataClient {
-  return useContext(DataClientContext);
+  const client = useContext(DataClientContext);
+  if (!client) throw new Error('useDataClient needs a DataClientProvider above it');
+  return client;
 }

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import type { ChatbotName } from './chatbot-name.ts';
 import { updateDocument } from './document-calls.ts';
-import type { ChatbotName } from './document-manager.tsx';
 import { useRefreshDocuments } from './use-documents.ts';
 
 type AssignDialogProps = {

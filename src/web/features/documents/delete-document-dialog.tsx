@@ -4,8 +4,8 @@ import { useDataClient } from '#web/lib/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import type { ChatbotName } from './chatbot-name.ts';
 import { deleteDocument } from './document-calls.ts';
-import type { ChatbotName } from './document-manager.tsx';
 import { useRefreshDocuments } from './use-documents.ts';
 
 type DeleteDocumentDialogProps = {

@@ -7,13 +7,12 @@ import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ChatbotName } from './chatbot-name.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useDocuments } from './use-documents.ts';
 import { useUploads } from './use-uploads.ts';
-
-export type ChatbotName = { id: string; name: string };
 
 type DocumentManagerProps = {
   chatbots: readonly ChatbotName[];

@@ -11,11 +11,11 @@ import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import type { ChatbotName } from './chatbot-name.ts';
 import { checkFile, describeBytes } from './check-file.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { describeProgress, noteTexts } from './describe-progress.ts';
 import { fileAddress, replaceDocument, retryDocument } from './document-calls.ts';
-import type { ChatbotName } from './document-manager.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import { useRefreshDocuments } from './use-documents.ts';
 

@@ -4,6 +4,7 @@ import { useMember } from '#web/features/accounts/member.tsx';
 import { useLeave } from '#web/features/accounts/use-leave.ts';
 import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
+import { DataClientProvider, serverClient } from '#web/lib/data-client.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 
@@ -17,7 +18,7 @@ export default function DashboardLayout() {
   const { profile } = useMember();
   const leave = useLeave();
   return (
-    <>
+    <DataClientProvider client={serverClient}>
       <SkipLink />
       <DashboardHeader profile={profile} onSignOut={leave} />
       <OfflineNotice />
@@ -27,6 +28,6 @@ export default function DashboardLayout() {
           <Outlet />
         </div>
       </main>
-    </>
+    </DataClientProvider>
   );
 }
