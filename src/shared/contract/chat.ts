@@ -34,7 +34,6 @@ export const sendMessageInput = z.object({
   /** A JWT that the owner's server signed with the chatbot's identity secret. */
   identity: z.string().max(4096).optional(),
 });
-export type SendMessageInput = z.infer<typeof sendMessageInput>;
 
 /** With `Accept: application/json` an answer comes in one piece. */
 export type MessageAnswer = {

@@ -138,6 +138,6 @@ async function endWait(o: { deps: Deps; workspaceId: string; id: string }): Prom
   await publishConversation({ deps, conversation: ended.conversation });
 }
 
-export function describeVisitor({ visitor }: Pick<ConversationRow, 'visitor'>): string {
+function describeVisitor({ visitor }: Pick<ConversationRow, 'visitor'>): string {
   return visitor.name || visitor.email || 'A visitor';
 }

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
-import { users, workspaces } from '#server/db/schema/accounts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
+import { findOwnerEmail } from './queries.ts';
 
 /** What visitors set off must not flood anybody: beyond this the inbox alone tells of it. */
 const perRecipient = { name: 'chat-mail', requests: 20, windowSeconds: 3600 };
@@ -60,10 +59,6 @@ export async function listRecipients({
   settings: Pick<LiveChatbot['settings'], 'notifyEmails'>;
 }): Promise<string[]> {
   if (settings.notifyEmails.length > 0) return settings.notifyEmails;
-  const [owner] = await deps.database.orm
-    .select({ email: users.email })
-    .from(workspaces)
-    .innerJoin(users, eq(users.id, workspaces.ownerId))
-    .where(eq(workspaces.id, workspaceId));
-  return owner ? [owner.email] : [];
+  const email = await findOwnerEmail({ connection: deps.database.orm, workspaceId });
+  return email ? [email] : [];
 }

@@ -1,6 +1,7 @@
 /** SQL of conversations and their messages; every function takes the workspace first. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/client.ts';
+import { users, workspaces } from '#server/db/schema/accounts.ts';
 import { blockedVisitors, conversations, messages } from '#server/db/schema/conversations.ts';
 
 export type Connection = Database['orm'] | Transaction;
@@ -260,4 +261,16 @@ export async function listBlocked(o: {
       ),
     );
   return new Set(rows.map(({ visitorId }) => visitorId));
+}
+
+export async function findOwnerEmail(o: {
+  connection: Connection;
+  workspaceId: string;
+}): Promise<string | null> {
+  const [owner] = await o.connection
+    .select({ email: users.email })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(eq(workspaces.id, o.workspaceId));
+  return owner?.email ?? null;
 }

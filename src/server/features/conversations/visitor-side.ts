@@ -218,7 +218,7 @@ export async function storeAnswer(o: {
 }
 
 /** For the visitor's own eyes: no notes, and how sure an answer was only in words. */
-export function describeMessage(row: MessageRow): ChatMessage {
+function describeMessage(row: MessageRow): ChatMessage {
   const levels = { answered: 'confident', maybe: 'maybe', unknown: 'unknown' } as const;
   return {
     id: row.id,
