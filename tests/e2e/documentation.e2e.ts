@@ -76,6 +76,8 @@ journey('search finds a place on another page, by keyboard alone', async ({ open
 
   await box.fill('submarine');
   await page.getByText('Nothing about “submarine”').waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByText('Nothing about “submarine”').waitFor({ state: 'detached' });
   await box.press('Escape');
   expect(await box.inputValue()).toBe('');
 });

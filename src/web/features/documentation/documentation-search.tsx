@@ -15,6 +15,7 @@ import {
 /** Searches the whole manual in the browser; its text is fetched when somebody first wants to search. */
 export function DocumentationSearch({ className }: { className?: string }) {
   const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const { pages, hasFailed, load } = useManualText();
   const box = useRef<HTMLElement>(null);
   const resultsId = useId();
@@ -39,7 +40,15 @@ export function DocumentationSearch({ className }: { className?: string }) {
   }
 
   return (
-    <search ref={box} className={classNames('relative', className)} onKeyDown={move}>
+    <search
+      ref={box}
+      className={classNames('relative', className)}
+      onKeyDown={move}
+      onFocus={() => setOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <Search
         aria-hidden
         className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-muted"
@@ -60,9 +69,11 @@ export function DocumentationSearch({ className }: { className?: string }) {
       />
       <div
         id={resultsId}
+        // Takes the focus of a click between the links, which would else count as one elsewhere.
+        tabIndex={-1}
         className="absolute right-0 top-full w-full sm:w-[30rem] z-30 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-line-strong bg-surface shadow-raised empty:hidden"
       >
-        {asked && (
+        {isOpen && asked && (
           <>
             <p role="status" className="px-4 pt-3 pb-1 text-[13.5px] text-ink-muted">
               {describe({ hasFailed, isLoading: !pages, hits: hits.length, asked })}

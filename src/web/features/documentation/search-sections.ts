@@ -73,8 +73,10 @@ function cutExcerpt({ text, words }: { text: string; words: readonly string[] })
   const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
   const first = places.length > 0 ? Math.min(...places) : 0;
   const from = first < excerptLength / 2 ? 0 : text.indexOf(' ', first - excerptLength / 3) + 1;
-  const piece = text.slice(from, from + excerptLength);
-  return `${from > 0 ? '… ' : ''}${piece}${from + excerptLength < text.length ? ' …' : ''}`;
+  const end = from + excerptLength;
+  const isWhole = end >= text.length;
+  const piece = isWhole ? text.slice(from) : text.slice(from, text.lastIndexOf(' ', end));
+  return `${from > 0 ? '… ' : ''}${piece}${isWhole ? '' : ' …'}`;
 }
 
 /** Character by character, so that a place in the folded text is the same place in the text. */
