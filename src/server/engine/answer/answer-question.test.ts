@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createDocumentSegment } from '#server/engine/index/document-segment.ts';
+import { encodeWords } from '#server/engine/index/passage-record.ts';
+import { quantiseVectors } from '#server/engine/index/quantise.ts';
+import { createVectorArena } from '#server/engine/index/vector-arena.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
+import { splitDocument } from '#server/engine/ingest/split/split-document.ts';
 import { createEmbedderDouble } from '#server/testing/embedder-double.ts';
-import { createDocumentSegment } from '../index/document-segment.ts';
-import { encodeWords } from '../index/passage-record.ts';
-import { quantiseVectors } from '../index/quantise.ts';
-import { createVectorArena } from '../index/vector-arena.ts';
-import type { Block } from '../ingest/document.ts';
-import { splitDocument } from '../ingest/split/split-document.ts';
 import { type AnswerRequest, answerQuestion, type EngineEvent } from './answer-question.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import type { Voice } from './voice.ts';

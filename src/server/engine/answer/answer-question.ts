@@ -1,9 +1,9 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import type { SearchIndex } from '#server/engine/index/search-index.ts';
+import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
-import type { SearchIndex } from '../index/search-index.ts';
-import { confidentFrom, defaultThreshold } from '../retrieve/confidence.ts';
-import type { Turn } from '../retrieve/conversation.ts';
-import { type Retrieval, retrieve } from '../retrieve/retrieve.ts';
 import { createBuiltInVoice } from './built-in-voice.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';

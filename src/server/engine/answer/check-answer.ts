@@ -1,4 +1,4 @@
-import { splitSentences } from '../ingest/split/sentences.ts';
+import { splitSentences } from '#server/engine/ingest/split/sentences.ts';
 import { citationMarks, findClaims, holdsClaim } from './claims.ts';
 
 export type CheckedSentence = {

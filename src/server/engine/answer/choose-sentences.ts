@@ -1,4 +1,4 @@
-import type { PassageMatch } from '../index/passage-match.ts';
+import type { PassageMatch } from '#server/engine/index/passage-match.ts';
 import type { LoadedPassage } from './passage-text.ts';
 
 export type ChosenSentence = {

@@ -1,4 +1,4 @@
-import { analyse } from '../index/analyse.ts';
+import { analyse } from '#server/engine/index/analyse.ts';
 
 /** A question and its answer as the owner wrote them: what they say outranks every document. */
 export type CuratedAnswer = {

@@ -1,5 +1,5 @@
-import type { Place } from '../ingest/document.ts';
-import type { Sentence } from '../ingest/split/passage.ts';
+import type { Place } from '#server/engine/ingest/document.ts';
+import type { Sentence } from '#server/engine/ingest/split/passage.ts';
 
 /** A passage with its words, as the caller's loader brings it for the few that were found. */
 export type LoadedPassage = {

@@ -1,4 +1,4 @@
-import type { Turn } from '../retrieve/conversation.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import type { ChosenSentence } from './choose-sentences.ts';
 import type { LoadedPassage } from './passage-text.ts';
 

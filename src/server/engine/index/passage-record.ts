@@ -1,4 +1,4 @@
-import type { Passage } from '../ingest/split/passage.ts';
+import type { Passage } from '#server/engine/ingest/split/passage.ts';
 import { hashTerms } from './term-hash.ts';
 
 /**

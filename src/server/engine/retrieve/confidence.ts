@@ -1,5 +1,5 @@
-import type { PassageMatch } from '../index/passage-match.ts';
-import type { SearchResult } from '../index/search-index.ts';
+import type { PassageMatch } from '#server/engine/index/passage-match.ts';
+import type { SearchResult } from '#server/engine/index/search-index.ts';
 
 /** Below this the documents are taken not to hold the answer; a chatbot may set its own. */
 export const defaultThreshold = 0.5;

@@ -1,4 +1,4 @@
-import { analyse } from '../index/analyse.ts';
+import { analyse } from '#server/engine/index/analyse.ts';
 
 export type Turn = { role: 'visitor' | 'assistant'; text: string };
 

@@ -1,7 +1,7 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import { analyse } from '../index/analyse.ts';
-import type { PassageMatch } from '../index/passage-match.ts';
-import { type Query, type SearchIndex, searchIndex } from '../index/search-index.ts';
+import { analyse } from '#server/engine/index/analyse.ts';
+import type { PassageMatch } from '#server/engine/index/passage-match.ts';
+import { type Query, type SearchIndex, searchIndex } from '#server/engine/index/search-index.ts';
 import { judgeConfidence } from './confidence.ts';
 import { findBackground, type Turn } from './conversation.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Embedder } from '../embedder.ts';
+import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { localModelId, type ModelFiles } from './model-files.ts';
 
 export type EmbedWorkerData = ModelFiles & {

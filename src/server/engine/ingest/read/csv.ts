@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { Block, Cell } from '../document.ts';
+import type { Block, Cell } from '#server/engine/ingest/document.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 

@@ -1,4 +1,4 @@
-import type { Block } from '../document.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
 import { findAttribute, type MarkupToken, readMarkup } from './markup.ts';
 import { ReadFailure } from './read-failure.ts';
 import { openZip } from './zip.ts';

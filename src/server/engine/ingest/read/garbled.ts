@@ -1,4 +1,4 @@
-import type { Block } from '../document.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
 
 /**
  * Fonts without a character table come out as strings of accents and signs. Real writing, in any script, is mostly

@@ -1,4 +1,4 @@
-import type { Block } from '../document.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
 import { findAttribute, readMarkup } from './markup.ts';
 
 /** The text a visitor of the page would see: no scripts, nothing hidden, headings and table rows kept apart. */

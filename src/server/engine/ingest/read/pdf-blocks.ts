@@ -1,4 +1,4 @@
-import type { Block } from '../document.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
 import type { PdfLine } from './pdf-lines.ts';
 
 /** Printed lines become paragraphs and headings again; what repeats at the edge of every page is dropped. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PDFiumModule } from '@hyzyla/pdfium';
-import type { Block } from '../document.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
 import { joinPdfLines } from './pdf-blocks.ts';
 import { type Pdfium, type PdfLine, readPdfLines } from './pdf-lines.ts';
 import { ReadFailure } from './read-failure.ts';

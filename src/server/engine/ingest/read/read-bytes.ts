@@ -1,4 +1,4 @@
-import type { Block, FileKind, ReadDocument, ReadWarning } from '../document.ts';
+import type { Block, FileKind, ReadDocument, ReadWarning } from '#server/engine/ingest/document.ts';
 import { cleanText } from './clean-text.ts';
 import { readCsv } from './csv.ts';
 import { decodeText } from './decode-text.ts';

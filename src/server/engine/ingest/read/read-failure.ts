@@ -1,4 +1,4 @@
-import type { FileKind } from '../document.ts';
+import type { FileKind } from '#server/engine/ingest/document.ts';
 
 /** Why a file could not be read: the code is for programs, the sentence for the shop owner who uploaded it. */
 const sentences = {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import type { Block, ReadDocument } from '../document.ts';
+import type { Block, ReadDocument } from '#server/engine/ingest/document.ts';
 import { isReadFailureCode, ReadFailure, type ReadFailureCode } from './read-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 

@@ -1,4 +1,4 @@
-import type { FileKind } from '../document.ts';
+import type { FileKind } from '#server/engine/ingest/document.ts';
 import { ReadFailure } from './read-failure.ts';
 
 const kindByExtension: Record<string, FileKind> = {

@@ -1,4 +1,4 @@
-import type { Block } from '../document.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
 
 /** Plain text and Markdown: blank lines part paragraphs; headings are marked, underlined or simply stand alone. */
 export function readText(o: { text: string; markdown: boolean }): {

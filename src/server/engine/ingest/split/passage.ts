@@ -1,4 +1,4 @@
-import type { Place } from '../document.ts';
+import type { Place } from '#server/engine/ingest/document.ts';
 
 export type Sentence = {
   text: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../document.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
 import { longestPassage } from './passage.ts';
 import { splitDocument } from './split-document.ts';
 

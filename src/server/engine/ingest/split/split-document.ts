@@ -1,4 +1,4 @@
-import type { Block } from '../document.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
 import { longestPassage, type Passage, type Sentence } from './passage.ts';
 import { splitSentences } from './sentences.ts';
 import { splitRow } from './split-row.ts';
