@@ -8,7 +8,7 @@ import { DataClientProvider, serverClient } from '#web/lib/data-client.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 
-export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
+export { DashboardErrorBoundary as ErrorBoundary } from './dashboard-error-boundary.tsx';
 
 export function meta() {
   return pageMeta({ title: 'Dashboard', indexable: false });
