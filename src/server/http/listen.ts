@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HttpEnv } from './http-env.ts';
+import { endEndlessStreams } from './sse.ts';
 
 export type Listening = {
   port: number;
@@ -48,6 +49,7 @@ export function listen({
 
 async function close({ server, graceMs }: { server: Server; graceMs: number }): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  endEndlessStreams();
   // A connection kept alive becomes idle only once its answer is out.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), graceMs);

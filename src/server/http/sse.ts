@@ -23,7 +23,7 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
-const open = new Set<AbortController>();
+const open = new Map<AbortController, { isEndless: boolean }>();
 /** The usual case, and there are many: one promise serves them all. */
 const sent = Promise.resolve();
 
@@ -31,9 +31,12 @@ const sent = Promise.resolve();
 export function streamEvents({
   c,
   run,
+  isEndless = false,
 }: {
   c: Context;
   run: (stream: EventStream) => Promise<void>;
+  /** It ends only when somebody leaves: a server that stops does not wait for it. */
+  isEndless?: boolean;
 }): Response {
   if (open.size >= maxOpenStreams) {
     throw new AppError('unavailable', 'Too many people are connected. Please try again shortly.', {
@@ -55,7 +58,7 @@ export function streamEvents({
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        open.add(ending);
+        open.set(ending, { isEndless });
         ending.signal.addEventListener('abort', makeRoom);
         beat = setInterval(() => {
           if ((controller.desiredSize ?? 0) > 0) controller.enqueue(heartbeat);
@@ -97,9 +100,9 @@ function createRoom() {
   return { awaited, make };
 }
 
-/** Ends every open stream, so that a server that stops need not wait for readers who would stay for hours. */
-export function endEventStreams(): void {
-  for (const ending of [...open]) ending.abort();
+/** Ends the streams that would stay open for hours; answers under way are left to finish. */
+export function endEndlessStreams(): void {
+  for (const [ending, { isEndless }] of [...open]) if (isEndless) ending.abort();
 }
 
 export const countEventStreams = (): number => open.size;

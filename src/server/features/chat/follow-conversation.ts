@@ -85,7 +85,7 @@ export async function followConversation({
       stop();
     }
   };
-  return streamEvents({ c, run });
+  return streamEvents({ c, run, isEndless: true });
 }
 
 async function lastSeq(of: { deps: Deps; workspaceId: string; conversationId: string }) {

@@ -37,7 +37,7 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
         stop();
       }
     };
-    return streamEvents({ c, run });
+    return streamEvents({ c, run, isEndless: true });
   });
 }
 
