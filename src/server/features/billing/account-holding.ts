@@ -4,7 +4,8 @@ import { checkouts } from '#server/db/schema/billing.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
 import { findCustomerId, findPaidState } from './queries.ts';
-import { findLive } from './read-subscriptions.ts';
+import { listLive } from './read-subscriptions.ts';
+import { endOpenCheckouts } from './start-checkout.ts';
 import { listSubscriptions } from './sync-subscription.ts';
 
 /** An account that is deleted must not go on paying: its subscription ends first, or nothing is deleted. */
@@ -21,12 +22,14 @@ export function billingHolding(deps: Deps) {
     },
     async beforeDeletion({ userId }: { userId: string }): Promise<void> {
       const stripeCustomerId = await findCustomerId({ connection, userId });
-      const isPaying = (await findPaidState({ connection, userId }))?.stripeSubscriptionId;
-      // With payments switched off nothing can be asked; only an account that never paid may go then.
+      const state = await findPaidState({ connection, userId });
+      const isPaying = state?.stripeSubscriptionId && state.subscriptionStatus !== 'canceled';
+      // With payments switched off nothing can be asked; only an account that does not pay may go then.
       if (!stripeCustomerId || (!deps.env.payments && !isPaying)) return;
       try {
-        const live = findLive(await listSubscriptions({ deps, stripeCustomerId }));
-        if (live) await getStripe(deps.env).subscriptions.cancel(live.id);
+        await endOpenCheckouts({ deps, customer: stripeCustomerId });
+        const all = await listSubscriptions({ deps, stripeCustomerId });
+        for (const { id } of listLive(all)) await getStripe(deps.env).subscriptions.cancel(id);
       } catch (cause) {
         throw new AppError(
           'unavailable',

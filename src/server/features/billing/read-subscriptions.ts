@@ -20,8 +20,12 @@ export const withdrawnKey = 'askwell_withdrawn';
 const liveStatuses = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 const rank = [...liveStatuses, 'canceled'];
 
+export function listLive(all: readonly Stripe.Subscription[]): Stripe.Subscription[] {
+  return sorted(all).filter(({ status }) => liveStatuses.includes(status));
+}
+
 export function findLive(all: readonly Stripe.Subscription[]): Stripe.Subscription | null {
-  return sorted(all).find(({ status }) => liveStatuses.includes(status)) ?? null;
+  return listLive(all)[0] ?? null;
 }
 
 /**

@@ -47,7 +47,7 @@ export async function startCheckout({ deps, session, choice }: Checkout): Promis
 }
 
 /** A page opened earlier could still be paid, so it is closed first: what was paid by then shows as a subscription. */
-async function endOpenCheckouts({ deps, customer }: { deps: Deps; customer: string }) {
+export async function endOpenCheckouts({ deps, customer }: { deps: Deps; customer: string }) {
   const { sessions } = getStripe(deps.env).checkout;
   const open = await sessions.list({ customer, status: 'open', limit: 100 });
   for (const { id } of open.data) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBuyer, runBillingJob } from '#server/testing/billing-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { chatbotInput } from '#server/testing/tenants.ts';
 import type { Billing } from '#shared/contract/billing.ts';
 import { type StripeDouble, startStripeDouble } from '../../../../tests/doubles/stripe.ts';
 import { updatePlan } from './operator-queries.ts';
@@ -56,6 +57,32 @@ test('up, down and to the year: always the one subscription, and the plan follow
   });
   expect((await buyer.profile()).planId).toBe('starter');
   expect(stripe.subscriptions.size).toBe(count);
+});
+
+test('G5: a downgrade below what is used deletes nothing; the owner picks what stays active', async () => {
+  await post('plan', { planId: 'business' });
+  const ids: string[] = [];
+  for (const name of ['First', 'Second', 'Third']) {
+    const made = await buyer.browser.call<{ id: string }>('/api/chatbots', {
+      ...chatbotInput,
+      name,
+    });
+    ids.push(made.body.id);
+  }
+  const readOnly = async () => {
+    const { body } = await buyer.browser.call<{ items: { id: string; readOnly: boolean }[] }>(
+      '/api/chatbots',
+    );
+    const of = new Map(body.items.map((one) => [one.id, one.readOnly]));
+    return ids.map((id) => of.get(id));
+  };
+  expect(await readOnly()).toEqual([false, false, false]);
+  await post('plan', { planId: 'starter' });
+  expect((await readOnly()).filter(Boolean)).toHaveLength(2);
+  await buyer.browser.call(`/api/chatbots/${ids[1]}/keep`, {});
+  expect(await readOnly()).toEqual([true, false, true]);
+  await post('plan', { planId: 'business' });
+  expect(await readOnly()).toEqual([false, false, false]);
 });
 
 test('an upgrade that the card does not pay does not happen', async () => {
