@@ -4,7 +4,13 @@ import { profiles } from '#server/db/schema/accounts.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { chatbotInput, createTenant, type Tenant } from '#server/testing/tenants.ts';
-import { type Chatbot, chatbot as chatbotContract } from '#shared/contract/chatbots.ts';
+import {
+  type Chatbot,
+  chatbot as chatbotContract,
+  chatbotsAnswer,
+  countAnswer,
+  identitySecretAnswer,
+} from '#shared/contract/chatbots.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { findIdentitySecret, findLiveChatbot, findModelKey } from './service.ts';
 
@@ -39,10 +45,11 @@ describe('an owner', () => {
       allowedDomains: ['shop.example'],
     });
     const list = await ann.send<{ items: Chatbot[] }>('GET', '/api/chatbots');
-    expect(list.body.items.map(({ id }) => id)).toContain(made.id);
+    const { items } = chatbotsAnswer.parse(list.body);
+    expect(items.map(({ id }) => id)).toContain(made.id);
     expect(list.body.items[0]).not.toHaveProperty('systemPrompt');
-    const count = await ann.send<{ count: number }>('GET', '/api/chatbots?count=1');
-    expect(count.body.count).toBe(list.body.items.length);
+    const count = await ann.send('GET', '/api/chatbots?count=1');
+    expect(countAnswer.parse(count.body)).toEqual({ count: items.length });
   });
 
   test.each([
@@ -140,7 +147,7 @@ describe('secrets', () => {
   test('the identity secret is shown once', async () => {
     const { id } = await ann.createChatbot();
     const path = `/api/chatbots/${id}/identity-secret`;
-    const { body } = await ann.send<{ secret: string }>('POST', path);
+    const body = identitySecretAnswer.parse((await ann.send('POST', path)).body);
     expect(body.secret).toMatch(/^[\w-]{43}$/);
     const live = await findLiveChatbot({ deps: app.deps, id });
     const of = { deps: app.deps, id, workspaceId: live?.workspaceId ?? '' };

@@ -12,7 +12,12 @@ import {
 import { goodPassword } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
-import { type Document, documentsAnswer } from '#shared/contract/documents.ts';
+import {
+  type Document,
+  documentsAnswer,
+  documentTextAnswer,
+  uploadAnswer,
+} from '#shared/contract/documents.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { documentHolding } from './account-holding.ts';
 import { documentJobs } from './jobs.ts';
@@ -28,13 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Uploaded = { document: Document; duplicateOf: string | null };
 let unique = 0;
 async function put(who: Tenant, file: Parameters<Tenant['upload']>[0] = {}): Promise<Document> {
   unique += 1;
   const answer = await who.upload({ content: `Text number ${unique}.`, ...file });
   expect(answer.status).toBe(201);
-  return ((await answer.json()) as Uploaded).document;
+  return uploadAnswer.parse(await answer.json()).document;
 }
 const rowOf = async (id: string) => {
   const [row] = await app.deps.database.orm.select().from(documents).where(eq(documents.id, id));
@@ -47,7 +51,8 @@ describe('an owner', () => {
     const made = await ann.learn({ name: 'hours.md', content: '# Hours\n\nWe open at nine.' });
     expect(made).toMatchObject({ name: 'hours.md', type: 'md', state: 'ready', chatbotIds: [] });
     const path = `/api/documents/${made.id}`;
-    expect((await ann.send('GET', `${path}/text`)).body).toEqual({
+    const text = await ann.send('GET', `${path}/text`);
+    expect(documentTextAnswer.parse(text.body)).toEqual({
       page: 1,
       pages: 1,
       text: 'Hours\n\nWe open at nine.',

@@ -9,7 +9,7 @@ import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 
 /** What `answerQuestion` asks for. */
-export type Knowledge = {
+type Knowledge = {
   index: SearchIndex;
   embedder: Embedder | null;
   loadPassages: PassageLoader;

@@ -27,7 +27,7 @@ import { queueLearning } from './queue-learning.ts';
 import { queueFileDeletion } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 
-export { type Knowledge, openKnowledge } from './knowledge.ts';
+export { openKnowledge } from './knowledge.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfDocument = OfWorkspace & { id: string };
