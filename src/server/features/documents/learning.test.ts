@@ -6,9 +6,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { documents, passages } from '#server/db/schema/documents.ts';
-import { answerQuestion, type EngineEvent } from '#server/engine/answer/answer-question.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { hearNews } from '#server/features/live/service.ts';
+import { askChatbot, getLiveChatbot } from '#server/testing/ask-chatbot.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import {
   createEmbedderDouble,
@@ -50,15 +49,7 @@ async function upload(who: Tenant, file: Parameters<Tenant['upload']>[0]): Promi
 const get = async (who: Tenant, id: string) =>
   (await who.send<Document>('GET', `/api/documents/${id}`)).body;
 
-async function ask(chatbotId: string, question: string, deps = app.deps): Promise<string> {
-  const chatbot = await findLiveChatbot({ deps, id: chatbotId });
-  if (!chatbot) throw new Error('no such chatbot');
-  const knowledge = await openKnowledge({ deps, chatbot });
-  const events: EngineEvent[] = [];
-  const request = { question, history: [], threshold: 0, ...knowledge };
-  for await (const event of answerQuestion(request)) events.push(event);
-  return JSON.stringify(events);
-}
+const ask = (id: string, question: string) => askChatbot({ deps: app.deps, id, question });
 
 /** Paragraphs that have nothing in common. */
 const longText = (count: number) =>
@@ -225,65 +216,14 @@ describe('the model', () => {
     const { id: chatbotId } = await bob.createChatbot();
     const { id } = await bob.learn({ content: longText(30), chatbotIds: [chatbotId] });
     embedding.use(createWordEmbedder({ id: 'double-2', double: embedding }));
-    const knowledge = async () => {
-      const chatbot = await findLiveChatbot({ deps: app.deps, id: chatbotId });
-      if (!chatbot) throw new Error('no such chatbot');
-      return openKnowledge({ deps: app.deps, chatbot });
-    };
+    const { deps } = app;
+    const knowledge = async () =>
+      openKnowledge({ deps, chatbot: await getLiveChatbot({ deps, id: chatbotId }) });
     expect((await knowledge()).index.segments.every(({ vectors }) => vectors === null)).toBe(true);
     await work();
     const rows = await orm.select().from(passages).where(eq(passages.documentId, id));
     expect(new Set(rows.map(({ embedderId }) => embedderId))).toEqual(new Set(['double-2']));
     expect((await knowledge()).index.segments.every(({ vectors }) => vectors !== null)).toBe(true);
-  });
-});
-
-describe('what a chatbot knows', () => {
-  test('never holds another chatbot’s or another tenant’s documents', async () => {
-    const canary = 'The secret word is xylocarp.';
-    const [own, sister] = [await ann.createChatbot(), await ann.createChatbot()];
-    const foreign = await bob.createChatbot();
-    await ann.learn({ content: canary, chatbotIds: [own.id] });
-    await ann.learn({ content: 'Sister knows of trains.', chatbotIds: [sister.id] });
-    await bob.learn({ content: 'Bob knows of planes.', chatbotIds: [foreign.id] });
-    expect(await ask(own.id, canary)).toContain('xylocarp');
-    expect(await ask(sister.id, canary)).not.toContain('xylocarp');
-    expect(await ask(foreign.id, canary)).not.toContain('xylocarp');
-    // Not even with the ids at hand.
-    const deps = app.deps;
-    const chatbot = await findLiveChatbot({ deps, id: own.id });
-    const other = await findLiveChatbot({ deps, id: foreign.id });
-    if (!chatbot || !other) throw new Error('no such chatbot');
-    const { index } = await openKnowledge({ deps, chatbot });
-    const ids = index.segments.flatMap((segment) => segment.ids);
-    expect(await (await openKnowledge({ deps, chatbot })).loadPassages(ids)).toHaveLength(1);
-    expect(await (await openKnowledge({ deps, chatbot: other })).loadPassages(ids)).toEqual([]);
-    const mixed = { ...chatbot, workspaceId: other.workspaceId, knowledgeVersion: -1 };
-    expect((await openKnowledge({ deps, chatbot: mixed })).index.segments).toEqual([]);
-  });
-
-  test('changes with the next question, also on another instance', async () => {
-    const elsewhere = { ...app.deps };
-    const { id: chatbotId } = await ann.createChatbot();
-    const question = 'What does the ferry cost?';
-    const first = await ann.learn({ content: 'The ferry costs 9 euros.', chatbotIds: [chatbotId] });
-    for (const deps of [app.deps, elsewhere])
-      expect(await ask(chatbotId, question, deps)).toContain('9 euros');
-    const path = `/api/documents/${first.id}`;
-    await ann.send('PATCH', path, { chatbotIds: [] });
-    for (const deps of [app.deps, elsewhere])
-      expect(await ask(chatbotId, question, deps)).not.toContain('9 euros');
-    await ann.send('PATCH', path, { chatbotIds: [chatbotId] });
-    expect(await ask(chatbotId, question, elsewhere)).toContain('9 euros');
-    const chatbot = await findLiveChatbot({ deps: app.deps, id: chatbotId });
-    if (!chatbot) throw new Error('no such chatbot');
-    const opened = await openKnowledge({ deps: app.deps, chatbot });
-    const ids = opened.index.segments.flatMap((segment) => segment.ids);
-    await ann.send('DELETE', path);
-    for (const deps of [app.deps, elsewhere])
-      expect(await ask(chatbotId, question, deps)).not.toContain('9 euros');
-    // A search that began before the deletion finds words no more either.
-    expect(await opened.loadPassages(ids)).toEqual([]);
   });
 });
 
@@ -309,10 +249,10 @@ test('one owner’s large import does not hold up another’s small file, nor th
 test('an open screen hears of every step, and of nobody else’s', async () => {
   const heard: string[] = [];
   const { id: chatbotId } = await ann.createChatbot();
-  const chatbot = await findLiveChatbot({ deps: app.deps, id: chatbotId });
+  const { workspaceId } = await getLiveChatbot({ deps: app.deps, id: chatbotId });
   const stop = await hearNews({
     deps: app.deps,
-    about: chatbot?.workspaceId ?? '',
+    about: workspaceId,
     listener: (news) => {
       if (news.kind === 'document') heard.push(news.documentId);
     },

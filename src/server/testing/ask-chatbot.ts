@@ -1,0 +1,19 @@
+import type { Deps } from '#server/deps.ts';
+import { answerQuestion, type EngineEvent } from '#server/engine/answer/answer-question.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
+import { openKnowledge } from '#server/features/documents/service.ts';
+
+/** Everything the engine says to a question, as text to look into. Nothing is too unsure to be said. */
+export async function askChatbot(o: { deps: Deps; id: string; question: string }): Promise<string> {
+  const knowledge = await openKnowledge({ deps: o.deps, chatbot: await getLiveChatbot(o) });
+  const events: EngineEvent[] = [];
+  const request = { question: o.question, history: [], threshold: 0, ...knowledge };
+  for await (const event of answerQuestion(request)) events.push(event);
+  return JSON.stringify(events);
+}
+
+export async function getLiveChatbot(o: { deps: Deps; id: string }): Promise<LiveChatbot> {
+  const chatbot = await findLiveChatbot(o);
+  if (!chatbot) throw new Error('There is no such chatbot.');
+  return chatbot;
+}
