@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { applyEventJob, billingJobs } from '#server/features/billing/jobs.ts';
 import type { CheckoutAnswer } from '#shared/contract/billing.ts';
-import type { SentEvent, StripeDouble } from '../../../tests/doubles/stripe.ts';
 import { signUp } from './account-fixtures.ts';
 import type { TestApp } from './create-test-app.ts';
 
 let made = 0;
 
 /** Someone who may buy, and the hosted page as they would use it. */
-export async function createBuyer(o: { app: TestApp; stripe: StripeDouble }) {
+export async function createBuyer(app: TestApp) {
   made += 1;
   const email = `buyer-${made}@shop.test`;
-  const { browser, body } = await signUp(o.app, { email });
+  const { browser, body } = await signUp(app, { email });
   const userId = body.user.id;
   const checkout = (choice: object = {}) =>
     browser.call<CheckoutAnswer & { error?: { message: string } }>(
@@ -32,7 +31,7 @@ export async function createBuyer(o: { app: TestApp; stripe: StripeDouble }) {
       return answer.body.sessionId;
     },
     async profile() {
-      const [row] = await o.app.deps.database.orm
+      const [row] = await app.deps.database.orm
         .select()
         .from(profiles)
         .where(eq(profiles.id, userId));
@@ -42,15 +41,21 @@ export async function createBuyer(o: { app: TestApp; stripe: StripeDouble }) {
   };
 }
 
-export function sendEvent(
-  o: { app: TestApp; stripe: StripeDouble },
-  { payload }: Pick<SentEvent, 'payload'>,
-): Promise<Response> {
-  return o.app.request('/api/stripe/webhook', {
+/** As the payment provider would; `sign` makes its signature. */
+export function sendEvent({
+  app,
+  payload,
+  sign,
+}: {
+  app: TestApp;
+  payload: string;
+  sign: (payload: string) => string;
+}): Promise<Response> {
+  return app.request('/api/stripe/webhook', {
     method: 'POST',
     asBrowser: false,
     body: payload,
-    headers: { 'stripe-signature': o.stripe.sign(payload), 'content-type': 'application/json' },
+    headers: { 'stripe-signature': sign(payload), 'content-type': 'application/json' },
   });
 }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stripe.isAway = false;
-  buyer = await createBuyer({ app, stripe });
+  buyer = await createBuyer(app);
 });
 
 const verify = (body: object) =>
@@ -63,7 +63,7 @@ describe('G6: nothing that a browser sends decides what is paid, by whom, or whe
   });
 
   test('a payment of somebody else verifies nothing', async () => {
-    const other = await createBuyer({ app, stripe });
+    const other = await createBuyer(app);
     const sessionId = await other.pay();
     await buyer.checkout();
     expect((await verify({ sessionId })).status).toBe(403);
@@ -139,7 +139,7 @@ describe('G7: Stripe away, or not configured', () => {
   test('without keys checkout says what is missing, and events find nothing', async () => {
     const free = await createTestApp();
     try {
-      const other = await createBuyer({ app: free, stripe });
+      const other = await createBuyer(free);
       const { status, body } = await other.checkout();
       expect(status).toBe(503);
       expect(body.error?.message).toBe('Stripe is not configured. Check environment variables.');

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stripe.card.card.last4 = '4242';
-  buyer = await createBuyer({ app, stripe });
+  buyer = await createBuyer(app);
   await buyer.pay();
 });
 
@@ -106,7 +106,7 @@ test('G6: the portal opens for the own customer only, and leads back here', asyn
   expect(new URL(body.url ?? '').searchParams.get('return_url')).toBe(
     `${app.deps.env.http.publicUrl}/app/settings`,
   );
-  const stranger = await createBuyer({ app, stripe });
+  const stranger = await createBuyer(app);
   expect((await stranger.browser.call('/api/billing/portal', {})).status).toBe(404);
   expect((await stranger.browser.call('/api/billing/cancel', {})).status).toBe(409);
 });

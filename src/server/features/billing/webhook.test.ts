@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   stripe.events.length = 0;
   stripe.isAway = false;
-  buyer = await createBuyer({ app, stripe });
+  buyer = await createBuyer(app);
 });
 
 const latest = (type: string) => {
@@ -33,7 +33,7 @@ const latest = (type: string) => {
   if (!event) throw new Error(`No event ${type}`);
   return event;
 };
-const send = (event: { payload: string }) => sendEvent({ app, stripe }, event);
+const send = ({ payload }: { payload: string }) => sendEvent({ app, payload, sign: stripe.sign });
 const deliverAll = async () => {
   for (const event of stripe.events.splice(0)) expect((await send(event)).status).toBe(200);
   await applyEvents(app);
