@@ -73,8 +73,6 @@ export type LiveChatEvent =
   /** The conversation was deleted: forget it. */
   | { type: 'gone' };
 
-export type ChatEvent = AnswerEvent | LiveChatEvent;
-
 export type AnswerTrace = {
   voice: 'built-in' | 'model' | 'curated';
   /** Why the model did not speak although there is one. */

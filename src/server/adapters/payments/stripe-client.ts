@@ -11,7 +11,7 @@ const timeoutMs = 8000;
 
 export function getStripe({ payments }: Pick<Env, 'payments'>): Stripe {
   if (!payments?.publishableKey) {
-    throw new AppError('unavailable', 'Stripe is not configured. Check environment variables.');
+    throw new AppError('bad_request', 'Stripe is not configured. Check environment variables.');
   }
   const client = made.get(payments) ?? createClient(payments);
   made.set(payments, client);

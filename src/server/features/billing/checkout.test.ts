@@ -141,7 +141,7 @@ describe('G7: Stripe away, or not configured', () => {
     try {
       const other = await createBuyer(free);
       const { status, body } = await other.checkout();
-      expect(status).toBe(503);
+      expect(status).toBe(400);
       expect(body.error?.message).toBe('Stripe is not configured. Check environment variables.');
       const event = await free.request('/api/stripe/webhook', { method: 'POST', body: '{}' });
       expect(event.status).toBe(404);

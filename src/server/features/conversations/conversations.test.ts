@@ -5,7 +5,12 @@ import { conversations } from '#server/db/schema/conversations.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import type { Conversation, ThreadAnswer } from '#shared/contract/conversations.ts';
+import {
+  type Conversation,
+  conversationsAnswer,
+  type ThreadAnswer,
+} from '#shared/contract/conversations.ts';
+import { leadsAnswer } from '#shared/contract/leads.ts';
 import { conversationJobs } from './jobs.ts';
 
 type Shop = Awaited<ReturnType<typeof createShop>>;
@@ -32,9 +37,9 @@ const mailsTo = async (recipient: string, template: string) =>
   (await app.deps.database.orm.select().from(mails)).filter(
     (mail) => mail.recipient === recipient && mail.template === template,
   );
-type Page = { items: Conversation[]; nextCursor: string | null; counts: { waiting: number } };
+// What does not keep to the contract fails here.
 const list = async (query = '', of: Shop = shop) =>
-  (await of.browser.call<Page>(`/api/conversations${query}`)).body;
+  conversationsAnswer.parse((await of.browser.call(`/api/conversations${query}`)).body);
 const thread = async (id: string) =>
   (await shop.browser.call<ThreadAnswer>(`/api/conversations/${id}`)).body;
 const act = (id: string, action: string, json: object = {}) =>
@@ -159,7 +164,8 @@ describe('a reply to somebody who is away', () => {
   });
 
   test('leads are listed, marked, mailed and exported without formulas', async () => {
-    const { body } = await shop.browser.call<{ items: { id: string }[] }>('/api/leads?search=mia');
+    const answer = await shop.browser.call('/api/leads?search=mia');
+    const body = leadsAnswer.parse(answer.body);
     expect(body.items).toMatchObject([{ name: 'Mia', email: 'mia@visitor.test', isDone: false }]);
     expect(await mailsTo(shop.email, 'new-lead')).toHaveLength(1);
     const csv = await (await shop.browser.request('/api/leads.csv')).text();
