@@ -29,6 +29,7 @@ export const dashboardScreens: readonly DashboardScreen[] = [
   {
     name: 'dashboard-failed',
     path: '/',
+    complaint: /status of 403 .*\/api\/chatbots$/,
     prepare: async (page) => {
       await createAccount(page);
       await page.route('**/api/chatbots', (route) => route.fulfill({ status: 403, json: refusal }));

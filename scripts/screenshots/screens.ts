@@ -6,6 +6,8 @@ export type Screen = {
   /** The file name, so unique. */
   name: string;
   path: string;
+  /** What the browser rightly complains of on this screen, because it shows a failure. */
+  complaint?: RegExp;
   /** What to do on the page before the picture is taken. */
   prepare?(page: Page): Promise<unknown>;
 };
