@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { createAccount } from '../testing/create-account.ts';
 
-type DashboardScreen = { name: string; path: string; prepare(page: Page): Promise<unknown> };
+type DashboardScreen = {
+  name: string;
+  path: string;
+  complaint?: RegExp;
+  prepare(page: Page): Promise<unknown>;
+};
 
 const sections = [
   'basics',

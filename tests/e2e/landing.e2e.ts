@@ -40,24 +40,206 @@ journey(
   async ({ open }) => {
     const page = await open({ path: '/' });
     await createAccount(page);
-    let wasAsked = (_answer: () => void) => {};
-    const asked = new Promise<() => void>((resolve) => {
-      wasAsked = resolve;
-    });
+    let answer = () => {};
     await page.route('/api/auth/get-session', async (route) => {
-      await new Promise<void>((resolve) => wasAsked(resolve));
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'load' });
-    const answer = await asked;
-    expect(await headline.isVisible()).toBe(false);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await button(page, 'Start with Business').click();
     answer();
-    await expect.poll(() => headline.isVisible()).toBe(true);
-    expect(await headline.innerText()).toContain('Let us build your chatbot.');
-    const action = page.getByRole('main').getByRole('link', { name: 'Set up your first chatbot' });
-    expect(await action.getAttribute('href')).toBe('/dashboard?onboarding=industry');
+    await page.waitForURL('/app');
   },
 );
+
+journey(
+  'the keyboard opens the quote dialog, closes it and is back where it was',
+  async ({ open }) => {
+    const page = await open({ path: '/' });
+    await page.waitForLoadState('networkidle');
+    const contactSales = button(page, 'Contact sales');
+    await contactSales.focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => contactSales.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+  },
+);
+
+journey(
+  'a quote that cannot be sent stays as it was typed, then goes out',
+  async ({ open, tolerate }) => {
+    tolerate(/status of 500 .*\/api\/requests\/quote$/);
+    const page = await open({ path: '/' });
+    await page.waitForLoadState('networkidle');
+    await page.route('/api/requests/quote', (route) =>
+      route.fulfill({ status: 500, body: 'oops' }),
+    );
+    await button(page, 'Contact sales').click();
+    const sheet = dialog(page);
+    await sheet.getByRole('button', { name: 'Request a quote' }).click();
+    await sheet.getByText('Please tell us your company').waitFor();
+    await sheet.getByLabel('Name').fill('Jo Park');
+    await sheet.getByLabel('Email').fill('jo@large.example');
+    await sheet.getByLabel('Company', { exact: true }).fill('Large & Co');
+    await sheet.getByLabel('Company size').selectOption('51–200');
+    await sheet.getByLabel('Requirements').fill('Twelve sites.');
+    await sheet.getByRole('button', { name: 'Request a quote' }).click();
+    await sheet.getByText('Your request was not sent').waitFor();
+
+    await page.keyboard.press('Escape');
+    await button(page, 'Contact sales').click();
+    for (const [label, value] of [
+      ['Name', 'Jo Park'],
+      ['Email', 'jo@large.example'],
+      ['Company size', '51–200'],
+      ['Requirements', 'Twelve sites.'],
+    ] as const) {
+      expect(await sheet.getByLabel(label).inputValue()).toBe(value);
+    }
+
+    await page.unroute('/api/requests/quote');
+    await sheet.getByRole('button', { name: 'Request a quote' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByText('Thank you!').waitFor();
+    await button(page, 'Contact sales').click();
+    expect(await sheet.getByLabel('Name').inputValue()).toBe('');
+  },
+);
+
+for (const javaScriptEnabled of [true, false]) {
+  journey(
+    `one question is open at a time, script ${javaScriptEnabled ? 'on' : 'off'}`,
+    async ({ open }) => {
+      const page = await open({ path: '/', javaScriptEnabled });
+      const [first, second] = [
+        page.getByText('Starter handles 2,000+ inquiries per month, Business 10,000+'),
+        page.getByText('It does not guess.'),
+      ];
+      expect(await first.isVisible()).toBe(false);
+      await page.getByText('How many customer questions').click();
+      expect(await first.isVisible()).toBe(true);
+      await page.getByText('What happens when it does not know').click();
+      expect(await second.isVisible()).toBe(true);
+      expect(await first.isVisible()).toBe(false);
+      await page.getByText('What happens when it does not know').click();
+      expect(await second.isVisible()).toBe(false);
+    },
+  );
+}
+
+journey('a link to an answer opens it', async ({ open }) => {
+  const page = await open({ path: '/contact' });
+  await page.getByRole('link', { name: 'Which files can I upload?' }).click();
+  await page.waitForURL('/#faq-files');
+  await expect.poll(() => page.getByText('PDF, Word (.docx)').isVisible()).toBe(true);
+});
+
+journey(
+  'four industries are shown, then twelve; the choice survives to sign-up',
+  async ({ open }) => {
+    const page = await open({ path: '/' });
+    await page.waitForLoadState('networkidle');
+    const cards = page.locator('#industry-cards').getByRole('button');
+    const names = () => cards.locator('> span:first-child').allInnerTexts();
+    expect(await names()).toEqual([
+      'Restaurants & Food',
+      'E-commerce & Retail',
+      'Healthcare & Medical',
+      'Home Services',
+    ]);
+    await button(page, 'Show all 12 industries').click();
+    expect(await cards.count()).toBe(12);
+    await button(page, /^Legal Services/).click();
+    await button(page, /^Restaurants/).click();
+    await page.getByText('2 industries picked').waitFor();
+    await button(page, 'Show popular only').click();
+    expect(await cards.count()).toBe(4);
+
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await button(page, /^Restaurants/).getAttribute('aria-pressed')).toBe('true');
+    await page.goto('/auth/signup', { waitUntil: 'networkidle' });
+    await page.getByText('Legal Services and Restaurants & Food').waitFor();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button(page, 'Create my chatbot').click();
+    await dialog(page).getByRole('heading', { name: 'Create Account' }).waitFor();
+  },
+);
+
+journey('without script all of the landing page is there to read', async ({ open }) => {
+  const page = await open({ path: '/', javaScriptEnabled: false });
+  expect(await page.locator('#industry-cards').getByRole('button').count()).toBe(12);
+  for (const heading of [
+    'Simple plans',
+    'From a folder of files to a helpful answer',
+    'Honest by design',
+    'Good questions',
+    'Made for businesses like yours',
+    'Engineered by expert from',
+  ]) {
+    expect(await page.getByRole('heading', { name: heading }).isVisible(), heading).toBe(true);
+  }
+  await button(page, 'Privacy Policy').click();
+  await page.waitForURL(/\/privacy\??$/);
+});
+
+journey('the sections are all there too for somebody who comes by a click', async ({ open }) => {
+  const page = await open({ path: '/contact' });
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'Askwell' }).click();
+  await page.getByRole('heading', { name: 'Good questions' }).waitFor();
+  await page.getByRole('figure').waitFor();
+  await page.getByRole('heading', { name: 'Engineered by expert from' }).waitFor();
+});
+
+journey('each anchor leads to its section from any page', async ({ open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  for (const [label, hash] of [
+    ['Features', '#features'],
+    ['How it works', '#howItWorks'],
+    ['Pricing', '#pricing'],
+    ['FAQ', '#faq'],
+  ] as const) {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await page.waitForURL(`/${hash}`);
+    await expect
+      .poll(() =>
+        page.locator(hash).evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(120);
+  }
+});
+
+journey('somebody known to be a member never sees a guest’s headline', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await createAccount(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByText('Hello, Maria').waitFor();
+  const headline = page.getByRole('heading', { level: 1, includeHidden: true });
+  let wasAsked = (_answer: () => void) => {};
+  const asked = new Promise<() => void>((resolve) => {
+    wasAsked = resolve;
+  });
+  await page.route('/api/auth/get-session', async (route) => {
+    await new Promise<void>((resolve) => wasAsked(resolve));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  const answer = await asked;
+  expect(await headline.isVisible()).toBe(false);
+  answer();
+  await expect.poll(() => headline.isVisible()).toBe(true);
+  expect(await headline.innerText()).toContain('Let us build your chatbot.');
+  const action = page.getByRole('main').getByRole('link', { name: 'Set up your first chatbot' });
+  expect(await action.getAttribute('href')).toBe('/dashboard?onboarding=industry');
+});
 
 journey('the map is asked of nobody before the visitor asks for it', async ({ open }) => {
   const page = await open();
