@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Server tests that meet no database: run once, with the unit tests. */
+const withoutDatabase = ['src/server/{engine,adapters,config}/**/*.test.{ts,tsx}'];
+
 /** `server` runs on the embedded database, or on the PostgreSQL that TEST_DATABASE_URL names: the same tests both times. */
 export default defineConfig({
   test: {
@@ -13,13 +16,16 @@ export default defineConfig({
             'src/web/**/*.test.{ts,tsx}',
             'src/widget/**/*.test.ts',
             'scripts/**/*.test.ts',
+            ...withoutDatabase,
           ],
+          testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'server',
           include: ['src/server/**/*.test.{ts,tsx}'],
+          exclude: withoutDatabase,
           globalSetup: ['src/server/testing/prepare-database.ts'],
           pool: 'forks',
           testTimeout: 20_000,
