@@ -28,7 +28,7 @@ export async function runVitest({
       ],
       root,
       env,
-      timeLimitSeconds: 420,
+      timeLimitSeconds: 1500,
     });
     const counts = readReport(report);
     // A crash outside of any test (an import, a set-up, an unhandled rejection) fails the run but no test.
