@@ -97,6 +97,8 @@ const variables = z.object({
   MODEL_API_KEY: optionalText,
   MODEL_NAME: optionalText,
   MODEL_BASE_URL: webAddress.optional(),
+  MODEL_CALLS_PER_ACCOUNT_HOUR: wholeNumber.default(200),
+  MODEL_CALLS_PER_MONTH: wholeNumber.default(50_000),
   EMBEDDING_MODEL: embeddingModel.prefault('npm'),
 
   // What is switched on
@@ -238,6 +240,8 @@ function arrange(v: Variables) {
       apiKey: v.MODEL_API_KEY,
       name: v.MODEL_NAME,
       baseUrl: v.MODEL_BASE_URL ?? null,
+      callsPerAccountHour: v.MODEL_CALLS_PER_ACCOUNT_HOUR,
+      callsPerMonth: v.MODEL_CALLS_PER_MONTH,
     },
     /** Where the model for search by meaning comes from; null searches by words alone. */
     embeddingModel: v.EMBEDDING_MODEL,

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   type CircuitBreaker,
   createCircuitBreaker,
@@ -8,18 +7,13 @@ import { type LanguageModel, ModelError } from '#server/adapters/models/language
 import { createProviderModel } from '#server/adapters/models/language/provider-model.ts';
 import { createSteadyModel } from '#server/adapters/models/language/steady-model.ts';
 import type { Clock } from '#server/config/clock.ts';
-import { modelMonths } from '#server/db/schema/conversations.ts';
 import type { Deps } from '#server/deps.ts';
 import { findModelKey, type LiveChatbot } from '#server/features/chatbots/service.ts';
 import { notifyOwner } from '#server/features/conversations/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import { createModelVoice, type ModelVoice } from './model-voice.ts';
+import { countModelCall } from './queries.ts';
 
-/** The operator pays for calls on their own key: beyond these the built-in voice answers. */
-const operatorCaps = {
-  perAccount: { name: 'model-account', requests: 200, windowSeconds: 3600 },
-  callsPerMonth: 50_000,
-};
 const oncePerDay = { name: 'model-refused-mail', requests: 1, windowSeconds: 86_400 };
 
 /** The chatbot's own model where its owner entered a key, else the installation's, else none: the built-in voice. */
@@ -61,9 +55,10 @@ export async function findOwnModel({
 }
 
 export function findOperatorModel({ env: { model } }: Deps): LanguageModel | null {
-  if (!model.apiKey) return null;
   const { provider, apiKey, baseUrl } = model;
-  return createProviderModel({ provider, apiKey, baseUrl, name: model.name ?? '' });
+  // A server of the operator's own, such as Ollama, may want no key.
+  if (!apiKey && provider !== 'openai-compatible') return null;
+  return createProviderModel({ provider, apiKey: apiKey ?? '', baseUrl, name: model.name ?? '' });
 }
 
 const breakers = new WeakMap<Clock, CircuitBreaker>();
@@ -73,21 +68,16 @@ function getBreaker(clock: Clock): CircuitBreaker {
   return breaker;
 }
 
+/** The operator pays for calls on their own key: beyond the caps the built-in voice answers. */
 async function countOperatorCall({ deps, chatbot }: { deps: Deps; chatbot: LiveChatbot }) {
-  const { perAccount, callsPerMonth } = operatorCaps;
+  const { callsPerAccountHour, callsPerMonth } = deps.env.model;
+  const perAccount = { name: 'model-account', requests: callsPerAccountHour, windowSeconds: 3600 };
   const use = await consumeRateLimit({ deps, caller: chatbot.workspaceId, ...perAccount });
   if (!use.isAllowed) throw new ModelError('busy');
   const month = deps.clock.now().toISOString().slice(0, 7);
-  const [row] = await deps.database.orm
-    .insert(modelMonths)
-    .values({ month, calls: 1 })
-    .onConflictDoUpdate({
-      target: modelMonths.month,
-      set: { calls: sql`${modelMonths.calls} + 1` },
-      setWhere: sql`${modelMonths.calls} < ${callsPerMonth}`,
-    })
-    .returning({ calls: modelMonths.calls });
-  if (!row) throw new ModelError('busy');
+  const { orm } = deps.database;
+  const isWithin = await countModelCall({ connection: orm, month, max: callsPerMonth });
+  if (!isWithin) throw new ModelError('busy');
 }
 
 /** An owner's key that stopped working would otherwise only show as duller answers. */

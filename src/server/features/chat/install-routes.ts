@@ -1,11 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { widgetPings } from '#server/db/schema/conversations.ts';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { validate } from '#server/http/validate.ts';
 import type { InstallAnswer } from '#shared/contract/install.ts';
+import { listPings } from './queries.ts';
 
 const param = z.object({ id: z.uuid() });
 
@@ -17,16 +16,8 @@ export function installRoutes(deps: Deps): Hono<SessionEnv> {
     validate({ param }),
     async (c) => {
       const { workspaceId } = c.get('session');
-      const rows = await deps.database.orm
-        .select()
-        .from(widgetPings)
-        .where(
-          and(
-            eq(widgetPings.workspaceId, workspaceId),
-            eq(widgetPings.chatbotId, c.req.valid('param').id),
-          ),
-        )
-        .orderBy(desc(widgetPings.lastAt));
+      const chatbotId = c.req.valid('param').id;
+      const rows = await listPings({ connection: deps.database.orm, workspaceId, chatbotId });
       return c.json<InstallAnswer>({
         items: rows.map(({ origin, firstAt, lastAt, refused }) => ({
           origin,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { usageMonths } from '#server/db/schema/chatbots.ts';
-import { messages } from '#server/db/schema/conversations.ts';
+import { messages, modelMonths } from '#server/db/schema/conversations.ts';
 import { listen } from '#server/http/listen.ts';
 import { bakeryText, createShop, parseEvents, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -20,6 +20,8 @@ beforeAll(async () => {
       MODEL_PROVIDER: 'cohere',
       MODEL_API_KEY: 'operator-key',
       MODEL_BASE_URL: double.urls.cohere,
+      MODEL_CALLS_PER_ACCOUNT_HOUR: '2',
+      MODEL_CALLS_PER_MONTH: '100',
     },
   });
   await Promise.all([import('ai'), import('@ai-sdk/cohere')]);
@@ -151,6 +153,22 @@ test('a visitor who leaves ends the call; what was said stays as a part', async 
   } finally {
     await server.close(100);
   }
+});
+
+test('beyond the operator’s caps the built-in voice answers and nobody is called', async () => {
+  double.behave({ kind: 'answer', text: 'It costs 6.50 euros. [1]' });
+  const { visitor } = await createVisitor();
+  for (const calls of [1, 2, 2]) {
+    expect((await visitor.ask(question)).body.answer).toContain('6.50 euros');
+    expect(double.calls).toHaveLength(calls);
+  }
+  const { orm } = app.deps.database;
+  const spent = await orm.update(modelMonths).set({ calls: 100 }).returning();
+  expect(spent).toHaveLength(1);
+  const { visitor: another } = await createVisitor();
+  expect((await another.ask(question)).body).toMatchObject({ answered: true });
+  expect(double.calls).toHaveLength(2);
+  await orm.delete(modelMonths);
 });
 
 describe('the playground', () => {

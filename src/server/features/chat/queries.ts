@@ -1,0 +1,64 @@
+/** SQL of the visitor's side: where a chatbot was seen, and what the operator's model has been asked. */
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { modelMonths, widgetPings } from '#server/db/schema/conversations.ts';
+
+type Connection = Database['orm'] | Transaction;
+type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
+type PingRow = typeof widgetPings.$inferSelect;
+
+const isOf = ({ workspaceId, chatbotId }: OfChatbot) =>
+  and(eq(widgetPings.workspaceId, workspaceId), eq(widgetPings.chatbotId, chatbotId));
+
+export async function findPing(o: OfChatbot & { origin: string }): Promise<PingRow | null> {
+  const [row] = await o.connection
+    .select()
+    .from(widgetPings)
+    .where(and(isOf(o), eq(widgetPings.origin, o.origin)));
+  return row ?? null;
+}
+
+export async function countPings(o: OfChatbot): Promise<number> {
+  const [row] = await o.connection.select({ count: count() }).from(widgetPings).where(isOf(o));
+  return row?.count ?? 0;
+}
+
+export async function listPings(o: OfChatbot): Promise<PingRow[]> {
+  return o.connection.select().from(widgetPings).where(isOf(o)).orderBy(desc(widgetPings.lastAt));
+}
+
+export async function savePing({
+  connection,
+  now,
+  ...ping
+}: OfChatbot & { origin: string; refused: boolean; now: Date }): Promise<void> {
+  await connection
+    .insert(widgetPings)
+    .values({ ...ping, firstAt: now, lastAt: now })
+    .onConflictDoUpdate({
+      target: [widgetPings.chatbotId, widgetPings.origin],
+      set: { lastAt: sql`excluded.last_at`, refused: sql`excluded.refused` },
+    });
+}
+
+/** One more call on the operator's key this month; false when the installation has had them all. */
+export async function countModelCall({
+  connection,
+  month,
+  max,
+}: {
+  connection: Connection;
+  month: string;
+  max: number;
+}): Promise<boolean> {
+  const rows = await connection
+    .insert(modelMonths)
+    .values({ month, calls: 1 })
+    .onConflictDoUpdate({
+      target: modelMonths.month,
+      set: { calls: sql`${modelMonths.calls} + 1` },
+      setWhere: sql`${modelMonths.calls} < ${max}`,
+    })
+    .returning({ calls: modelMonths.calls });
+  return rows.length > 0;
+}
