@@ -15,6 +15,8 @@ export type DataClient = {
     body: unknown;
     signal: AbortSignal;
   }) => AsyncIterable<AnswerEvent>;
+  /** What is opened or downloaded by its address rather than called; null where no server stands behind it. */
+  link: (path: string) => string | null;
   /** Returns how to stop. */
   subscribe: (listener: (event: DashboardEvent) => void) => () => void;
 };
@@ -23,6 +25,7 @@ export const serverClient: DataClient = {
   call: callApi,
   upload: uploadFile,
   streamAnswer,
+  link: (path) => path,
   subscribe: subscribeToNews,
 };
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { GapsAnswer } from '#shared/contract/analytics.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -11,6 +12,7 @@ type GapListProps = { gaps: readonly Gap[]; onAnswer: (gap: Gap) => void };
 
 /** What visitors asked and nobody could answer: the shortest way to a better assistant. */
 export function GapList({ gaps, onAnswer }: GapListProps) {
+  const toDashboard = useDashboardPath();
   return (
     <Card>
       <div className="p-5">
@@ -46,7 +48,7 @@ export function GapList({ gaps, onAnswer }: GapListProps) {
                 <p className="mt-0.5 text-[13px] text-ink-muted">
                   Last asked <RelativeTime time={gap.lastAskedAt} /> ·{' '}
                   <Link
-                    to={`/app/inbox/${gap.conversationId}`}
+                    to={toDashboard(`/inbox/${gap.conversationId}`)}
                     className="text-accent underline underline-offset-4"
                   >
                     conversation
@@ -55,7 +57,7 @@ export function GapList({ gaps, onAnswer }: GapListProps) {
               </div>
               <div className="flex gap-1.5">
                 <Link
-                  to={`/app/chatbots/${gap.chatbotId}/knowledge`}
+                  to={toDashboard(`/chatbots/${gap.chatbotId}/knowledge`)}
                   className="inline-flex min-h-9 items-center px-2 text-sm text-accent underline underline-offset-4"
                 >
                   Upload

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Copy, EllipsisVertical, ExternalLink, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,7 @@ export function ChatbotRow({
   chatbot: ChatbotSummary;
   onDelete: () => void;
 }) {
+  const toDashboard = useDashboardPath();
   const documents = chatbot.documentsCount;
   return (
     <li className="relative flex items-center gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60">
@@ -27,7 +29,7 @@ export function ChatbotRow({
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {/* The whole row is the link; the menu lies above it. */}
           <Link
-            to={`/app/chatbots/${chatbot.id}/basics`}
+            to={toDashboard(`/chatbots/${chatbot.id}/basics`)}
             className="font-[600] break-words after:absolute after:inset-0"
           >
             {chatbot.name}
@@ -64,13 +66,15 @@ export function ChatbotStateBadge({
 function RowMenu({ chatbot, onDelete }: { chatbot: ChatbotSummary; onDelete: () => void }) {
   const client = useDataClient();
   const navigate = useNavigate();
+  const toDashboard = useDashboardPath();
+  const chatPage = client.link(`/chat/${chatbot.id}`);
   const { store } = useStoreChatbot();
   const duplication = useMutation({
     mutationFn: () => duplicateChatbot({ client, id: chatbot.id }),
     onSuccess: (copy) => {
       store(copy);
       toast.success({ title: 'Chatbot created!', text: `${copy.name} is a copy.` });
-      return navigate(`/app/chatbots/${copy.id}/basics`);
+      return navigate(toDashboard(`/chatbots/${copy.id}/basics`));
     },
     onError: (error) => toast.error({ title: 'Chatbot not created', text: error.message }),
   });
@@ -84,11 +88,13 @@ function RowMenu({ chatbot, onDelete }: { chatbot: ChatbotSummary; onDelete: () 
     >
       {({ MenuItem, MenuSeparator }) => (
         <>
-          <MenuItem asChild>
-            <a href={`/chat/${chatbot.id}`} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden /> Open chat page
-            </a>
-          </MenuItem>
+          {chatPage && (
+            <MenuItem asChild>
+              <a href={chatPage} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden /> Open chat page
+              </a>
+            </MenuItem>
+          )}
           <MenuItem disabled={duplication.isPending} onSelect={() => duplication.mutate()}>
             <Copy aria-hidden /> Duplicate
           </MenuItem>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Chatbot, ChatbotSettings } from '#shared/contract/chatbots.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { changedSettings, settingPlaces } from './changed-settings.ts';
@@ -14,6 +15,7 @@ import { useStoreChatbot } from './use-chatbots.ts';
 export function useChatbotSaving(chatbot: Chatbot) {
   const client = useDataClient();
   const navigate = useNavigate();
+  const toDashboard = useDashboardPath();
   const { store } = useStoreChatbot();
   const [loaded, setLoaded] = useState(chatbot);
   const [conflict, setConflict] = useState<Chatbot | null>(null);
@@ -82,7 +84,8 @@ export function useChatbotSaving(chatbot: Chatbot) {
     (errors) => {
       const first = Object.keys(errors)[0] as keyof ChatbotSettings | undefined;
       toast.error({ title: 'Please fix the form errors' });
-      if (first) void navigate(`/app/chatbots/${chatbot.id}/${settingPlaces[first].section}`);
+      if (!first) return;
+      void navigate(toDashboard(`/chatbots/${chatbot.id}/${settingPlaces[first].section}`));
     },
   );
 

@@ -127,6 +127,7 @@ type RowMenuProps = { document: Document; onOpen: (what: 'assign' | 'delete') =>
 function RowMenu({ document, onOpen }: RowMenuProps) {
   const client = useDataClient();
   const refresh = useRefreshDocuments();
+  const download = client.link(fileAddress(document.id));
   const picker = useRef<HTMLInputElement>(null);
   const rules = usePublicConfig()?.upload ?? limits.upload;
   const replacement = useMutation({
@@ -171,11 +172,13 @@ function RowMenu({ document, onOpen }: RowMenuProps) {
             <MenuItem onSelect={() => onOpen('assign')}>
               <Link2 aria-hidden /> Choose chatbots
             </MenuItem>
-            <MenuItem asChild>
-              <a href={fileAddress(document.id)} download>
-                <Download aria-hidden /> Download
-              </a>
-            </MenuItem>
+            {download && (
+              <MenuItem asChild>
+                <a href={download} download>
+                  <Download aria-hidden /> Download
+                </a>
+              </MenuItem>
+            )}
             <MenuItem onSelect={() => picker.current?.click()}>
               {replacement.isPending ? <RefreshCw aria-hidden /> : <FileText aria-hidden />} Replace
               with a new file

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Conversation } from '#shared/contract/conversations.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -12,12 +13,13 @@ type ConversationListProps = {
 };
 
 export function ConversationList({ conversations, currentId, query }: ConversationListProps) {
+  const toDashboard = useDashboardPath();
   return (
     <ul aria-label="Conversations" className="divide-y divide-line">
       {conversations.map((conversation) => (
         <li key={conversation.id}>
           <Link
-            to={`/app/inbox/${conversation.id}${query}`}
+            to={toDashboard(`/inbox/${conversation.id}${query}`)}
             aria-current={conversation.id === currentId ? 'true' : undefined}
             className={classNames(
               'block px-4 py-3 -outline-offset-2 hover:bg-sunken',

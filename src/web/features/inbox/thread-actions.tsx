@@ -1,5 +1,6 @@
 import { Ban, EllipsisVertical } from 'lucide-react';
 import type { Conversation } from '#shared/contract/conversations.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 import { toast } from '#web/ui/toast.tsx';
@@ -9,6 +10,7 @@ import { useConversationAction } from './use-inbox.ts';
 /** Who answers from here on. */
 export function ThreadActions({ conversation }: { conversation: Conversation }) {
   const { mutate, isPending } = useConversationAction(conversation.id);
+  const download = useDataClient().link(`/api/conversations/${conversation.id}/visitor`);
   const act = (action: ConversationAction, body?: unknown) =>
     mutate(
       { action, body },
@@ -44,11 +46,13 @@ export function ThreadActions({ conversation }: { conversation: Conversation }) 
             <MenuItem onSelect={() => act('block', { blocked: !visitor.isBlocked })}>
               <Ban aria-hidden /> {visitor.isBlocked ? 'Unblock visitor' : 'Block visitor'}
             </MenuItem>
-            <MenuItem asChild>
-              <a href={`/api/conversations/${conversation.id}/visitor`} download>
-                Download this visitor's data
-              </a>
-            </MenuItem>
+            {download && (
+              <MenuItem asChild>
+                <a href={download} download>
+                  Download this visitor's data
+                </a>
+              </MenuItem>
+            )}
           </>
         )}
       </DeferredMenu>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Lead } from '#shared/contract/leads.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -9,6 +10,7 @@ import { useMarkLead } from './use-leads.ts';
 /** Somebody to come back to. */
 export function LeadCard({ lead }: { lead: Lead }) {
   const mark = useMarkLead();
+  const toDashboard = useDashboardPath();
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -39,7 +41,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
       <div className="flex gap-1.5">
         {lead.conversationId && (
           <Link
-            to={`/app/inbox/${lead.conversationId}`}
+            to={toDashboard(`/inbox/${lead.conversationId}`)}
             className="inline-flex min-h-9 items-center px-2 text-sm text-accent underline underline-offset-4"
           >
             Conversation

@@ -21,6 +21,8 @@ import { type ChatbotSaving, useChatbotSaving } from '#web/features/chatbots/use
 import type { PlaygroundTurn } from '#web/features/chatbots/use-playground.ts';
 import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
 import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { useDataClient } from '#web/lib/data-client.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
@@ -36,13 +38,16 @@ export default function ChatbotEditor({
 }) {
   const saving = useChatbotSaving(chatbot);
   const config = usePublicConfig();
-  const base = `/app/chatbots/${chatbot.id}/`;
+  const toDashboard = useDashboardPath();
+  const base = toDashboard(`/chatbots/${chatbot.id}/`);
+  const chatPage = useDataClient().link(`/chat/${chatbot.id}`);
   const hasPlayground = config?.flags.chatbotTesting !== false;
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
   const isPreviewed = useWidgetPreview(shown, {
     // On a phone it would lie over the form.
-    isWanted: saving.loaded.active && window.matchMedia('(width >= 80rem)').matches,
+    isWanted:
+      saving.loaded.active && chatPage !== null && window.matchMedia('(width >= 80rem)').matches,
   });
   return (
     <>
@@ -51,14 +56,16 @@ export default function ChatbotEditor({
         <ChatbotStateBadge chatbot={saving.loaded} />
         <span className="ml-auto" />
         <SavedHint saving={saving} />
-        <a
-          href={`/chat/${chatbot.id}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClassNames({ variant: 'secondary', size: 'small' })}
-        >
-          Open chat page <ExternalLink aria-hidden />
-        </a>
+        {chatPage && (
+          <a
+            href={chatPage}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClassNames({ variant: 'secondary', size: 'small' })}
+          >
+            Open chat page <ExternalLink aria-hidden />
+          </a>
+        )}
       </div>
       <div
         className={`mt-5 grid gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] ${besidePlayground ? 'xl:grid-cols-[11rem_minmax(0,1fr)_22rem]' : ''}`}
@@ -97,6 +104,7 @@ type SectionProps = { saving: ChatbotSaving; section: SectionId; shown: Chatbot 
 
 function Section({ saving, section, shown }: SectionProps) {
   const refreshUsage = useRefreshUsage();
+  const toDashboard = useDashboardPath();
   const { id } = saving.loaded;
   switch (section) {
     case 'basics':
@@ -111,7 +119,10 @@ function Section({ saving, section, shown }: SectionProps) {
           <DocumentsTab chatbotId={id} />
           <p className="mt-3 text-[14px] text-ink-muted">
             Documents of other chatbots are under{' '}
-            <Link to="/app?tab=documents" className="text-accent underline underline-offset-4">
+            <Link
+              to={toDashboard('?tab=documents')}
+              className="text-accent underline underline-offset-4"
+            >
               Documents
             </Link>
             ; any of them can serve this one too.

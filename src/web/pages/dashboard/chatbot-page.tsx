@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { sections } from '#web/features/chatbots/changed-settings.ts';
 import { useChatbot } from '#web/features/chatbots/use-chatbots.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { NotFoundScreen } from '#web/pages/errors/not-found-screen.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionFailed } from './section-failed.tsx';
@@ -12,9 +13,10 @@ const ChatbotEditor = lazy(() => import('./chatbot-editor.tsx'));
 /** One chatbot, section by section; each has its own address. */
 export default function ChatbotPage() {
   const { chatbotId = '', section } = useParams();
+  const toDashboard = useDashboardPath();
   const { data: chatbot, error, refetch } = useChatbot(chatbotId);
   const known = sections.find(({ id }) => id === section);
-  if (!known) return <Navigate to={`/app/chatbots/${chatbotId}/basics`} replace />;
+  if (!known) return <Navigate to={toDashboard(`/chatbots/${chatbotId}/basics`)} replace />;
   if (chatbot) {
     return (
       <Suspense fallback={<EditorSkeleton />}>

@@ -6,6 +6,7 @@ import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { useChosenIndustries } from '#web/features/landing/chosen-industries.ts';
 import { UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
 import { hasRoomFor, useRefreshUsage, useUsage } from '#web/features/usage/use-usage.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { FirstRunChecklist } from './first-run-checklist.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -16,6 +17,7 @@ export default function ChatbotsTab() {
   const refreshUsage = useRefreshUsage();
   const industries = useChosenIndustries();
   const navigate = useNavigate();
+  const toDashboard = useDashboardPath();
   const [params, setParams] = useSearchParams();
 
   if (!chatbots) {
@@ -52,7 +54,7 @@ export default function ChatbotsTab() {
           onClose={() => showDialog(false)}
           onCreated={({ id }) => {
             refreshUsage();
-            void navigate(`/app/chatbots/${id}/knowledge`, { replace: true });
+            void navigate(toDashboard(`/chatbots/${id}/knowledge`), { replace: true });
           }}
         />
       )}

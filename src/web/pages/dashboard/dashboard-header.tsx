@@ -9,29 +9,37 @@ import { ThemeMenu } from '#web/features/shell/theme-menu.tsx';
 import { UserMenu } from '#web/features/shell/user-menu.tsx';
 import { UsageCounters } from '#web/features/usage/usage-counters.tsx';
 import { useUsage } from '#web/features/usage/use-usage.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo, LogoMark } from '#web/ui/logo.tsx';
 
-type DashboardHeaderProps = { profile: Profile; onSignOut: () => void };
+type DashboardHeaderProps = {
+  profile: Profile;
+  /** The right end of the bar: who is signed in and how to leave. */
+  account: ReactNode;
+  /** The demo has no settings: nothing in it belongs to anybody. */
+  hasSettings?: boolean;
+};
 
 /** Takes the place of the site's bar behind the sign-in. */
-export function DashboardHeader({ profile, onSignOut }: DashboardHeaderProps) {
+export function DashboardHeader({ profile, account, hasSettings = true }: DashboardHeaderProps) {
+  const toDashboard = useDashboardPath();
   const usage = useUsage(profile.id);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-md">
       <div className="flex h-16 items-center gap-1 px-4 max-[359px]:px-2 sm:px-6">
         <Link
-          to="/app"
+          to={toDashboard()}
           aria-label={brand.name}
           className="flex min-h-11 min-w-11 items-center rounded-control"
         >
           <LogoMark className="size-7 sm:hidden" />
           <Logo className="max-sm:hidden" />
         </Link>
-        <Link to="/app/settings" className="rounded-full sm:ml-3">
+        <Link to={toDashboard(hasSettings ? '/settings' : '')} className="rounded-full sm:ml-3">
           <Badge tone={profile.trial_days_left === null ? 'quiet' : 'warn'}>
             {planLabel(profile)}
           </Badge>
@@ -45,18 +53,7 @@ export function DashboardHeader({ profile, onSignOut }: DashboardHeaderProps) {
             <LanguageMenu />
           </span>
           <ThemeMenu />
-          <span className="ml-2 max-w-56 truncate text-[14.5px] text-ink-muted max-xl:hidden">
-            {profile.email}
-          </span>
-          <UserMenu email={profile.email} onSignOut={onSignOut} />
-          <Button
-            variant="secondary"
-            size="small"
-            className="ml-1 h-10 max-md:hidden"
-            onClick={onSignOut}
-          >
-            Sign Out
-          </Button>
+          {account}
         </div>
       </div>
       <div className="flex items-center gap-4 overflow-x-auto border-t border-line px-4 py-1.5 sm:px-6 lg:hidden">
@@ -65,40 +62,61 @@ export function DashboardHeader({ profile, onSignOut }: DashboardHeaderProps) {
           Help
         </Link>
       </div>
-      <PlacesBar />
+      <PlacesBar hasSettings={hasSettings} />
     </header>
   );
 }
 
+/** Who is signed in, for the bar's right end. */
+export function SignedInAs({ email, onSignOut }: { email: string; onSignOut: () => void }) {
+  return (
+    <>
+      <span className="ml-2 max-w-56 truncate text-[14.5px] text-ink-muted max-xl:hidden">
+        {email}
+      </span>
+      <UserMenu email={email} onSignOut={onSignOut} />
+      <Button
+        variant="secondary"
+        size="small"
+        className="ml-1 h-10 max-md:hidden"
+        onClick={onSignOut}
+      >
+        Sign Out
+      </Button>
+    </>
+  );
+}
+
 /** The rooms beside the two tabs. */
-function PlacesBar() {
+function PlacesBar({ hasSettings }: { hasSettings: boolean }) {
   const waiting = useWaitingCount();
   const config = usePublicConfig();
   return (
     <nav aria-label="Dashboard" className="border-t border-line">
       <div className="mx-auto flex max-w-[1160px] overflow-x-auto px-2 sm:px-5">
-        <Place to="/app">Dashboard</Place>
-        <Place to="/app/inbox">
+        <Place>Dashboard</Place>
+        <Place to="/inbox">
           Inbox
           {waiting > 0 && <Badge tone="accent">{waiting} waiting</Badge>}
         </Place>
-        <Place to="/app/leads">Leads</Place>
-        {config?.flags.analytics !== false && <Place to="/app/analytics">Analytics</Place>}
-        <Place to="/app/settings">Settings</Place>
+        <Place to="/leads">Leads</Place>
+        {config?.flags.analytics !== false && <Place to="/analytics">Analytics</Place>}
+        {hasSettings && <Place to="/settings">Settings</Place>}
       </div>
     </nav>
   );
 }
 
-function Place({ to, children }: { to: string; children: ReactNode }) {
+/** Without a place of its own it is the dashboard's first page. */
+function Place({ to, children }: { to?: string; children: ReactNode }) {
   const { pathname } = useLocation();
-  const isHome = to === '/app';
-  const isCurrent = isHome
-    ? pathname === to || pathname.startsWith('/app/chatbots')
-    : pathname.startsWith(to);
+  const toDashboard = useDashboardPath();
+  const isCurrent = to
+    ? pathname.startsWith(toDashboard(to))
+    : pathname === toDashboard() || pathname.startsWith(toDashboard('/chatbots'));
   return (
     <Link
-      to={to}
+      to={toDashboard(to)}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
         'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-[14.5px] font-[560] whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink',

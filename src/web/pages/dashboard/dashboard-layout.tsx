@@ -6,7 +6,7 @@ import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { DataClientProvider, serverClient } from '#web/lib/data-client.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { DashboardHeader } from './dashboard-header.tsx';
+import { DashboardHeader, SignedInAs } from './dashboard-header.tsx';
 
 export { DashboardErrorBoundary as ErrorBoundary } from './dashboard-error-boundary.tsx';
 
@@ -20,7 +20,10 @@ export default function DashboardLayout() {
   return (
     <DataClientProvider client={serverClient}>
       <SkipLink />
-      <DashboardHeader profile={profile} onSignOut={leave} />
+      <DashboardHeader
+        profile={profile}
+        account={<SignedInAs email={profile.email} onSignOut={leave} />}
+      />
       <OfflineNotice />
       <main id={mainContentId} tabIndex={-1} className="outline-none">
         <div className="mx-auto max-w-[1160px] px-4 pb-16 sm:px-7">

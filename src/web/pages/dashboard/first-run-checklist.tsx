@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
 import { useAsked } from '#web/features/chatbots/asked.ts';
 import { usePings } from '#web/features/chatbots/use-pings.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -12,12 +13,13 @@ type FirstRunChecklistProps = { chatbots: readonly ChatbotSummary[]; onCreate: (
 /** From empty to answering in four steps. Gone once the last one is done. */
 export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps) {
   const first = chatbots[0];
+  const toDashboard = useDashboardPath();
   const hasAsked = useAsked();
   const pings = usePings(first?.id ?? null);
   const isInstalled = pings.data?.some(({ refused }) => !refused) ?? false;
   // Whoever has several chatbots needs no lesson; and without an answer about pings nothing flashes.
   if (chatbots.length > 1 || isInstalled || (first && pings.isPending)) return null;
-  const at = (section: string) => `/app/chatbots/${first?.id}/${section}`;
+  const at = (section: string) => toDashboard(`/chatbots/${first?.id}/${section}`);
   const steps = [
     { label: 'Create an assistant', isDone: Boolean(first), to: null, verb: 'Create chatbot' },
     {

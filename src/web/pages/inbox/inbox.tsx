@@ -4,6 +4,7 @@ import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { ConversationList } from '#web/features/inbox/conversation-list.tsx';
 import { Thread } from '#web/features/inbox/thread.tsx';
 import { useConversations, useInboxNews } from '#web/features/inbox/use-inbox.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -24,6 +25,7 @@ const states = [
 /** List and thread side by side; on a phone one after the other. Filters stand in the address. */
 export default function Inbox() {
   const { conversationId = null } = useParams();
+  const toDashboard = useDashboardPath();
   const [params, setParams] = useSearchParams();
   const { data: chatbots = [] } = useChatbots();
   const filter = {
@@ -139,7 +141,7 @@ export default function Inbox() {
         <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
           {conversationId ? (
             <div className="h-full max-lg:h-[calc(100dvh-14rem)]">
-              <Thread id={conversationId} backTo={`/app/inbox${query}`} />
+              <Thread id={conversationId} backTo={toDashboard(`/inbox${query}`)} />
             </div>
           ) : (
             <div className="grid h-full place-items-center">

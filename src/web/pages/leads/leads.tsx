@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { LeadCard } from '#web/features/leads/lead-card.tsx';
 import { leadQuery, useLeads } from '#web/features/leads/use-leads.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -21,6 +22,7 @@ export default function Leads() {
   const filter = { chatbotId, done, search: useDeferredValue(search.trim()) };
   const list = useLeads(filter);
   const leads = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const download = useDataClient().link(`/api/leads.csv?${leadQuery(filter)}`);
   const isFiltered = Boolean(chatbotId || done || search.trim());
   return (
     <>
@@ -58,13 +60,11 @@ export default function Leads() {
           <option value="0">Open</option>
           <option value="1">Done</option>
         </Select>
-        <a
-          href={`/api/leads.csv?${leadQuery(filter)}`}
-          download
-          className={buttonClassNames({ variant: 'secondary' })}
-        >
-          <Download aria-hidden /> CSV
-        </a>
+        {download && (
+          <a href={download} download className={buttonClassNames({ variant: 'secondary' })}>
+            <Download aria-hidden /> CSV
+          </a>
+        )}
       </div>
       <Card className="mt-4">
         {list.isPending ? (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteChatbotDialog } from '#web/features/chatbots/delete-chatbot-dialog.tsx';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { CheckField, TextAreaField, TextLineField } from './form-fields.tsx';
@@ -14,6 +15,7 @@ export function BasicsSection({ saving, onDeleted }: BasicsSectionProps) {
   const { form, loaded } = saving;
   const [isDeleting, setDeleting] = useState(false);
   const navigate = useNavigate();
+  const toDashboard = useDashboardPath();
   return (
     <div className="flex flex-col gap-5">
       <SectionCard title="Basics" text="Who this assistant is.">
@@ -57,7 +59,7 @@ export function BasicsSection({ saving, onDeleted }: BasicsSectionProps) {
           onDeleted={() => {
             saving.discard();
             onDeleted();
-            void navigate('/app', { replace: true });
+            void navigate(toDashboard(), { replace: true });
           }}
         />
       )}

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { usePings } from '#web/features/chatbots/use-pings.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { useDataClient } from '#web/lib/data-client.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -17,12 +19,18 @@ const QrCode = lazy(() => import('./qr-code.tsx'));
 
 export function InstallSection({ saving }: { saving: ChatbotSaving }) {
   const { id, position, allowedDomains } = saving.loaded;
+  const toDashboard = useDashboardPath();
+  const isServed = useDataClient().link(`/chat/${id}`) !== null;
   const config = usePublicConfig();
   const origin = config?.publicUrl.replace(/\/+$/, '') ?? window.location.origin;
-  const chatLink = `${origin}/chat/${id}`;
   return (
     <div className="flex flex-col gap-5">
       <SectionCard title="Install" text="One line on your site, and the chat is there.">
+        {!isServed && (
+          <Notice title="A sample">
+            In your own account these lines carry your chatbot's id and work as they stand.
+          </Notice>
+        )}
         <Tabs
           label="Kind of site"
           tabs={listSnippets({ origin, chatbotId: id, position }).map((snippet) => ({
@@ -46,7 +54,7 @@ export function InstallSection({ saving }: { saving: ChatbotSaving }) {
         {!saving.form.watch('active') && (
           <Notice tone="warn" title="This chatbot is switched off">
             The chat stays hidden until you switch it on under{' '}
-            <Link to={`/app/chatbots/${id}/basics`} className="text-accent underline">
+            <Link to={toDashboard(`/chatbots/${id}/basics`)} className="text-accent underline">
               Basics
             </Link>
             .
@@ -54,28 +62,34 @@ export function InstallSection({ saving }: { saving: ChatbotSaving }) {
         )}
       </SectionCard>
       <InstallCheck chatbotId={id} allowedDomains={allowedDomains} />
-      <SectionCard title="Chat link" text="No site needed: send it, print it, put it on a table.">
-        <div className="flex flex-wrap items-center gap-5">
-          <Suspense fallback={<Skeleton className="size-36" />}>
-            <QrCode text={chatLink} label={`QR code of ${chatLink}`} />
-          </Suspense>
-          <div className="min-w-0 flex-1 basis-56">
-            <p className="text-[14.5px] break-all select-all">{chatLink}</p>
-            <div className="mt-3 flex flex-wrap gap-2">
-              <CopyButton text={chatLink} label="Copy link" />
-              <a
-                href={chatLink}
-                target="_blank"
-                rel="noreferrer"
-                className="inline-flex min-h-9 items-center gap-1.5 px-2 text-sm text-accent underline underline-offset-4"
-              >
-                Open <ExternalLink aria-hidden className="size-3.5" />
-              </a>
-            </div>
+      {isServed && <ChatLink chatLink={`${origin}/chat/${id}`} />}
+    </div>
+  );
+}
+
+function ChatLink({ chatLink }: { chatLink: string }) {
+  return (
+    <SectionCard title="Chat link" text="No site needed: send it, print it, put it on a table.">
+      <div className="flex flex-wrap items-center gap-5">
+        <Suspense fallback={<Skeleton className="size-36" />}>
+          <QrCode text={chatLink} label={`QR code of ${chatLink}`} />
+        </Suspense>
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="text-[14.5px] break-all select-all">{chatLink}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <CopyButton text={chatLink} label="Copy link" />
+            <a
+              href={chatLink}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-9 items-center gap-1.5 px-2 text-sm text-accent underline underline-offset-4"
+            >
+              Open <ExternalLink aria-hidden className="size-3.5" />
+            </a>
           </div>
         </div>
-      </SectionCard>
-    </div>
+      </div>
+    </SectionCard>
   );
 }
 
@@ -83,6 +97,7 @@ type InstallCheckProps = { chatbotId: string; allowedDomains: readonly string[] 
 
 /** Every widget reports once where it stands; this says what has been heard. */
 function InstallCheck({ chatbotId, allowedDomains }: InstallCheckProps) {
+  const toDashboard = useDashboardPath();
   const { data: pings, error, isFetching, refetch } = usePings(chatbotId, { isWaiting: true });
   return (
     <SectionCard
@@ -107,7 +122,10 @@ function InstallCheck({ chatbotId, allowedDomains }: InstallCheckProps) {
                 <Notice tone="bad" title={`${hostOf(origin)} may not show this chat`}>
                   It asked <RelativeTime time={lastAt} />, but only{' '}
                   {allowedDomains.join(', ') || 'other sites'} may. Add it under{' '}
-                  <Link to={`/app/chatbots/${chatbotId}/access`} className="text-accent underline">
+                  <Link
+                    to={toDashboard(`/chatbots/${chatbotId}/access`)}
+                    className="text-accent underline"
+                  >
                     Access
                   </Link>
                   .
