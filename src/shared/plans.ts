@@ -12,6 +12,8 @@ export const plans = {
     customBranding: false,
     priority: false,
     team: false,
+    customIntegrations: false,
+    whiteLabel: false,
     showsBrand: true,
     features: [],
   },
@@ -27,6 +29,8 @@ export const plans = {
     customBranding: false,
     priority: false,
     team: false,
+    customIntegrations: false,
+    whiteLabel: false,
     showsBrand: false,
     features: ['Personalized chatbot', 'Knowledge documents', '24/7 responses', 'Email support'],
   },
@@ -42,6 +46,8 @@ export const plans = {
     customBranding: true,
     priority: true,
     team: true,
+    customIntegrations: true,
+    whiteLabel: false,
     showsBrand: false,
     features: [
       'Unlimited conversations',
@@ -64,6 +70,8 @@ export const plans = {
     customBranding: true,
     priority: true,
     team: true,
+    customIntegrations: true,
+    whiteLabel: true,
     showsBrand: false,
     features: ['Unlimited everything', 'White-label', 'Dedicated manager', 'SLA', 'Phone support'],
   },
@@ -82,6 +90,10 @@ export type PlanDefinition = {
   customBranding: boolean;
   priority: boolean;
   team: boolean;
+  /** Webhooks to programs of one's own, Slack among them. */
+  customIntegrations: boolean;
+  /** One's own name instead of ours wherever a visitor looks. */
+  whiteLabel: boolean;
   /** "Powered by …" under the chat. */
   showsBrand: boolean;
   features: readonly string[];

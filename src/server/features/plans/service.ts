@@ -9,6 +9,7 @@ import {
   upgradeMessage,
 } from '#shared/contract/usage.ts';
 import { AppError } from '#shared/errors.ts';
+import { featureMessage, includesFeature, type PlanFeature } from '#shared/plan-features.ts';
 import { effectivePlan, type PlanId } from '#shared/plans.ts';
 import {
   consumeMessage,
@@ -35,6 +36,17 @@ type OfWorkspace = { deps: Deps; workspaceId: string };
 export async function getPlan({ deps, workspaceId }: OfWorkspace): Promise<WorkspacePlan> {
   const row = await findPlanRow({ connection: deps.database.orm, workspaceId });
   return describePlan({ deps, row });
+}
+
+/** Whether a plan includes something that others lack as a whole. A superuser lacks nothing. */
+export async function hasFeature(o: OfWorkspace & { feature: PlanFeature }): Promise<boolean> {
+  const { planId, isSuperuser } = await getPlan(o);
+  return isSuperuser || includesFeature({ planId, feature: o.feature });
+}
+
+/** Throws the upgrade message where the plan lacks it. */
+export async function requireFeature(o: OfWorkspace & { feature: PlanFeature }): Promise<void> {
+  if (!(await hasFeature(o))) throw new AppError('payment_required', featureMessage(o.feature));
 }
 
 /** Whoever creates something in the same workspace waits until this transaction ends. */
