@@ -2,10 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadDocument } from '#server/engine/ingest/document.ts';
+import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
 import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
 import { readFile } from '#server/engine/ingest/read/read-file.ts';
-import { splitDocument } from '#server/engine/ingest/split/split-document.ts';
 import { comparePdfPace } from './files/pdf-pace.ts';
 import { watchChildren } from './files/watch-children.ts';
 
@@ -42,7 +41,7 @@ for (const expected of manifest.files) {
 for (const name of bigFolder ? readdirSync(bigFolder).sort() : []) {
   const outcome = await read(join(bigFolder ?? '', name), name);
   const said = outcome.document
-    ? `${splitDocument({ title: name, blocks: outcome.document.blocks }).length} passages`
+    ? `${outcome.document.passages.length} passages`
     : outcome.failure?.message;
   console.log(`big ${name}: ${said} (${outcome.seconds.toFixed(1)} s)`);
 }
@@ -64,7 +63,12 @@ console.log(
   `${right}/${manifest.files.length} files as their rule says, ${broken} crashes or hangs`,
 );
 
-type Outcome = { document?: ReadDocument; failure?: ReadFailure; crash?: unknown; seconds: number };
+type Outcome = {
+  document?: PreparedDocument;
+  failure?: ReadFailure;
+  crash?: unknown;
+  seconds: number;
+};
 
 async function read(path: string, name: string): Promise<Outcome> {
   const started = performance.now();
@@ -93,11 +97,7 @@ function judge(expected: Expected, outcome: Outcome): string | null {
       : 'is not told as without text';
   }
   if (!outcome.document) return `was refused: ${outcome.failure?.message}`;
-  const text = fold(
-    splitDocument({ title: '', blocks: outcome.document.blocks })
-      .map((passage) => passage.text)
-      .join(' '),
-  );
+  const text = fold(outcome.document.passages.map((passage) => passage.text).join(' '));
   const missing = (expected.text_contains ?? []).filter((part) => !text.includes(fold(part)));
   const any = expected.text_contains_any;
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;

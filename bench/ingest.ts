@@ -3,11 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDocumentSegment } from '#server/engine/index/document-segment.ts';
-import { encodeWords } from '#server/engine/index/passage-record.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import { createVectorArena } from '#server/engine/index/vector-arena.ts';
 import { readFile } from '#server/engine/ingest/read/read-file.ts';
-import { splitDocument } from '#server/engine/ingest/split/split-document.ts';
 import { createPdf } from './ingest/create-pdf.ts';
 import { openEmbedder } from './quality/open-embedder.ts';
 
@@ -21,12 +19,11 @@ try {
     writeFileSync(path, createPdf(pages));
     const started = performance.now();
     const seconds = (): string => ((performance.now() - started) / 1_000).toFixed(1);
-    const document = await readFile({ path, name: 'manual.pdf' });
-    const passages = splitDocument({ title: 'Manual', blocks: document.blocks });
+    const { passages } = await readFile({ path, name: 'manual.pdf' });
     const arena = createVectorArena({ dimensions: embedder.dimensions });
     const records = passages.map((passage, index) => ({
       id: `${index}`,
-      words: encodeWords(passage),
+      words: passage.words,
       vectors: null as Uint8Array | null,
     }));
     createDocumentSegment({ documentId: 'manual', records, arena });

@@ -17,7 +17,7 @@ for (const passages of sizes) {
   const cache = createIndexCache({ dimensions, budgetBytes: 2 ** 40 });
   const { documents, load } = createSyntheticDocuments(passages);
   const started = process.cpuUsage();
-  const index = await cache.getIndex({ documents, load });
+  const { index } = await cache.openIndex({ documents, load });
   const built = cpuMilliseconds(started);
   const queries = Array.from({ length: 200 }, (_, seed): Query => {
     return {

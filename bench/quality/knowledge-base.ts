@@ -3,12 +3,10 @@ import { basename, extname, join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { LoadedPassage, PassageLoader } from '#server/engine/answer/passage-text.ts';
 import { createDocumentSegment } from '#server/engine/index/document-segment.ts';
-import { encodeWords } from '#server/engine/index/passage-record.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import { createVectorArena } from '#server/engine/index/vector-arena.ts';
 import { readFile } from '#server/engine/ingest/read/read-file.ts';
-import { splitDocument } from '#server/engine/ingest/split/split-document.ts';
 
 export type Question = {
   question: string;
@@ -39,14 +37,15 @@ export async function loadKnowledgeBase(o: {
   const segments: SearchIndex['segments'][number][] = [];
   for (const name of readdirSync(join(o.folder, 'docs')).sort()) {
     const title = basename(name, extname(name)).replace(/[-_]+/g, ' ');
-    const { blocks } = await readFile({ path: join(o.folder, 'docs', name), name });
+    const path = join(o.folder, 'docs', name);
+    const { passages } = await readFile({ path, name: `${title}${extname(name)}` });
     const records = [];
-    for (const passage of splitDocument({ title, blocks })) {
+    for (const passage of passages) {
       const id = `${byId.size + 1}`;
       byId.set(id, { ...passage, id, documentId: name, title });
       const texts = passage.sentences.map((sentence) => sentence.text);
       const vectors = o.embedder ? quantiseVectors(await o.embedder.embed(texts)) : null;
-      records.push({ id, words: encodeWords(passage), vectors });
+      records.push({ id, words: passage.words, vectors });
     }
     segments.push(createDocumentSegment({ documentId: name, records, arena }));
   }

@@ -9,6 +9,7 @@ export async function askChatbot(o: { deps: Deps; id: string; question: string }
   const events: EngineEvent[] = [];
   const request = { question: o.question, history: [], threshold: 0, ...knowledge };
   for await (const event of answerQuestion(request)) events.push(event);
+  knowledge.close();
   return JSON.stringify(events);
 }
 

@@ -20,7 +20,7 @@ export type DocumentSegment = {
   subjects: (Uint32Array | null)[];
   vectors: SegmentVectors | null;
   bytes: number;
-  /** Gives the vectors' memory back; a search that still holds the segment goes on by words. */
+  /** Gives the vectors' memory back; from then on the segment is searched by words. */
   release(): void;
 };
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { analyse } from './analyse.ts';
 import { createIndexCache, type DocumentLoader } from './index-cache.ts';
 import { encodeWords } from './passage-record.ts';
 import { quantiseVectors } from './quantise.ts';
+import { searchIndex } from './search-index.ts';
 
 const record = (id: string) => ({
   id,
@@ -23,7 +25,7 @@ function createLoader() {
   };
   return { load, loaded };
 }
-const ids = (index: { segments: readonly { ids: string[] }[] }) =>
+const ids = ({ index }: { index: { segments: readonly { ids: string[] }[] } }) =>
   index.segments.flatMap((segment) => segment.ids);
 
 describe('createIndexCache', () => {
@@ -32,44 +34,60 @@ describe('createIndexCache', () => {
     const { load, loaded } = createLoader();
     const a1 = { id: 'a', revision: '1' };
     await Promise.all([
-      cache.getIndex({ documents: [a1], load }),
-      cache.getIndex({ documents: [a1], load }),
+      cache.openIndex({ documents: [a1], load }),
+      cache.openIndex({ documents: [a1], load }),
     ]);
-    const both = await cache.getIndex({ documents: [a1, { id: 'b', revision: '1' }], load });
+    const both = await cache.openIndex({ documents: [a1, { id: 'b', revision: '1' }], load });
     expect(ids(both)).toEqual(['a-1', 'a-2', 'b-1', 'b-2']);
     expect(loaded).toEqual(['a', 'b']);
-    await cache.getIndex({ documents: [{ id: 'a', revision: '2' }], load });
+    await cache.openIndex({ documents: [{ id: 'a', revision: '2' }], load });
     expect(loaded).toEqual(['a', 'b', 'a']);
   });
 
   it('holds only the documents that were asked for', async () => {
     const cache = createIndexCache({ dimensions: 8, budgetBytes: 1e9 });
     const { load } = createLoader();
-    await cache.getIndex({ documents: [{ id: 'theirs', revision: '1' }], load });
-    const ours = await cache.getIndex({ documents: [{ id: 'ours', revision: '1' }], load });
+    await cache.openIndex({ documents: [{ id: 'theirs', revision: '1' }], load });
+    const ours = await cache.openIndex({ documents: [{ id: 'ours', revision: '1' }], load });
     expect(ids(ours)).toEqual(['ours-1', 'ours-2']);
   });
 
-  it('lets the longest unused go when the budget is exceeded, never what is being asked', async () => {
+  it('lets the longest unused go when the budget is exceeded, never what is open', async () => {
     const cache = createIndexCache({ dimensions: 8, budgetBytes: 1 });
     const { load, loaded } = createLoader();
-    const first = await cache.getIndex({ documents: [{ id: 'a', revision: '1' }], load });
-    expect(first.segments[0]?.vectors).not.toBeNull();
-    await cache.getIndex({ documents: [{ id: 'b', revision: '1' }], load });
-    await expect.poll(() => first.segments[0]?.vectors).toBeNull();
-    await cache.getIndex({ documents: [{ id: 'a', revision: '1' }], load });
+    const first = await cache.openIndex({ documents: [{ id: 'a', revision: '1' }], load });
+    const [segment] = first.index.segments;
+    const second = await cache.openIndex({ documents: [{ id: 'b', revision: '1' }], load });
+    expect(loaded).toEqual(['a', 'b']);
+    expect(segment?.vectors).not.toBeNull();
+    first.close();
+    await expect.poll(() => segment?.vectors).toBeNull();
+    expect(second.index.segments[0]?.vectors).not.toBeNull();
+    await cache.openIndex({ documents: [{ id: 'a', revision: '1' }], load });
     expect(loaded).toEqual(['a', 'b', 'a']);
   });
 
-  it('forgets a dropped document', async () => {
+  it('keeps an old revision whole for the search that has it open', async () => {
     const cache = createIndexCache({ dimensions: 8, budgetBytes: 1e9 });
-    const { load, loaded } = createLoader();
-    await cache.getIndex({ documents: [{ id: 'a', revision: '1' }], load });
-    expect(cache.bytes).toBeGreaterThan(0);
-    cache.drop('a');
-    expect(cache.bytes).toBe(0);
-    await cache.getIndex({ documents: [{ id: 'a', revision: '1' }], load });
-    expect(loaded).toEqual(['a', 'a']);
+    const { load } = createLoader();
+    const old = await cache.openIndex({ documents: [{ id: 'cake', revision: '1' }], load });
+    const both = await cache.openIndex({ documents: [{ id: 'cake', revision: '1' }], load });
+    const bytes = cache.bytes;
+    const query = {
+      terms: analyse('nothing of it'),
+      vector: Float32Array.of(1, 0, 0, 0, 0, 0, 0, 0),
+    };
+    const find = () => searchIndex({ index: old.index, query, limit: 2 }).matches;
+    const before = find();
+    await cache.openIndex({ documents: [{ id: 'cake', revision: '2' }], load });
+    both.close();
+    both.close();
+    // Whatever is stored next would take the place of vectors that were given back too early.
+    await cache.openIndex({ documents: [{ id: 'tart', revision: '1' }], load });
+    expect(find()).toEqual(before);
+    expect(cache.bytes).toBe(bytes * 2);
+    old.close();
+    await expect.poll(() => old.index.segments[0]?.vectors).toBeNull();
   });
 
   it('tries a failed document again at the next question', async () => {
@@ -81,8 +99,8 @@ describe('createIndexCache', () => {
       yield* load(id);
     };
     const documents = [{ id: 'a', revision: '1' }];
-    await expect(cache.getIndex({ documents, load: shaky })).rejects.toThrow('away');
+    await expect(cache.openIndex({ documents, load: shaky })).rejects.toThrow('away');
     broken = false;
-    expect(ids(await cache.getIndex({ documents, load: shaky }))).toEqual(['a-1', 'a-2']);
+    expect(ids(await cache.openIndex({ documents, load: shaky }))).toEqual(['a-1', 'a-2']);
   });
 });

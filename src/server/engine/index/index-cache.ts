@@ -9,19 +9,24 @@ export type DocumentVersion = { id: string; revision: string };
 
 export type IndexCache = {
   /** An index over exactly these documents at exactly these revisions. */
-  getIndex(o: {
-    documents: readonly DocumentVersion[];
-    load: DocumentLoader;
-  }): Promise<SearchIndex>;
-  /** Forgets a document at once, for instance when it is deleted. */
-  drop(documentId: string): void;
+  openIndex(o: { documents: readonly DocumentVersion[]; load: DocumentLoader }): Promise<OpenIndex>;
   readonly bytes: number;
 };
+
+/** Nothing that it holds leaves memory before it is closed, so a search sees all of it or none. */
+export type OpenIndex = { index: SearchIndex; close(): void };
 
 /** Passages of one document in order, in batches; the caller's query decides whose they are. */
 export type DocumentLoader = (documentId: string) => AsyncIterable<readonly PassageRecord[]>;
 
-type Entry = { documentId: string; segments: Promise<DocumentSegment[]>; bytes: number };
+type Entry = {
+  documentId: string;
+  segments: Promise<DocumentSegment[]>;
+  bytes: number;
+  /** Open indexes that hold it. */
+  readers: number;
+  isRemoved: boolean;
+};
 
 /** So much is built at a stretch before other requests get their turn: about 20 ms of work. */
 const segmentPassages = 1_500;
@@ -55,9 +60,15 @@ export function createIndexCache(o: { dimensions: number; budgetBytes: number })
   }
 
   function remove(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return;
+    if (entry.isRemoved) return;
+    entry.isRemoved = true;
     entries.delete(key);
     bytes -= entry.bytes;
+    releaseUnread(entry);
+  }
+
+  function releaseUnread(entry: Entry): void {
+    if (!entry.isRemoved || entry.readers > 0) return;
     entry.segments
       .then((segments) => {
         for (const segment of segments) segment.release();
@@ -65,48 +76,53 @@ export function createIndexCache(o: { dimensions: number; budgetBytes: number })
       .catch(() => undefined);
   }
 
-  function evict(needed: ReadonlySet<string>): void {
+  function evict(): void {
     for (const [key, entry] of entries) {
       if (bytes <= o.budgetBytes) return;
-      if (!needed.has(key) && entry.bytes > 0) remove(key, entry);
+      if (entry.readers === 0) remove(key, entry);
     }
   }
 
-  function find(key: string, documentId: string, load: DocumentLoader): Promise<DocumentSegment[]> {
-    const known = entries.get(key);
-    if (known) {
-      entries.delete(key);
-      entries.set(key, known);
-      return known.segments;
-    }
+  function create(key: string, documentId: string, load: DocumentLoader): Entry {
     for (const [oldKey, old] of entries) if (old.documentId === documentId) remove(oldKey, old);
-    const entry: Entry = { documentId, segments: build(documentId, load), bytes: 0 };
-    entries.set(key, entry);
-    entry.segments
-      .then((segments) => {
-        if (entries.get(key) !== entry) return;
-        entry.bytes = segments.reduce((sum, segment) => sum + segment.bytes, 0);
+    const segments = build(documentId, load);
+    const entry: Entry = { documentId, segments, bytes: 0, readers: 0, isRemoved: false };
+    segments
+      .then((built) => {
+        if (entry.isRemoved) return;
+        entry.bytes = built.reduce((sum, segment) => sum + segment.bytes, 0);
         bytes += entry.bytes;
       })
       .catch(() => remove(key, entry));
-    return entry.segments;
+    return entry;
   }
 
   return {
-    async getIndex({ documents, load }) {
-      const keys = new Set<string>();
-      const found: Promise<DocumentSegment[]>[] = [];
-      for (const { id, revision } of documents) {
+    async openIndex({ documents, load }) {
+      const held = documents.map(({ id, revision }) => {
         const key = `${id}@${revision}`;
-        keys.add(key);
-        found.push(find(key, id, load));
+        const entry = entries.get(key) ?? create(key, id, load);
+        entry.readers += 1;
+        // The last used stands last.
+        entries.delete(key);
+        entries.set(key, entry);
+        return entry;
+      });
+      const close = (): void => {
+        for (const entry of held.splice(0)) {
+          entry.readers -= 1;
+          releaseUnread(entry);
+        }
+        evict();
+      };
+      try {
+        const segments = (await Promise.all(held.map((entry) => entry.segments))).flat();
+        evict();
+        return { index: { segments }, close };
+      } catch (error) {
+        close();
+        throw error;
       }
-      const segments = (await Promise.all(found)).flat();
-      evict(keys);
-      return { segments };
-    },
-    drop(documentId) {
-      for (const [key, entry] of entries) if (entry.documentId === documentId) remove(key, entry);
     },
     get bytes() {
       return bytes;

@@ -54,9 +54,11 @@ export async function* askChatbot({
 }): AsyncGenerator<EngineEvent> {
   const of = { deps, workspaceId: chatbot.workspaceId, chatbotId: chatbot.id };
   const voice = await chooseVoice({ deps, chatbot });
+  const curated = await listKnownAnswers(of);
+  const knowledge = await openKnowledge({ deps, chatbot });
   const events = answerQuestion({
-    ...(await openKnowledge({ deps, chatbot })),
-    curated: await listKnownAnswers(of),
+    ...knowledge,
+    curated,
     question,
     history,
     voice,
@@ -64,10 +66,14 @@ export async function* askChatbot({
     threshold: chatbot.settings.confidence,
     signal,
   });
-  for await (const event of events) {
-    const isEmpty = event.type === 'done' && voice?.hasDeclined();
-    // The passages looked right, but the model read them and found no answer in them.
-    if (isEmpty) yield { type: 'handoff', reason: 'unknown' };
-    yield isEmpty ? { type: 'done', answered: false } : event;
+  try {
+    for await (const event of events) {
+      const isEmpty = event.type === 'done' && voice?.hasDeclined();
+      // The passages looked right, but the model read them and found no answer in them.
+      if (isEmpty) yield { type: 'handoff', reason: 'unknown' };
+      yield isEmpty ? { type: 'done', answered: false } : event;
+    }
+  } finally {
+    knowledge.close();
   }
 }

@@ -4,13 +4,15 @@ import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { chatbotDocuments, documents, passages } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LoadedPassage, PassageLoader } from '#server/engine/answer/passage-text.ts';
-import { createIndexCache, type IndexCache } from '#server/engine/index/index-cache.ts';
+import {
+  createIndexCache,
+  type IndexCache,
+  type OpenIndex,
+} from '#server/engine/index/index-cache.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
-import type { SearchIndex } from '#server/engine/index/search-index.ts';
 
-/** What `answerQuestion` asks for. */
-type Knowledge = {
-  index: SearchIndex;
+/** What `answerQuestion` asks for; to be closed after it. */
+type Knowledge = OpenIndex & {
   embedder: Embedder | null;
   loadPassages: PassageLoader;
 };
@@ -47,14 +49,14 @@ export async function openKnowledge({
     remember({ links: memory.links, chatbotId: chatbot.id, known });
   }
   const { linked } = known;
-  const index = await memory.cache.getIndex({
+  const opened = await memory.cache.openIndex({
     documents: [...linked.values()].map(({ id, generation, isLearnt }) => ({
       id,
       revision: `${generation}.${isLearnt ? embedder?.id : 'words'}`,
     })),
     load: (id) => loadRecords({ deps, workspaceId: of.workspaceId, document: linked.get(id) }),
   });
-  return { index, embedder, loadPassages: (ids) => loadPassages({ ...of, ids }) };
+  return { ...opened, embedder, loadPassages: (ids) => loadPassages({ ...of, ids }) };
 }
 
 async function listLinkedDocuments(

@@ -1,24 +1,19 @@
-/** From a stored file to searchable passages: read in a process of its own, split, and written down piece by piece. */
+/** From a stored file to searchable passages: read and split in a process of its own, and written down piece by piece. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, eq, lt } from 'drizzle-orm';
 import { StoredFileMissing } from '#server/adapters/storage/stored-file-key.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { documentPages, passages } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
-import { encodeWords } from '#server/engine/index/passage-record.ts';
-import type { ReadDocument } from '#server/engine/ingest/document.ts';
+import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
 import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
 import { readFile } from '#server/engine/ingest/read/read-file.ts';
-import type { Passage } from '#server/engine/ingest/split/passage.ts';
-import { splitDocument } from '#server/engine/ingest/split/split-document.ts';
 import { describeError } from '#server/http/describe-error.ts';
 import { type Claim, updateClaimed } from './claims.ts';
-import { layOutPages } from './lay-out-pages.ts';
 import { bumpLinked } from './service.ts';
 
 type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
@@ -39,16 +34,12 @@ export async function readDocument(work: Work): Promise<void> {
   const started = { state: 'reading', attempts, failureCode: null, failureMessage: null } as const;
   if (!(await updateClaimed({ deps, claim, changes: started }))) return;
   try {
-    const { name } = claim.document;
-    const read = await withLocalCopy({
+    const document = await withLocalCopy({
       deps,
       key: claim.document.storageKey,
       use: (path) => readFile({ path, name: readableName(claim.document), signal }),
     });
-    const title = read.title ?? name.slice(0, name.length - extname(name).length);
-    const split = splitDocument({ title, blocks: read.blocks });
-    if (split.length === 0) throw new ReadFailure('no-text');
-    await write({ ...work, read, split });
+    await write({ ...work, document });
   } catch (error) {
     if (error instanceof ReadFailure) await fail({ ...work, ...describe(error) });
     else if (error instanceof StoredFileMissing) {
@@ -84,8 +75,8 @@ async function fail({ deps, claim, code, message }: Work & { code: string; messa
  * Rows are written in small transactions, so that nobody waits behind a large document. They belong to a new
  * generation, and nothing is searched before the last transaction says so.
  */
-async function write(o: Work & { read: ReadDocument; split: Passage[] }): Promise<void> {
-  const { deps, claim, read, split } = o;
+async function write(o: Work & { document: PreparedDocument }): Promise<void> {
+  const { deps, claim, document } = o;
   const { id: documentId, workspaceId } = claim.document;
   const of = { workspaceId, documentId, generation: claim.document.generation + 1 };
   const insert = (write: (transaction: Transaction) => Promise<unknown>) =>
@@ -97,11 +88,11 @@ async function write(o: Work & { read: ReadDocument; split: Passage[] }): Promis
     });
   const begun = { state: 'splitting', generation: of.generation } as const;
   if (!(await updateClaimed({ deps, claim, changes: begun }))) return;
-  for (const { from, batch } of cut(layOutPages(read.blocks))) {
+  for (const { from, batch } of cut(document.texts)) {
     const rows = batch.map((text, at) => ({ ...of, page: from + at + 1, text }));
     if (!(await insert((transaction) => transaction.insert(documentPages).values(rows)))) return;
   }
-  for (const { from, batch } of cut(split)) {
+  for (const { from, batch } of cut(document.passages)) {
     const rows = batch.map((passage, at) => ({
       ...of,
       ordinal: from + at,
@@ -109,20 +100,18 @@ async function write(o: Work & { read: ReadDocument; split: Passage[] }): Promis
       sentences: passage.sentences,
       context: passage.context,
       place: passage.place,
-      words: Buffer.from(encodeWords(passage)),
+      words: Buffer.from(passage.words),
     }));
     if (!(await insert((transaction) => transaction.insert(passages).values(rows)))) return;
-    // Working out the words takes the thread that visitors are answered on.
-    await nextTurn();
   }
   const changes = {
     state: 'learning' as const,
-    pages: read.pages,
-    passages: split.length,
-    sentencesTotal: split.reduce((sum, { sentences }) => sum + sentences.length, 0),
+    pages: document.pages,
+    passages: document.passages.length,
+    sentencesTotal: document.passages.reduce((sum, { sentences }) => sum + sentences.length, 0),
     sentencesLearnt: 0,
     embedderId: null,
-    notes: [...read.warnings],
+    notes: [...document.warnings],
     attempts: 0,
   };
   const within = (transaction: Transaction) =>

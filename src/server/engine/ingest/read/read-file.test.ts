@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeWords } from '#server/engine/index/passage-record.ts';
+import { hashTerms } from '#server/engine/index/term-hash.ts';
 import { readFile } from './read-file.ts';
 
 let folder: string;
@@ -43,21 +45,19 @@ describe('readFile', () => {
     expect(document).toMatchObject({
       kind: 'pdf',
       pages: 1,
-      blocks: [{ kind: 'paragraph', text: 'Open from nine to five', page: 1 }],
+      texts: ['Open from nine to five'],
+      passages: [{ text: 'Open from nine to five', context: 'renamed', place: { page: 1 } }],
     });
   });
 
   it('brings a long table over whole', async () => {
     const rows = Array.from({ length: 2_500 }, (_, at) => `Item ${at},${at}`).join('\n');
-    const { blocks } = await readFile(put('table.csv', `name,price\n${rows}`));
-    expect(blocks).toHaveLength(2_500);
-    expect(blocks.at(-1)).toMatchObject({
-      row: 2_501,
-      cells: [
-        { column: 'name', value: 'Item 2499' },
-        { column: 'price', value: '2499' },
-      ],
-    });
+    const { passages, texts } = await readFile(put('table.csv', `name,price\n${rows}`));
+    expect(passages).toHaveLength(2_500);
+    const last = passages.at(-1);
+    expect(last).toMatchObject({ subject: 'Item 2499', place: { row: 2_501 } });
+    expect(last && decodeWords(last.words).subject).toEqual(hashTerms('Item 2499'));
+    expect(texts.join('\n')).toMatch(/name: Item 0\n.*name: Item 2499\nprice: 2499$/s);
   });
 
   it.each([

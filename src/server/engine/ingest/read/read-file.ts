@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import type { Block, ReadDocument } from '#server/engine/ingest/document.ts';
+import type { ReadDocument } from '#server/engine/ingest/document.ts';
+import type { PreparedDocument, PreparedPassage } from '#server/engine/ingest/prepare-document.ts';
 import { isReadFailureCode, ReadFailure, type ReadFailureCode } from './read-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
@@ -16,12 +17,13 @@ export const defaultReadLimits: ReadLimits = {
 export type ReaderTask = { path: string; name: string; maxPages: number };
 /** A long document comes in parts, so that neither process holds it twice. */
 export type ReaderAnswer =
-  | { blocks: Block[] }
-  | { document: Omit<ReadDocument, 'blocks'> }
+  | { texts: string[] }
+  | { passages: PreparedPassage[] }
+  | { document: Omit<PreparedDocument, 'texts' | 'passages'> }
   | { failure: ReadFailureCode; kind: ReadDocument['kind'] | null };
 
 /**
- * Reads an uploaded file in a process of its own, killed when it takes too long or too much memory: whatever a hostile
+ * Reads and splits an uploaded file in a process of its own, killed when it takes too long or too much memory: whatever a hostile
  * file does to a parser, it does it there. Throws ReadFailure with a sentence for the file's owner.
  */
 export async function readFile(o: {
@@ -30,7 +32,7 @@ export async function readFile(o: {
   limits?: Partial<ReadLimits>;
   readerUrl?: URL;
   signal?: AbortSignal;
-}): Promise<ReadDocument> {
+}): Promise<PreparedDocument> {
   const limits = { ...defaultReadLimits, ...o.limits };
   const { size } = await stat(o.path);
   if (size === 0) throw new ReadFailure('empty');
@@ -45,7 +47,7 @@ function runReader(o: {
   limits: ReadLimits;
   readerUrl?: URL;
   signal?: AbortSignal;
-}): Promise<ReadDocument> {
+}): Promise<PreparedDocument> {
   return new Promise((resolve, reject) => {
     const child = fork(o.readerUrl ?? defaultReader(), {
       // Nothing of the server's environment: a parser has no use for its secrets.
@@ -77,12 +79,13 @@ function runReader(o: {
       );
     }, 200);
     o.signal?.addEventListener('abort', abort, { once: true });
-    const blocks: Block[] = [];
+    const texts: string[] = [];
+    const passages: PreparedPassage[] = [];
     child.on('message', (answer: ReaderAnswer) => {
-      if ('blocks' in answer) {
-        for (const block of answer.blocks) blocks.push(block);
-      } else if ('document' in answer) {
-        settle(() => resolve({ ...answer.document, blocks }));
+      if ('texts' in answer) texts.push(...answer.texts);
+      else if ('passages' in answer) passages.push(...answer.passages);
+      else if ('document' in answer) {
+        settle(() => resolve({ ...answer.document, texts, passages }));
       } else {
         const code = isReadFailureCode(answer.failure) ? answer.failure : 'damaged';
         settle(() => reject(new ReadFailure(code, { kind: answer.kind ?? undefined })));

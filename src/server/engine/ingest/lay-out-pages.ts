@@ -1,4 +1,4 @@
-import type { Block } from '#server/engine/ingest/document.ts';
+import type { Block } from './document.ts';
 
 /** Where a file has no pages of its own, about so many characters are read at a time. */
 const stretch = 3000;

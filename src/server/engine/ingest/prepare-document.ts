@@ -1,0 +1,34 @@
+import { extname } from 'node:path';
+import { encodeWords } from '#server/engine/index/passage-record.ts';
+import type { ReadDocument } from './document.ts';
+import { layOutPages } from './lay-out-pages.ts';
+import { ReadFailure } from './read/read-failure.ts';
+import type { Passage } from './split/passage.ts';
+import { splitDocument } from './split/split-document.ts';
+
+/** A passage with its words worked out, ready to be stored. */
+export type PreparedPassage = Passage & { words: Uint8Array };
+
+/** What the server keeps of a file: its text to look at, its passages to search. */
+export type PreparedDocument = Omit<ReadDocument, 'blocks'> & {
+  texts: string[];
+  passages: PreparedPassage[];
+};
+
+/** All the work on a file's text that takes long, so that it can be done away from the thread that visitors wait on. */
+export function prepareDocument({
+  document: { blocks, ...document },
+  name,
+}: {
+  document: ReadDocument;
+  name: string;
+}): PreparedDocument {
+  const title = document.title ?? name.slice(0, name.length - extname(name).length);
+  const passages = splitDocument({ title, blocks });
+  if (passages.length === 0) throw new ReadFailure('no-text', { kind: document.kind });
+  return {
+    ...document,
+    texts: layOutPages(blocks),
+    passages: passages.map((passage) => ({ ...passage, words: encodeWords(passage) })),
+  };
+}
