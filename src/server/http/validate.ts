@@ -18,19 +18,20 @@ export function validate<S extends Schemas>(
 ): MiddlewareHandler<HttpEnv, string, { in: object; out: Validated<S> }> {
   return async (c, next) => {
     if (schemas.param) {
-      c.req.addValidatedData('param', parse(schemas.param, c.req.param()) as object);
+      c.req.addValidatedData('param', readValid(schemas.param, c.req.param()) as object);
     }
     if (schemas.query) {
-      c.req.addValidatedData('query', parse(schemas.query, c.req.query()) as object);
+      c.req.addValidatedData('query', readValid(schemas.query, c.req.query()) as object);
     }
     if (schemas.json) {
-      c.req.addValidatedData('json', parse(schemas.json, await readJson(c)) as object);
+      c.req.addValidatedData('json', readValid(schemas.json, await readJson(c)) as object);
     }
     await next();
   };
 }
 
-function parse(schema: ZodType, value: unknown): unknown {
+/** For a handler that does not know before what it will take. */
+export function readValid<S extends ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

@@ -124,4 +124,7 @@ export const playgroundInput = z.object({
 });
 export type PlaygroundInput = z.infer<typeof playgroundInput>;
 
+/** Given to the widget as its visitor's identity, it makes a preview of the chat: nothing is stored or counted. */
+export type PreviewAnswer = { identity: string };
+
 export type ModelTestAnswer = { works: boolean; message: string; milliseconds: number };

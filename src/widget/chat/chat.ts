@@ -44,7 +44,7 @@ export type Chat = {
 export function createChat({ shell, draw }: { shell: Shell; draw(): void }): Chat {
   return {
     shell,
-    stored: readStoredChat(shell.options.chatbotId),
+    stored: readStoredChat(shell.options),
     entries: [],
     state: 'bot',
     isOpen: false,
@@ -68,7 +68,7 @@ export function closeChat({ shell }: Chat): void {
 
 export function keep({ chat, changes }: { chat: Chat; changes: StoredChat }): void {
   Object.assign(chat.stored, changes);
-  keepStoredChat({ chatbotId: chat.shell.options.chatbotId, changes });
+  keepStoredChat({ of: chat.shell.options, changes });
 }
 
 export function setState({ chat, state }: { chat: Chat; state: ConversationState }): void {
@@ -83,7 +83,7 @@ export function showSheet({ chat, sheet }: { chat: Chat; sheet: Sheet }): void {
 
 /** As if the visitor had never been here. */
 export function forget(chat: Chat): void {
-  keepStoredChat({ chatbotId: chat.shell.options.chatbotId, changes: null });
+  keepStoredChat({ of: chat.shell.options, changes: null });
   chat.stored = {};
   chat.entries = [];
   chat.lastSeq = 0;

@@ -18,18 +18,22 @@ function stubStorage(values: Record<string, string> = {}) {
 
 test('what is kept for one chatbot is read for that one, and forgotten without a trace', () => {
   const values = stubStorage();
-  keepStoredChat({ chatbotId: 'a', changes: { token: 't', unsent: { k: 'Hello' } } });
-  keepStoredChat({ chatbotId: 'a', changes: { unread: 2 } });
-  expect(readStoredChat('a')).toEqual({ token: 't', unsent: { k: 'Hello' }, unread: 2 });
-  expect(readStoredChat('b')).toEqual({});
-  keepStoredChat({ chatbotId: 'a', changes: null });
+  keepStoredChat({ of: { chatbotId: 'a' }, changes: { token: 't', unsent: { k: 'Hello' } } });
+  keepStoredChat({ of: { chatbotId: 'a' }, changes: { unread: 2 } });
+  expect(readStoredChat({ chatbotId: 'a' })).toEqual({
+    token: 't',
+    unsent: { k: 'Hello' },
+    unread: 2,
+  });
+  expect(readStoredChat({ chatbotId: 'b' })).toEqual({});
+  keepStoredChat({ of: { chatbotId: 'a' }, changes: null });
   expect(values).toEqual({});
 });
 
 test('what somebody else wrote there does no harm', () => {
   for (const text of ['', 'null', '{', '7', '"x"', '[]']) {
     stubStorage({ 'askwell:a': text });
-    expect(readStoredChat('a').token).toBeUndefined();
+    expect(readStoredChat({ chatbotId: 'a' }).token).toBeUndefined();
   }
 });
 
@@ -39,6 +43,6 @@ test('a browser that refuses storage is no reason to stop', () => {
       throw new Error('SecurityError');
     },
   });
-  expect(() => keepStoredChat({ chatbotId: 'a', changes: { token: 't' } })).not.toThrow();
-  expect(readStoredChat('a')).toEqual({});
+  expect(() => keepStoredChat({ of: { chatbotId: 'a' }, changes: { token: 't' } })).not.toThrow();
+  expect(readStoredChat({ chatbotId: 'a' })).toEqual({});
 });

@@ -1,3 +1,5 @@
+import type { WidgetOptions } from '#widget/launcher/shell.ts';
+
 /** What the browser keeps of a visitor's chat: one entry a chatbot. Where storage is refused, it lasts as long as the page. */
 export type StoredChat = {
   token?: string | undefined;
@@ -12,11 +14,14 @@ export type StoredChat = {
   pinged?: string;
 };
 
-const nameOf = (chatbotId: string) => `askwell:${chatbotId}`;
+type Of = Pick<WidgetOptions, 'chatbotId' | 'mode'>;
 
-export function readStoredChat(chatbotId: string): StoredChat {
+/** The chat page is a visit of its own, apart from a preview that an owner has open in the same browser. */
+const nameOf = ({ chatbotId, mode }: Of) => `askwell:${mode ?? ''}${chatbotId}`;
+
+export function readStoredChat(of: Of): StoredChat {
   try {
-    const value = JSON.parse(localStorage.getItem(nameOf(chatbotId)) ?? '');
+    const value = JSON.parse(localStorage.getItem(nameOf(of)) ?? '');
     return Object(value);
   } catch {
     return {};
@@ -24,17 +29,11 @@ export function readStoredChat(chatbotId: string): StoredChat {
 }
 
 /** Reads before it writes: another tab may have kept something meanwhile. Null forgets everything. */
-export function keepStoredChat({
-  chatbotId,
-  changes,
-}: {
-  chatbotId: string;
-  changes: StoredChat | null;
-}): void {
+export function keepStoredChat({ of, changes }: { of: Of; changes: StoredChat | null }): void {
   try {
-    const value = JSON.stringify({ ...readStoredChat(chatbotId), ...changes });
-    if (changes) localStorage.setItem(nameOf(chatbotId), value);
-    else localStorage.removeItem(nameOf(chatbotId));
+    const value = JSON.stringify({ ...readStoredChat(of), ...changes });
+    if (changes) localStorage.setItem(nameOf(of), value);
+    else localStorage.removeItem(nameOf(of));
   } catch {
     // Private windows and full disks: the chat works without.
   }

@@ -3,25 +3,24 @@ import { ModelError } from '#server/adapters/models/language/language-model.ts';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
-import { describeError } from '#server/http/describe-error.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
-import { type EventStream, streamEvents } from '#server/http/sse.ts';
+import { streamEvents } from '#server/http/sse.ts';
 import { validate } from '#server/http/validate.ts';
-import type { AnswerEvent } from '#shared/chat-events.ts';
 import {
   type ModelTestAnswer,
-  type PlaygroundInput,
+  type PreviewAnswer,
   playgroundInput,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { askChatbot } from './ask-engine.ts';
 import { findOperatorModel, findOwnModel } from './choose-voice.ts';
+import { createPreview } from './preview-token.ts';
+import { tryOut } from './try-out.ts';
 
 /** An owner's own try-outs: the same engine, nothing stored, nothing counted, and the reasons shown. */
 export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
-  const signedIn = requireSession(deps);
+  const signedIn = requireSession(deps, 'chatbots.edit');
   const limited = (name: string) =>
     rateLimit<SessionEnv>({ deps, name, by: (c) => c.get('session').userId, ...limits.rateLimit });
   return new Hono<SessionEnv>()
@@ -35,9 +34,25 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
         const { workspaceId } = c.get('session');
         const chatbot = await getOwn({ deps, workspaceId, id: c.req.param('id') });
         const input = c.req.valid('json');
-        return streamEvents({ c, run: (stream) => tryOut({ deps, chatbot, input, stream }) });
+        const history = input.history.map(({ role, text }) => ({
+          role: role === 'visitor' ? ('visitor' as const) : ('assistant' as const),
+          text,
+        }));
+        return streamEvents({
+          c,
+          async run({ send, signal }) {
+            const asked = { deps, chatbot, question: input.text, history, signal };
+            for await (const event of tryOut(asked)) await send({ type: event.type, data: event });
+          },
+        });
       },
     )
+    .post('/api/chatbots/:id/preview', signedIn, async (c) => {
+      const { workspaceId, userId } = c.get('session');
+      const { id: chatbotId } = await getOwn({ deps, workspaceId, id: c.req.param('id') });
+      const identity = createPreview({ deps, chatbotId, userId });
+      return c.json<PreviewAnswer>({ identity });
+    })
     .post('/api/chatbots/:id/model/test', signedIn, limited('model-test'), async (c) => {
       const { workspaceId } = c.get('session');
       const chatbot = await getOwn({ deps, workspaceId, id: c.req.param('id') });
@@ -52,41 +67,6 @@ async function getOwn(o: { deps: Deps; workspaceId: string; id: string }): Promi
     throw new AppError('not_found', 'This chatbot does not exist.');
   }
   return chatbot;
-}
-
-async function tryOut(o: {
-  deps: Deps;
-  chatbot: LiveChatbot;
-  input: PlaygroundInput;
-  stream: EventStream;
-}): Promise<void> {
-  const { deps, chatbot, input, stream } = o;
-  const { settings } = chatbot;
-  const send = (event: AnswerEvent) => stream.send({ type: event.type, data: event });
-  const history = input.history.map(({ role, text }) => ({
-    role: role === 'visitor' ? ('visitor' as const) : ('assistant' as const),
-    text,
-  }));
-  try {
-    const question = input.text;
-    const { signal } = stream;
-    for await (const event of askChatbot({ deps, chatbot, question, history, signal })) {
-      if (event.type === 'done') {
-        await send({ type: 'done', messageId: null, answered: event.answered, state: 'bot' });
-      } else if (event.type === 'handoff') {
-        const isHuman = event.reason === 'asked' || settings.fallback === 'human';
-        const text = isHuman
-          ? 'A visitor would be passed on to you now.'
-          : 'A visitor would be asked for contact details now.';
-        await send({ type: 'handoff', mode: isHuman ? 'waiting' : 'contact', text });
-      } else await send(event);
-    }
-  } catch (error) {
-    if (stream.signal.aborted) return;
-    deps.log.error({ err: error, chatbotId: chatbot.id }, 'a try-out failed');
-    const { code, message } = describeError(error);
-    await send({ type: 'error', code, message });
-  }
 }
 
 const reasons: Record<ModelError['failure'], string> = {

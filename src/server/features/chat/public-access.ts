@@ -13,6 +13,7 @@ import { chatbotParam, type VisitorDetails } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { addressKeyOf } from './chat-limits.ts';
 import { recordPing } from './ping.ts';
+import { findPreview } from './preview-token.ts';
 import { verifyIdentity } from './verify-identity.ts';
 import { readVisitorToken, type VisitorToken } from './visitor-token.ts';
 
@@ -22,7 +23,6 @@ const notFound = () => new AppError('not_found', 'There is no such chatbot.');
 
 /** Finds the chatbot that the address names, and refuses pages on which its owner does not want it. */
 export function openChatbot(deps: Deps): MiddlewareHandler<ChatEnv> {
-  const ownOrigin = new URL(deps.env.http.publicUrl).origin;
   return async (c, next) => {
     const id = chatbotParam.safeParse({ chatbotId: c.req.param('chatbotId') });
     const chatbot = id.success
@@ -36,7 +36,7 @@ export function openChatbot(deps: Deps): MiddlewareHandler<ChatEnv> {
       const site = c.req.header('sec-fetch-site') ?? 'none';
       if (domains.length > 0 && !['same-origin', 'none'].includes(site)) throw refused();
     } else {
-      const isAllowed = isAllowedOrigin({ origin, ownOrigin: ownOriginOf(c, ownOrigin), domains });
+      const isAllowed = isAllowedOrigin({ origin, ownOrigin: ownOriginOf({ deps, c }), domains });
       if (!isAllowed) {
         await recordPing({ deps, chatbot, origin, isRefused: true });
         throw refused();
@@ -54,10 +54,10 @@ const refused = () =>
   new AppError('forbidden', 'This chatbot may not be used on this site. Its owner can allow it.');
 
 /** Where PUBLIC_URL is not set, people come by any name of the machine: then the page's own host is ours. */
-function ownOriginOf(c: Context, publicOrigin: string): string {
+export function ownOriginOf({ deps, c }: { deps: Deps; c: Context }): string {
   const origin = c.req.header('origin') ?? '';
   const isOwnHost = URL.canParse(origin) && new URL(origin).host === c.req.header('host');
-  return isOwnHost ? origin : publicOrigin;
+  return isOwnHost ? origin : new URL(deps.env.http.publicUrl).origin;
 }
 
 /** The visitor behind a token, or null where none was sent or it is not good for this chatbot. */
@@ -107,6 +107,9 @@ export async function describeCaller({
 export async function findIdentity(o: { deps: Deps; chatbot: LiveChatbot; jwt: string }) {
   const { deps, jwt } = o;
   const { id, workspaceId, hasIdentitySecret } = o.chatbot;
+  if (findPreview({ deps, token: jwt, chatbotId: id })) {
+    throw new AppError('conflict', 'The preview has not begun yet. Please load the page again.');
+  }
   const secret = hasIdentitySecret ? await findIdentitySecret({ deps, workspaceId, id }) : null;
   return secret ? verifyIdentity({ jwt, secret, chatbotId: id, now: deps.clock.now() }) : null;
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { every } from 'hono/combine';
 import type { Deps } from '#server/deps.ts';
 import { findChatbotAvatar } from '#server/features/chatbots/service.ts';
 import { receiveQuestion, saveFeedback } from '#server/features/conversations/service.ts';
@@ -14,6 +15,7 @@ import {
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerMessage } from './answer-message.ts';
+import { answerPreview } from './answer-preview.ts';
 import { limitForms, limitMessages } from './chat-limits.ts';
 import { followConversation } from './follow-conversation.ts';
 import { recordPing } from './ping.ts';
@@ -23,6 +25,7 @@ import {
   findVisitor,
   getVisitor,
   openChatbot,
+  ownOriginOf,
 } from './public-access.ts';
 import {
   callHuman,
@@ -39,7 +42,7 @@ const base = '/api/chat/:chatbotId';
 
 /** The public chat API: for the widget, the chat page and customers' own programs. It knows no cookies. */
 export function chatRoutes(deps: Deps): Hono<ChatEnv> {
-  const open = openChatbot(deps);
+  const open = every(openChatbot(deps), answerPreview(deps));
   return new Hono<ChatEnv>()
     .options(`${base}/*`, open, (c) => {
       allowMethods({ c, methods: 'GET, POST, DELETE' });
@@ -57,7 +60,10 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
     .post(`${base}/ping`, open, async (c) => {
       const chatbot = c.get('chatbot');
       const origin = c.req.header('origin');
-      if (origin) await recordPing({ deps, chatbot, origin, isRefused: false });
+      // The preview beside the owner's forms says nothing about their site.
+      if (origin && origin !== ownOriginOf({ deps, c })) {
+        await recordPing({ deps, chatbot, origin, isRefused: false });
+      }
       return c.body(null, 204);
     })
     .post(`${base}/messages`, open, validate({ json: sendMessageInput }), async (c) => {

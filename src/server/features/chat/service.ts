@@ -27,6 +27,7 @@ import type {
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { plans } from '#shared/plans.ts';
+import { findPreview } from './preview-token.ts';
 import { findIdentity } from './public-access.ts';
 import { createVisitorToken } from './visitor-token.ts';
 
@@ -109,7 +110,10 @@ export async function getHistory(o: OfChatbot & { conversationId: string }): Pro
 
 /** A proven visitor finds their conversation again on another device. Without a proof there is nothing to find. */
 export async function identifyVisitor(o: OfChatbot & { jwt: string }): Promise<IdentifyAnswer> {
-  const { deps, chatbot } = o;
+  const { deps, chatbot, jwt } = o;
+  if (findPreview({ deps, token: jwt, chatbotId: chatbot.id })) {
+    return { conversationId: null, visitorToken: jwt };
+  }
   const identity = await findIdentity(o);
   const visitorId = identity && `user:${identity.sub}`;
   const { workspaceId, id: chatbotId } = chatbot;

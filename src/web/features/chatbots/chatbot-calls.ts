@@ -1,6 +1,6 @@
 /** Every call about chatbots. */
 
-import type { ModelTestAnswer } from '#shared/contract/chat.ts';
+import type { ModelTestAnswer, PreviewAnswer } from '#shared/contract/chat.ts';
 import type {
   Chatbot,
   ChatbotSummary,
@@ -50,6 +50,11 @@ export function duplicateChatbot({ client, id }: OfOne) {
 /** Of more chatbots than the plan has room for, this one is to work. */
 export function keepChatbot({ client, id }: OfOne) {
   return client.call<Chatbot>({ path: pathOf(id, 'keep'), method: 'POST' });
+}
+
+/** What makes the widget beside the forms a preview: its questions are neither stored nor counted. */
+export function startPreview({ client, id }: OfOne) {
+  return client.call<PreviewAnswer>({ path: pathOf(id, 'preview'), method: 'POST' });
 }
 
 export function saveAvatar({ client, id, picture }: OfOne & { picture: Blob }) {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { startPreview } from './chatbot-calls.ts';
 
 type Widget = { update(options: object): void; destroy(): void };
 type WidgetApi = { init(options: object): Widget | undefined };
@@ -9,7 +11,8 @@ let script: Promise<WidgetApi> | null = null;
 
 /**
  * The real widget in the corner of the editor, following every change as it is typed; one chatbot for as long as it is
- * mounted. Returns whether it is there: without the script nothing is shown rather than something made up.
+ * mounted. What is asked in it leaves no trace. Returns whether it is there: without the script nothing is shown rather
+ * than something made up.
  */
 export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boolean }): boolean {
   const widget = useRef<Widget | null>(null);
@@ -17,14 +20,16 @@ export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boo
   const latest = useRef(options);
   latest.current = options;
   const [isShown, setShown] = useState(false);
+  const client = useDataClient();
+  const { id } = chatbot;
 
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    loadWidget().then(
-      (api) => {
+    Promise.all([loadWidget(), startPreview({ client, id })]).then(
+      ([api, visitor]) => {
         if (isGone) return;
-        widget.current = api.init(latest.current) ?? null;
+        widget.current = api.init({ ...latest.current, visitor }) ?? null;
         setShown(widget.current !== null);
       },
       () => undefined,
@@ -35,7 +40,7 @@ export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boo
       widget.current = null;
       setShown(false);
     };
-  }, [isWanted]);
+  }, [isWanted, client, id]);
 
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { readLeadFields } from '#server/features/leads/service.ts';
+import { consumeRateLimit } from '#server/http/rate-limit.ts';
+import { readJson } from '#server/http/read-json.ts';
+import { streamEvents } from '#server/http/sse.ts';
+import { readValid } from '#server/http/validate.ts';
+import { leadInput, sendMessageInput } from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
+import { continuePreview, findPreview, type Preview } from './preview-token.ts';
+import type { ChatEnv } from './public-access.ts';
+import { handoffTryOut, tryOut } from './try-out.ts';
+
+type Call = { deps: Deps; c: Context<ChatEnv>; preview: Preview; token: string };
+
+/**
+ * The public chat for an owner who tries the widget beside the forms: every call of the widget's is answered, and none
+ * leaves a trace. Whoever comes without a preview's token passes.
+ */
+export function answerPreview(deps: Deps): MiddlewareHandler<ChatEnv> {
+  return async (c, next) => {
+    const token = c.req.header('authorization')?.slice('Bearer '.length) ?? '';
+    const preview = findPreview({ deps, token, chatbotId: c.get('chatbot').id });
+    if (!preview) return next();
+    const call = c.req.path.slice(c.req.path.lastIndexOf('/') + 1);
+    const answer = Object.hasOwn(calls, call) ? calls[call as keyof typeof calls] : null;
+    return answer ? answer({ deps, c, preview, token }) : next();
+  };
+}
+
+const conversationId = 'preview';
+
+const calls = {
+  messages: async ({ deps, c, preview }: Call) => {
+    const limit = { name: 'playground', caller: preview.userId, ...limits.rateLimit };
+    const { isAllowed, resetSeconds } = await consumeRateLimit({ deps, ...limit });
+    if (!isAllowed) {
+      throw new AppError('too_many_requests', 'You have tried a lot. Please try again later.', {
+        retryAfterSeconds: resetSeconds,
+      });
+    }
+    const { text: question } = readValid(sendMessageInput, await readJson(c));
+    const history = preview.asked.map((text) => ({ role: 'visitor' as const, text }));
+    const visitorToken = continuePreview({ deps, preview, question });
+    return streamEvents({
+      c,
+      async run({ send, signal }) {
+        const start = { conversationId, visitorToken, questionId: randomUUID(), state: 'bot' };
+        await send({ type: 'start', data: { type: 'start', ...start } });
+        const asked = { deps, chatbot: c.get('chatbot'), question, history, signal };
+        for await (const event of tryOut(asked)) {
+          if (event.type === 'why') continue;
+          const id = event.type === 'done' && { messageId: randomUUID() };
+          await send({ type: event.type, data: { ...event, ...id } });
+        }
+      },
+    });
+  },
+  history: ({ c }: Call) => c.json({ conversationId, state: 'bot', messages: [] }),
+  /** Nobody will say anything, but a widget that is sent away would come again and again. */
+  events: ({ c }: Call) =>
+    streamEvents({
+      c,
+      isEndless: true,
+      run: ({ signal }) =>
+        new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    }),
+  feedback: ({ c }: Call) => c.json({ saved: true }),
+  handoff: ({ c, token }: Call) =>
+    c.json({ ...handoffTryOut(true), state: 'bot', conversationId, visitorToken: token }),
+  lead: async ({ c, token }: Call) => {
+    const { fields } = readValid(leadInput, await readJson(c));
+    readLeadFields({ settings: c.get('chatbot').settings, given: fields });
+    return c.json({ received: true, conversationId, visitorToken: token }, 201);
+  },
+  conversation: ({ c }: Call) => c.json({ deleted: true }),
+};

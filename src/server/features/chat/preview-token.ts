@@ -1,0 +1,39 @@
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#shared/errors.ts';
+import { readSignedToken, signToken } from './signed-token.ts';
+
+/** An owner who tries the real widget beside the forms. Nothing of it is stored, so it carries what was asked itself. */
+export type Preview = { chatbotId: string; userId: string; expiresAt: number; asked: string[] };
+
+const kind = { prefix: 'preview', keyName: 'askwell preview tokens v1', maxLength: 4_000 };
+const lifetimeHours = 12;
+/** As far back as the engine looks for what a question leans on. */
+const remembered = { questions: 3, characters: 200 };
+
+export function createPreview(o: { deps: Deps; chatbotId: string; userId: string }): string {
+  const { deps, chatbotId, userId } = o;
+  const expiresAt = deps.clock.now().getTime() + lifetimeHours * 3_600_000;
+  return signToken({ deps, kind, value: { chatbotId, userId, expiresAt, asked: [] } });
+}
+
+export function continuePreview(o: { deps: Deps; preview: Preview; question: string }): string {
+  const { deps, preview } = o;
+  const asked = [...preview.asked, o.question.slice(0, remembered.characters)];
+  return signToken({
+    deps,
+    kind,
+    value: { ...preview, asked: asked.slice(-remembered.questions) },
+  });
+}
+
+/** Null where it is none. One that is not good any more is refused: its owner must not turn into a visitor. */
+export function findPreview(o: { deps: Deps; token: string; chatbotId: string }): Preview | null {
+  const { deps, token, chatbotId } = o;
+  if (!token.startsWith(`${kind.prefix}.`)) return null;
+  const preview = readSignedToken<Preview>({ deps, kind, token });
+  const isGood = preview?.chatbotId === chatbotId && preview.expiresAt > deps.clock.now().getTime();
+  if (!isGood) {
+    throw new AppError('forbidden', 'This preview has ended. Please load the page again.');
+  }
+  return preview;
+}

@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+
+/** What a token is for. Each kind has a key of its own, so that none can pass for another. */
+type Kind = { prefix: string; keyName: string; maxLength: number };
+
+const keys = new Map<string, Buffer>();
+
+/** A value that a browser keeps for us and cannot change. */
+export function signToken(o: { deps: Deps; kind: Kind; value: unknown }): string {
+  const body = Buffer.from(JSON.stringify(o.value));
+  const signature = sign({ ...o, body });
+  return `${o.kind.prefix}.${body.toString('base64url')}.${signature.toString('base64url')}`;
+}
+
+/** Null for whatever we did not sign. */
+export function readSignedToken<T>(o: { deps: Deps; kind: Kind; token: string }): T | null {
+  const { kind, token } = o;
+  const [prefix, encoded = '', signature = '', ...rest] = token.split('.');
+  if (prefix !== kind.prefix || rest.length > 0 || token.length > kind.maxLength) return null;
+  const body = Buffer.from(encoded, 'base64url');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign({ ...o, body });
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return JSON.parse(body.toString()) as T;
+}
+
+function sign({ deps, kind, body }: { deps: Deps; kind: Kind; body: Buffer }): Buffer {
+  const { authSecret } = deps.secrets;
+  const name = `${kind.keyName} ${authSecret}`;
+  const key = keys.get(name) ?? Buffer.from(hkdfSync('sha256', authSecret, '', kind.keyName, 32));
+  keys.set(name, key);
+  return createHmac('sha256', key).update(body).digest();
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '#server/deps.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import { describeError } from '#server/http/describe-error.ts';
+import type { AnswerEvent } from '#shared/chat-events.ts';
+import { askChatbot } from './ask-engine.ts';
+
+/** What an owner asks: the same engine as for visitors, but nothing is stored, nobody is called, nothing is counted. */
+export async function* tryOut(o: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  question: string;
+  history: readonly Turn[];
+  signal: AbortSignal;
+}): AsyncGenerator<AnswerEvent> {
+  const { deps, chatbot, signal } = o;
+  try {
+    for await (const event of askChatbot(o)) {
+      if (event.type === 'done') {
+        yield { type: 'done', messageId: null, answered: event.answered, state: 'bot' };
+      } else if (event.type === 'handoff') {
+        const isHuman = event.reason === 'asked' || chatbot.settings.fallback === 'human';
+        yield { type: 'handoff', ...handoffTryOut(isHuman) };
+      } else yield event;
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    deps.log.error({ err: error, chatbotId: chatbot.id }, 'a try-out failed');
+    const { code, message } = describeError(error);
+    yield { type: 'error', code, message };
+  }
+}
+
+export const handoffTryOut = (isHuman: boolean) =>
+  isHuman
+    ? ({ mode: 'waiting', text: 'A visitor would be passed on to you now.' } as const)
+    : ({ mode: 'contact', text: 'A visitor would be asked for contact details now.' } as const);
