@@ -1,5 +1,7 @@
 /** Conversations: kept as they happen, seen by both sides, handed to a human when asked. What other features may ask of them. */
 export { handoffWords, requestHandoff } from './handoff.ts';
+export { reply } from './human-side.ts';
+export { getConversation, getThread, listConversations, removeConversation } from './inbox.ts';
 export { notifyOwner } from './notify-owner.ts';
 export { isOpen } from './opening-hours.ts';
 export {

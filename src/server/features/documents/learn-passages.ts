@@ -6,8 +6,8 @@ import { documents, passages } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import type { DocumentNote } from '#shared/contract/documents.ts';
+import { bumpLinked } from './bump-linked.ts';
 import { type Claim, updateClaimed } from './claims.ts';
-import { bumpLinked } from './service.ts';
 
 type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
 

@@ -1,6 +1,5 @@
 /** Documents: what their owner does with them. Reading and learning them is the work of jobs. */
 import type { Readable } from 'node:stream';
-import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   assertOwnChatbots,
@@ -9,14 +8,14 @@ import {
 } from '#server/features/chatbots/service.ts';
 import type { Document, DocumentsQuery, UpdateDocumentInput } from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
+import { bumpLinked } from './bump-linked.ts';
 import { describeDocument } from './describe-document.ts';
+import { getDocument, getDocumentRow, notFound } from './get-document.ts';
 import {
   countOwnDocuments,
   createLinks,
-  type DocumentRow,
   deleteDocumentRow,
   deleteLinks,
-  findDocumentRow,
   findPageText,
   listDocumentRows,
   listLinkedChatbots,
@@ -24,15 +23,18 @@ import {
   updateDocumentRow,
 } from './queries.ts';
 import { queueLearning } from './queue-learning.ts';
+import { startAgain } from './start-again.ts';
 import { queueFileDeletion } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 
+export { bumpLinked } from './bump-linked.ts';
+export { getDocument } from './get-document.ts';
 export { openKnowledge } from './knowledge.ts';
+export { receiveUpload } from './receive-upload.ts';
+export { uploadDocument } from './upload-document.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfDocument = OfWorkspace & { id: string };
-
-const notFound = () => new AppError('not_found', 'This document does not exist.');
 
 export async function listDocuments({
   deps,
@@ -44,16 +46,12 @@ export async function listDocuments({
   return { items: items.map(describeDocument), ...rest };
 }
 
-export async function getDocument(of: OfDocument): Promise<Document> {
-  return describeDocument(await getRow(of));
-}
-
 export async function getDocumentText({
   deps,
   page,
   ...of
 }: OfDocument & { page: number }): Promise<{ page: number; pages: number; text: string }> {
-  const { generation } = await getRow({ deps, ...of });
+  const { generation } = await getDocumentRow({ deps, ...of });
   const found = await findPageText({ connection: deps.database.orm, ...of, generation, page });
   if (!found) throw new AppError('not_found', 'There is no text on this page.');
   return { page, ...found };
@@ -62,7 +60,7 @@ export async function getDocumentText({
 export async function openDocumentFile(
   of: OfDocument,
 ): Promise<{ name: string; type: string; bytes: number; content: Readable }> {
-  const { name, type, bytes, storageKey } = await getRow(of);
+  const { name, type, bytes, storageKey } = await getDocumentRow(of);
   return { name, type, bytes, content: await of.deps.storage.get(storageKey) };
 }
 
@@ -105,7 +103,7 @@ export async function replaceChatbotDocuments({
 }
 
 export async function retryDocument({ deps, ...of }: OfDocument): Promise<Document> {
-  const { state } = await getRow({ deps, ...of });
+  const { state } = await getDocumentRow({ deps, ...of });
   if (state !== 'failed') throw new AppError('conflict', 'This document has not failed.');
   await deps.database.orm.transaction(async (transaction) => {
     const changes = { ...startAgain, updatedAt: deps.clock.now() };
@@ -126,32 +124,4 @@ export async function deleteDocument({ deps, ...of }: OfDocument): Promise<void>
     if (deleted) await queueFileDeletion({ deps, transaction, keys: [deleted.storageKey] });
   });
   await tellOfDocument({ deps, ...of });
-}
-
-/** Tells every chatbot that has this document that what it knows has changed. */
-export async function bumpLinked(o: {
-  transaction: Transaction;
-  workspaceId: string;
-  id: string;
-}): Promise<void> {
-  const { transaction, workspaceId } = o;
-  const ids = await listLinkedChatbots({ connection: transaction, workspaceId, id: o.id });
-  await bumpKnowledge({ transaction, workspaceId, ids });
-}
-
-/** A document that is to be read as if it had just arrived. Whoever works on the old one has lost the right to. */
-export const startAgain = {
-  state: 'queued',
-  failureCode: null,
-  failureMessage: null,
-  attempts: 0,
-  retryAt: null,
-  claimId: null,
-  claimedUntil: null,
-} as const satisfies Partial<DocumentRow>;
-
-async function getRow({ deps, ...of }: OfDocument): Promise<DocumentRow> {
-  const row = await findDocumentRow({ connection: deps.database.orm, ...of });
-  if (!row) throw notFound();
-  return row;
 }

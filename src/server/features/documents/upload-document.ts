@@ -3,6 +3,8 @@ import { assertOwnChatbots, bumpKnowledge } from '#server/features/chatbots/serv
 import { lockWorkspace, reserveRoom } from '#server/features/plans/service.ts';
 import type { Document } from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
+import { bumpLinked } from './bump-linked.ts';
+import { getDocument } from './get-document.ts';
 import {
   createDocumentRow,
   createLinks,
@@ -13,7 +15,7 @@ import {
 } from './queries.ts';
 import { queueLearning } from './queue-learning.ts';
 import type { Upload } from './receive-upload.ts';
-import { bumpLinked, getDocument, startAgain } from './service.ts';
+import { startAgain } from './start-again.ts';
 import { queueFileDeletion, storeFile } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 

@@ -105,17 +105,20 @@ export async function listLeads({ deps, workspaceId, query }: OfWorkspace & { qu
   };
 }
 
-export async function updateLead({
-  deps,
-  workspaceId,
-  id,
-  isDone,
-}: OfWorkspace & { id: string; isDone: boolean }): Promise<Lead> {
-  const of = { connection: deps.database.orm, workspaceId, id };
-  await updateLeadRow({ ...of, doneAt: isDone ? deps.clock.now() : null });
-  const row = await findLeadRow(of);
+export async function getLead({ deps, ...of }: OfWorkspace & { id: string }): Promise<Lead> {
+  const row = await findLeadRow({ connection: deps.database.orm, ...of });
   if (!row) throw new AppError('not_found', 'This lead does not exist.');
   return describeLead(row);
+}
+
+export async function updateLead({
+  deps,
+  isDone,
+  ...of
+}: OfWorkspace & { id: string; isDone: boolean }): Promise<Lead> {
+  const doneAt = isDone ? deps.clock.now() : null;
+  await updateLeadRow({ connection: deps.database.orm, ...of, doneAt });
+  return getLead({ deps, ...of });
 }
 
 export async function deleteLead({ deps, ...of }: OfWorkspace & { id: string }): Promise<void> {

@@ -90,6 +90,18 @@ export async function giveBackMessage({ connection, workspaceId, month }: OfMont
     .where(and(eq(usageMonths.workspaceId, workspaceId), eq(usageMonths.month, month)));
 }
 
+/** Like a rate limit's count, it need not be on disk before the caller goes on. */
+export async function addApiCall({ connection, workspaceId, month }: OfMonth): Promise<void> {
+  await connection
+    .insert(usageMonths)
+    .values({ workspaceId, month, apiCalls: 1 })
+    .onConflictDoUpdate({
+      target: [usageMonths.workspaceId, usageMonths.month],
+      set: { apiCalls: sql`${usageMonths.apiCalls} + 1` },
+    })
+    .returning({ relaxed: sql`set_config('synchronous_commit', 'off', true)` });
+}
+
 /** True for the one caller who is the first to reach this share. */
 export async function markWarned({
   connection,

@@ -12,6 +12,7 @@ import { AppError } from '#shared/errors.ts';
 import { featureMessage, includesFeature, type PlanFeature } from '#shared/plan-features.ts';
 import { effectivePlan, type PlanId } from '#shared/plans.ts';
 import {
+  addApiCall,
   consumeMessage,
   countChatbots,
   countDocuments,
@@ -22,6 +23,8 @@ import {
   lockPlanRow,
   markWarned,
 } from './queries.ts';
+
+export { findOwnerAddress } from './queries.ts';
 
 export type WorkspacePlan = {
   planId: PlanId;
@@ -109,6 +112,11 @@ export async function reserveMessage({
       if (used) await giveBackMessage(of);
     },
   };
+}
+
+/** One call of the API that was let in. */
+export async function countApiCall({ deps, workspaceId }: OfWorkspace): Promise<void> {
+  await addApiCall({ connection: deps.database.orm, workspaceId, month: monthOf(deps) });
 }
 
 /** The owner hears of it once a month at each mark, however many questions arrive at the same time. */
