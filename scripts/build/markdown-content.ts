@@ -19,15 +19,18 @@ export type PageSection = { id: string | null; heading: string; text: string };
 
 const prefix = 'virtual:content/';
 const indexPrefix = 'virtual:content-index/';
+const filesPrefix = 'virtual:content-files/';
+const prefixes = [prefix, indexPrefix, filesPrefix];
 
 /**
- * `import page from 'virtual:content/legal/terms'` is content/legal/terms.md, and
- * `import pages from 'virtual:content-index/docs'` the plain text of everything in content/docs.
+ * `import page from 'virtual:content/legal/terms'` is content/legal/terms.md,
+ * `import pages from 'virtual:content-index/docs'` the plain text of everything in content/docs, and
+ * `import files from 'virtual:content-files/demo'` the files of content/demo as they are.
  */
 export function markdownContent({ root }: { root: string }): Plugin {
   return {
     name: 'markdown-content',
-    resolveId: (id) => (id.startsWith(prefix) || id.startsWith(indexPrefix) ? `\0${id}` : null),
+    resolveId: (id) => (prefixes.some((known) => id.startsWith(known)) ? `\0${id}` : null),
     load(id) {
       if (id.startsWith(`\0${indexPrefix}`)) {
         const folder = join(root, 'content', id.slice(indexPrefix.length + 1));
@@ -38,6 +41,14 @@ export function markdownContent({ root }: { root: string }): Plugin {
           return { name: name.slice(0, -3), title: page.title, sections: listSections(page) };
         });
         return `export default ${JSON.stringify(pages)}`;
+      }
+      if (id.startsWith(`\0${filesPrefix}`)) {
+        const folder = join(root, 'content', id.slice(filesPrefix.length + 1));
+        const files = readdirSync(folder).map((name) => {
+          this.addWatchFile(join(folder, name));
+          return { name, text: readFileSync(join(folder, name), 'utf8') };
+        });
+        return `export default ${JSON.stringify(files)}`;
       }
       if (!id.startsWith(`\0${prefix}`)) return null;
       const file = join(root, 'content', `${id.slice(prefix.length + 1)}.md`);

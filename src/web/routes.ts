@@ -35,6 +35,15 @@ export default [
       route('*', 'pages/dashboard/unknown-dashboard-page.tsx'),
     ]),
   ]),
+  route('dashboard-test', 'pages/demo/demo-layout.tsx', [
+    index('pages/dashboard/dashboard-page.tsx', { id: 'demo-dashboard' }),
+    route('chatbots/:chatbotId/:section?', 'pages/dashboard/chatbot-page.tsx', {
+      id: 'demo-chatbot',
+    }),
+    route('inbox/:conversationId?', 'pages/inbox/inbox-page.tsx', { id: 'demo-inbox' }),
+    route('leads', 'pages/leads/leads-page.tsx', { id: 'demo-leads' }),
+    route('analytics', 'pages/analytics/analytics-page.tsx', { id: 'demo-analytics' }),
+  ]),
   ...['home', 'landing', 'login', 'dashboard/*', 'documentation'].map((path) =>
     route(path, 'pages/redirect-page.tsx', { id: `redirect-${path}` }),
   ),

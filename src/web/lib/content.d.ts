@@ -9,6 +9,12 @@ declare module 'virtual:content/*' {
   export default page;
 }
 
+/** The files of a folder below content/, word for word. */
+declare module 'virtual:content-files/*' {
+  const files: readonly { name: string; text: string }[];
+  export default files;
+}
+
 /** The plain text of a folder below content/, for searching. */
 declare module 'virtual:content-index/*' {
   const pages: readonly {

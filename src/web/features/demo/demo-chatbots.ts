@@ -1,0 +1,102 @@
+import type { AnswerInput } from '#shared/contract/answers.ts';
+import type { Chatbot, CreateChatbotInput, UpdateChatbotInput } from '#shared/contract/chatbots.ts';
+import type { DemoAnswer, DemoCall, DemoWorld } from './demo-world.ts';
+import { onlyInAccount } from './only-in-account.ts';
+import { countDocuments, createChatbot } from './sample-world.ts';
+
+/** Everything below /api/chatbots. */
+export function callChatbots(call: DemoCall): DemoAnswer {
+  const { world, method, body } = call;
+  const [, id, part] = call.path;
+  if (!id) {
+    if (method === 'GET') return { items: world.chatbots, count: world.chatbots.length };
+    return addChatbot({
+      world,
+      chatbot: createChatbot({ ...(body as CreateChatbotInput), ...madeNow() }),
+    });
+  }
+  const chatbot = world.chatbots.find((one) => one.id === id);
+  if (!chatbot) return undefined;
+  if (part === 'answers') return callAnswers({ ...call, chatbot });
+  if (part === 'install') return { items: [] };
+  if (part === 'duplicate') {
+    const { id: _, ...settings } = chatbot;
+    return addChatbot({
+      world,
+      chatbot: createChatbot({
+        ...settings,
+        name: `${chatbot.name} (copy)`,
+        documentsCount: 0,
+        ...madeNow(),
+      }),
+    });
+  }
+  if (part === 'avatar') {
+    return change(chatbot, {
+      avatarUrl: method === 'PUT' ? URL.createObjectURL(body as Blob) : null,
+    });
+  }
+  if (part)
+    throw onlyInAccount('Keys and secrets need an account of your own: the demo keeps none.');
+  if (method === 'PATCH') {
+    const { version: _, ...changes } = body as UpdateChatbotInput;
+    return change(chatbot, changes);
+  }
+  if (method === 'DELETE') return deleteChatbot({ world, chatbot });
+  return chatbot;
+}
+
+function madeNow() {
+  const now = new Date().toISOString();
+  return { createdAt: now, updatedAt: now };
+}
+
+function addChatbot({ world, chatbot }: { world: DemoWorld; chatbot: Chatbot }): Chatbot {
+  world.chatbots.unshift(chatbot);
+  return chatbot;
+}
+
+function change(chatbot: Chatbot, changes: Partial<Chatbot>): Chatbot {
+  const updatedAt = new Date().toISOString();
+  return Object.assign(chatbot, changes, { version: chatbot.version + 1, updatedAt });
+}
+
+function deleteChatbot({ world, chatbot: { id } }: { world: DemoWorld; chatbot: Chatbot }) {
+  world.chatbots = world.chatbots.filter((one) => one.id !== id);
+  world.threads = world.threads.filter(({ chatbotId }) => chatbotId !== id);
+  world.leads = world.leads.filter(({ chatbotId }) => chatbotId !== id);
+  world.answers = world.answers.filter(({ chatbotId }) => chatbotId !== id);
+  for (const document of world.documents) {
+    document.chatbotIds = document.chatbotIds.filter((of) => of !== id);
+  }
+  countDocuments(world);
+  return {};
+}
+
+/** The pairs an owner wrote. */
+function callAnswers({
+  world,
+  method,
+  path,
+  body,
+  chatbot,
+}: DemoCall & { chatbot: Chatbot }): DemoAnswer {
+  const answerId = path[3];
+  if (method === 'GET')
+    return { items: world.answers.filter(({ chatbotId }) => chatbotId === chatbot.id) };
+  if (method === 'POST') {
+    const made = {
+      ...(body as AnswerInput),
+      id: crypto.randomUUID(),
+      chatbotId: chatbot.id,
+      ...madeNow(),
+    };
+    world.answers.unshift(made);
+    return made;
+  }
+  const answer = world.answers.find(({ id }) => id === answerId);
+  if (!answer) return undefined;
+  if (method === 'PATCH') return Object.assign(answer, body, { updatedAt: madeNow().updatedAt });
+  world.answers = world.answers.filter((one) => one !== answer);
+  return {};
+}

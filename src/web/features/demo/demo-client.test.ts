@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnswerEvent } from '#shared/chat-events.ts';
+import { analyticsAnswer, gapsAnswer } from '#shared/contract/analytics.ts';
+import { type Chatbot, chatbot, chatbotsAnswer } from '#shared/contract/chatbots.ts';
+import { conversationsAnswer, threadAnswer } from '#shared/contract/conversations.ts';
+import { documentsAnswer } from '#shared/contract/documents.ts';
+import { leadsAnswer } from '#shared/contract/leads.ts';
+import { usage } from '#shared/contract/usage.ts';
+import type { DataClient } from '#web/lib/data-client.tsx';
+import { createDemoClient } from './demo-client.ts';
+
+const folder = 'content/demo';
+const files = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(`${folder}/${name}`, 'utf8'),
+}));
+let client: DataClient;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => expect.unreachable('the demo must not reach a server'));
+  // Answers come word by word for the eye; nobody is looking here.
+  vi.stubGlobal('setTimeout', (run: () => void) => setImmediate(run));
+  client = createDemoClient({ now: new Date(), files });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function listChatbots() {
+  return (await client.call<{ items: Chatbot[] }>({ path: '/api/chatbots' })).items;
+}
+
+async function ask(text: string) {
+  const [first] = await listChatbots();
+  const events: AnswerEvent[] = [];
+  const path = `/api/chatbots/${first?.id}/playground` as const;
+  const signal = new AbortController().signal;
+  for await (const event of client.streamAnswer({ path, body: { text }, signal }))
+    events.push(event);
+  const said = events.flatMap((event) => (event.type === 'token' ? [event.text] : [])).join('');
+  return { said, events };
+}
+
+test('answers like the server, every screen', async () => {
+  const { items } = chatbotsAnswer.parse(await client.call({ path: '/api/chatbots' }));
+  chatbot.parse(await client.call({ path: `/api/chatbots/${items[0]?.id}` }));
+  documentsAnswer.parse(await client.call({ path: '/api/documents?limit=50' }));
+  const inbox = conversationsAnswer.parse(
+    await client.call({ path: '/api/conversations?state=waiting' }),
+  );
+  expect(inbox.items).toHaveLength(inbox.counts.waiting);
+  threadAnswer.parse(await client.call({ path: `/api/conversations/${inbox.items[0]?.id}` }));
+  expect(leadsAnswer.parse(await client.call({ path: '/api/leads?' })).openCount).toBeGreaterThan(
+    0,
+  );
+  const week = analyticsAnswer.parse(await client.call({ path: '/api/analytics?days=7' }));
+  expect(week.byDay).toHaveLength(7);
+  expect(
+    gapsAnswer.parse(await client.call({ path: '/api/analytics/gaps?days=7' })).items,
+  ).not.toEqual([]);
+  usage.parse(await client.call({ path: '/api/rpc/get_user_usage', method: 'POST' }));
+});
+
+test('keeps changes, and hands out copies of them', async () => {
+  const [first] = await listChatbots();
+  const path = `/api/chatbots/${first?.id}` as const;
+  const saved = await client.call<Chatbot>({
+    path,
+    method: 'PATCH',
+    body: { name: 'Gino', version: 1 },
+  });
+  expect(saved).toMatchObject({ name: 'Gino', version: 2 });
+  saved.name = 'changed by the screen';
+  expect(await client.call<Chatbot>({ path })).toMatchObject({ name: 'Gino' });
+  await client.call({ path, method: 'DELETE' });
+  expect((await listChatbots()).map(({ id }) => id)).not.toContain(first?.id);
+  await expect(client.call({ path })).rejects.toThrow('an account of your own');
+});
+
+test.each([
+  ['When are you open on Sunday?', 'On Sunday we serve lunch only', 'about-us.md'],
+  ['How long are vouchers valid?', 'valid for three years', 'house-rules.txt'],
+  ['What does the Tiramisù cost?', '7.50 €', 'menu.csv'],
+])('%s is answered from the sample documents', async (question, words, title) => {
+  const { said, events } = await ask(question);
+  expect(said).toContain(words);
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'sources', sources: [expect.objectContaining({ title })] }),
+  );
+  expect(events.at(-1)).toMatchObject({ type: 'done', answered: true });
+});
+
+test('what the documents do not say is said to be unknown', async () => {
+  const { said, events } = await ask('Do you rent out bicycles to Austrian dentists?');
+  expect(said).toContain('could not find');
+  expect(events).toContainEqual(expect.objectContaining({ type: 'handoff' }));
+});
+
+test('a file of one’s own is read and answered from; others are declined', async () => {
+  const [first] = await listChatbots();
+  const fields = { chatbotIds: first?.id ?? '' };
+  const upload = (name: string, text: string) =>
+    client.upload({ path: '/api/documents', file: new File([text], name), fields });
+  await upload('music.txt', 'MUSIC\n\nA jazz trio plays every second Thursday.');
+  expect((await ask('Who plays jazz?')).said).toContain('jazz trio');
+  await expect(upload('menu.pdf', '%PDF')).rejects.toThrow('PDF and Word');
+});

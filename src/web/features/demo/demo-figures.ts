@@ -1,0 +1,101 @@
+import type { AnalyticsAnswer, GapsAnswer } from '#shared/contract/analytics.ts';
+import type { Usage } from '#shared/contract/usage.ts';
+import type { DemoAnswer, DemoCall, DemoWorld } from './demo-world.ts';
+
+const dayMs = 86_400_000;
+const messagesThisMonth = 412;
+
+/** Usage and analytics. */
+export function callFigures({ world, path, query }: DemoCall): DemoAnswer {
+  const address = path.join('/');
+  if (address === 'rpc/get_user_usage') return describeUsage(world);
+  if (address === 'analytics') {
+    const isQuiet =
+      world.chatbots.find(({ id }) => id === query.get('chatbotId'))?.active === false;
+    return describeDays({ world, days: isQuiet ? 0 : Number(query.get('days')) });
+  }
+  if (address === 'analytics/gaps') return listGaps({ world, chatbotId: query.get('chatbotId') });
+  return undefined;
+}
+
+function describeUsage({ chatbots, documents }: DemoWorld): Usage {
+  return {
+    chatbots: chatbots.length,
+    documents: documents.length,
+    messagesThisMonth,
+    apiCallsThisMonth: 0,
+  };
+}
+
+/** A restaurant's week: quiet on Monday, busy towards the weekend; the same figures at every visit. */
+function describeDays({ world, days }: { world: DemoWorld; days: number }): AnalyticsAnswer {
+  const to = new Date();
+  const byDay = Array.from({ length: days }, (_, index) => {
+    const day = new Date(to.getTime() - (days - 1 - index) * dayMs);
+    const weekday = [9, 4, 12, 13, 16, 24, 27][day.getUTCDay()] ?? 0;
+    const messages = Math.max(0, weekday + ((day.getUTCDate() * 7) % 9) - 4);
+    return {
+      day: day.toISOString().slice(0, 10),
+      messages,
+      conversations: Math.ceil(messages / 2),
+    };
+  });
+  const messages = byDay.reduce((sum, day) => sum + day.messages, 0);
+  const share = (part: number) => Math.round(messages * part);
+  const titles = world.documents.map(({ id, name }) => ({ documentId: id, title: name }));
+  return {
+    from: new Date(to.getTime() - days * dayMs).toISOString(),
+    to: to.toISOString(),
+    timeZone: 'UTC',
+    totals: {
+      conversations: byDay.reduce((sum, day) => sum + day.conversations, 0),
+      messages,
+      leads: share(0.03),
+      answered: share(0.88),
+      unknown: share(0.08),
+      handedOff: share(0.04),
+      missed: share(0.005),
+      thumbsUp: share(0.11),
+      thumbsDown: share(0.01),
+    },
+    byDay,
+    byHour: [10, 11, 12, 13, 14, 16, 17, 18, 19, 20, 21].map((hour, index) => ({
+      hour,
+      messages: share([0.05, 0.11, 0.14, 0.07, 0.03, 0.05, 0.1, 0.16, 0.14, 0.1, 0.05][index] ?? 0),
+    })),
+    topSources: titles.map((title, index) => ({
+      ...title,
+      answers: share([0.41, 0.29, 0.18][index] ?? 0),
+    })),
+  };
+}
+
+function listGaps({
+  world,
+  chatbotId,
+}: {
+  world: DemoWorld;
+  chatbotId: string | null;
+}): GapsAnswer {
+  const counts = [9, 6, 4, 2];
+  const unanswered = world.threads.flatMap((thread) =>
+    thread.messages.flatMap((message, at) =>
+      message.outcome === 'unknown'
+        ? [{ thread, question: thread.messages[at - 1]?.text ?? '' }]
+        : [],
+    ),
+  );
+  return {
+    items: unanswered
+      .filter(({ thread }) => !chatbotId || thread.chatbotId === chatbotId)
+      .filter(({ question }) => !world.answers.some((answer) => answer.question === question))
+      .map(({ thread, question }, index) => ({
+        question,
+        count: counts[index] ?? 1,
+        chatbotId: thread.chatbotId,
+        examples: [question],
+        conversationId: thread.id,
+        lastAskedAt: thread.lastMessageAt,
+      })),
+  };
+}

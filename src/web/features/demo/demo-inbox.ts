@@ -1,0 +1,139 @@
+import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
+import { demoMember } from './demo-member.ts';
+import type { DemoAnswer, DemoCall, DemoThread, DemoWorld } from './demo-world.ts';
+
+/** Conversations, saved replies and the people who left their details. */
+export function callInbox(call: DemoCall): DemoAnswer {
+  const { world, method, path, body } = call;
+  const [kind, id, action] = path;
+  if (kind === 'leads') return callLeads(call);
+  if (kind === 'saved-replies') {
+    if (method === 'GET') return { items: world.savedReplies };
+    const saved = { ...(body as { title: string; text: string }), id: crypto.randomUUID() };
+    world.savedReplies.push(saved);
+    return saved;
+  }
+  if (!id) return listConversations(call);
+  const thread = world.threads.find((one) => one.id === id);
+  if (!thread) return undefined;
+  if (action) return act({ world, thread, action, body: body as ActionBody });
+  thread.unread = 0;
+  return { conversation: describe(thread), messages: thread.messages, hasEarlier: false };
+}
+
+function listConversations({ world, query }: DemoCall) {
+  const state = query.get('state');
+  const chatbotId = query.get('chatbotId');
+  const search = (query.get('search') ?? '').toLowerCase();
+  const inState = (wanted: string) => (thread: DemoThread) => {
+    if (wanted === 'open') return thread.state !== 'closed';
+    return wanted === 'missed' ? thread.missedAt !== null : thread.state === wanted;
+  };
+  const found = world.threads.filter(
+    (thread) =>
+      (!state || inState(state)(thread)) &&
+      (!chatbotId || thread.chatbotId === chatbotId) &&
+      [thread.visitor.name, thread.visitor.email, ...thread.messages.map(({ text }) => text)]
+        .join(' ')
+        .toLowerCase()
+        .includes(search),
+  );
+  const count = (wanted: string) => world.threads.filter(inState(wanted)).length;
+  return {
+    items: found.map(describe),
+    nextCursor: null,
+    counts: {
+      waiting: count('waiting'),
+      open: count('open'),
+      missed: count('missed'),
+      unread: world.threads.filter(({ unread }) => unread > 0).length,
+    },
+  };
+}
+
+type ActionBody = { text?: string; blocked?: boolean; messageId?: string };
+type Acted = { world: DemoWorld; thread: DemoThread; action: string; body: ActionBody };
+
+function act({ world, thread, action, body }: Acted): DemoAnswer {
+  const { text = '' } = body;
+  const name = demoMember.profile.full_name.split(' ')[0] ?? '';
+  if (action === 'block') thread.visitor.isBlocked = body.blocked ?? false;
+  if (action === 'takeover' || (action === 'reply' && thread.state !== 'human')) {
+    Object.assign(thread, { state: 'human', humanName: name, missedAt: null, unread: 0 });
+    say({ thread, role: 'system', text: `${name} joined.` });
+  }
+  if (action === 'reply') say({ thread, role: 'human', text, name });
+  if (action === 'note') say({ thread, role: 'note', text, name });
+  if (action === 'handback') Object.assign(thread, { state: 'bot', humanName: null });
+  if (action === 'close') thread.state = 'closed';
+  if (action === 'keep') keepAnswer({ world, thread, messageId: body.messageId });
+  return describe(thread);
+}
+
+type Saying = Pick<ConversationMessage, 'role' | 'text'> & { thread: DemoThread; name?: string };
+
+function say({ thread, role, text, name }: Saying): void {
+  const createdAt = new Date().toISOString();
+  thread.messages.push({
+    id: crypto.randomUUID(),
+    seq: thread.messages.length + 1,
+    role,
+    text,
+    name: name ?? null,
+    sources: [],
+    confidence: null,
+    outcome: null,
+    state: 'complete',
+    feedback: null,
+    feedbackComment: null,
+    createdAt,
+  });
+  thread.messagesCount = thread.messages.length;
+  if (role === 'human') Object.assign(thread, { lastText: text, lastMessageAt: createdAt });
+}
+
+/** The human's reply, and the question before it, become a pair for the next visitor. */
+function keepAnswer(of: {
+  world: DemoWorld;
+  thread: DemoThread;
+  messageId: string | undefined;
+}): void {
+  const { messages, chatbotId } = of.thread;
+  const at = messages.findIndex(({ id }) => id === of.messageId);
+  const question = messages.slice(0, at).findLast(({ role }) => role === 'visitor')?.text;
+  const answer = messages[at]?.text;
+  const now = new Date().toISOString();
+  if (!question || !answer) return;
+  of.world.answers.unshift({
+    id: crypto.randomUUID(),
+    chatbotId,
+    question,
+    answer,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+function callLeads({ world, method, path, query, body }: DemoCall): DemoAnswer {
+  if (method === 'PATCH') {
+    const lead = world.leads.find(({ id }) => id === path[1]);
+    return lead && Object.assign(lead, body);
+  }
+  const search = (query.get('search') ?? '').toLowerCase();
+  const chatbotId = query.get('chatbotId');
+  const done = query.get('done');
+  return {
+    items: world.leads.filter(
+      (lead) =>
+        `${lead.name} ${lead.email} ${lead.question}`.toLowerCase().includes(search) &&
+        (!chatbotId || lead.chatbotId === chatbotId) &&
+        (!done || lead.isDone === (done === '1')),
+    ),
+    nextCursor: null,
+    openCount: world.leads.filter(({ isDone }) => !isDone).length,
+  };
+}
+
+function describe({ messages: _, ...conversation }: DemoThread): Conversation {
+  return conversation;
+}

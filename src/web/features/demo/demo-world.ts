@@ -1,0 +1,45 @@
+/** Everything the demo knows. It lives in this tab's memory and is gone with it. */
+import type { Answer } from '#shared/contract/answers.ts';
+import type { Chatbot } from '#shared/contract/chatbots.ts';
+import type {
+  Conversation,
+  ConversationMessage,
+  SavedReply,
+} from '#shared/contract/conversations.ts';
+import type { Document } from '#shared/contract/documents.ts';
+import type { Lead } from '#shared/contract/leads.ts';
+
+export type DemoDocument = Document & { text: string };
+export type DemoThread = Conversation & { messages: ConversationMessage[] };
+
+export type DemoWorld = {
+  chatbots: Chatbot[];
+  documents: DemoDocument[];
+  threads: DemoThread[];
+  leads: Lead[];
+  answers: (Answer & { chatbotId: string })[];
+  savedReplies: SavedReply[];
+};
+
+/** What the demo's screens ask for, cut into pieces. */
+export type DemoCall = {
+  world: DemoWorld;
+  method: string;
+  /** "chatbots", an id, … */
+  path: readonly string[];
+  query: URLSearchParams;
+  body: unknown;
+};
+
+/** Undefined: no such call. */
+export type DemoAnswer = unknown;
+
+export function hasRead({
+  document,
+  chatbotId,
+}: {
+  document: Document;
+  chatbotId: string;
+}): boolean {
+  return document.state === 'ready' && document.chatbotIds.includes(chatbotId);
+}

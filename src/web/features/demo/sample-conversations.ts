@@ -1,0 +1,115 @@
+import type { ChatSource } from '#shared/chat-events.ts';
+import type { Chatbot } from '#shared/contract/chatbots.ts';
+import type { ConversationMessage } from '#shared/contract/conversations.ts';
+import type { Lead } from '#shared/contract/leads.ts';
+import type { DemoDocument, DemoThread, DemoWorld } from './demo-world.ts';
+import { type SampleTalk, sampleTalks } from './sample-talks.ts';
+
+type Around = {
+  chatbot: Chatbot;
+  documents: readonly DemoDocument[];
+  ago: (hours: number) => string;
+};
+
+export function sampleConversations(around: Around): Pick<DemoWorld, 'threads' | 'leads'> {
+  const made = sampleTalks.map((sample) => createThread({ ...around, sample }));
+  return {
+    threads: made,
+    leads: made.flatMap((thread, index) => {
+      const lead = sampleTalks[index]?.lead;
+      return lead ? [createLead({ thread, lead })] : [];
+    }),
+  };
+}
+
+function createThread({
+  chatbot,
+  documents,
+  ago,
+  sample,
+}: Around & { sample: SampleTalk }): DemoThread {
+  const { said, hoursAgo, state } = sample;
+  const messages = said.map(([role, text, title], index): ConversationMessage => {
+    const isLast = index === said.length - 1;
+    return {
+      id: crypto.randomUUID(),
+      seq: index + 1,
+      role,
+      text,
+      name: role === 'human' ? 'Maria' : null,
+      sources: title ? [sourceOf({ documents, title, text })] : [],
+      confidence: role === 'bot' ? (title ? 0.86 : 0.2) : null,
+      outcome: role === 'bot' ? (title ? 'answered' : 'unknown') : null,
+      state: 'complete',
+      feedback: isLast ? (sample.feedback ?? null) : null,
+      feedbackComment: null,
+      createdAt: ago(hoursAgo + (said.length - index) / 60),
+    };
+  });
+  return {
+    id: crypto.randomUUID(),
+    chatbotId: chatbot.id,
+    chatbotName: chatbot.name,
+    state,
+    visitor: {
+      id: crypto.randomUUID(),
+      name: null,
+      email: null,
+      phone: null,
+      isVerified: false,
+      isBlocked: false,
+      ...sample.visitor,
+    },
+    pageUrl: `https://trattoria-bella.example${sample.page}`,
+    referrer: '',
+    humanName: state === 'human' ? 'Maria' : null,
+    waitUntil: null,
+    missedAt: sample.isMissed ? ago(hoursAgo) : null,
+    unread: state === 'waiting' ? 2 : 0,
+    messagesCount: messages.length,
+    lastText: said.at(-1)?.[1] ?? '',
+    lastMessageAt: ago(hoursAgo),
+    createdAt: ago(hoursAgo + 0.2),
+    messages,
+  };
+}
+
+function createLead({
+  thread,
+  lead,
+}: {
+  thread: DemoThread;
+  lead: NonNullable<SampleTalk['lead']>;
+}): Lead {
+  const { visitor, id, chatbotId, chatbotName, pageUrl, lastMessageAt } = thread;
+  return {
+    id: crypto.randomUUID(),
+    chatbotId,
+    chatbotName,
+    conversationId: id,
+    name: visitor.name ?? '',
+    email: visitor.email ?? '',
+    fields: [],
+    pageUrl,
+    createdAt: lastMessageAt,
+    ...lead,
+  };
+}
+
+function sourceOf(of: {
+  documents: readonly DemoDocument[];
+  title: string;
+  text: string;
+}): ChatSource {
+  const document = of.documents.find(({ name }) => name === of.title);
+  const quote = of.text.replace(/ \[\d+\]$/, '');
+  return {
+    number: 1,
+    documentId: document?.id ?? null,
+    title: of.title,
+    page: null,
+    row: null,
+    heading: null,
+    quote,
+  };
+}
