@@ -20,8 +20,8 @@ export async function buildWeb(root: string): Promise<void> {
       path: path.replaceAll(sep, '/'),
       html: readFileSync(join(client, path), 'utf8'),
     }));
-  const appRoutes = await listAppRoutes(root);
-  const manifest = createPageManifest({ htmlFiles, appRoutes });
+  const { appRoutes, emptyRoutes } = await listRoutes(root);
+  const manifest = createPageManifest({ htmlFiles, appRoutes, emptyRoutes });
   const drawnInBrowser = appRoutes.filter((route) => !(route in manifest.pages));
   writeFileSync(
     join(root, 'dist/web/pages.json'),
@@ -54,13 +54,24 @@ export function runReactRouter({
   });
 }
 
-/** Every address of the route table but the catch-all, in the manifest's words: `/app/*`, `/documentation/:section`. */
-async function listAppRoutes(root: string): Promise<string[]> {
+const manual = '/documentation/:section';
+
+/** Every address of the route table in the manifest's words. The manual's are known by its files, the rest of it is empty. */
+async function listRoutes(root: string): Promise<{ appRoutes: string[]; emptyRoutes: string[] }> {
   const file = join(root, 'src/web/routes.ts');
   const routes: RouteConfigEntry[] = await (await import(pathToFileURL(file).href)).default;
-  return [...new Set(routes.flatMap((route) => addressesOf({ route, parent: '' })))].filter(
-    (address) => address !== '/*' && address !== '/404',
+  const all = [...new Set(routes.flatMap((route) => addressesOf({ route, parent: '' })))];
+  const isRest = (address: string) => address.endsWith('/*');
+  const chapters = readdirSync(join(root, 'content/docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => manual.replace(':section', name.slice(0, -3)));
+  const named = all.filter(
+    (address) => !isRest(address) && address !== '/404' && address !== manual,
   );
+  return {
+    appRoutes: [...named, ...chapters],
+    emptyRoutes: [...all.filter((address) => isRest(address) && address !== '/*'), manual],
+  };
 }
 
 function addressesOf({ route, parent }: { route: RouteConfigEntry; parent: string }): string[] {

@@ -21,7 +21,8 @@ test('every html file gets its address, the two special ones their role', () => 
   ];
   const manifest = createPageManifest({
     htmlFiles: files.map((path) => ({ path, html: `<script>${path}</script>` })),
-    appRoutes: ['/app/*'],
+    appRoutes: ['/app'],
+    emptyRoutes: ['/app/*'],
   });
   expect(Object.keys(manifest.pages)).toEqual(['/', '/contact', '/terms']);
   expect(manifest.pages['/contact']).toEqual({
@@ -33,15 +34,19 @@ test('every html file gets its address, the two special ones their role', () => 
 });
 
 test('a build without the application is refused', () => {
-  expect(() => createPageManifest({ htmlFiles: [], appRoutes: [] })).toThrow('__spa-fallback.html');
+  expect(() => createPageManifest({ htmlFiles: [], appRoutes: [], emptyRoutes: [] })).toThrow(
+    '__spa-fallback.html',
+  );
 });
 
 test('app routes match whole addresses', () => {
-  const isAppRoute = matchAppRoutes(['/app/*', '/auth/login', '/documentation/:section', '/a.b']);
-  for (const path of ['/app', '/app/settings/x', '/auth/login', '/documentation/theming', '/a.b']) {
+  const isAppRoute = matchAppRoutes(['/app/*', '/in/:id?', '/auth/login', '/docs/:name', '/a.b']);
+  const known = ['/app', '/app/settings/x', '/in', '/in/1', '/auth/login', '/docs/theming', '/a.b'];
+  for (const path of known) {
     expect(isAppRoute(path), path).toBe(true);
   }
-  for (const path of ['/', '/apple', '/auth', '/auth/login/x', '/documentation/a/b', '/aXb', '']) {
+  const unknown = ['/', '/apple', '/in/1/2', '/auth', '/auth/login/x', '/docs/a/b', '/aXb', ''];
+  for (const path of unknown) {
     expect(isAppRoute(path), path).toBe(false);
   }
   expect(matchAppRoutes([])('')).toBe(false);

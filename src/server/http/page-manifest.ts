@@ -16,8 +16,10 @@ export const pageManifest = z.object({
   fallback: page,
   /** What unknown addresses get, with status 404. */
   notFound: page,
-  /** Addresses the fallback answers with 200: "/app", "/documentation/:section", "/app/*" (which includes "/app"). */
+  /** Addresses the fallback answers with 200: "/app", "/documentation/theming", "/app/inbox/:conversationId?". */
   appRoutes: z.array(z.string().startsWith('/')),
+  /** Where the application itself says that nothing is there: "/app/*". The fallback answers with 404. */
+  emptyRoutes: z.array(z.string().startsWith('/')),
 });
 
 export type Page = z.infer<typeof page>;
@@ -30,9 +32,11 @@ const notFoundAddress = '/404';
 export function createPageManifest({
   htmlFiles,
   appRoutes,
+  emptyRoutes,
 }: {
   htmlFiles: readonly { path: string; html: string }[];
   appRoutes: readonly string[];
+  emptyRoutes: readonly string[];
 }): PageManifest {
   const pages: Record<string, Page> = {};
   let fallback: Page | undefined;
@@ -43,7 +47,7 @@ export function createPageManifest({
   }
   if (!fallback) throw new Error(`The web build made no ${fallbackFile}`);
   const { [notFoundAddress]: notFound = fallback, ...rest } = pages;
-  return pageManifest.parse({ pages: rest, fallback, notFound, appRoutes });
+  return pageManifest.parse({ pages: rest, fallback, notFound, appRoutes, emptyRoutes });
 }
 
 /** The browser hashes exactly what stands between the tags, so nothing is trimmed here. Data blocks never run. */
@@ -59,7 +63,7 @@ export function hashInlineScripts(html: string): string[] {
   return [...hashes];
 }
 
-/** One expression for all app routes: ":name" is one segment, a closing "*" is the rest, itself included. */
+/** One expression for all routes: ":name" is one segment, ":name?" one or none, a closing "*" the rest, itself included. */
 export function matchAppRoutes(appRoutes: readonly string[]): (path: string) => boolean {
   const sources = appRoutes.map((route) =>
     route
@@ -67,7 +71,7 @@ export function matchAppRoutes(appRoutes: readonly string[]): (path: string) => 
       .slice(1)
       .map((segment) => {
         if (segment === '*') return '(?:/.*)?';
-        if (segment.startsWith(':')) return '/[^/]+';
+        if (segment.startsWith(':')) return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
         return `/${segment.replace(/[^\w-]/g, '\\$&')}`;
       })
       .join(''),

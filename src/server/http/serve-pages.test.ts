@@ -38,7 +38,8 @@ const manifest = createPageManifest({
   htmlFiles: Object.entries(files)
     .filter(([path]) => path.endsWith('.html'))
     .map(([path, text]) => ({ path, html: text })),
-  appRoutes: ['/app/*', '/auth/login'],
+  appRoutes: ['/app', '/app/settings', '/auth/login'],
+  emptyRoutes: ['/app/*'],
 });
 writeFileSync(join(root, 'pages.json'), JSON.stringify(manifest));
 writeFileSync(join(root, 'outside.txt'), 'outside');
@@ -61,6 +62,7 @@ describe('pages', () => {
     ['/app/settings', 200, 'application'],
     ['/auth/login?redirect=%2Fapp', 200, 'application'],
     ['/auth/login/', 200, 'application'],
+    ['/app/nowhere', 404, 'application'],
     ['/nowhere', 404, 'Lost in Space?'],
     ['/404', 404, 'Lost in Space?'],
     ['/index.html', 404, 'Lost in Space?'],

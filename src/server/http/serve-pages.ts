@@ -9,6 +9,7 @@ import type { StaticFiles, StoredFile } from './static-files.ts';
 /** Everything that is not the API: moved addresses, files, pages, and a page for what does not exist. */
 export function servePages(web: StaticFiles | null): Handler<HttpEnv> {
   const isAppRoute = matchAppRoutes(web?.appRoutes ?? []);
+  const isEmptyRoute = matchAppRoutes(web?.emptyRoutes ?? []);
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       c.header('Allow', 'GET, HEAD');
@@ -26,6 +27,7 @@ export function servePages(web: StaticFiles | null): Handler<HttpEnv> {
       return c.redirect(trimmed + new URL(c.req.url).search, 308);
     }
     if (isAppRoute(trimmed)) return send({ c, file: web.fallback, status: 200 });
+    if (isEmptyRoute(trimmed)) return send({ c, file: web.fallback, status: 404 });
     if (path.startsWith('/assets/')) return c.text('Not found', 404);
     return send({ c, file: web.notFound, status: 404 });
   };

@@ -21,6 +21,7 @@ export type StaticFiles = {
   fallback: StoredFile;
   notFound: StoredFile;
   appRoutes: readonly string[];
+  emptyRoutes: readonly string[];
 };
 
 /** `null` when the web app has not been built, as in tests and while its own development server runs. */
@@ -53,6 +54,7 @@ export function loadStaticFiles({
     fallback: loadPage(manifest.fallback),
     notFound: loadPage(manifest.notFound),
     appRoutes: manifest.appRoutes,
+    emptyRoutes: manifest.emptyRoutes,
   };
 }
 
