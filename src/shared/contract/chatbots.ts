@@ -205,19 +205,25 @@ export const chatbot = z.object({
 });
 export type Chatbot = z.infer<typeof chatbot>;
 
-export const chatbotSummary = chatbot.pick({
-  id: true,
-  name: true,
-  description: true,
-  active: true,
-  industry: true,
-  primaryColor: true,
-  avatarUrl: true,
-  readOnly: true,
-  documentsCount: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
+export const chatbotSummary = z.object({
+  ...chatbot.pick({
+    id: true,
+    name: true,
+    description: true,
+    active: true,
+    industry: true,
+    primaryColor: true,
+    avatarUrl: true,
+    readOnly: true,
+    documentsCount: true,
+    version: true,
+    createdAt: true,
+    updatedAt: true,
+  }).shape,
+  /** Those in which something was said this month (UTC). */
+  conversationsThisMonth: z.int(),
+  /** Of the last message in any of its conversations; null before the first. */
+  lastActivityAt: z.iso.datetime().nullable(),
 });
 export type ChatbotSummary = z.infer<typeof chatbotSummary>;
 export const chatbotsAnswer = z.object({ items: z.array(chatbotSummary) });

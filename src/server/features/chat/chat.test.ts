@@ -8,6 +8,7 @@ import { mails } from '#server/db/schema/mail.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { ChatConfig, ChatHistory } from '#shared/contract/chat.ts';
+import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 
 type Shop = Awaited<ReturnType<typeof createShop>>;
@@ -66,6 +67,9 @@ describe('a question', () => {
       { role: 'bot', state: 'complete', outcome: 'answered', isCounted: true, id: body.messageId },
     ]);
     expect(await used(own.workspaceId)).toBe(1);
+    const list = await own.browser.call<{ items: ChatbotSummary[] }>('/api/chatbots');
+    const lastActivityAt = app.clock.now().toISOString();
+    expect(list.body.items).toMatchObject([{ conversationsThisMonth: 1, lastActivityAt }]);
   });
 
   test('that leans on the one before is understood', async () => {

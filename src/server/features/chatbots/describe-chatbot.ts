@@ -2,13 +2,13 @@ import type { WorkspacePlan } from '#server/features/plans/service.ts';
 import {
   type Chatbot,
   type ChatbotSettings,
-  type ChatbotSummary,
   chatbotSettings,
   chatbotSummary,
 } from '#shared/contract/chatbots.ts';
 import type { ChatbotRow } from './queries.ts';
 
 type Of = { row: ChatbotRow; plan: WorkspacePlan };
+type Activity = { recent: number; lastAt: Date | null };
 
 /** What an owner sees of a chatbot. Secrets stay behind: of a key only its end is shown, of the identity secret that there is one. */
 export function describeChatbot({ row, plan }: Of): Chatbot {
@@ -28,8 +28,12 @@ export function describeChatbot({ row, plan }: Of): Chatbot {
 }
 
 /** A list needs no prompts and greetings. */
-export function summariseChatbot(of: Of): ChatbotSummary {
-  return chatbotSummary.parse(describeChatbot(of));
+export function summariseChatbot({ activity, ...of }: Of & { activity?: Activity | undefined }) {
+  return chatbotSummary.parse({
+    ...describeChatbot(of),
+    conversationsThisMonth: activity?.recent ?? 0,
+    lastActivityAt: activity?.lastAt?.toISOString() ?? null,
+  });
 }
 
 const settingNames = Object.keys(chatbotSettings.shape) as (keyof ChatbotSettings)[];

@@ -1,8 +1,9 @@
 /** SQL of chatbots; every function takes the workspace, but for the one that finds a chatbot by its public id. */
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#server/db/client.ts';
 import { chatbotAvatars, chatbots } from '#server/db/schema/chatbots.ts';
+import { conversations } from '#server/db/schema/conversations.ts';
 import { chatbotDocuments } from '#server/db/schema/documents.ts';
 
 type Connection = Database['orm'] | Transaction;
@@ -30,6 +31,24 @@ const selectRows = ({ connection, where }: { connection: Connection; where: SQL 
 
 const isOf = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
   and(eq(chatbots.workspaceId, workspaceId), eq(chatbots.id, id));
+
+/** What visitors have been saying to each of the workspace's chatbots. Nothing for those nobody has talked to. */
+export async function listActivity({
+  connection,
+  workspaceId,
+  since,
+}: OfWorkspace & { since: Date }) {
+  const [chat, last] = [conversations, conversations.lastMessageAt];
+  return connection
+    .select({
+      chatbotId: chat.chatbotId,
+      recent: sql<number>`(count(*) filter (where ${last} >= ${since.toISOString()}::timestamptz))::int`,
+      lastAt: max(last),
+    })
+    .from(chat)
+    .where(eq(chat.workspaceId, workspaceId))
+    .groupBy(chat.chatbotId);
+}
 
 export async function listChatbotRows({ connection, workspaceId }: OfWorkspace) {
   const where = eq(chatbots.workspaceId, workspaceId);

@@ -26,6 +26,7 @@ import {
   findAvatarRow,
   findChatbotRow,
   findPublicChatbotRow,
+  listActivity,
   listChatbotRows,
   listOwnIds,
   updateChatbotRow,
@@ -40,8 +41,14 @@ const notFound = () => new AppError('not_found', 'This chatbot does not exist.')
 
 export async function listChatbots({ deps, workspaceId }: OfWorkspace): Promise<ChatbotSummary[]> {
   const plan = await getPlan({ deps, workspaceId });
-  const rows = await listChatbotRows({ connection: deps.database.orm, workspaceId });
-  return rows.map((row) => summariseChatbot({ row, plan }));
+  const of = { connection: deps.database.orm, workspaceId };
+  const now = deps.clock.now();
+  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+  const [rows, active] = await Promise.all([listChatbotRows(of), listActivity({ ...of, since })]);
+  const activities = new Map(active.map((activity) => [activity.chatbotId, activity]));
+  return rows.map((row) =>
+    summariseChatbot({ row, plan, activity: activities.get(row.chatbot.id) }),
+  );
 }
 
 export async function getChatbot({ deps, ...of }: OfChatbot): Promise<Chatbot> {

@@ -21,7 +21,7 @@ export function ChatbotRow({
   onDelete: () => void;
 }) {
   const toDashboard = useDashboardPath();
-  const documents = chatbot.documentsCount;
+  const { documentsCount: documents, lastActivityAt } = chatbot;
   return (
     <li className="relative flex items-center gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60">
       <ChatbotFace chatbot={chatbot} />
@@ -38,12 +38,15 @@ export function ChatbotRow({
         </p>
         <p className="mt-0.5 truncate text-sm text-ink-muted">{chatbot.description}</p>
         <p className="mt-0.5 text-[13px] text-ink-muted">
-          {documents === 0
-            ? 'No documents yet'
-            : documents === 1
-              ? '1 document'
-              : `${documents} documents`}{' '}
-          · changed <RelativeTime time={chatbot.updatedAt} />
+          {documents === 0 ? 'No documents yet' : count({ of: documents, noun: 'document' })} ·{' '}
+          {lastActivityAt ? (
+            <>
+              {count({ of: chatbot.conversationsThisMonth, noun: 'conversation' })} this month, last
+              message <RelativeTime time={lastActivityAt} />
+            </>
+          ) : (
+            'no conversations yet'
+          )}
         </p>
       </div>
       <div className="relative z-10 flex items-center gap-1">
@@ -53,6 +56,9 @@ export function ChatbotRow({
     </li>
   );
 }
+
+const count = ({ of, noun }: { of: number; noun: string }) =>
+  `${of.toLocaleString('en')} ${of === 1 ? noun : `${noun}s`}`;
 
 export function ChatbotStateBadge({
   chatbot,
