@@ -1,5 +1,10 @@
 import type { AnswerInput } from '#shared/contract/answers.ts';
-import type { Chatbot, CreateChatbotInput, UpdateChatbotInput } from '#shared/contract/chatbots.ts';
+import type {
+  Chatbot,
+  ChatbotSummary,
+  CreateChatbotInput,
+  UpdateChatbotInput,
+} from '#shared/contract/chatbots.ts';
 import type { DemoAnswer, DemoCall, DemoWorld } from './demo-world.ts';
 import { onlyInAccount } from './only-in-account.ts';
 import { countDocuments, createChatbot } from './sample-world.ts';
@@ -9,7 +14,12 @@ export function callChatbots(call: DemoCall): DemoAnswer {
   const { world, method, body } = call;
   const [, id, part] = call.path;
   if (!id) {
-    if (method === 'GET') return { items: world.chatbots, count: world.chatbots.length };
+    if (method === 'GET') {
+      return {
+        items: world.chatbots.map((one) => summarise({ world, chatbot: one })),
+        count: world.chatbots.length,
+      };
+    }
     return addChatbot({
       world,
       chatbot: createChatbot({ ...(body as CreateChatbotInput), ...madeNow() }),
@@ -44,6 +54,15 @@ export function callChatbots(call: DemoCall): DemoAnswer {
   }
   if (method === 'DELETE') return deleteChatbot({ world, chatbot });
   return chatbot;
+}
+
+function summarise({ world, chatbot }: { world: DemoWorld; chatbot: Chatbot }): ChatbotSummary {
+  const own = world.threads.filter(({ chatbotId }) => chatbotId === chatbot.id);
+  return {
+    ...chatbot,
+    conversationsThisMonth: own.length * 31,
+    lastActivityAt: own[0]?.lastMessageAt ?? null,
+  };
 }
 
 function madeNow() {

@@ -21,6 +21,11 @@ export type DemoWorld = {
   savedReplies: SavedReply[];
 };
 
+/** The same at every visit, so that an address in the demo survives a reload. */
+export function sampleId({ kind, number }: { kind: number; number: number }): string {
+  return `00000000-0000-4000-800${kind}-${String(number).padStart(12, '0')}`;
+}
+
 /** What the demo's screens ask for, cut into pieces. */
 export type DemoCall = {
   world: DemoWorld;

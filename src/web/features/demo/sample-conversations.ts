@@ -2,7 +2,7 @@ import type { ChatSource } from '#shared/chat-events.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
 import type { Lead } from '#shared/contract/leads.ts';
-import type { DemoDocument, DemoThread, DemoWorld } from './demo-world.ts';
+import { type DemoDocument, type DemoThread, type DemoWorld, sampleId } from './demo-world.ts';
 import { type SampleTalk, sampleTalks } from './sample-talks.ts';
 
 type Around = {
@@ -12,7 +12,9 @@ type Around = {
 };
 
 export function sampleConversations(around: Around): Pick<DemoWorld, 'threads' | 'leads'> {
-  const made = sampleTalks.map((sample) => createThread({ ...around, sample }));
+  const made = sampleTalks.map((sample, index) =>
+    createThread({ ...around, sample, id: sampleId({ kind: 3, number: index }) }),
+  );
   return {
     threads: made,
     leads: made.flatMap((thread, index) => {
@@ -27,7 +29,8 @@ function createThread({
   documents,
   ago,
   sample,
-}: Around & { sample: SampleTalk }): DemoThread {
+  id,
+}: Around & { sample: SampleTalk; id: string }): DemoThread {
   const { said, hoursAgo, state } = sample;
   const messages = said.map(([role, text, title], index): ConversationMessage => {
     const isLast = index === said.length - 1;
@@ -47,7 +50,7 @@ function createThread({
     };
   });
   return {
-    id: crypto.randomUUID(),
+    id,
     chatbotId: chatbot.id,
     chatbotName: chatbot.name,
     state,

@@ -1,6 +1,6 @@
 import { type Chatbot, chatbotDefaults } from '#shared/contract/chatbots.ts';
 import { industryStarters } from '#shared/industry-starters.ts';
-import type { DemoDocument, DemoWorld } from './demo-world.ts';
+import { type DemoDocument, type DemoWorld, sampleId } from './demo-world.ts';
 import { sampleConversations } from './sample-conversations.ts';
 import { splitText } from './split-text.ts';
 
@@ -10,6 +10,7 @@ export type Samples = { now: Date; files: readonly { name: string; text: string 
 export function createSampleWorld({ now, files }: Samples): DemoWorld {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
   const bella = createChatbot({
+    id: sampleId({ kind: 1, number: 1 }),
     name: 'Bella',
     description: 'Answers guests of Trattoria Bella about the menu, tables and opening hours.',
     primaryColor: '#9F1239',
@@ -18,6 +19,7 @@ export function createSampleWorld({ now, files }: Samples): DemoWorld {
     updatedAt: ago(52),
   });
   const catering = createChatbot({
+    id: sampleId({ kind: 1, number: 2 }),
     name: 'Catering desk',
     description: 'For parties in the cellar and deliveries to offices.',
     greeting: 'Planning a party? Ask me about the cellar, catering and vouchers.',
@@ -27,6 +29,7 @@ export function createSampleWorld({ now, files }: Samples): DemoWorld {
   });
   const documents = files.map(({ name, text }, index) =>
     createDocument({
+      id: sampleId({ kind: 2, number: index }),
       name,
       text,
       chatbotIds: name.startsWith('house-rules') ? [bella.id, catering.id] : [bella.id],
@@ -82,7 +85,9 @@ export function createChatbot(given: NewChatbot): Chatbot {
   };
 }
 
-type NewDocument = Pick<DemoDocument, 'name' | 'text' | 'chatbotIds' | 'createdAt'>;
+type NewDocument = Pick<DemoDocument, 'name' | 'text' | 'chatbotIds' | 'createdAt'> & {
+  id?: string;
+};
 
 export function createDocument(given: NewDocument): DemoDocument {
   const passages = splitText(given).length;
