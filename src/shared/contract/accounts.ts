@@ -1,6 +1,7 @@
 /** What browser and server say to each other about accounts: sign-up, sign-in, sessions and the profile. */
 import { z } from 'zod';
 import { measurePassword, passwordRules } from '#shared/password-strength.ts';
+import { roles } from '#shared/permissions.ts';
 import { planIds } from '#shared/plans.ts';
 
 /** Stored with every new account, so that it is known which wording was accepted. */
@@ -118,7 +119,12 @@ export const profile = z.object({
   role: z.string(),
   is_superuser: z.boolean(),
   created_at: z.iso.datetime(),
+  /** The workspace this session works for; the plan above is its plan. */
   workspace_id: z.uuid(),
+  /** Null where a team was chosen that has no place for the caller at the moment. */
+  workspace_role: z.enum(roles).nullable(),
+  /** Every one the account may choose from, its own first. */
+  workspaces: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) })),
   /** Show the "confirm your e-mail" banner. */
   needs_email_confirmation: z.boolean(),
   has_password: z.boolean(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -56,6 +57,10 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    /** The team this session works for; empty: the account's own workspace. Ends with it, never moves on silently. */
+    workspaceId: uuid('workspace_id').references((): AnyPgColumn => workspaces.id, {
+      onDelete: 'cascade',
+    }),
   },
   (table) => [index('sessions_user_id_index').on(table.userId)],
 );
@@ -112,6 +117,10 @@ export const profiles = pgTable('profiles', {
   locale: text('locale').notNull().default('en'),
   notifications: jsonb('notifications').$type<NotificationChoices>().notNull(),
   createdAt: moment('created_at').notNull(),
+  /** The team that was chosen last, for the next sign-in; empty: the account's own workspace. */
+  lastWorkspaceId: uuid('last_workspace_id').references((): AnyPgColumn => workspaces.id, {
+    onDelete: 'set null',
+  }),
 });
 
 /** The tenant: every account owns one from its first moment. */
@@ -121,6 +130,8 @@ export const workspaces = pgTable('workspaces', {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** Empty until somebody names it; then it is called after its owner. */
+  name: text('name'),
   createdAt: moment('created_at').notNull(),
 });
 

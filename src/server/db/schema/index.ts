@@ -1,6 +1,7 @@
 /** All tables in one place, for the client's types and for drizzle-kit. */
 export * from './accounts.ts';
 export * from './api-keys.ts';
+export * from './audit.ts';
 export * from './billing.ts';
 export * from './chatbots.ts';
 export * from './conversations.ts';
@@ -10,3 +11,4 @@ export * from './leads.ts';
 export * from './mail.ts';
 export * from './rate-limits.ts';
 export * from './requests.ts';
+export * from './team.ts';

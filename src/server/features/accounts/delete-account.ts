@@ -9,7 +9,7 @@ import type { CurrentSession } from './service.ts';
 /** Ends the account and all it owns. Every row hangs on the user's, so one statement takes them all or none. */
 export async function deleteAccount({
   deps,
-  session: { user, userId, workspaceId },
+  session: { user, userId, ownWorkspaceId: workspaceId },
   confirmation,
   password,
   holdings,

@@ -15,7 +15,7 @@ import type { CurrentSession } from './service.ts';
 /** Everything the account owns, in one document a person can read. No secrets: hashes and tokens are of no use to anybody. */
 export async function exportAccount({
   deps,
-  session: { userId, workspaceId },
+  session: { userId, ownWorkspaceId: workspaceId },
   holdings,
 }: {
   deps: Deps;
@@ -33,7 +33,7 @@ export async function exportAccount({
   }
   return {
     exported_at: clock.now().toISOString(),
-    profile: await getProfile({ deps, userId }),
+    profile: await getProfile({ deps, session: { userId, workspaceId, role: 'owner' } }),
     terms: { version: row?.user.termsVersion, accepted_at: row?.user.termsAcceptedAt },
     sign_up: { new_user: row?.user.newUser, app_name: row?.user.appName },
     workspace: { id: workspaceId, created_at: row?.workspaceCreatedAt },

@@ -1,5 +1,5 @@
 /** SQL of the profile and of everything else an account owns; each function takes the owner first. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import {
   accounts,
@@ -10,6 +10,7 @@ import {
   workspaces,
 } from '#server/db/schema/accounts.ts';
 import { mails } from '#server/db/schema/mail.ts';
+import { workspaceMembers } from '#server/db/schema/team.ts';
 import type { ProfileChanges } from '#shared/contract/accounts.ts';
 
 type OfUser = { database: Database; userId: string };
@@ -30,6 +31,38 @@ export async function findProfileRow({ database, userId }: OfUser) {
     .where(eq(users.id, userId));
   return row ?? null;
 }
+
+export async function findWorkspaceOwner(o: { database: Database; workspaceId: string }) {
+  const [row] = await o.database.orm
+    .select({ profile: profiles })
+    .from(workspaces)
+    .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
+    .where(eq(workspaces.id, o.workspaceId));
+  return row?.profile ?? null;
+}
+
+/** The account's own first, then the teams it belongs to. */
+export async function listWorkspaces({ database, userId }: OfUser) {
+  const rows = await database.orm
+    .select({
+      id: workspaces.id,
+      name: workspaceName,
+      ownerId: workspaces.ownerId,
+      role: workspaceMembers.role,
+    })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .leftJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.workspaceId, workspaces.id), eq(workspaceMembers.userId, userId)),
+    )
+    .where(or(eq(workspaces.ownerId, userId), isNotNull(workspaceMembers.userId)))
+    .orderBy(desc(eq(workspaces.ownerId, userId)), asc(workspaceName), asc(workspaces.id));
+  return rows.map(({ id, name, role }) => ({ id, name, role: role ?? ('owner' as const) }));
+}
+
+/** What a workspace is called until somebody names it. Needs its owner's row beside it. */
+export const workspaceName = sql<string>`coalesce(${workspaces.name}, ${users.name} || '’s workspace')`;
 
 export async function listSignInMethods({ database, userId }: OfUser) {
   return database.orm

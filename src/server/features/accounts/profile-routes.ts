@@ -24,11 +24,11 @@ import { limitMail, limitPasswordChecks } from './sign-in-limits.ts';
 
 /** What a signed-in person does with their own account. */
 export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): Hono<SessionEnv> {
-  const signedIn = requireSession(deps);
+  const signedIn = requireSession(deps, 'account');
   const { database, clock } = deps;
   return new Hono<SessionEnv>()
     .get('/api/profiles/me', signedIn, async (c) =>
-      c.json(await getProfile({ deps, userId: c.get('session').userId })),
+      c.json(await getProfile({ deps, session: c.get('session') })),
     )
     .post(
       '/api/rpc/validate_user_session',
@@ -46,8 +46,9 @@ export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): 
       validate({ json: secureUpdateUserProfileInput }),
       async (c) => {
         const { user_uuid: userUuid, profile_data: changes } = c.req.valid('json');
-        assertOwn({ session: c.get('session'), userUuid });
-        return c.json(await updateProfile({ deps, userId: userUuid, changes }));
+        const session = c.get('session');
+        assertOwn({ session, userUuid });
+        return c.json(await updateProfile({ deps, session, changes }));
       },
     )
     .get('/api/profiles/me/avatar', signedIn, async (c) => {
@@ -61,12 +62,12 @@ export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): 
       const picture = await readPicture(c.req.raw);
       const { userId } = c.get('session');
       await saveAvatar({ database, userId, ...picture, now: clock.now() });
-      return c.json(await getProfile({ deps, userId }));
+      return c.json(await getProfile({ deps, session: c.get('session') }));
     })
     .delete('/api/profiles/me/avatar', signedIn, async (c) => {
       const { userId } = c.get('session');
       await deleteAvatar({ database, userId });
-      return c.json(await getProfile({ deps, userId }));
+      return c.json(await getProfile({ deps, session: c.get('session') }));
     })
     .get('/api/profiles/me/export', signedIn, async (c) => {
       const data = await exportAccount({ deps, session: c.get('session'), holdings });

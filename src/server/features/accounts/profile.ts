@@ -1,26 +1,32 @@
 import type { Deps } from '#server/deps.ts';
 import type { Profile, ProfileChanges } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
-import { effectivePlan, trialDaysLeft } from '#shared/plans.ts';
-import { findProfileRow, listSignInMethods, updateProfileRow } from './profile-queries.ts';
+import { describePlan } from './describe-plan.ts';
+import {
+  findProfileRow,
+  findWorkspaceOwner,
+  listSignInMethods,
+  listWorkspaces,
+  updateProfileRow,
+} from './profile-queries.ts';
+import type { CurrentSession } from './service.ts';
 
-type OfUser = { deps: Deps; userId: string };
+type OfSession = { deps: Deps; session: Pick<CurrentSession, 'userId' | 'workspaceId' | 'role'> };
 
-export async function getProfile({ deps, userId }: OfUser): Promise<Profile> {
-  const { env, database, clock } = deps;
+/** The person is the caller's own; plan and limits are those of the workspace they work in, which are its owner's. */
+export async function getProfile({
+  deps,
+  session: { userId, workspaceId, role },
+}: OfSession): Promise<Profile> {
+  const { env, database } = deps;
   const row = await findProfileRow({ database, userId });
   if (!row) throw new AppError('unauthorized', 'Please sign in.');
   const methods = await listSignInMethods({ database, userId });
   const { user, profile } = row;
-  const plan = {
-    plan_id: profile.planId,
-    subscription_status: profile.subscriptionStatus,
-    trial_ends_at: profile.trialEndsAt,
-    paid_until: profile.paidUntil,
-    now: clock.now(),
-    paymentsEnabled: env.payments !== null,
-    planWithoutPayments: env.planWithoutPayments,
-  };
+  const isOwn = workspaceId === row.workspaceId;
+  const owner = isOwn ? profile : await findWorkspaceOwner({ database, workspaceId });
+  const paying = owner ?? profile;
+  const plan = describePlan({ deps, profile: paying });
   return {
     id: user.id,
     email: user.email,
@@ -32,16 +38,18 @@ export async function getProfile({ deps, userId }: OfUser): Promise<Profile> {
       : null,
     locale: profile.locale,
     notifications: profile.notifications,
-    plan_id: profile.planId,
-    subscription_status: profile.subscriptionStatus,
-    trial_ends_at: profile.trialEndsAt.toISOString(),
-    trial_days_left: trialDaysLeft(plan),
-    effective_plan: effectivePlan(plan),
-    stripe_subscription_id: profile.stripeSubscriptionId,
+    plan_id: paying.planId,
+    subscription_status: paying.subscriptionStatus,
+    trial_ends_at: paying.trialEndsAt.toISOString(),
+    trial_days_left: plan.trialDaysLeft,
+    effective_plan: plan.planId,
+    stripe_subscription_id: isOwn ? profile.stripeSubscriptionId : null,
     role: profile.role,
-    is_superuser: profile.isSuperuser || profile.role === 'superuser',
+    is_superuser: plan.isSuperuser,
     created_at: profile.createdAt.toISOString(),
-    workspace_id: row.workspaceId,
+    workspace_id: workspaceId,
+    workspace_role: role,
+    workspaces: await listWorkspaces({ database, userId }),
     needs_email_confirmation: env.mail !== null && !user.emailVerified,
     has_password: methods.some(({ provider }) => provider === 'credential'),
     google_linked: methods.some(({ provider }) => provider === 'google'),
@@ -50,9 +58,10 @@ export async function getProfile({ deps, userId }: OfUser): Promise<Profile> {
 
 export async function updateProfile({
   deps,
-  userId,
+  session,
   changes,
-}: OfUser & { changes: ProfileChanges }): Promise<Profile> {
-  await updateProfileRow({ database: deps.database, userId, changes, now: deps.clock.now() });
-  return getProfile({ deps, userId });
+}: OfSession & { changes: ProfileChanges }): Promise<Profile> {
+  const { database, clock } = deps;
+  await updateProfileRow({ database, userId: session.userId, changes, now: clock.now() });
+  return getProfile({ deps, session });
 }

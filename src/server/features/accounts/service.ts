@@ -3,8 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { AppError } from '#shared/errors.ts';
+import { hasPermission, type Permission, type Role, roleNames } from '#shared/permissions.ts';
 import { getAuth } from './auth.ts';
 import { type Caller, createAuthCall } from './auth-call.ts';
+import { describePlan } from './describe-plan.ts';
 import { findTenant, touchSession } from './queries.ts';
 
 export type CurrentSession = {
@@ -12,21 +14,46 @@ export type CurrentSession = {
   expiresAt: Date;
   /** The tenant: the first condition of every query. */
   workspaceId: string;
+  /** What the caller is there; null where a chosen team has no place for them at the moment. */
+  role: Role | null;
+  /** The one that goes with the account, whichever is chosen. */
+  ownWorkspaceId: string;
   userId: string;
   user: { id: string; email: string; name: string; emailVerified: boolean };
 };
 
 export type SessionEnv = HttpEnv & { Variables: { session: CurrentSession } };
 
-/** Refuses whoever is not signed in. Looked up afresh each time: a session that was ended is over at once. */
-export function requireSession(deps: Deps): MiddlewareHandler<SessionEnv> {
-  return async (c, next) => {
+/**
+ * Refuses whoever is not signed in, or may not do this in the chosen workspace; 'account' is what everybody may do
+ * with what is their own. Looked up afresh each time: a session or a role that was ended is over at once.
+ */
+export function requireSession(
+  deps: Deps,
+  permission: Permission | 'account',
+): MiddlewareHandler<SessionEnv> & Guard {
+  const guard: MiddlewareHandler<SessionEnv> = async (c, next) => {
     const session = await findSession({ deps, c });
     if (!session) throw new AppError('unauthorized', 'Please sign in.');
+    if (permission !== 'account') assertPermission({ role: session.role, permission });
     c.set('session', session);
     c.header('Cache-Control', 'no-store');
     await next();
   };
+  return Object.assign(guard, { permission });
+}
+
+/** Written on the guard, so that a test can walk the app's routes and know what each one asks for. */
+export type Guard = { permission: Permission | 'account' };
+
+export function assertPermission(o: { role: Role | null; permission: Permission }): void {
+  if (hasPermission(o)) return;
+  throw new AppError(
+    'forbidden',
+    o.role
+      ? `Your role here is ${roleNames[o.role]}, which does not include this. Ask the workspace’s owner or an admin.`
+      : 'You have no access to this workspace at the moment. Switch to your own, or ask its owner.',
+  );
 }
 
 /** "Last used" needs no exact minute, so most requests write nothing. */
@@ -53,10 +80,21 @@ export async function findSession({
     id: session.id,
     expiresAt: session.expiresAt,
     workspaceId: tenant.workspaceId,
+    ownWorkspaceId: tenant.ownWorkspaceId,
+    role: roleOf({ deps, tenant }),
     userId: user.id,
     user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
   };
 }
+
+/** A team works as long as its owner's account does and its plan includes one; nothing is lost until it does again. */
+function roleOf({ deps, tenant }: { deps: Deps; tenant: Tenant }): Role | null {
+  if (tenant.workspaceId === tenant.ownWorkspaceId) return 'owner';
+  const { memberRole, ownerProfile, ownerSuspendedAt } = tenant;
+  if (!memberRole || !ownerProfile || ownerSuspendedAt) return null;
+  return describePlan({ deps, profile: ownerProfile }).hasTeam ? memberRole : null;
+}
+type Tenant = NonNullable<Awaited<ReturnType<typeof findTenant>>>;
 
 /** Calls name the user they mean; naming anybody else is refused, whether or not they exist. */
 export function assertOwn({

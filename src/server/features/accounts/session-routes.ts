@@ -10,7 +10,7 @@ import { requireSession, type SessionEnv } from './service.ts';
 
 /** The sessions of the account that asks: seen, and ended one by one or all others at once. */
 export function sessionRoutes(deps: Deps): Hono<SessionEnv> {
-  const signedIn = requireSession(deps);
+  const signedIn = requireSession(deps, 'account');
   const { database, clock } = deps;
   return new Hono<SessionEnv>()
     .get('/api/sessions', signedIn, async (c) => {

@@ -10,22 +10,18 @@ const ofChatbot = z.object({ chatbotId: z.uuid() });
 const ofAnswer = z.object({ chatbotId: z.uuid(), id: z.uuid() });
 
 export function answerRoutes(deps: Deps): Hono<SessionEnv> {
-  const signedIn = requireSession(deps);
+  const mayRead = requireSession(deps, 'answers.read');
+  const mayEdit = requireSession(deps, 'answers.edit');
   return new Hono<SessionEnv>()
-    .get(
-      '/api/chatbots/:chatbotId/answers',
-      signedIn,
-      validate({ param: ofChatbot }),
-      async (c) => {
-        const { workspaceId } = c.get('session');
-        return c.json({
-          items: await listAnswers({ deps, workspaceId, ...c.req.valid('param') }),
-        });
-      },
-    )
+    .get('/api/chatbots/:chatbotId/answers', mayRead, validate({ param: ofChatbot }), async (c) => {
+      const { workspaceId } = c.get('session');
+      return c.json({
+        items: await listAnswers({ deps, workspaceId, ...c.req.valid('param') }),
+      });
+    })
     .post(
       '/api/chatbots/:chatbotId/answers',
-      signedIn,
+      mayEdit,
       validate({ param: ofChatbot, json: answerInput }),
       async (c) => {
         const { workspaceId, userId } = c.get('session');
@@ -35,7 +31,7 @@ export function answerRoutes(deps: Deps): Hono<SessionEnv> {
     )
     .patch(
       '/api/chatbots/:chatbotId/answers/:id',
-      signedIn,
+      mayEdit,
       validate({ param: ofAnswer, json: updateAnswerInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
@@ -45,7 +41,7 @@ export function answerRoutes(deps: Deps): Hono<SessionEnv> {
     )
     .delete(
       '/api/chatbots/:chatbotId/answers/:id',
-      signedIn,
+      mayEdit,
       validate({ param: ofAnswer }),
       async (c) => {
         const { workspaceId } = c.get('session');

@@ -24,7 +24,7 @@ import { findCheckoutState, verifyCheckout } from './verify-checkout.ts';
 
 export function billingRoutes(deps: Deps): Hono<SessionEnv> {
   const isOn = requireFlag({ flags: deps.env.flags, flag: 'stripePayments' });
-  const isOwner = requireSession(deps);
+  const isOwner = requireSession(deps, 'billing.edit');
   /** Each of these asks Stripe, which limits us in turn. */
   const isPatient = rateLimit<SessionEnv>({
     deps,

@@ -12,7 +12,7 @@ const param = z.object({ id: z.uuid() });
 export function installRoutes(deps: Deps): Hono<SessionEnv> {
   return new Hono<SessionEnv>().get(
     '/api/chatbots/:id/install',
-    requireSession(deps),
+    requireSession(deps, 'chatbots.read'),
     validate({ param }),
     async (c) => {
       const { workspaceId } = c.get('session');

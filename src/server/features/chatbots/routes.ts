@@ -30,25 +30,26 @@ import {
 const ofOne = z.object({ id: z.uuid() });
 
 export function chatbotRoutes(deps: Deps): Hono<SessionEnv> {
-  const signedIn = requireSession(deps);
+  const mayRead = requireSession(deps, 'chatbots.read');
+  const mayEdit = requireSession(deps, 'chatbots.edit');
   const one = validate({ param: ofOne });
   return new Hono<SessionEnv>()
-    .get('/api/chatbots', signedIn, validate({ query: countQuery }), async (c) => {
+    .get('/api/chatbots', mayRead, validate({ query: countQuery }), async (c) => {
       const items = await listChatbots({ deps, workspaceId: c.get('session').workspaceId });
       return c.json(c.req.valid('query').count ? { count: items.length } : { items });
     })
-    .post('/api/chatbots', signedIn, validate({ json: createChatbotInput }), async (c) => {
+    .post('/api/chatbots', mayEdit, validate({ json: createChatbotInput }), async (c) => {
       const { workspaceId, userId } = c.get('session');
       const input = c.req.valid('json');
       return c.json(await createChatbot({ deps, workspaceId, userId, input }), 201);
     })
-    .get('/api/chatbots/:id', signedIn, one, async (c) => {
+    .get('/api/chatbots/:id', mayRead, one, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await getChatbot({ deps, workspaceId, ...c.req.valid('param') }));
     })
     .patch(
       '/api/chatbots/:id',
-      signedIn,
+      mayEdit,
       validate({ param: ofOne, json: updateChatbotInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
@@ -56,23 +57,23 @@ export function chatbotRoutes(deps: Deps): Hono<SessionEnv> {
         return c.json(await updateChatbot({ deps, workspaceId, ...c.req.valid('param'), input }));
       },
     )
-    .delete('/api/chatbots/:id', signedIn, one, async (c) => {
+    .delete('/api/chatbots/:id', mayEdit, one, async (c) => {
       const { workspaceId } = c.get('session');
       await deleteChatbot({ deps, workspaceId, ...c.req.valid('param') });
       return c.json({ deleted: true });
     })
-    .post('/api/chatbots/:id/duplicate', signedIn, one, async (c) => {
+    .post('/api/chatbots/:id/duplicate', mayEdit, one, async (c) => {
       const { workspaceId, userId } = c.get('session');
       const { id } = c.req.valid('param');
       return c.json(await duplicateChatbot({ deps, workspaceId, userId, id }), 201);
     })
-    .post('/api/chatbots/:id/keep', signedIn, one, async (c) => {
+    .post('/api/chatbots/:id/keep', mayEdit, one, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await keepChatbot({ deps, workspaceId, ...c.req.valid('param') }));
     })
     .put(
       '/api/chatbots/:id/model/key',
-      signedIn,
+      mayEdit,
       validate({ param: ofOne, json: modelKeyInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
@@ -80,34 +81,34 @@ export function chatbotRoutes(deps: Deps): Hono<SessionEnv> {
         return c.json(await saveModelKey({ deps, workspaceId, ...c.req.valid('param'), key }));
       },
     )
-    .delete('/api/chatbots/:id/model/key', signedIn, one, async (c) => {
+    .delete('/api/chatbots/:id/model/key', mayEdit, one, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await deleteModelKey({ deps, workspaceId, ...c.req.valid('param') }));
     })
-    .post('/api/chatbots/:id/identity-secret', signedIn, one, async (c) => {
+    .post('/api/chatbots/:id/identity-secret', mayEdit, one, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(
         await createIdentitySecret({ deps, workspaceId, ...c.req.valid('param') }),
         201,
       );
     })
-    .delete('/api/chatbots/:id/identity-secret', signedIn, one, async (c) => {
+    .delete('/api/chatbots/:id/identity-secret', mayEdit, one, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await deleteIdentitySecret({ deps, workspaceId, ...c.req.valid('param') }));
     })
-    .get('/api/chatbots/:id/avatar', signedIn, one, async (c) => {
+    .get('/api/chatbots/:id/avatar', mayRead, one, async (c) => {
       const { workspaceId } = c.get('session');
       const avatar = await getAvatar({ deps, workspaceId, ...c.req.valid('param') });
       c.header('Cache-Control', 'private, max-age=86400');
       c.header('Content-Security-Policy', "default-src 'none'");
       return c.body(new Uint8Array(avatar.image), 200, { 'Content-Type': avatar.type });
     })
-    .put('/api/chatbots/:id/avatar', signedIn, one, async (c) => {
+    .put('/api/chatbots/:id/avatar', mayEdit, one, async (c) => {
       const { workspaceId } = c.get('session');
       const picture = await readPicture(c.req.raw);
       return c.json(await saveAvatar({ deps, workspaceId, ...c.req.valid('param'), picture }));
     })
-    .delete('/api/chatbots/:id/avatar', signedIn, one, async (c) => {
+    .delete('/api/chatbots/:id/avatar', mayEdit, one, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await deleteAvatar({ deps, workspaceId, ...c.req.valid('param') }));
     });

@@ -42,82 +42,102 @@ const humanOf = ({ userId, user }: CurrentSession) => ({ userId, name: user.name
 
 /** The inbox and what is done in it. */
 export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
+  const mayRead = requireSession(deps, 'conversations.read');
+  const mayEdit = requireSession(deps, 'conversations.edit');
   return new Hono<SessionEnv>()
-    .use('/api/conversations/*', requireSession(deps))
-    .use('/api/conversations', requireSession(deps))
-    .get('/api/conversations', validate({ query: conversationsQuery }), async (c) => {
+    .get('/api/conversations', mayRead, validate({ query: conversationsQuery }), async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await listConversations({ deps, workspaceId, query: c.req.valid('query') }));
     })
-    .get('/api/conversations/:id', validate({ param, query: threadQuery }), async (c) => {
+    .get('/api/conversations/:id', mayRead, validate({ param, query: threadQuery }), async (c) => {
       const { workspaceId } = c.get('session');
       const o = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await getThread({ deps, workspaceId, ...o }));
     })
-    .delete('/api/conversations/:id', validate({ param }), async (c) => {
+    .delete('/api/conversations/:id', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       await removeConversation({ deps, workspaceId, ...c.req.valid('param') });
       return c.json({ deleted: true });
     })
-    .post('/api/conversations/:id/seen', validate({ param }), async (c) => {
+    .post('/api/conversations/:id/seen', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       await markSeen({ deps, workspaceId, ...c.req.valid('param') });
       return c.body(null, 204);
     })
-    .post('/api/conversations/:id/takeover', validate({ param }), async (c) => {
+    .post('/api/conversations/:id/takeover', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       const human = humanOf(c.get('session'));
       return c.json(await takeOver({ deps, workspaceId, human, ...c.req.valid('param') }));
     })
-    .post('/api/conversations/:id/reply', validate({ param, json: replyInput }), async (c) => {
-      const { workspaceId } = c.get('session');
-      const o = {
-        human: humanOf(c.get('session')),
-        ...c.req.valid('param'),
-        ...c.req.valid('json'),
-      };
-      return c.json(await reply({ deps, workspaceId, ...o }), 201);
-    })
-    .post('/api/conversations/:id/typing', validate({ param }), async (c) => {
+    .post(
+      '/api/conversations/:id/reply',
+      mayEdit,
+      validate({ param, json: replyInput }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const o = {
+          human: humanOf(c.get('session')),
+          ...c.req.valid('param'),
+          ...c.req.valid('json'),
+        };
+        return c.json(await reply({ deps, workspaceId, ...o }), 201);
+      },
+    )
+    .post('/api/conversations/:id/typing', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       const human = humanOf(c.get('session'));
       await showTyping({ deps, workspaceId, human, ...c.req.valid('param') });
       return c.body(null, 204);
     })
-    .post('/api/conversations/:id/handback', validate({ param }), async (c) => {
+    .post('/api/conversations/:id/handback', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await handBack({ deps, workspaceId, ...c.req.valid('param') }));
     })
-    .post('/api/conversations/:id/close', validate({ param }), async (c) => {
+    .post('/api/conversations/:id/close', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await closeConversation({ deps, workspaceId, ...c.req.valid('param') }));
     })
-    .post('/api/conversations/:id/note', validate({ param, json: noteInput }), async (c) => {
-      const { workspaceId } = c.get('session');
-      const o = {
-        human: humanOf(c.get('session')),
-        ...c.req.valid('param'),
-        ...c.req.valid('json'),
-      };
-      return c.json(await addNote({ deps, workspaceId, ...o }), 201);
-    })
-    .post('/api/conversations/:id/block', validate({ param, json: blockInput }), async (c) => {
-      const { workspaceId } = c.get('session');
-      const o = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await blockVisitor({ deps, workspaceId, ...o }));
-    })
-    .post('/api/conversations/:id/keep', validate({ param, json: keepAnswerInput }), async (c) => {
-      const { workspaceId, userId } = c.get('session');
-      const o = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await keepAnswer({ deps, workspaceId, userId, ...o }), 201);
-    })
-    .get('/api/conversations/:id/visitor', validate({ param }), async (c) => {
+    .post(
+      '/api/conversations/:id/note',
+      mayEdit,
+      validate({ param, json: noteInput }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const o = {
+          human: humanOf(c.get('session')),
+          ...c.req.valid('param'),
+          ...c.req.valid('json'),
+        };
+        return c.json(await addNote({ deps, workspaceId, ...o }), 201);
+      },
+    )
+    .post(
+      '/api/conversations/:id/block',
+      mayEdit,
+      validate({ param, json: blockInput }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const o = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(await blockVisitor({ deps, workspaceId, ...o }));
+      },
+    )
+    .post(
+      '/api/conversations/:id/keep',
+      requireSession(deps, 'answers.edit'),
+      validate({ param, json: keepAnswerInput }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const o = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(await keepAnswer({ deps, workspaceId, userId, ...o }), 201);
+      },
+    )
+    .get('/api/conversations/:id/visitor', mayRead, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       const data = await exportVisitor({ deps, workspaceId, ...c.req.valid('param') });
       c.header('Content-Disposition', 'attachment; filename="visitor.json"');
       return c.body(JSON.stringify(data, null, 2), 200, { 'Content-Type': 'application/json' });
     })
-    .delete('/api/conversations/:id/visitor', validate({ param }), async (c) => {
+    .delete('/api/conversations/:id/visitor', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await eraseVisitor({ deps, workspaceId, ...c.req.valid('param') }));
     })
@@ -125,28 +145,34 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
 }
 
 function savedReplyRoutes(deps: Deps): Hono<SessionEnv> {
-  const signedIn = requireSession(deps);
+  const mayRead = requireSession(deps, 'conversations.read');
+  const mayEdit = requireSession(deps, 'conversations.edit');
   const connection = deps.database.orm;
   const missing = () => new AppError('not_found', 'This reply does not exist.');
   return new Hono<SessionEnv>()
-    .get('/api/messages', signedIn, validate({ query: messagesCountQuery }), async (c) => {
-      const { workspaceId } = c.get('session');
-      const { since } = c.req.valid('query');
-      const moment = since ? new Date(since) : undefined;
-      return c.json({ count: await countQuestions({ connection, workspaceId, since: moment }) });
-    })
-    .get('/api/saved-replies', signedIn, async (c) => {
+    .get(
+      '/api/messages',
+      requireSession(deps, 'usage.read'),
+      validate({ query: messagesCountQuery }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const { since } = c.req.valid('query');
+        const moment = since ? new Date(since) : undefined;
+        return c.json({ count: await countQuestions({ connection, workspaceId, since: moment }) });
+      },
+    )
+    .get('/api/saved-replies', mayRead, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json({ items: await listSavedReplies({ connection, workspaceId }) });
     })
-    .post('/api/saved-replies', signedIn, validate({ json: savedReplyInput }), async (c) => {
+    .post('/api/saved-replies', mayEdit, validate({ json: savedReplyInput }), async (c) => {
       const { workspaceId } = c.get('session');
       const o = { reply: c.req.valid('json'), now: deps.clock.now() };
       return c.json(await createSavedReply({ connection, workspaceId, ...o }), 201);
     })
     .patch(
       '/api/saved-replies/:id',
-      signedIn,
+      mayEdit,
       validate({ param, json: savedReplyInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
@@ -156,7 +182,7 @@ function savedReplyRoutes(deps: Deps): Hono<SessionEnv> {
         return c.json(saved);
       },
     )
-    .delete('/api/saved-replies/:id', signedIn, validate({ param }), async (c) => {
+    .delete('/api/saved-replies/:id', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       const isDone = await deleteSavedReply({ connection, workspaceId, ...c.req.valid('param') });
       if (!isDone) throw missing();

@@ -32,17 +32,18 @@ const ofSession = (c: Context<SessionEnv>) => c.get('session').workspaceId;
 const uploads = { name: 'uploads', requests: 1000, windowSeconds: 3600 };
 
 export function documentRoutes(deps: Deps): Hono<SessionEnv> {
-  const signedIn = requireSession(deps);
+  const mayRead = requireSession(deps, 'documents.read');
+  const mayEdit = requireSession(deps, 'documents.edit');
   const one = validate({ param: ofOne });
   const mayUpload = requireFlag({ flags: deps.env.flags, flag: 'documentUpload' });
   const limited = rateLimit<SessionEnv>({ deps, by: ofSession, ...uploads });
   return new Hono<SessionEnv>()
-    .get('/api/documents', signedIn, validate({ query: documentsQuery }), async (c) => {
+    .get('/api/documents', mayRead, validate({ query: documentsQuery }), async (c) => {
       const query = c.req.valid('query');
       const found = await listDocuments({ deps, workspaceId: ofSession(c), query });
       return c.json(query.count ? { count: found.total } : found);
     })
-    .post('/api/documents', mayUpload, signedIn, limited, async (c) => {
+    .post('/api/documents', mayUpload, mayEdit, limited, async (c) => {
       const { workspaceId, userId } = c.get('session');
       const stored = await receiveUpload({
         deps,
@@ -51,32 +52,32 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
       });
       return c.json(stored, stored.duplicateOf ? 200 : 201);
     })
-    .get('/api/documents/:id', signedIn, one, async (c) =>
+    .get('/api/documents/:id', mayRead, one, async (c) =>
       c.json(await getDocument({ deps, workspaceId: ofSession(c), ...c.req.valid('param') })),
     )
     .patch(
       '/api/documents/:id',
-      signedIn,
+      mayEdit,
       validate({ param: ofOne, json: updateDocumentInput }),
       async (c) => {
         const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
         return c.json(await updateDocument({ ...of, input: c.req.valid('json') }));
       },
     )
-    .delete('/api/documents/:id', signedIn, one, async (c) => {
+    .delete('/api/documents/:id', mayEdit, one, async (c) => {
       await deleteDocument({ deps, workspaceId: ofSession(c), ...c.req.valid('param') });
       return c.json({ deleted: true });
     })
     .get(
       '/api/documents/:id/text',
-      signedIn,
+      mayRead,
       validate({ param: ofOne, query: documentTextQuery }),
       async (c) => {
         const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
         return c.json(await getDocumentText({ ...of, ...c.req.valid('query') }));
       },
     )
-    .get('/api/documents/:id/file', signedIn, one, async (c) => {
+    .get('/api/documents/:id/file', mayRead, one, async (c) => {
       const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
       const file = await openDocumentFile(of);
       // Whatever a hostile file holds, no browser shows it on our address.
@@ -87,7 +88,7 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
         'Content-Type': 'application/octet-stream',
       });
     })
-    .put('/api/documents/:id/file', mayUpload, signedIn, limited, one, async (c) => {
+    .put('/api/documents/:id/file', mayUpload, mayEdit, limited, one, async (c) => {
       const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
       await getDocument(of);
       const document = await receiveUpload({
@@ -97,12 +98,12 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
       });
       return c.json(document);
     })
-    .post('/api/documents/:id/retry', signedIn, one, async (c) =>
+    .post('/api/documents/:id/retry', mayEdit, one, async (c) =>
       c.json(await retryDocument({ deps, workspaceId: ofSession(c), ...c.req.valid('param') })),
     )
     .put(
       '/api/chatbots/:id/documents',
-      signedIn,
+      mayEdit,
       validate({ param: ofOne, json: chatbotDocumentsInput }),
       async (c) => {
         const workspaceId = ofSession(c);

@@ -21,13 +21,14 @@ const columns = [
 ];
 
 export function leadRoutes(deps: Deps): Hono<SessionEnv> {
-  const signedIn = requireSession(deps);
+  const mayRead = requireSession(deps, 'leads.read');
+  const mayEdit = requireSession(deps, 'leads.edit');
   return new Hono<SessionEnv>()
-    .get('/api/leads', signedIn, validate({ query: leadsQuery }), async (c) => {
+    .get('/api/leads', mayRead, validate({ query: leadsQuery }), async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await listLeads({ deps, workspaceId, query: c.req.valid('query') }));
     })
-    .get('/api/leads.csv', signedIn, validate({ query: leadsQuery }), async (c) => {
+    .get('/api/leads.csv', mayRead, validate({ query: leadsQuery }), async (c) => {
       const { workspaceId } = c.get('session');
       const leads = await exportLeads({ deps, workspaceId, query: c.req.valid('query') });
       const rows = leads.map((lead) => [
@@ -48,7 +49,7 @@ export function leadRoutes(deps: Deps): Hono<SessionEnv> {
     })
     .patch(
       '/api/leads/:id',
-      signedIn,
+      mayEdit,
       validate({ param: idParam, json: updateLeadInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
@@ -56,7 +57,7 @@ export function leadRoutes(deps: Deps): Hono<SessionEnv> {
         return c.json(await updateLead({ deps, workspaceId, id, ...c.req.valid('json') }));
       },
     )
-    .delete('/api/leads/:id', signedIn, validate({ param: idParam }), async (c) => {
+    .delete('/api/leads/:id', mayEdit, validate({ param: idParam }), async (c) => {
       await deleteLead({
         deps,
         workspaceId: c.get('session').workspaceId,

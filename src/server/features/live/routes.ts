@@ -1,47 +1,78 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { findSession, requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import {
+  type CurrentSession,
+  findSession,
+  requireSession,
+  type SessionEnv,
+} from '#server/features/accounts/service.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import type { DashboardEvent } from '#shared/contract/conversations.ts';
+import { hasPermission, type Permission } from '#shared/permissions.ts';
 import { hearNews, type LiveNews } from './service.ts';
 
-/** Whoever is signed out or suspended hears nothing more after this long. */
+/** Whoever is signed out or suspended hears nothing more after this long; whoever is removed, at once. */
 const sessionCheckMs = 30_000;
+
+/** What somebody must be allowed to see to hear of it. */
+const permissionOf: Record<Exclude<LiveNews['kind'], 'access'>, Permission> = {
+  message: 'conversations.read',
+  conversation: 'conversations.read',
+  typing: 'conversations.read',
+  gone: 'conversations.read',
+  document: 'documents.read',
+  lead: 'leads.read',
+  usage: 'usage.read',
+};
 
 /** The dashboard's own stream of news. */
 export function liveRoutes(deps: Deps): Hono<SessionEnv> {
-  return new Hono<SessionEnv>().get('/api/events', requireSession(deps), (c) => {
-    const { workspaceId } = c.get('session');
-    const run = async (stream: EventStream) => {
-      const ended = new Promise<void>((resolve) =>
-        stream.signal.addEventListener('abort', () => resolve()),
-      );
-      let endEarly = () => {};
-      const signedOut = new Promise<void>((resolve) => {
-        endEarly = resolve;
-      });
-      const check = setInterval(async () => {
-        const session = await findSession({ deps, c }).catch(() => undefined);
-        if (session === null) endEarly();
-      }, sessionCheckMs);
-      const listener = (news: LiveNews) => {
-        const data = toDashboardEvent(news);
-        if (data) void stream.send({ type: data.type, data });
+  return new Hono<SessionEnv>().get(
+    '/api/events',
+    requireSession(deps, 'conversations.read'),
+    (c) => {
+      let session: CurrentSession = c.get('session');
+      const { workspaceId } = session;
+      const run = async (stream: EventStream) => {
+        let end = () => {};
+        const ended = new Promise<void>((resolve) => {
+          end = resolve;
+          stream.signal.addEventListener('abort', () => resolve());
+        });
+        /** A failing database says nothing about anybody: the stream stays until it can be asked. */
+        const check = async () => {
+          const found = await findSession({ deps, c }).catch(() => session);
+          const mayHear = hasPermission({
+            role: found?.role ?? null,
+            permission: 'conversations.read',
+          });
+          if (!found || found.workspaceId !== workspaceId || !mayHear) end();
+          else session = found;
+        };
+        const timer = setInterval(check, sessionCheckMs);
+        const listener = (news: LiveNews) => {
+          if (news.kind === 'access') return void check();
+          const data = toDashboardEvent(news);
+          const permission = permissionOf[news.kind];
+          if (data && hasPermission({ role: session.role, permission })) {
+            void stream.send({ type: data.type, data });
+          }
+        };
+        const stop = await hearNews({ deps, about: workspaceId, listener });
+        try {
+          await stream.send({ type: 'ready', data: {} });
+          await ended;
+        } finally {
+          clearInterval(timer);
+          stop();
+        }
       };
-      const stop = await hearNews({ deps, about: workspaceId, listener });
-      try {
-        await stream.send({ type: 'ready', data: {} });
-        await Promise.race([ended, signedOut]);
-      } finally {
-        clearInterval(check);
-        stop();
-      }
-    };
-    return streamEvents({ c, run, isEndless: true });
-  });
+      return streamEvents({ c, run, isEndless: true });
+    },
+  );
 }
 
-function toDashboardEvent(news: LiveNews): DashboardEvent | null {
+function toDashboardEvent(news: Exclude<LiveNews, { kind: 'access' }>): DashboardEvent | null {
   if (news.kind === 'typing') return null;
   if (news.kind === 'gone') {
     const { conversationId } = news;

@@ -10,6 +10,8 @@ export type LiveNews = { workspaceId: string } & (
   | { kind: 'document'; documentId: string }
   | { kind: 'lead'; leadId: string }
   | { kind: 'usage' }
+  /** Somebody's place in the workspace changed: open streams ask again who may hear them. */
+  | { kind: 'access' }
 );
 type Listener = (news: LiveNews) => void;
 

@@ -8,7 +8,7 @@ import { getUsage } from './service.ts';
 export function planRoutes(deps: Deps): Hono<SessionEnv> {
   return new Hono<SessionEnv>().post(
     '/api/rpc/get_user_usage',
-    requireSession(deps),
+    requireSession(deps, 'usage.read'),
     validate({ json: getUserUsageInput }),
     async (c) => {
       const session = c.get('session');

@@ -1,0 +1,11 @@
+import type { Deps } from '#server/deps.ts';
+import type { JobHandler } from '#server/jobs/queue.ts';
+import { deleteOldAudit } from './service.ts';
+
+const deleteOldAuditJob = 'delete-old-audit';
+
+export function auditJobs(deps: Deps): JobHandler[] {
+  return [{ name: deleteOldAuditJob, handle: () => deleteOldAudit(deps) }];
+}
+
+export const auditSchedules = [{ name: deleteOldAuditJob, cron: '40 3 * * *' }];

@@ -1,0 +1,59 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { auditEntries } from '#server/db/schema/audit.ts';
+import type { Cursor } from '#server/http/list-cursor.ts';
+
+type Connection = Database['orm'] | Transaction;
+
+export async function createEntry({
+  connection,
+  entry,
+}: {
+  connection: Connection;
+  entry: typeof auditEntries.$inferInsert;
+}): Promise<void> {
+  await connection.insert(auditEntries).values(entry);
+}
+
+export async function listEntries({
+  connection,
+  workspaceId,
+  before,
+  limit,
+}: {
+  connection: Connection;
+  workspaceId: string;
+  before: Cursor | undefined;
+  limit: number;
+}) {
+  return connection
+    .select({
+      id: auditEntries.id,
+      who: users.name,
+      action: auditEntries.action,
+      target: auditEntries.target,
+      createdAt: auditEntries.createdAt,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.userId))
+    .where(
+      and(
+        eq(auditEntries.workspaceId, workspaceId),
+        before &&
+          sql`(${auditEntries.createdAt}, ${auditEntries.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .limit(limit);
+}
+
+export async function deleteEntriesBefore({
+  connection,
+  moment,
+}: {
+  connection: Connection;
+  moment: Date;
+}): Promise<void> {
+  await connection.delete(auditEntries).where(lt(auditEntries.createdAt, moment));
+}

@@ -1,0 +1,56 @@
+/** Who changed what in a workspace. Written in the transaction of the change, so that one is never without the other. */
+import type { Transaction } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
+import type { AuditAction, AuditAnswer, AuditQuery } from '#shared/contract/audit.ts';
+import { createEntry, deleteEntriesBefore, listEntries } from './queries.ts';
+
+/** Who did it and where: what a change has to be told to be recorded. */
+export type Actor = { workspaceId: string; userId: string | null };
+
+export async function recordAudit({
+  deps,
+  transaction,
+  actor: { workspaceId, userId },
+  action,
+  target,
+}: {
+  deps: Pick<Deps, 'database' | 'clock'>;
+  /** Where the change has none, the entry is written on its own. */
+  transaction?: Transaction;
+  actor: Actor;
+  action: AuditAction;
+  target: string;
+}): Promise<void> {
+  const entry = { workspaceId, userId, action, target, createdAt: deps.clock.now() };
+  await createEntry({ connection: transaction ?? deps.database.orm, entry });
+}
+
+export async function listAudit({
+  deps,
+  workspaceId,
+  query,
+}: {
+  deps: Deps;
+  workspaceId: string;
+  query: AuditQuery;
+}): Promise<AuditAnswer> {
+  const before = readCursor(query.cursor);
+  const of = { connection: deps.database.orm, workspaceId, before };
+  const rows = await listEntries({ ...of, limit: query.limit + 1 });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > page.length;
+  return {
+    items: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    nextCursor: hasMore && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
+}
+
+/** Long enough to look into what happened, not longer than people may be kept on record. */
+const keptDays = 365;
+
+export async function deleteOldAudit(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const moment = new Date(deps.clock.now().getTime() - keptDays * 86_400_000);
+  await deleteEntriesBefore({ connection: deps.database.orm, moment });
+}
