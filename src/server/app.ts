@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { answerRoutes } from '#server/features/answers/routes.ts';
+import { apiRoutes } from '#server/features/api/routes.ts';
+import { apiKeyRoutes } from '#server/features/api-keys/routes.ts';
 import { billingHolding } from '#server/features/billing/account-holding.ts';
 import { billingRoutes } from '#server/features/billing/routes.ts';
 import { webhookRoutes } from '#server/features/billing/webhook-routes.ts';
@@ -59,7 +61,8 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use('/api/*', compressAnswers());
   app.route('/', chatRoutes(deps));
   app.route('/', webhookRoutes(deps));
-  // Routes that take no cookie (the widget's, webhooks) are mounted above this line, all others below it.
+  app.route('/', apiRoutes(deps));
+  // Routes that take no cookie (the widget's, the API's, webhooks) are mounted above this line, all others below it.
   app.use('/api/*', sameOrigin(env.http));
   mountFeatures(app, deps);
 
@@ -85,6 +88,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', documentRoutes(deps));
   app.route('/', playgroundRoutes(deps));
   app.route('/', installRoutes(deps));
+  app.route('/', apiKeyRoutes(deps));
   app.route('/', conversationRoutes(deps));
   app.route('/', leadRoutes(deps));
   app.route('/', liveRoutes(deps));

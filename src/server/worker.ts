@@ -1,6 +1,7 @@
 import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
 import { answerJobs, answerSchedules } from '#server/features/answers/jobs.ts';
+import { apiJobs, apiSchedules } from '#server/features/api/jobs.ts';
 import { billingEmails } from '#server/features/billing/emails.tsx';
 import { billingJobs, billingSchedules } from '#server/features/billing/jobs.ts';
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
@@ -37,6 +38,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...documentJobs(deps),
     ...conversationJobs(deps),
   ];
+    ...apiJobs(deps),
   const schedules = [
     { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
     ...mailSchedules,
@@ -47,4 +49,5 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...conversationSchedules,
   ];
   return startWorker({ database, log, handlers, schedules });
+    ...apiSchedules,
 }

@@ -25,6 +25,7 @@ const statusByCode = {
 } as const;
 
 export type ErrorCode = keyof typeof statusByCode;
+export const errorCodes = Object.keys(statusByCode) as ErrorCode[];
 
 /** `fields` maps a field's path ("email", "hours.0.from") to the sentence shown under it. */
 export type ErrorBody = {

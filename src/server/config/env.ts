@@ -117,6 +117,7 @@ const variables = z.object({
   UPLOAD_TYPES: list.default([...limits.upload.types]),
 });
 
+  API_REQUESTS_PER_MINUTE: wholeNumber.default(600),
 type Variables = z.infer<typeof variables>;
 
 /** Thrown with every problem at once, so that an operator mends the file in one go. */
@@ -257,3 +258,5 @@ function arrange(v: Variables) {
     upload: { maxBytes: v.UPLOAD_MAX_BYTES, types: v.UPLOAD_TYPES },
   };
 }
+    /** Of one account, over all its keys. */
+    apiRequestsPerMinute: v.API_REQUESTS_PER_MINUTE,

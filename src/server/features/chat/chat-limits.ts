@@ -35,6 +35,16 @@ export async function limitMessages(o: {
   await consume({ deps, uses });
 }
 
+/** A program asks for many people from one address, so only the larger circles hold. */
+export async function limitPrograms(o: { deps: Deps; chatbot: LiveChatbot }): Promise<void> {
+  const { deps, chatbot } = o;
+  const uses = [
+    { ...perChatbot, caller: chatbot.id },
+    { ...perAccount, caller: chatbot.workspaceId },
+  ];
+  await consume({ deps, uses });
+}
+
 /** The contact form, calls for a human and feedback: rare by nature, and each can send a mail. */
 export async function limitForms(o: { deps: Deps; chatbotId: string; address: string }) {
   const caller = `${o.chatbotId} ${addressGroup(o.address)}`;

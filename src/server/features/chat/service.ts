@@ -31,6 +31,8 @@ import { findPreview } from './preview-token.ts';
 import { findIdentity } from './public-access.ts';
 import { createVisitorToken } from './visitor-token.ts';
 
+export { askAsProgram } from './ask-as-program.ts';
+
 type OfChatbot = { deps: Deps; chatbot: LiveChatbot };
 
 /** Everything a page may know of a chatbot. Fields are named one by one: settings hold prompts and addresses as well. */

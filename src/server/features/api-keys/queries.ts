@@ -1,0 +1,91 @@
+/** SQL of API keys; every function takes the workspace, but for the one that learns it from the key. */
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { apiKeys } from '#server/db/schema/api-keys.ts';
+import { chatbots } from '#server/db/schema/chatbots.ts';
+
+type Connection = Database['orm'] | Transaction;
+type OfWorkspace = { connection: Connection; workspaceId: string };
+export type ApiKeyRow = Awaited<ReturnType<typeof listApiKeyRows>>[number];
+
+const selectRows = (connection: Connection) =>
+  connection
+    .select({ key: apiKeys, chatbotName: chatbots.name, madeBy: users.name })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .leftJoin(chatbots, eq(chatbots.id, apiKeys.chatbotId));
+
+export async function listApiKeyRows({ connection, workspaceId }: OfWorkspace) {
+  return selectRows(connection)
+    .where(eq(apiKeys.workspaceId, workspaceId))
+    .orderBy(desc(apiKeys.createdAt), apiKeys.id);
+}
+
+export async function findApiKeyRow(o: OfWorkspace & { id: string }): Promise<ApiKeyRow | null> {
+  const [row] = await selectRows(o.connection).where(
+    and(eq(apiKeys.workspaceId, o.workspaceId), eq(apiKeys.id, o.id)),
+  );
+  return row ?? null;
+}
+
+export async function countApiKeys({ connection, workspaceId }: OfWorkspace): Promise<number> {
+  const [row] = await connection
+    .select({ count: count() })
+    .from(apiKeys)
+    .where(eq(apiKeys.workspaceId, workspaceId));
+  return row?.count ?? 0;
+}
+
+export async function createApiKeyRow(o: {
+  transaction: Transaction;
+  key: typeof apiKeys.$inferInsert;
+}): Promise<string> {
+  const [row] = await o.transaction.insert(apiKeys).values(o.key).returning({ id: apiKeys.id });
+  if (!row) throw new Error('The key was not stored');
+  return row.id;
+}
+
+export async function deleteApiKeyRow(o: OfWorkspace & { id: string }): Promise<string | null> {
+  const [row] = await o.connection
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.workspaceId, o.workspaceId), eq(apiKeys.id, o.id)))
+    .returning({ name: apiKeys.name });
+  return row?.name ?? null;
+}
+
+/** The key that has this hash. Whoever made it must still be welcome. */
+export async function findByHash(o: { connection: Connection; keyHash: string }) {
+  const [row] = await o.connection
+    .select({
+      id: apiKeys.id,
+      workspaceId: apiKeys.workspaceId,
+      userId: apiKeys.userId,
+      userName: users.name,
+      chatbotId: apiKeys.chatbotId,
+      scopes: apiKeys.scopes,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(and(eq(apiKeys.keyHash, o.keyHash), isNull(users.suspendedAt)));
+  return row ?? null;
+}
+
+/** Written once a minute at most, by whoever comes first. */
+export async function touchApiKey(
+  o: OfWorkspace & { id: string; now: Date; olderThan: Date },
+): Promise<void> {
+  await o.connection
+    .update(apiKeys)
+    .set({ lastUsedAt: o.now })
+    .where(
+      and(
+        eq(apiKeys.workspaceId, o.workspaceId),
+        eq(apiKeys.id, o.id),
+        or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, o.olderThan)),
+      ),
+    )
+    .returning({ relaxed: sql`set_config('synchronous_commit', 'off', true)` });
+}

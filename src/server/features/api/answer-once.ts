@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ApiEnv } from './operation.ts';
+import { claimKey, findKey, releaseKey, saveAnswer } from './queries.ts';
+
+/** A call that has said nothing for this long did not survive; until then a repetition waits. */
+const abandonedMs = 60_000;
+export const rememberedHours = 24;
+
+/**
+ * With an `Idempotency-Key` a call takes effect once: whoever sends it again is given the first answer. What failed
+ * left nothing behind, so it is not remembered and may be tried again.
+ */
+export async function answerOnce({
+  deps,
+  c,
+  body,
+  run,
+}: {
+  deps: Deps;
+  c: Context<ApiEnv>;
+  /** What was sent. A file is recognised by its content where it is stored. */
+  body: unknown;
+  run: () => Promise<Response>;
+}): Promise<Response> {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return run();
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new AppError('bad_request', 'An Idempotency-Key has 1 to 200 plain characters.');
+  }
+  const { workspaceId, keyId: apiKeyId } = c.get('caller');
+  const of = { database: deps.database, workspaceId, apiKeyId, key };
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([c.req.method, c.req.path, body ?? null]))
+    .digest('hex');
+  const now = deps.clock.now();
+  const abandonedBefore = new Date(now.getTime() - abandonedMs);
+  if (!(await claimKey({ ...of, requestHash, now, abandonedBefore }))) {
+    return replay({ c, requestHash, known: await findKey(of) });
+  }
+  try {
+    const response = await run();
+    await saveAnswer({ ...of, status: response.status, body: await response.clone().text() });
+    return response;
+  } catch (error) {
+    await releaseKey(of);
+    throw error;
+  }
+}
+
+function replay(o: {
+  c: Context<ApiEnv>;
+  requestHash: string;
+  known: Awaited<ReturnType<typeof findKey>>;
+}): Response {
+  const { c, known } = o;
+  if (known && known.requestHash !== o.requestHash) {
+    throw new AppError('conflict', 'This Idempotency-Key was used for a different request.');
+  }
+  if (known?.status == null) {
+    throw new AppError('conflict', 'This request is still being worked on.', {
+      retryAfterSeconds: 2,
+    });
+  }
+  c.header('Idempotency-Replayed', 'true');
+  c.header('Content-Type', 'application/json');
+  return c.body(known.body ?? '', known.status === 201 ? 201 : 200);
+}

@@ -1,0 +1,44 @@
+/** The way in for programs: one key in one header, no cookie, no session. */
+import type { Context, MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
+import type { Deps } from '#server/deps.ts';
+import { getApiCaller } from '#server/features/api-keys/service.ts';
+import { countApiCall } from '#server/features/plans/service.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { requireFlag } from '#server/http/require-flag.ts';
+import type { ApiScope } from '#shared/contract/api-keys.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ApiEnv } from './operation.ts';
+
+/** Who calls, within the account's limit, counted. Nothing of the request is read before. */
+export function authenticate(deps: Deps): MiddlewareHandler<ApiEnv> {
+  return every(
+    requireFlag({ flags: deps.env.flags, flag: 'apiAccess' }),
+    async (c: Context<ApiEnv>, next: () => Promise<void>) => {
+      c.header('Cache-Control', 'no-store');
+      const [, key] = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+      c.header('WWW-Authenticate', 'Bearer');
+      if (!key) throw new AppError('unauthorized', 'Please send an API key as a bearer token.');
+      c.set('caller', await getApiCaller({ deps, key }));
+      c.header('WWW-Authenticate', undefined);
+      await next();
+    },
+    // By account, not by key: more keys give nobody more.
+    rateLimit<ApiEnv>({
+      deps,
+      name: 'api',
+      requests: deps.env.apiRequestsPerMinute,
+      windowSeconds: 60,
+      by: (c) => c.get('caller').workspaceId,
+    }),
+    async (c: Context<ApiEnv>, next: () => Promise<void>) => {
+      await countApiCall({ deps, workspaceId: c.get('caller').workspaceId });
+      await next();
+    },
+  );
+}
+
+export function assertScope({ c, scope }: { c: Context<ApiEnv>; scope: ApiScope }): void {
+  if (c.get('caller').scopes.includes(scope)) return;
+  throw new AppError('forbidden', `This API key lacks the permission "${scope}".`);
+}

@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts';
+import { analyticsOperations } from './resources/analytics.ts';
+import { answerOperations } from './resources/answers.ts';
+import { chatOperations } from './resources/chat.ts';
+import { chatbotOperations } from './resources/chatbots.ts';
+import { conversationOperations } from './resources/conversations.ts';
+import { documentOperations } from './resources/documents.ts';
+import { leadOperations } from './resources/leads.ts';
+
+/** Everything the API can do, in the order the reference shows it. */
+export const operations: readonly Operation[] = [
+  ...chatbotOperations,
+  ...documentOperations,
+  ...answerOperations,
+  ...chatOperations,
+  ...conversationOperations,
+  ...leadOperations,
+  ...analyticsOperations,
+];

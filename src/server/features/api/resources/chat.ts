@@ -1,0 +1,48 @@
+import { assertChatbot } from '#server/features/api/chatbot-bounds.ts';
+import { defineOperation } from '#server/features/api/operation.ts';
+import { askAsProgram, collectAnswer } from '#server/features/chat/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { streamEvents } from '#server/http/sse.ts';
+import { AppError } from '#shared/errors.ts';
+
+export const chatOperations = [
+  defineOperation({
+    id: 'askQuestion',
+    method: 'post',
+    path: '/chatbots/{chatbotId}/chat',
+    tag: 'Chat',
+    summary: 'Ask a chatbot',
+    description:
+      'Answers as the chat on a website does: from the documents, with sources, and it counts as one message. With `Accept: text/event-stream` the answer comes while it is made, as the events `start`, `token`, `sources`, `confidence`, `handoff`, `done` or `error`.',
+    scope: 'chat',
+    body: 'AskQuestion',
+    answer: 'ChatAnswer',
+    isStreamable: true,
+    async handle({ deps, c, caller, params: { chatbotId }, body: input }) {
+      assertChatbot({ caller, chatbotId });
+      const chatbot = await findLiveChatbot({ deps, id: chatbotId });
+      if (chatbot?.workspaceId !== caller.workspaceId) {
+        throw new AppError('not_found', 'This chatbot does not exist.');
+      }
+      const key = c.req.header('idempotency-key');
+      const idempotencyKey = key ? `${caller.keyId} ${key}` : null;
+      const asked = await askAsProgram({ deps, chatbot, input, idempotencyKey });
+      const { conversationId, questionId } = asked;
+      if (c.req.header('accept')?.includes('text/event-stream')) {
+        return streamEvents({
+          c,
+          async run({ send, signal }) {
+            await send({ type: 'start', data: { type: 'start', conversationId, questionId } });
+            for await (const event of asked.events(signal)) {
+              await send({ type: event.type, data: event });
+            }
+          },
+        });
+      }
+      const events = asked.events(c.req.raw.signal);
+      const start = { conversationId, visitorToken: '' };
+      const { visitorToken: _, ...answer } = await collectAnswer({ start, events });
+      return answer;
+    },
+  }),
+];

@@ -1,0 +1,92 @@
+import type { ApiDescription, DescribedOperation } from './describe-api.ts';
+
+type Json = Record<string, unknown>;
+
+/** The description as a Postman collection (v2.1): a folder for each kind of thing, the key and address as variables. */
+export function writeCollection(description: ApiDescription): Json {
+  const { info, servers, tags, paths } = description;
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  return {
+    info: {
+      name: info.title,
+      description: info.description,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }] },
+    variable: [
+      { key: 'baseUrl', value: servers[0]?.url ?? '' },
+      { key: 'apiKey', value: '' },
+    ],
+    item: tags.map((tag) => ({
+      name: tag.name,
+      description: tag.description,
+      item: all
+        .filter(({ operation }) => operation.tags.includes(tag.name))
+        .map((one) => writeRequest({ ...one, schemas: description.components.schemas })),
+    })),
+  };
+}
+
+function writeRequest(o: {
+  path: string;
+  method: string;
+  operation: DescribedOperation;
+  schemas: Record<string, unknown>;
+}): Json {
+  const { path, method, operation } = o;
+  const inPlace = (place: string) => operation.parameters.filter((one) => one.in === place);
+  const segments = path
+    .slice(1)
+    .replaceAll(/\{(\w+)\}/g, ':$1')
+    .split('/');
+  const query = inPlace('query').map(({ name }) => ({ key: name, value: '', disabled: true }));
+  return {
+    name: operation.summary,
+    request: {
+      method: method.toUpperCase(),
+      description: operation.description,
+      header: inPlace('header').map(({ name }) => ({
+        key: name,
+        value: '{{$guid}}',
+        disabled: true,
+      })),
+      url: {
+        raw: `{{baseUrl}}/${segments.join('/')}`,
+        host: ['{{baseUrl}}'],
+        path: segments,
+        query,
+        variable: inPlace('path').map(({ name }) => ({ key: name, value: '' })),
+      },
+      ...writeBody(o),
+    },
+    response: [],
+  };
+}
+
+function writeBody(o: { operation: DescribedOperation; schemas: Record<string, unknown> }): Json {
+  const content = o.operation.requestBody?.content;
+  if (!content) return {};
+  if (content['multipart/form-data']) {
+    const formdata = [
+      { key: 'file', type: 'file', src: [] },
+      { key: 'chatbotIds', type: 'text', value: '', disabled: true },
+    ];
+    return { body: { mode: 'formdata', formdata } };
+  }
+  const reference = String(content['application/json']?.schema.$ref);
+  const schema = o.schemas[reference.split('/').at(-1) ?? ''] as Json;
+  const raw = JSON.stringify(exampleOf(schema), null, 2);
+  return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } };
+}
+
+/** Only what must be there, with the plainest value of its type. */
+function exampleOf(schema: Json): Json {
+  const required = (schema.required ?? []) as string[];
+  const properties = (schema.properties ?? {}) as Record<string, Json>;
+  const values: Record<string, unknown> = { string: '', integer: 0, number: 0, boolean: false };
+  return Object.fromEntries(
+    required.map((name) => [name, values[String(properties[name]?.type)] ?? null]),
+  );
+}

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import { findConversation, receiveQuestion } from '#server/features/conversations/service.ts';
+import type { AnswerEvent } from '#shared/chat-events.ts';
+import type { VisitorDetails } from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import { answerMessage } from './answer-message.ts';
+import { limitPrograms } from './chat-limits.ts';
+
+/** Marks conversations that programs began: others hold what visitors said in confidence, and are not theirs to go on with. */
+const programVisitor = 'api:';
+
+/**
+ * A question that comes with an API key instead of a visitor's token. The program is trusted with who asks. It counts,
+ * is stored and is answered like any other.
+ */
+export async function askAsProgram({
+  deps,
+  chatbot,
+  input,
+  idempotencyKey,
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  input: { text: string; conversationId?: string | undefined; visitor: VisitorDetails };
+  /** The same one again, of the same caller, never asks twice. */
+  idempotencyKey: string | null;
+}): Promise<{
+  conversationId: string;
+  questionId: string;
+  events(signal: AbortSignal): AsyncGenerator<AnswerEvent>;
+}> {
+  await limitPrograms({ deps, chatbot });
+  const conversationId = input.conversationId ?? null;
+  const visitorId = conversationId
+    ? await getVisitorId({ deps, chatbot, conversationId })
+    : `${programVisitor}${randomUUID()}`;
+  const received = await receiveQuestion({
+    deps,
+    chatbot,
+    visitor: {
+      visitorId,
+      conversationId,
+      isVerified: true,
+      details: input.visitor,
+      addressKey: '',
+    },
+    input: {
+      text: input.text,
+      page: '',
+      referrer: '',
+      ...(idempotencyKey && { clientKey: toClientKey(idempotencyKey) }),
+    },
+  });
+  return {
+    conversationId: received.conversation.id,
+    questionId: received.question.id,
+    events: (signal) => answerMessage({ deps, chatbot, ...received, signal }),
+  };
+}
+
+async function getVisitorId(o: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  conversationId: string;
+}): Promise<string> {
+  const { workspaceId, id: chatbotId } = o.chatbot;
+  const connection = o.deps.database.orm;
+  const found = await findConversation({ connection, workspaceId, id: o.conversationId });
+  if (found?.chatbotId === chatbotId && found.visitorId.startsWith(programVisitor)) {
+    return found.visitorId;
+  }
+  throw new AppError('not_found', 'This conversation does not exist, or was not begun by the API.');
+}
+
+/** Messages are told apart by UUIDs; callers choose any text. */
+function toClientKey(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { profiles } from '#server/db/schema/accounts.ts';
+import { findConversation } from '#server/features/conversations/service.ts';
+import { createLead } from '#server/features/leads/service.ts';
+import type { Answer } from '#shared/contract/answers.ts';
+import type { CreatedApiKey } from '#shared/contract/api-keys.ts';
+import type { Lead } from '#shared/contract/leads.ts';
+import type { PlanId } from '#shared/plans.ts';
+import { getLiveChatbot } from './ask-chatbot.ts';
+import { createShop, TestVisitor, teach } from './chat-fixtures.ts';
+import type { TestApp } from './create-test-app.ts';
+import type { TestBrowser } from './test-browser.ts';
+
+export async function setPlan(o: { app: TestApp; userId: string; planId: PlanId }): Promise<void> {
+  await o.app.deps.database.orm
+    .update(profiles)
+    .set({ planId: o.planId, subscriptionStatus: 'active' })
+    .where(eq(profiles.id, o.userId));
+}
+
+/** Makes a key as its owner does in Settings. */
+export async function createKey(browser: TestBrowser, input: object = {}): Promise<CreatedApiKey> {
+  const { status, body } = await browser.call<CreatedApiKey>('/api/api-keys', {
+    name: 'Till',
+    scopes: ['read', 'write', 'chat'],
+    ...input,
+  });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+/** Calls the API as a program does: no cookie, nothing of a browser. */
+export async function callApi<T = unknown>(o: {
+  app: TestApp;
+  key?: string | undefined;
+  method?: string;
+  path: string;
+  json?: unknown;
+  body?: FormData;
+  headers?: Record<string, string>;
+}): Promise<{ status: number; body: T; headers: Headers }> {
+  const { app, key, path, method, json, body, headers } = o;
+  const response = await app.request(path.startsWith('/api/') ? path : `/api/v1${path}`, {
+    asBrowser: false,
+    headers: { ...(key && { authorization: `Bearer ${key}` }), ...headers },
+    ...(method && { method: method.toUpperCase() }),
+    ...(json !== undefined && { json }),
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: (text.startsWith('{') ? JSON.parse(text) : text) as T,
+    headers: response.headers,
+  };
+}
+
+/** A shop on a plan with API access that has one of everything the API knows. */
+export async function createStockedShop(app: TestApp) {
+  const shop = await createShop({ app });
+  const { browser, userId, workspaceId, chatbotId } = shop;
+  await setPlan({ app, userId, planId: 'business' });
+  const { deps } = app;
+  const of = { deps, workspaceId, chatbotId };
+  const documentId = await teach({ ...of, name: 'prices.md', text: 'A loaf costs 4 euros.' });
+  const answers = `/api/chatbots/${chatbotId}/answers`;
+  const pair = { question: 'Do you sell coffee?', answer: 'Yes, all day.' };
+  const { id: answerId } = (await browser.call<Answer>(answers, pair)).body;
+  const visitor = new TestVisitor({ app, chatbotId });
+  const { conversationId } = (await visitor.ask('When do you open?')).body;
+  const chatbot = await getLiveChatbot({ deps, id: chatbotId });
+  const connection = deps.database.orm;
+  const conversation = await findConversation({ connection, workspaceId, id: conversationId });
+  if (!conversation) throw new Error('No conversation');
+  const person = { name: 'Ida', email: 'ida@guest.test', phone: '', message: '', fields: [] };
+  const lead = { ...person, question: 'A cake?', pageUrl: '' };
+  await createLead({ deps, chatbot, conversation, lead });
+  const [found] = (await browser.call<{ items: Lead[] }>('/api/leads')).body.items;
+  return { ...shop, documentId, answerId, conversationId, leadId: found?.id ?? '' };
+}

@@ -1,0 +1,67 @@
+/** The public API, version 1: what programs send and are answered, cut from what the dashboard says as well. */
+import { z } from 'zod';
+import { analyticsAnswer, analyticsQuery, gapsAnswer } from './analytics.ts';
+import { answer, answerInput, updateAnswerInput } from './answers.ts';
+import { sendMessageInput } from './chat.ts';
+import { chatbot, chatbotSummary, createChatbotInput, updateChatbotInput } from './chatbots.ts';
+import {
+  chatSource,
+  conversation,
+  conversationMessage,
+  conversationsQuery,
+} from './conversations.ts';
+import { document, documentsQuery, updateDocumentInput, uploadAnswer } from './documents.ts';
+import { lead, leadsQuery, updateLeadInput } from './leads.ts';
+
+const page = { cursor: true, limit: true } as const;
+
+export const apiQueries = {
+  page: leadsQuery.pick(page),
+  documents: documentsQuery.pick({ ...page, search: true, chatbotId: true, state: true }),
+  conversations: conversationsQuery.pick({ ...page, search: true, chatbotId: true, state: true }),
+  leads: leadsQuery,
+  analytics: analyticsQuery.pick({ chatbotId: true, days: true }),
+};
+
+export const apiInputs = {
+  CreateChatbot: createChatbotInput,
+  UpdateChatbot: updateChatbotInput,
+  CreateAnswer: answerInput,
+  UpdateAnswer: updateAnswerInput,
+  UpdateDocument: updateDocumentInput,
+  UpdateLead: updateLeadInput,
+  SendReply: sendMessageInput.pick({ text: true }),
+  AskQuestion: z.object({
+    ...sendMessageInput.pick({ text: true, visitor: true }).shape,
+    conversationId: z
+      .uuid()
+      .optional()
+      .meta({ description: 'Goes on with a conversation that began through the API.' }),
+  }),
+} as const;
+export type ApiInputName = keyof typeof apiInputs;
+
+export const apiAnswers = {
+  Chatbot: chatbot.omit({ avatarUrl: true, modelKeyLast4: true }),
+  ChatbotSummary: chatbotSummary.omit({ avatarUrl: true }),
+  Answer: answer,
+  Document: document,
+  UploadedDocument: uploadAnswer,
+  Conversation: conversation,
+  Message: conversationMessage,
+  Lead: lead,
+  Analytics: analyticsAnswer,
+  Gaps: gapsAnswer,
+  ChatAnswer: z.object({
+    answer: z.string(),
+    answered: z.boolean().meta({ description: 'False where the documents do not say.' }),
+    confidence: z.number().meta({ description: 'How sure the answer is, 0 to 1.' }),
+    sources: z.array(chatSource),
+    conversationId: z.uuid(),
+    messageId: z.uuid().nullable().meta({ description: 'Null where a human answers later.' }),
+    state: conversation.shape.state,
+    handoff: z.object({ mode: z.enum(['waiting', 'contact']), text: z.string() }).nullable(),
+  }),
+  Deleted: z.object({ deleted: z.literal(true) }),
+} as const;
+export type ApiAnswerName = keyof typeof apiAnswers;
