@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { workspaces } from '#server/db/schema/accounts.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { chatbotDocuments, documents, passages } from '#server/db/schema/documents.ts';
@@ -98,7 +98,10 @@ export async function teach(o: {
       words: Buffer.from(encodeWords(passage)),
     })),
   );
-  await orm.update(chatbots).set({ knowledgeVersion: 2 }).where(eq(chatbots.id, chatbotId));
+  await orm
+    .update(chatbots)
+    .set({ knowledgeVersion: sql`${chatbots.knowledgeVersion} + 1` })
+    .where(eq(chatbots.id, chatbotId));
   return documentId;
 }
 

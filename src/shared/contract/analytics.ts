@@ -44,3 +44,16 @@ export const gapsAnswer = z.object({
   ),
 });
 export type GapsAnswer = z.infer<typeof gapsAnswer>;
+
+/** Questions once asked in vain that a document can answer today. */
+export const closedGapsAnswer = z.object({
+  items: z.array(
+    z.object({
+      documentId: z.uuid(),
+      question: z.string(),
+      chatbotId: z.uuid(),
+      askedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type ClosedGapsAnswer = z.infer<typeof closedGapsAnswer>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
+import { createShop, TestVisitor, teach } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import type { AnalyticsAnswer, GapsAnswer } from '#shared/contract/analytics.ts';
+import type { AnalyticsAnswer, ClosedGapsAnswer, GapsAnswer } from '#shared/contract/analytics.ts';
 
 type Shop = Awaited<ReturnType<typeof createShop>>;
 let app: TestApp;
@@ -56,6 +56,19 @@ test('what was asked in vain is grouped by meaning', async () => {
     { question: 'Can you repair my bicycle?', count: 2, examples: ['Do you repair bicycles?'] },
     { question: 'Which wine do you recommend?', count: 1 },
   ]);
+});
+
+test('a document that comes later answers what was asked in vain, and says so to its own account', async () => {
+  const path = '/api/analytics/closed-gaps';
+  expect((await shop.browser.call(path)).body).toEqual({ items: [] });
+  const { deps } = app;
+  const text = 'We repair bicycles in the workshop behind the bakery, every Tuesday from 10:00.';
+  const documentId = await teach({ deps, ...shop, name: 'workshop.md', text });
+  const { body } = await shop.browser.call<ClosedGapsAnswer>(path);
+  expect(body.items.map(({ question }) => question)).toContain('Do you repair bicycles?');
+  expect(new Set(body.items.map((item) => item.documentId))).toEqual(new Set([documentId]));
+  expect((await other.browser.call(path)).body).toEqual({ items: [] });
+  expect((await app.request(path)).status).toBe(401);
 });
 
 test('another account’s chatbot is not there, a stranger must sign in, switched off it is 404', async () => {

@@ -4,16 +4,20 @@ import type { Answer, AnswerInput } from '#shared/contract/answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ListFrame } from '#web/ui/list-frame.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { useAnswers, useDeleteAnswer, useSaveAnswer } from './use-answers.ts';
 
 export function AnswerList({ chatbotId }: { chatbotId: string }) {
-  const { data: answers, error, refetch } = useAnswers(chatbotId);
+  const list = useAnswers(chatbotId);
+  const answers = list.data ?? [];
   const [editing, setEditing] = useState<(AnswerInput & { id?: string }) | null>(null);
-  const add = () => setEditing({ question: '', answer: '' });
+  const addButton = (
+    <Button onClick={() => setEditing({ question: '', answer: '' })}>
+      <Plus aria-hidden /> Add answer
+    </Button>
+  );
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-3 p-5 sm:p-6">
@@ -23,15 +27,23 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
             Pairs you write yourself. They come before anything from the documents.
           </p>
         </div>
-        {answers && answers.length > 0 && (
-          <Button onClick={add}>
-            <Plus aria-hidden /> Add answer
-          </Button>
-        )}
+        {answers.length > 0 && addButton}
       </div>
-      {answers ? (
-        answers.length > 0 ? (
-          <ul className="divide-y divide-line border-t border-line">
+      <div className="border-t border-line">
+        <ListFrame
+          list={list}
+          loadingLabel="Loading the answers"
+          failedTitle="The answers could not be loaded"
+          isEmpty={answers.length === 0}
+          empty={
+            <EmptyState
+              title="No answers of your own yet"
+              text="Documents answer most questions. Write a pair where you want the exact wording."
+              action={addButton}
+            />
+          }
+        >
+          <ul className="divide-y divide-line">
             {answers.map((answer) => (
               <AnswerRow
                 key={answer.id}
@@ -41,37 +53,8 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
               />
             ))}
           </ul>
-        ) : (
-          <EmptyState
-            title="No answers of your own yet"
-            text="Documents answer most questions. Write a pair where you want the exact wording."
-            action={
-              <Button onClick={add}>
-                <Plus aria-hidden /> Add answer
-              </Button>
-            }
-          />
-        )
-      ) : error ? (
-        <Notice
-          tone="bad"
-          className="m-5"
-          title="The answers could not be loaded"
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
-      ) : (
-        <div aria-busy className="border-t border-line p-5">
-          <span className="sr-only">Loading the answers</span>
-          <Skeleton className="w-56" />
-          <Skeleton className="mt-2.5 w-80 max-w-full" />
-        </div>
-      )}
+        </ListFrame>
+      </div>
       {editing && (
         <AnswerDialog chatbotId={chatbotId} start={editing} onClose={() => setEditing(null)} />
       )}

@@ -1,16 +1,15 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { type DocumentState, documentStates } from '#shared/contract/documents.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ChatbotName } from './chatbot-name.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { UploadList } from './upload-list.tsx';
+import { useClosedGaps } from './use-closed-gaps.ts';
 import { useDocuments } from './use-documents.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -50,6 +49,7 @@ export function DocumentManager({
     state: state || null,
   };
   const list = useDocuments(filter);
+  const closedGaps = useClosedGaps(list.documents);
   const isFiltered = Boolean(filter.search || filter.state || ofChatbot !== (chatbotId ?? ''));
   const newIn = chatbotId ? [chatbotId] : chatbots.length === 1 ? chatbots.map(({ id }) => id) : [];
 
@@ -99,53 +99,36 @@ export function DocumentManager({
         </div>
       ) : (
         <Card className="mt-4">
-          {list.isPending ? (
-            <DocumentsSkeleton />
-          ) : list.documents.length > 0 ? (
+          <ListFrame
+            list={list}
+            loadingLabel="Loading your documents"
+            failedTitle="The documents could not be loaded"
+            isEmpty={list.documents.length === 0}
+            empty={
+              isFiltered ? (
+                'No document matches.'
+              ) : (
+                <EmptyState
+                  title="No documents yet"
+                  text="Upload your menu, price list or handbook. Every answer comes from what you put here, with its source."
+                />
+              )
+            }
+            left={list.total - list.documents.length}
+          >
             <ul aria-label="Documents" className="divide-y divide-line">
               {list.documents.map((document) => (
-                <DocumentRow key={document.id} document={document} chatbots={chatbots} />
+                <DocumentRow
+                  key={document.id}
+                  document={document}
+                  chatbots={chatbots}
+                  questions={closedGaps.get(document.id) ?? []}
+                />
               ))}
             </ul>
-          ) : isFiltered ? (
-            <p className="p-6 text-center text-ink-muted">No document matches.</p>
-          ) : (
-            <EmptyState
-              title="No documents yet"
-              text="Upload your menu, price list or handbook. Every answer comes from what you put here, with its source."
-            />
-          )}
+          </ListFrame>
         </Card>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mx-auto mt-4 flex"
-          busyLabel={list.isFetchingNextPage && 'Loading...'}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more ({list.total - list.documents.length} left)
-        </Button>
-      )}
-      {list.isFetchNextPageError && (
-        <Notice tone="bad" className="mt-3" title="The rest could not be loaded">
-          Please try again.
-        </Notice>
-      )}
     </>
-  );
-}
-
-function DocumentsSkeleton() {
-  return (
-    <div aria-busy className="divide-y divide-line">
-      <span className="sr-only">Loading your documents</span>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className="p-4">
-          <Skeleton className="w-48" />
-          <Skeleton className="mt-2 w-32" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -19,9 +19,14 @@ import { fileAddress, replaceDocument, retryDocument } from './document-calls.ts
 import { TextDialog } from './text-dialog.tsx';
 import { useRefreshDocuments } from './use-documents.ts';
 
-type DocumentRowProps = { document: Document; chatbots: readonly ChatbotName[] };
+type DocumentRowProps = {
+  document: Document;
+  chatbots: readonly ChatbotName[];
+  /** Asked in vain before, answered by this file today. */
+  questions: readonly string[];
+};
 
-export function DocumentRow({ document, chatbots }: DocumentRowProps) {
+export function DocumentRow({ document, chatbots, questions }: DocumentRowProps) {
   const [open, setOpen] = useState<'text' | 'assign' | 'delete' | null>(null);
   const used = chatbots.filter(({ id }) => document.chatbotIds.includes(id));
   const close = () => setOpen(null);
@@ -47,6 +52,7 @@ export function DocumentRow({ document, chatbots }: DocumentRowProps) {
             {noteTexts[note]}
           </p>
         ))}
+        {questions.length > 0 && <ClosedGaps questions={questions} />}
       </div>
       <div className="flex items-center gap-1">
         {document.state === 'failed' && <RetryButton document={document} />}
@@ -70,6 +76,25 @@ export function DocumentRow({ document, chatbots }: DocumentRowProps) {
         <DeleteDocumentDialog document={document} usedBy={used} onClose={close} />
       )}
     </li>
+  );
+}
+
+function ClosedGaps({ questions }: { questions: readonly string[] }) {
+  const { length } = questions;
+  return (
+    <details className="mt-1 text-[13.5px]">
+      <summary className="cursor-pointer text-good pointer-coarse:py-2.5">
+        Now answers {length === 1 ? 'a question' : `${length} questions`} that visitors asked in
+        vain
+      </summary>
+      <ul className="mt-1 list-disc pl-5 text-ink-soft">
+        {questions.map((question) => (
+          <li key={question} className="break-words">
+            {question}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

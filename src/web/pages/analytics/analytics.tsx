@@ -6,7 +6,7 @@ import { Totals } from '#web/features/analytics/totals.tsx';
 import { useAnalytics, useGaps } from '#web/features/analytics/use-analytics.ts';
 import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
-import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -105,18 +105,12 @@ export default function Analytics() {
           )}
         </div>
       ) : error ? (
-        <Notice
-          tone="bad"
+        <LoadFailed
           className="mt-5"
           title="The figures could not be loaded"
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+          error={error}
+          retry={refetch}
+        />
       ) : (
         <div aria-busy className="mt-5 grid gap-5">
           <span className="sr-only">Loading the figures</span>

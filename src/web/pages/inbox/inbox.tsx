@@ -10,9 +10,8 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const states = [
   { value: '', label: 'All' },
@@ -92,50 +91,28 @@ export default function Inbox() {
             </Select>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto">
-            {list.isPending ? (
-              <div aria-busy className="grid gap-4 p-4">
-                <span className="sr-only">Loading conversations</span>
-                <Skeleton className="h-14" />
-                <Skeleton className="h-14" />
-                <Skeleton className="h-14" />
-              </div>
-            ) : list.error && !list.data ? (
-              <Notice
-                tone="bad"
-                className="m-3"
-                title="The inbox could not be loaded"
-                actions={
-                  <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
-                    Try Again
-                  </Button>
-                }
-              >
-                {list.error.message}
-              </Notice>
-            ) : conversations.length > 0 ? (
+            <ListFrame
+              list={list}
+              loadingLabel="Loading conversations"
+              failedTitle="The inbox could not be loaded"
+              isEmpty={conversations.length === 0}
+              empty={
+                params.size > 0 ? (
+                  'No conversation matches.'
+                ) : (
+                  <EmptyState
+                    title="No conversations yet"
+                    text="As soon as a visitor writes to your assistant, you can read along and step in here."
+                  />
+                )
+              }
+            >
               <ConversationList
                 conversations={conversations}
                 currentId={conversationId}
                 query={query}
               />
-            ) : params.size > 0 ? (
-              <p className="p-6 text-center text-ink-muted">No conversation matches.</p>
-            ) : (
-              <EmptyState
-                title="No conversations yet"
-                text="As soon as a visitor writes to your assistant, you can read along and step in here."
-              />
-            )}
-            {list.hasNextPage && (
-              <Button
-                variant="ghost"
-                className="w-full"
-                busyLabel={list.isFetchingNextPage && 'Loading...'}
-                onClick={() => void list.fetchNextPage()}
-              >
-                Show more
-              </Button>
-            )}
+            </ListFrame>
           </div>
         </div>
         <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>

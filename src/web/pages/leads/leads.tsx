@@ -4,14 +4,12 @@ import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { LeadCard } from '#web/features/leads/lead-card.tsx';
 import { leadQuery, useLeads } from '#web/features/leads/use-leads.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** People who left their details because nobody could answer at once. */
 export default function Leads() {
@@ -67,50 +65,29 @@ export default function Leads() {
         )}
       </div>
       <Card className="mt-4">
-        {list.isPending ? (
-          <div aria-busy className="grid gap-4 p-4">
-            <span className="sr-only">Loading leads</span>
-            <Skeleton className="h-14" />
-            <Skeleton className="h-14" />
-          </div>
-        ) : list.error && !list.data ? (
-          <Notice
-            tone="bad"
-            className="m-4"
-            title="The leads could not be loaded"
-            actions={
-              <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
-                Try Again
-              </Button>
-            }
-          >
-            {list.error.message}
-          </Notice>
-        ) : leads.length > 0 ? (
+        <ListFrame
+          list={list}
+          loadingLabel="Loading leads"
+          failedTitle="The leads could not be loaded"
+          isEmpty={leads.length === 0}
+          empty={
+            isFiltered ? (
+              'No lead matches.'
+            ) : (
+              <EmptyState
+                title="No leads yet"
+                text="When your assistant cannot answer, it asks for name and e-mail. Whoever leaves them appears here and in your mail."
+              />
+            )
+          }
+        >
           <ul aria-label="Leads" className="divide-y divide-line">
             {leads.map((lead) => (
               <LeadCard key={lead.id} lead={lead} />
             ))}
           </ul>
-        ) : isFiltered ? (
-          <p className="p-6 text-center text-ink-muted">No lead matches.</p>
-        ) : (
-          <EmptyState
-            title="No leads yet"
-            text="When your assistant cannot answer, it asks for name and e-mail. Whoever leaves them appears here and in your mail."
-          />
-        )}
+        </ListFrame>
       </Card>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mx-auto mt-4 flex"
-          busyLabel={list.isFetchingNextPage && 'Loading...'}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
     </>
   );
 }

@@ -7,52 +7,39 @@ import {
 } from '#web/features/accounts/account-calls.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ListFrame } from '#web/ui/list-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { sessionsKey } from './sessions-key.ts';
 
 export function SessionsSection() {
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => listSessions(signal),
   });
-  const hasOthers = data?.some((session) => !session.current);
+  const sessions = list.data ?? [];
   return (
     <ProfileSection
       title="Active sessions"
       text="Where you are signed in. End what you do not recognise, then change your password."
     >
-      {data ? (
-        <>
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-            {data.map((session) => (
+      <div className="rounded-card border border-line bg-surface">
+        <ListFrame
+          list={list}
+          loadingLabel="Loading your sessions"
+          failedTitle="The list could not be loaded"
+          isEmpty={false}
+          empty={null}
+        >
+          <ul className="divide-y divide-line">
+            {sessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
           </ul>
-          {hasOthers && <EndOthersButton />}
-        </>
-      ) : error ? (
-        <Notice
-          tone="bad"
-          title="The list could not be loaded"
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
-      ) : (
-        <div aria-busy className="rounded-card border border-line bg-surface p-4">
-          <span className="sr-only">Loading your sessions</span>
-          <Skeleton className="w-44" />
-          <Skeleton className="mt-2.5 w-64" />
-        </div>
-      )}
+        </ListFrame>
+      </div>
+      {sessions.some((session) => !session.current) && <EndOthersButton />}
     </ProfileSection>
   );
 }

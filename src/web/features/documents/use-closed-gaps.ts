@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ClosedGapsAnswer } from '#shared/contract/analytics.ts';
+import type { Document } from '#shared/contract/documents.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+
+/** By document: questions that visitors asked in vain before it was there. Looked up again when a file gets ready. */
+export function useClosedGaps(documents: readonly Document[]): ReadonlyMap<string, string[]> {
+  const client = useDataClient();
+  const ready = documents.filter(({ state }) => state === 'ready');
+  const { data } = useQuery({
+    queryKey: ['closed-gaps', ready.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join()],
+    queryFn: ({ signal }) =>
+      client.call<ClosedGapsAnswer>({ path: '/api/analytics/closed-gaps', signal }),
+    enabled: ready.length > 0,
+    // A hint beside the list; without it the list is whole all the same.
+    retry: false,
+    staleTime: 300_000,
+  });
+  const questions = new Map<string, string[]>();
+  for (const { documentId, question, askedAt } of data?.items ?? []) {
+    const document = ready.find(({ id }) => id === documentId);
+    if (!document || askedAt >= document.updatedAt) continue;
+    questions.set(documentId, [...(questions.get(documentId) ?? []), question]);
+  }
+  return questions;
+}
