@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { root, say } from './bootstrap.mjs';
 import { buildIfChanged } from './build/build-if-changed.ts';
-import { type Screen, screens } from './screenshots/screens.ts';
+import { createPeople, type People } from './screenshots/people.ts';
+import type { Screen } from './screenshots/screen.ts';
+import { screens } from './screenshots/screens.ts';
 import { launchChromium } from './testing/launch-chromium.ts';
 import { startApp } from './testing/start-app.ts';
 
@@ -24,8 +26,9 @@ const app = await startApp({ FLAG_DEV_TOOLS: 'true', RATE_LIMIT_REQUESTS: '10000
 const server = await launchChromium();
 try {
   const browser = await chromium.connect(server.wsEndpoint());
+  const people = await createPeople({ browser, address: app.address });
   for (const screen of chosen) {
-    await takePictures({ browser, screen });
+    await takePictures({ browser, screen, people });
     say(screen.name);
   }
   say(`${chosen.length * sizes.length * themes.length} pictures in ${folder}`);
@@ -34,7 +37,15 @@ try {
   await app.stop();
 }
 
-async function takePictures({ browser, screen }: { browser: Browser; screen: Screen }) {
+async function takePictures({
+  browser,
+  screen,
+  people,
+}: {
+  browser: Browser;
+  screen: Screen;
+  people: People;
+}) {
   for (const { name, ...viewport } of sizes) {
     for (const colorScheme of themes) {
       const context = await browser.newContext({
@@ -42,12 +53,14 @@ async function takePictures({ browser, screen }: { browser: Browser; screen: Scr
         colorScheme,
         baseURL: app.address,
         reducedMotion: 'reduce',
+        storageState: people.stateOf[screen.as ?? 'guest'],
       });
       const page = await context.newPage();
-      await page.goto(screen.path, { waitUntil: 'networkidle' });
+      const path = screen.path.replace('{chatbotId}', people.chatbotId);
+      await page.goto(path, { waitUntil: 'networkidle' });
       await screen.prepare?.(page);
-      const path = join(folder, `${screen.name}-${name}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: true });
+      const file = `${screen.name}-${name}-${colorScheme}.png`;
+      await page.screenshot({ path: join(folder, file), fullPage: true });
       await context.close();
     }
   }

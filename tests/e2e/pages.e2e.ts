@@ -1,29 +1,12 @@
-/** What holds on every page: no sideways scroll, nothing that axe finds, something to read without script. */
+/** The public pages: accessible on every screen, readable without script, light on the first view. */
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { budgets } from '../../scripts/build/budgets.ts';
-import { screens } from '../../scripts/screenshots/screens.ts';
-import { findAxeViolations } from './harness/find-axe-violations.ts';
+import { publicScreens } from '../../scripts/screenshots/screens.ts';
+import { checkScreens } from './harness/check-screens.ts';
 import { journey } from './harness/journey.ts';
 
-for (const { name, path, complaint, prepare } of screens) {
-  journey(`${name} is accessible in both themes and fits 320 px`, async ({ open, tolerate }) => {
-    tolerate(/status of 404 .*no.such.page$/);
-    if (complaint) tolerate(complaint);
-    const page = await open({ path, colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.waitForLoadState('networkidle');
-    await prepare?.(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-      expect.soft(await findAxeViolations(page), colorScheme).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
-  });
-}
+checkScreens(publicScreens);
 
 journey('the landing page reads well with script off', async ({ open }) => {
   const page = await open({ path: '/', javaScriptEnabled: false });
