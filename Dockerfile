@@ -21,4 +21,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm in between the server is the process that receives the stop signal.
-CMD ["node", "--enable-source-maps", "dist/server/main.js"]
+CMD ["node", "--v8-pool-size=1", "--enable-source-maps", "dist/server/main.js"]

@@ -77,7 +77,7 @@ async function continueOnNewerNode() {
       `Node ${process.versions.node} is too old and the packaged Node 24 could not be installed here: install Node 24 (nodejs.org) and run the command again.`,
     );
   }
-  const { code, signal } = await run(bundledNode, process.argv.slice(1));
+  const { code, signal } = await run(bundledNode, [...process.execArgv, ...process.argv.slice(1)]);
   if (signal) process.kill(process.pid, signal);
   process.exit(code ?? 1);
 }

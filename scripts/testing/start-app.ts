@@ -33,7 +33,7 @@ export async function spawnApp(env: Record<string, string> = {}): Promise<App> {
   const port = Number(env.PORT ?? (await findFreePort()));
   const temporary = env.DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'askwell-data-'));
   const dataDir = env.DATA_DIR ?? temporary ?? '';
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, ['--v8-pool-size=1', join(root, 'dist/server/main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
