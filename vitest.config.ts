@@ -28,6 +28,8 @@ export default defineConfig({
           exclude: withoutDatabase,
           globalSetup: ['src/server/testing/prepare-database.ts'],
           pool: 'forks',
+          // Nothing in the server is kept at module level that a test may not share, and importing it costs seconds.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

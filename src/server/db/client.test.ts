@@ -36,7 +36,11 @@ test('keeps concurrent transactions apart', async () => {
       await tx.execute(sql`UPDATE counters SET value = 1000 WHERE id = 1`);
       throw new Error('undone');
     });
-  await Promise.allSettled(Array.from({ length: 40 }, (_, i) => (i % 4 === 0 ? fail() : add())));
+  const ends = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, i) => (i % 4 === 0 ? fail() : add())),
+  );
+  const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+  expect(reasons).toEqual(Array(10).fill('Error: undone'));
   const { rows } = await t.database.pool.query('SELECT value FROM counters');
   expect(rows).toEqual([{ value: 30 }]);
 });

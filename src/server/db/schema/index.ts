@@ -12,3 +12,4 @@ export * from './mail.ts';
 export * from './rate-limits.ts';
 export * from './requests.ts';
 export * from './team.ts';
+export * from './webhooks.ts';
