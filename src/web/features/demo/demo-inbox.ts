@@ -9,6 +9,9 @@ export function callInbox(call: DemoCall): DemoAnswer {
   if (kind === 'leads') return callLeads(call);
   if (kind === 'saved-replies') {
     if (method === 'GET') return { items: world.savedReplies };
+    const known = world.savedReplies.findIndex((reply) => reply.id === id);
+    if (method === 'DELETE') return world.savedReplies.splice(known, 1)[0];
+    if (method === 'PATCH') return Object.assign(world.savedReplies[known] ?? {}, body);
     const saved = { ...(body as { title: string; text: string }), id: crypto.randomUUID() };
     world.savedReplies.push(saved);
     return saved;

@@ -53,6 +53,13 @@ export function actOnConversation({
   return client.call<unknown>({ path: `${pathOf(id)}/${action}`, method: 'POST', body });
 }
 
+export function eraseVisitor({ client, id }: OfOne) {
+  return client.call<{ conversations: number }>({
+    path: `${pathOf(id)}/visitor`,
+    method: 'DELETE',
+  });
+}
+
 export async function listSavedReplies({
   client,
   signal,
@@ -75,6 +82,22 @@ export function createSavedReply({
   input: { title: string; text: string };
 }) {
   return client.call<SavedReply>({ path: '/api/saved-replies', method: 'POST', body: input });
+}
+
+export function updateSavedReply({
+  client,
+  reply: { id, title, text },
+}: {
+  client: Client;
+  reply: SavedReply;
+}) {
+  const path = `/api/saved-replies/${encodeURIComponent(id)}` as const;
+  return client.call<SavedReply>({ path, method: 'PATCH', body: { title, text } });
+}
+
+export function deleteSavedReply({ client, id }: OfOne) {
+  const path = `/api/saved-replies/${encodeURIComponent(id)}` as const;
+  return client.call<unknown>({ path, method: 'DELETE' });
 }
 
 function pathOf(id: string): `/api/${string}` {

@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { actOnConversation, createSavedReply, listSavedReplies } from './conversation-calls.ts';
+import { actOnConversation } from './conversation-calls.ts';
+import { SavedReplies } from './saved-replies.tsx';
 import { useConversationAction } from './use-inbox.ts';
 
 const typingEveryMs = 3000;
@@ -78,54 +77,5 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
         </span>
       </div>
     </div>
-  );
-}
-
-const savedKey = ['saved-replies'] as const;
-
-function SavedReplies({ text, onPick }: { text: string; onPick: (text: string) => void }) {
-  const client = useDataClient();
-  const queries = useQueryClient();
-  const { data: replies = [] } = useQuery({
-    queryKey: savedKey,
-    queryFn: ({ signal }) => listSavedReplies({ client, signal }),
-  });
-
-  async function keep(): Promise<void> {
-    try {
-      const title = text.trim().slice(0, 60);
-      await createSavedReply({ client, input: { title, text: text.trim() } });
-      await queries.invalidateQueries({ queryKey: savedKey });
-      toast.success({ title: 'Reply saved for next time' });
-    } catch (error) {
-      toast.error({ title: 'Reply not saved', text: (error as Error).message });
-    }
-  }
-
-  return (
-    <>
-      {replies.length > 0 && (
-        <Select
-          aria-label="Saved replies"
-          value=""
-          onChange={({ target }) =>
-            onPick(replies.find(({ id }) => id === target.value)?.text ?? text)
-          }
-          className="h-9 w-44 pointer-coarse:h-11"
-        >
-          <option value="">Saved replies</option>
-          {replies.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      )}
-      {text.trim() && (
-        <Button variant="ghost" size="small" onClick={() => void keep()}>
-          Save for next time
-        </Button>
-      )}
-    </>
   );
 }

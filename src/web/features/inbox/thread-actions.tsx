@@ -1,14 +1,23 @@
-import { Ban, EllipsisVertical } from 'lucide-react';
+import { Ban, Download, EllipsisVertical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import type { ConversationAction } from './conversation-calls.ts';
+import { EraseVisitorDialog } from './erase-visitor-dialog.tsx';
 import { useConversationAction } from './use-inbox.ts';
 
 /** Who answers from here on. */
-export function ThreadActions({ conversation }: { conversation: Conversation }) {
+export function ThreadActions({
+  conversation,
+  backTo,
+}: {
+  conversation: Conversation;
+  backTo: string;
+}) {
+  const [isErasing, setErasing] = useState(false);
   const { mutate, isPending } = useConversationAction(conversation.id);
   const download = useDataClient().link(`/api/conversations/${conversation.id}/visitor`);
   const act = (action: ConversationAction, body?: unknown) =>
@@ -41,7 +50,7 @@ export function ThreadActions({ conversation }: { conversation: Conversation }) 
           </Button>
         }
       >
-        {({ MenuItem }) => (
+        {({ MenuItem, MenuSeparator }) => (
           <>
             <MenuItem onSelect={() => act('block', { blocked: !visitor.isBlocked })}>
               <Ban aria-hidden /> {visitor.isBlocked ? 'Unblock visitor' : 'Block visitor'}
@@ -49,13 +58,24 @@ export function ThreadActions({ conversation }: { conversation: Conversation }) 
             {download && (
               <MenuItem asChild>
                 <a href={download} download>
-                  Download this visitor's data
+                  <Download aria-hidden /> Download this visitor’s data
                 </a>
               </MenuItem>
             )}
+            <MenuSeparator />
+            <MenuItem className="text-bad" onSelect={() => setErasing(true)}>
+              <Trash2 aria-hidden /> Erase this visitor’s data
+            </MenuItem>
           </>
         )}
       </DeferredMenu>
+      {isErasing && (
+        <EraseVisitorDialog
+          conversation={conversation}
+          backTo={backTo}
+          onClose={() => setErasing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StateBadge, visitorName } from './conversation-list.tsx';
 import { ReplyBox } from './reply-box.tsx';
@@ -14,24 +14,20 @@ import { useThread } from './use-inbox.ts';
 type ThreadProps = { id: string; backTo: string };
 
 export function Thread({ id, backTo }: ThreadProps) {
-  const { data, error, refetch } = useThread(id);
+  const thread = useThread(id);
+  const { data, error, refetch } = thread;
   if (error && !data) {
     return (
-      <Notice
-        tone="bad"
+      <LoadFailed
         className="m-4"
         title="This conversation could not be loaded"
-        actions={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
+        error={error}
+        retry={refetch}
+      />
     );
   }
-  if (!data) {
+  const conversation = data?.pages[0]?.conversation;
+  if (!conversation) {
     return (
       <div aria-busy className="grid gap-3 p-5">
         <span className="sr-only">Loading the conversation</span>
@@ -41,11 +37,27 @@ export function Thread({ id, backTo }: ThreadProps) {
       </div>
     );
   }
-  const { conversation, messages, hasEarlier } = data;
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ThreadHead conversation={conversation} backTo={backTo} />
-      <Messages messages={messages} hasEarlier={hasEarlier} conversationId={id} />
+      <Messages
+        key={id}
+        messages={data.pages.toReversed().flatMap(({ messages }) => messages)}
+        conversationId={id}
+        earlier={
+          thread.hasNextPage && (
+            <Button
+              variant="ghost"
+              size="small"
+              className="mx-auto shrink-0"
+              busyLabel={thread.isFetchingNextPage && 'Loading...'}
+              onClick={() => void thread.fetchNextPage()}
+            >
+              Show earlier messages
+            </Button>
+          )
+        }
+      />
       <ReplyBox key={id} conversation={conversation} />
     </div>
   );
@@ -66,7 +78,7 @@ function ThreadHead({ conversation, backTo }: { conversation: Conversation; back
         <h2 className="min-w-0 truncate text-lg">{visitorName(conversation)}</h2>
         <StateBadge conversation={conversation} />
         <div className="ml-auto">
-          <ThreadActions conversation={conversation} />
+          <ThreadActions conversation={conversation} backTo={backTo} />
         </div>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] break-all text-ink-muted">
@@ -88,17 +100,25 @@ function ThreadHead({ conversation, backTo }: { conversation: Conversation; back
 
 type MessagesProps = {
   messages: readonly ConversationMessage[];
-  hasEarlier: boolean;
   conversationId: string;
+  earlier: ReactNode;
 };
 
-function Messages({ messages, hasEarlier, conversationId }: MessagesProps) {
+function Messages({ messages, conversationId, earlier }: MessagesProps) {
   const box = useRef<HTMLDivElement>(null);
-  const last = messages.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the end
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [last]);
+  const shown = useRef({ last: '', height: 0 });
+  const first = messages[0]?.id;
+  const last = messages.at(-1)?.id ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came first or last is new
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const { scrollHeight } = list;
+    // A new message moves the end; earlier ones come in above, and what is being read stays where it is.
+    if (last !== shown.current.last) list.scrollTop = scrollHeight;
+    else list.scrollTop += scrollHeight - shown.current.height;
+    shown.current = { last, height: scrollHeight };
+  }, [first, last]);
   return (
     <div
       ref={box}
@@ -106,13 +126,9 @@ function Messages({ messages, hasEarlier, conversationId }: MessagesProps) {
       aria-label="Messages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll what has focus
       tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 [overflow-anchor:none]"
     >
-      {hasEarlier && (
-        <p className="text-center text-[13px] text-ink-muted">
-          Only the newest messages are shown.
-        </p>
-      )}
+      {earlier}
       {messages.map((message) => (
         <ThreadMessage key={message.id} message={message} conversationId={conversationId} />
       ))}

@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import {
   actOnConversation,
   type ConversationAction,
+  eraseVisitor,
   getThread,
   listConversations,
 } from './conversation-calls.ts';
@@ -30,11 +31,29 @@ export function useConversations({ state, chatbotId, search }: InboxFilter) {
   });
 }
 
+/** The newest messages first; each further page lies before the one above it. */
 export function useThread(id: string) {
   const client = useDataClient();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: [...allKey, 'thread', id],
-    queryFn: ({ signal }) => getThread({ client, id, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      getThread({ client, id, ...(pageParam ? { before: pageParam } : {}), signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ hasEarlier, messages }) => (hasEarlier ? messages[0]?.seq : null),
+  });
+}
+
+/** Everything this visitor wrote and left, in every conversation. */
+export function useEraseVisitor(id: string) {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => eraseVisitor({ client, id }),
+    onSuccess() {
+      queries.removeQueries({ queryKey: [...allKey, 'thread', id] });
+      void queries.invalidateQueries({ queryKey: [...allKey, 'list'] });
+      void queries.invalidateQueries({ queryKey: ['leads'] });
+    },
   });
 }
 

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { SavedReply } from '#shared/contract/conversations.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { ListFrame } from '#web/ui/list-frame.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useDeleteReply, useSavedReplies, useSaveReply } from './use-saved-replies.ts';
+
+export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
+  const list = useSavedReplies();
+  const replies = list.data ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Saved replies"
+      description="Everybody in your workspace can use them."
+      className="sm:w-[min(38rem,calc(100vw-2rem))]"
+    >
+      <ListFrame
+        list={list}
+        loadingLabel="Loading saved replies"
+        failedTitle="The saved replies could not be loaded"
+        isEmpty={replies.length === 0}
+        empty="There is no saved reply. Write one to a visitor and save it for next time."
+      >
+        <ul className="divide-y divide-line">
+          {replies.map((reply) => (
+            <ReplyItem key={reply.id} reply={reply} />
+          ))}
+        </ul>
+      </ListFrame>
+    </Dialog>
+  );
+}
+
+function ReplyItem({ reply }: { reply: SavedReply }) {
+  const [isEditing, setEditing] = useState(false);
+  const deletion = useDeleteReply();
+  const saving = useSaveReply();
+  if (isEditing) return <ReplyForm reply={reply} onClose={() => setEditing(false)} />;
+
+  function remove(): void {
+    const { title, text } = reply;
+    deletion.mutate(reply.id, {
+      onSuccess: () =>
+        toast.success({
+          title: 'Reply deleted',
+          action: { label: 'Undo', onClick: () => saving.mutate({ title, text }) },
+        }),
+      onError: (error) => toast.error({ title: 'Reply not deleted', text: error.message }),
+    });
+  }
+
+  return (
+    <li className="py-3 first:pt-0">
+      <p className="font-[600] break-words">{reply.title}</p>
+      <p className="mt-0.5 line-clamp-3 break-words whitespace-pre-wrap text-ink-soft">
+        {reply.text}
+      </p>
+      <div className="mt-1 -ml-3 flex gap-1">
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Change ${reply.title}`}
+          onClick={() => setEditing(true)}
+        >
+          Change
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          className="text-bad"
+          aria-label={`Delete ${reply.title}`}
+          busyLabel={deletion.isPending && 'Deleting...'}
+          onClick={remove}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function ReplyForm({ reply, onClose }: { reply: SavedReply; onClose: () => void }) {
+  const [draft, setDraft] = useState(reply);
+  const saving = useSaveReply();
+  return (
+    <li className="py-3 first:pt-0">
+      <form
+        method="post"
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving.isPending) saving.mutate(draft, { onSuccess: onClose });
+        }}
+      >
+        <Field label="Name">
+          {(control) => (
+            <Input
+              {...control}
+              required
+              maxLength={80}
+              value={draft.title}
+              onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Reply" error={saving.error?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              required
+              maxLength={4000}
+              rows={4}
+              value={draft.text}
+              onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+            />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button variant="secondary" size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="small" busyLabel={saving.isPending && 'Saving...'}>
+            Save reply
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}
