@@ -22,6 +22,8 @@ import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
 import { planRoutes } from '#server/features/plans/routes.ts';
 import { requestRoutes } from '#server/features/requests/routes.ts';
+import { webhookHolding } from '#server/features/webhooks/account-holding.ts';
+import { webhookEndpointRoutes } from '#server/features/webhooks/routes.ts';
 import { widgetRoutes } from '#server/features/widget/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
@@ -79,6 +81,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     chatbotHolding(deps),
     documentHolding(deps),
     conversationHolding(deps),
+    webhookHolding(deps),
   ];
   app.route('/', accountRoutes(deps, holdings));
   app.route('/', planRoutes(deps));
@@ -93,6 +96,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', leadRoutes(deps));
   app.route('/', liveRoutes(deps));
   app.route('/', analyticsRoutes(deps));
+  app.route('/', webhookEndpointRoutes(deps));
   app.route('/', mailRoutes(deps));
   app.route('/', requestRoutes(deps));
   app.route('/', widgetRoutes(deps));

@@ -4,6 +4,7 @@ import {
   createEmbedderSource,
   type EmbedderSource,
 } from '#server/adapters/models/embedder-source.ts';
+import { createGuardedFetch, type GuardedFetch } from '#server/adapters/outbound/guarded-fetch.ts';
 import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
@@ -26,6 +27,8 @@ export type Deps = {
   mailer: Mailer;
   storage: FileStorage;
   embedding: EmbedderSource;
+  /** To receivers of webhooks. */
+  outbound: GuardedFetch;
   /** The built web app, or `null` where it is not built. */
   web: StaticFiles | null;
 };
@@ -48,6 +51,7 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
       mailer: createMailer(env),
       storage: createFileStorage(env),
       embedding: createEmbedderSource({ env, log }),
+      outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),
       web,
     };
   } catch (error) {

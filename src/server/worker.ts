@@ -11,6 +11,8 @@ import { leadEmails } from '#server/features/leads/emails.tsx';
 import { mailJobs, mailSchedules } from '#server/features/mail/jobs.ts';
 import { planEmails } from '#server/features/plans/emails.tsx';
 import { requestEmails } from '#server/features/requests/emails.tsx';
+import { webhookEmails } from '#server/features/webhooks/emails.tsx';
+import { webhookJobs, webhookSchedules } from '#server/features/webhooks/jobs.ts';
 import { deleteExpiredRateLimits } from '#server/http/rate-limit.ts';
 import { type JobHandler, startWorker } from '#server/jobs/queue.ts';
 import type { Deps } from './deps.ts';
@@ -22,6 +24,7 @@ const templates = {
   ...requestEmails,
   ...conversationEmails,
   ...leadEmails,
+  ...webhookEmails,
 };
 
 export type Worker = { stop(): Promise<void> };
@@ -35,19 +38,21 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...accountJobs(deps),
     ...billingJobs(deps),
     ...answerJobs(deps),
+    ...apiJobs(deps),
     ...documentJobs(deps),
     ...conversationJobs(deps),
+    ...webhookJobs(deps),
   ];
-    ...apiJobs(deps),
   const schedules = [
     { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
     ...mailSchedules,
     ...accountSchedules,
     ...billingSchedules,
     ...answerSchedules,
+    ...apiSchedules,
     ...documentSchedules,
     ...conversationSchedules,
+    ...webhookSchedules,
   ];
   return startWorker({ database, log, handlers, schedules });
-    ...apiSchedules,
 }

@@ -30,6 +30,7 @@ const webAddress = z
 const networks = list.refine((all) => all.every(isNetwork), {
   error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
 });
+const origins = list.pipe(z.array(webAddress.transform((value) => new URL(value).origin)));
 const databaseUrl = optionalText.refine((value) => !value || /^postgres(ql)?:\/\//.test(value), {
   error: 'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/askwell',
 });
@@ -101,6 +102,9 @@ const variables = z.object({
   MODEL_CALLS_PER_MONTH: wholeNumber.default(50_000),
   EMBEDDING_MODEL: embeddingModel.prefault('npm'),
 
+  // Webhooks
+  WEBHOOK_TRUSTED_ORIGINS: origins.default([]),
+
   // What is switched on
   FLAG_ANALYTICS: flag.default(true),
   FLAG_CHATBOT_TESTING: flag.default(true),
@@ -113,11 +117,11 @@ const variables = z.object({
   RATE_LIMIT_REQUESTS: wholeNumber.default(limits.rateLimit.requests),
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber.default(limits.rateLimit.windowSeconds),
   ADDRESS_REQUESTS_PER_MINUTE: wholeNumber.default(6000),
+  API_REQUESTS_PER_MINUTE: wholeNumber.default(600),
   UPLOAD_MAX_BYTES: wholeNumber.default(limits.upload.maxBytes),
   UPLOAD_TYPES: list.default([...limits.upload.types]),
 });
 
-  API_REQUESTS_PER_MINUTE: wholeNumber.default(600),
 type Variables = z.infer<typeof variables>;
 
 /** Thrown with every problem at once, so that an operator mends the file in one go. */
@@ -246,6 +250,8 @@ function arrange(v: Variables) {
     },
     /** Where the model for search by meaning comes from; null searches by words alone. */
     embeddingModel: v.EMBEDDING_MODEL,
+    /** Receivers of webhooks that the operator vouches for, on the own network for example. */
+    webhookTrustedOrigins: v.WEBHOOK_TRUSTED_ORIGINS,
     flags: {
       analytics: v.FLAG_ANALYTICS,
       chatbotTesting: v.FLAG_CHATBOT_TESTING,
@@ -255,8 +261,8 @@ function arrange(v: Variables) {
       devTools: v.FLAG_DEV_TOOLS,
     },
     rateLimit: { requests: v.RATE_LIMIT_REQUESTS, windowSeconds: v.RATE_LIMIT_WINDOW_SECONDS },
+    /** Of one account, over all its keys. */
+    apiRequestsPerMinute: v.API_REQUESTS_PER_MINUTE,
     upload: { maxBytes: v.UPLOAD_MAX_BYTES, types: v.UPLOAD_TYPES },
   };
 }
-    /** Of one account, over all its keys. */
-    apiRequestsPerMinute: v.API_REQUESTS_PER_MINUTE,

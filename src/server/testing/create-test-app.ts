@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createMailer } from '#server/adapters/mail/mailer.ts';
 import { createEmbedderSource } from '#server/adapters/models/embedder-source.ts';
+import { createGuardedFetch } from '#server/adapters/outbound/guarded-fetch.ts';
 import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/config/env.ts';
@@ -49,6 +50,7 @@ export async function createTestApp({
     mailer,
     storage: createFileStorage(env),
     embedding: createEmbedderSource({ env, log }),
+    outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),
     web: null,
     ...replaced,
   };

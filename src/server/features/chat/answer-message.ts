@@ -72,7 +72,7 @@ export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> 
     yield* speak(asked);
   } catch (error) {
     await unit?.giveBack();
-    await storeAnswer({ deps, conversation, question, answer: failedAnswer });
+    await storeAnswer({ deps, chatbot, conversation, question, answer: failedAnswer });
     const { code, message } = describeError(error);
     deps.log.error({ err: error, conversationId: conversation.id }, 'a question was not answered');
     yield { type: 'error', code, message: code === 'internal' ? words.failed : message };
@@ -106,10 +106,11 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
   }
   if (signal.aborted) {
     // The visitor is gone: what was said so far stays, marked as what it is.
-    await storeAnswer({ deps, conversation, question, answer: { ...said, state: 'partial' } });
+    const answer: StoredAnswer = { ...said, state: 'partial' };
+    await storeAnswer({ deps, chatbot, conversation, question, answer });
     return;
   }
-  const stored = await storeAnswer({ deps, conversation, question, answer: said });
+  const stored = await storeAnswer({ deps, chatbot, conversation, question, answer: said });
   if (failure) return yield failure;
   if (!stored) return yield done({ state: 'human' });
   let state: ConversationState = conversation.state;

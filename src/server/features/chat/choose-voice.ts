@@ -2,10 +2,10 @@ import {
   type CircuitBreaker,
   createCircuitBreaker,
 } from '#server/adapters/models/language/circuit-breaker.ts';
-import { guardedFetch } from '#server/adapters/models/language/guarded-fetch.ts';
 import { type LanguageModel, ModelError } from '#server/adapters/models/language/language-model.ts';
 import { createProviderModel } from '#server/adapters/models/language/provider-model.ts';
 import { createSteadyModel } from '#server/adapters/models/language/steady-model.ts';
+import { guardedFetch } from '#server/adapters/outbound/guarded-fetch.ts';
 import type { Clock } from '#server/config/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { findModelKey, type LiveChatbot } from '#server/features/chatbots/service.ts';

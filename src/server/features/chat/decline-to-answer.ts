@@ -21,10 +21,11 @@ export async function* declineToAnswer(o: {
   question: MessageRow;
   reason: 'inactive' | 'plan' | 'quota';
 }): AsyncGenerator<AnswerEvent> {
-  const { deps, conversation, question } = o;
+  const { deps, chatbot, conversation, question } = o;
   yield { type: 'token', text };
   const stored = await storeAnswer({
     deps,
+    chatbot,
     conversation,
     question,
     answer: {

@@ -4,6 +4,7 @@ import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/ser
 import type { ConversationState, HandoffMode } from '#shared/chat-events.ts';
 import { AppError } from '#shared/errors.ts';
 import { addMessage, publishConversation, publishMessage } from './add-message.ts';
+import { announceHandoff } from './announce-conversation.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { isOpen } from './opening-hours.ts';
 import { type ConversationRow, listOverdueWaits, lockConversation } from './queries.ts';
@@ -68,12 +69,13 @@ export async function requestHandoff({
         ? { state: next, waitUntil, missedAt: null, unread: 1 }
         : { state: next, ...(wantsHuman && { missedAt: now }) },
     });
+    const visitor = describeVisitor(conversation);
+    if (wantsHuman) {
+      const asked = { question, visitor, isWaiting: canWait };
+      await announceHandoff({ deps, transaction, chatbot, conversation, ...asked });
+    }
     if (mailTo) {
-      const props = {
-        question,
-        visitor: describeVisitor(conversation),
-        pageUrl: conversation.pageUrl,
-      };
+      const props = { question, visitor, pageUrl: conversation.pageUrl };
       await mailTo.queue({ transaction, template: 'handoff-waiting', conversationId, props });
     }
     return {

@@ -1,4 +1,5 @@
 /** Conversations: kept as they happen, seen by both sides, handed to a human when asked. What other features may ask of them. */
+export { describePlace } from './announce-conversation.ts';
 export { handoffWords, requestHandoff } from './handoff.ts';
 export { reply } from './human-side.ts';
 export { getConversation, getThread, listConversations, removeConversation } from './inbox.ts';

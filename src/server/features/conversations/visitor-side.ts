@@ -8,6 +8,7 @@ import type { ChatMessage, ChatSource, MessageState } from '#shared/chat-events.
 import type { VisitorDetails } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { addMessage, addMessageIf, publishConversation, publishMessage } from './add-message.ts';
+import { announceStart, announceUnanswered } from './announce-conversation.ts';
 import {
   type ConversationRow,
   createConversation,
@@ -172,6 +173,7 @@ async function findOrBegin(
       createdAt: now,
     },
   });
+  await announceStart({ deps, transaction, chatbot, conversation, startedAt: now });
   return { conversation, changes: {} };
 }
 
@@ -195,6 +197,7 @@ export type StoredAnswer = {
 /** Null when a human joined while the chatbot was still thinking: from that moment it is silent. */
 export async function storeAnswer(o: {
   deps: Deps;
+  chatbot: LiveChatbot;
   conversation: ConversationRow;
   question: MessageRow;
   answer: StoredAnswer;
@@ -203,7 +206,7 @@ export async function storeAnswer(o: {
   const isCounted = answer.state !== 'failed' && answer.outcome !== 'not-answering';
   const quoted = answer.sources.reduce((sum, source) => sum + source.quote.length, 0);
   const stored = await deps.database.orm.transaction(async (transaction) => {
-    return addMessageIf({
+    const message = await addMessageIf({
       deps,
       transaction,
       conversation,
@@ -211,6 +214,8 @@ export async function storeAnswer(o: {
       changes: { quotedCharacters: sql`${conversations.quotedCharacters} + ${quoted}` },
       condition: ne(conversations.state, 'human'),
     });
+    if (message) await announceUnanswered({ ...o, transaction });
+    return message;
   });
   if (stored) await publishMessage({ deps, message: stored });
   await publishConversation({ deps, conversation });

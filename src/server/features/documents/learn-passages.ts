@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { documents, passages } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
+import { announceEvent } from '#server/jobs/announce-event.ts';
 import type { DocumentNote } from '#shared/contract/documents.ts';
 import { bumpLinked } from './bump-linked.ts';
 import { type Claim, updateClaimed } from './claims.ts';
@@ -103,10 +104,16 @@ async function finish(
   o: Work & { embedderId: string | null; notes: DocumentNote[] },
 ): Promise<void> {
   const { deps, claim, embedderId } = o;
-  const { workspaceId, id } = claim.document;
+  const { workspaceId, id, name, generation } = claim.document;
   const notes = [...withoutProgress(claim.document.notes), ...o.notes];
   const changes = { state: 'ready' as const, embedderId, notes, attempts: 0, retryAt: null };
-  const within = (transaction: Transaction) => bumpLinked({ transaction, workspaceId, id });
+  const within = async (transaction: Transaction) => {
+    await bumpLinked({ transaction, workspaceId, id });
+    const event = { type: 'document.ready' as const, data: { documentId: id, name } };
+    // Learnt anew by another model it is no news to its owner, with another content it is.
+    const key = `document-ready-${id}-${generation}`;
+    await announceEvent({ deps, transaction, workspaceId, event, key });
+  };
   await updateClaimed({ deps, claim, changes, within });
 }
 

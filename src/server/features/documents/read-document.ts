@@ -13,6 +13,7 @@ import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts
 import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
 import { readFile } from '#server/engine/ingest/read/read-file.ts';
 import { describeError } from '#server/http/describe-error.ts';
+import { announceEvent } from '#server/jobs/announce-event.ts';
 import { type Claim, updateClaimed } from './claims.ts';
 import { bumpLinked } from './service.ts';
 
@@ -68,7 +69,11 @@ const readableName = ({ name, type }: { name: string; type: string }) =>
 
 async function fail({ deps, claim, code, message }: Work & { code: string; message: string }) {
   const changes = { state: 'failed', failureCode: code, failureMessage: message } as const;
-  await updateClaimed({ deps, claim, changes: { ...changes, attempts: 0 } });
+  const { id: documentId, name, workspaceId } = claim.document;
+  const event = { type: 'document.failed' as const, data: { documentId, name, code, message } };
+  const within = (transaction: Transaction) =>
+    announceEvent({ deps, transaction, workspaceId, event });
+  await updateClaimed({ deps, claim, changes: { ...changes, attempts: 0 }, within });
 }
 
 /**

@@ -1,9 +1,14 @@
 /** Leads: who left their details, kept and mailed to the owner in one step, so that nobody is forgotten. */
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
-import { type ConversationRow, notifyOwner } from '#server/features/conversations/service.ts';
+import {
+  type ConversationRow,
+  describePlace,
+  notifyOwner,
+} from '#server/features/conversations/service.ts';
 import { publishNews } from '#server/features/live/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
+import { announceEvent } from '#server/jobs/announce-event.ts';
 import { emailField } from '#shared/contract/accounts.ts';
 import type { Lead, LeadsQuery } from '#shared/contract/leads.ts';
 import { AppError } from '#shared/errors.ts';
@@ -80,6 +85,11 @@ export async function createLead({
     const props = { ...lead, visitor: lead.name || lead.email || 'A visitor' };
     const of = { transaction, conversationId: conversation.id };
     await mail.queue({ ...of, template: 'new-lead', props });
+    const { name, email, phone, question, fields, pageUrl } = lead;
+    const place = { ...describePlace({ chatbot, conversation }), pageUrl };
+    const data = { ...place, leadId: id, name, email, phone, question, fields };
+    const event = { type: 'lead.captured' as const, data };
+    await announceEvent({ deps, transaction, workspaceId, event });
     return id;
   });
   await publishNews({ deps, news: { kind: 'lead', workspaceId, leadId } });

@@ -2,12 +2,14 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueMail } from '#server/features/mail/service.ts';
+import { announceEvent } from '#server/jobs/announce-event.ts';
 import {
   type LimitedResource,
   limitOf,
   type Usage,
   upgradeMessage,
 } from '#shared/contract/usage.ts';
+import type { WebhookEvent } from '#shared/contract/webhooks.ts';
 import { AppError } from '#shared/errors.ts';
 import { featureMessage, includesFeature, type PlanFeature } from '#shared/plan-features.ts';
 import { effectivePlan, type PlanId } from '#shared/plans.ts';
@@ -129,7 +131,9 @@ async function warnOwner(o: {
   limit: number;
 }): Promise<void> {
   const { deps, workspaceId, month, limit } = o;
-  const percent = [100, 80].find((mark) => limit > 0 && o.messages * 100 >= limit * mark);
+  const percent = ([100, 80] as const).find(
+    (mark) => limit > 0 && o.messages * 100 >= limit * mark,
+  );
   if (percent === undefined || percent <= o.warnedPercent) return;
   await deps.database.orm.transaction(async (transaction) => {
     const of = { connection: transaction, workspaceId };
@@ -143,6 +147,11 @@ async function warnOwner(o: {
       props: { percent, limit, url: `${deps.env.http.publicUrl}/app/settings` },
     };
     await queueMail({ deps, transaction, mail });
+    const event: WebhookEvent =
+      percent === 100
+        ? { type: 'quota.reached', data: { percent, limit, month } }
+        : { type: 'quota.warning', data: { percent, limit, month } };
+    await announceEvent({ deps, transaction, workspaceId, event });
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { guardedFetch, isPublicAddress } from '#server/adapters/outbound/guarded-fetch.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import {
   type Behaviour,
@@ -6,7 +7,6 @@ import {
   startLanguageModelDouble,
 } from '../../../../../tests/doubles/language-model.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { guardedFetch, isPublicAddress } from './guarded-fetch.ts';
 import type { ModelFailure } from './language-model.ts';
 import { createProviderModel } from './provider-model.ts';
 import { createSteadyModel } from './steady-model.ts';

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  DeliveryAttempt,
+  DeliveryState,
+  WebhookEndpoint,
+  WebhookEventType,
+} from '#shared/contract/webhooks.ts';
+import { workspaces } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Where a workspace wants its events sent. */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    format: text('format').$type<WebhookEndpoint['format']>().notNull(),
+    url: text('url').notNull(),
+    events: jsonb('events').$type<WebhookEventType[]>().notNull(),
+    secretEncrypted: text('secret_encrypted').notNull(),
+    /** Signs beside the new one until then, so that a receiver can change over in its own time. */
+    previousSecretEncrypted: text('previous_secret_encrypted'),
+    previousSecretUntil: moment('previous_secret_until'),
+    active: boolean('active').notNull().default(true),
+    disabledReason: text('disabled_reason').$type<WebhookEndpoint['disabledReason']>(),
+    /** When it was last sent something: of several, the one that has waited longest comes first. */
+    attemptedAt: moment('attempted_at'),
+    succeededAt: moment('succeeded_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('webhook_endpoints_workspace_index').on(table.workspaceId),
+    unique('webhook_endpoints_id_workspace_unique').on(table.id, table.workspaceId),
+  ],
+);
+
+/** One event on its way to one receiver, with every attempt. The table is the queue. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id').notNull(),
+    endpointId: uuid('endpoint_id').notNull(),
+    /** The `webhook-id` that receivers tell repetitions by. */
+    eventId: text('event_id').notNull(),
+    eventType: text('event_type').notNull(),
+    body: text('body').notNull(),
+    state: text('state').$type<DeliveryState>().notNull(),
+    attempts: jsonb('attempts').$type<DeliveryAttempt[]>().notNull(),
+    /** Attempts by the schedule; those by hand do not count. */
+    tries: integer('tries').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at'),
+    claimedUntil: moment('claimed_until'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    // A job that runs twice announces once.
+    unique('webhook_deliveries_event_unique').on(table.endpointId, table.eventId),
+    index('webhook_deliveries_log_index').on(table.endpointId, table.createdAt, table.id),
+    index('webhook_deliveries_due_index')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'pending'`),
+    foreignKey({
+      name: 'webhook_deliveries_endpoint_fk',
+      columns: [table.endpointId, table.workspaceId],
+      foreignColumns: [webhookEndpoints.id, webhookEndpoints.workspaceId],
+    }).onDelete('cascade'),
+  ],
+);

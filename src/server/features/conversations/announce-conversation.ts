@@ -1,0 +1,52 @@
+/** What happens in a conversation, told to the owner's other programs in the transaction it happens in. */
+import type { Transaction } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import { announceEvent } from '#server/jobs/announce-event.ts';
+import type { ConversationRow, MessageRow } from './queries.ts';
+
+type Happening = {
+  deps: Deps;
+  transaction: Transaction;
+  chatbot: Pick<LiveChatbot, 'id' | 'settings'>;
+  conversation: Pick<ConversationRow, 'id' | 'workspaceId' | 'pageUrl'>;
+};
+
+/** Where it happened: part of every such event. */
+export function describePlace({ chatbot, conversation }: Omit<Happening, 'deps' | 'transaction'>) {
+  return {
+    conversationId: conversation.id,
+    chatbot: { id: chatbot.id, name: chatbot.settings.name },
+    pageUrl: conversation.pageUrl,
+  };
+}
+
+export async function announceStart(o: Happening & { startedAt: Date }): Promise<void> {
+  const data = { ...describePlace(o), startedAt: o.startedAt.toISOString() };
+  await announce({ ...o, event: { type: 'conversation.started', data } });
+}
+
+export async function announceHandoff(
+  o: Happening & { question: string; visitor: string; isWaiting: boolean },
+): Promise<void> {
+  const { question, visitor, isWaiting } = o;
+  const data = { ...describePlace(o), question, visitor, isWaiting };
+  await announce({ ...o, event: { type: 'handoff.requested', data } });
+}
+
+/** Only where the answer was none; one that was cut off is not yet an answer at all. */
+export async function announceUnanswered(
+  o: Happening & { question: MessageRow; answer: Pick<MessageRow, 'outcome' | 'state'> },
+): Promise<void> {
+  const { question, answer } = o;
+  const reason = answer.outcome;
+  if (answer.state !== 'complete' || (reason !== 'unknown' && reason !== 'not-answering')) return;
+  const data = { ...describePlace(o), messageId: question.id, question: question.text, reason };
+  await announce({ ...o, event: { type: 'message.unanswered', data } });
+}
+
+function announce(o: Happening & Pick<Parameters<typeof announceEvent>[0], 'event'>) {
+  const { deps, transaction, event } = o;
+  const { workspaceId } = o.conversation;
+  return announceEvent({ deps, transaction, workspaceId, event });
+}

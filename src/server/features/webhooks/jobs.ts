@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { hasFeature } from '#server/features/plans/service.ts';
+import { type AnnouncedEvent, announceEventJob } from '#server/jobs/announce-event.ts';
+import type { JobHandler } from '#server/jobs/queue.ts';
+import {
+  claimDueDelivery,
+  createDeliveries,
+  type DeliveryRow,
+  deleteDeliveriesBefore,
+} from './delivery-queries.ts';
+import { findEndpoint, listListeners } from './queries.ts';
+import { recordAttempt } from './record-attempt.ts';
+import { sendDelivery } from './send-delivery.ts';
+
+const deliverJob = 'webhooks.deliver';
+const keptDays = 30;
+/** Longer than a receiver may take; a delivery whose sender died is taken up by another then. */
+export const claimMs = 60_000;
+const atOnce = 16;
+const lookAgainMs = 500;
+const runMs = 60_000;
+const announced = z.custom<AnnouncedEvent>((data) => typeof data === 'object' && data !== null);
+
+export function webhookJobs(deps: Deps): JobHandler[] {
+  return [
+    { name: announceEventJob, handle: (data) => spreadEvent({ deps, ...announced.parse(data) }) },
+    { name: deliverJob, handle: (_, signal) => deliverDue({ deps, signal }) },
+    {
+      name: 'delete-old-webhook-deliveries',
+      handle: () => {
+        const moment = new Date(deps.clock.now().getTime() - keptDays * 86_400_000);
+        return deleteDeliveriesBefore({ connection: deps.database.orm, moment });
+      },
+    },
+  ];
+}
+
+export const webhookSchedules = [
+  // Retries become due by themselves.
+  { name: deliverJob, cron: '* * * * *' },
+  { name: 'delete-old-webhook-deliveries', cron: '41 2 * * *' },
+];
+
+/** One delivery for each endpoint that listens. A plan that lacks webhooks hears nothing, also not later. */
+export async function spreadEvent(o: AnnouncedEvent & { deps: Deps }): Promise<void> {
+  const { deps, workspaceId, event, id, at } = o;
+  const connection = deps.database.orm;
+  const listeners = await listListeners({ connection, workspaceId, eventType: event.type });
+  if (listeners.length === 0) return;
+  if (!(await hasFeature({ deps, workspaceId, feature: 'customIntegrations' }))) return;
+  const body = JSON.stringify({ type: event.type, timestamp: at, data: event.data });
+  const now = deps.clock.now();
+  await deps.database.orm.transaction(async (transaction) => {
+    const deliveries = listeners.map(({ id: endpointId }) => ({
+      workspaceId,
+      endpointId,
+      eventId: id,
+      eventType: event.type,
+      body,
+      state: 'pending' as const,
+      attempts: [],
+      nextAttemptAt: now,
+      createdAt: now,
+    }));
+    await createDeliveries({ connection: transaction, deliveries });
+    await wakeSender({ deps, transaction });
+  });
+}
+
+/** Sends what is due, several at once. While one receiver hangs, what becomes due meanwhile still goes out. */
+export async function deliverDue({
+  deps,
+  signal,
+  answerMs,
+}: {
+  deps: Deps;
+  signal: AbortSignal;
+  answerMs?: number;
+}): Promise<void> {
+  const until = performance.now() + runMs;
+  const running = new Set<Promise<void>>();
+  for (;;) {
+    const mayStart = !signal.aborted && performance.now() < until && running.size < atOnce;
+    const now = deps.clock.now();
+    const delivery = mayStart
+      ? await claimDueDelivery({
+          connection: deps.database.orm,
+          now,
+          until: new Date(now.getTime() + claimMs),
+        })
+      : null;
+    if (delivery) {
+      const sending = deliver({ deps, delivery, ...(answerMs && { answerMs }) }).finally(() =>
+        running.delete(sending),
+      );
+      running.add(sending);
+    } else if (running.size > 0) await Promise.race([...running, pause(lookAgainMs)]);
+    else break;
+  }
+  if (performance.now() >= until && !signal.aborted) await wakeSender({ deps });
+}
+
+async function deliver(o: { deps: Deps; delivery: DeliveryRow; answerMs?: number }): Promise<void> {
+  const { deps, delivery } = o;
+  const { workspaceId, endpointId: id } = delivery;
+  const endpoint = await findEndpoint({ connection: deps.database.orm, workspaceId, id });
+  if (!endpoint) return;
+  const isIncluded = await hasFeature({ deps, workspaceId, feature: 'customIntegrations' });
+  const attempt = isIncluded
+    ? await sendDelivery({ ...o, endpoint })
+    : { at: deps.clock.now().toISOString(), status: null, failure: 'plan' as const, durationMs: 0 };
+  await recordAttempt({ deps, endpoint, delivery, attempt });
+}
+
+/** One waiting call is enough: which delivery is next the worker decides itself. */
+export async function wakeSender(o: {
+  deps: Deps;
+  transaction?: Parameters<Deps['queue']['enqueue']>[0]['transaction'];
+}): Promise<void> {
+  const { deps, transaction } = o;
+  const job = { name: deliverJob, data: {}, singletonKey: 'due' };
+  await deps.queue.enqueue({ ...job, ...(transaction && { transaction }) });
+}

@@ -1,0 +1,73 @@
+/** SQL of webhook endpoints; every function takes the workspace. */
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { webhookEndpoints } from '#server/db/schema/webhooks.ts';
+
+export type EndpointRow = typeof webhookEndpoints.$inferSelect;
+
+type Connection = Database['orm'] | Transaction;
+type OfWorkspace = { connection: Connection; workspaceId: string };
+type OfEndpoint = OfWorkspace & { id: string };
+
+const isOwn = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
+  and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.id, id));
+
+export async function listEndpoints({ connection, workspaceId }: OfWorkspace) {
+  return connection
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.workspaceId, workspaceId))
+    .orderBy(asc(webhookEndpoints.createdAt));
+}
+
+export async function countEndpoints({ connection, workspaceId }: OfWorkspace): Promise<number> {
+  const [row] = await connection
+    .select({ count: count() })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.workspaceId, workspaceId));
+  return row?.count ?? 0;
+}
+
+export async function findEndpoint(of: OfEndpoint): Promise<EndpointRow | null> {
+  const [row] = await of.connection.select().from(webhookEndpoints).where(isOwn(of));
+  return row ?? null;
+}
+
+/** Those in use that want to hear of it. */
+export async function listListeners(o: OfWorkspace & { eventType: string }) {
+  return o.connection
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.workspaceId, o.workspaceId),
+        eq(webhookEndpoints.active, true),
+        sql`${webhookEndpoints.events} @> ${JSON.stringify([o.eventType])}::jsonb`,
+      ),
+    );
+}
+
+export async function createEndpoint(o: {
+  transaction: Transaction;
+  endpoint: typeof webhookEndpoints.$inferInsert;
+}): Promise<EndpointRow> {
+  const [row] = await o.transaction.insert(webhookEndpoints).values(o.endpoint).returning();
+  if (!row) throw new Error('The webhook was not stored');
+  return row;
+}
+
+export async function updateEndpoint(
+  o: OfEndpoint & { changes: Partial<EndpointRow> },
+): Promise<EndpointRow | null> {
+  const [row] = await o.connection
+    .update(webhookEndpoints)
+    .set(o.changes)
+    .where(isOwn(o))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteEndpoint(of: OfEndpoint): Promise<EndpointRow | null> {
+  const [row] = await of.connection.delete(webhookEndpoints).where(isOwn(of)).returning();
+  return row ?? null;
+}

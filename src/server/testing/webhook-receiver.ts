@@ -1,0 +1,48 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { deliverDue, spreadEvent } from '#server/features/webhooks/jobs.ts';
+import { type AnnouncedEvent, announceEventJob } from '#server/jobs/announce-event.ts';
+import type { TestApp } from './create-test-app.ts';
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+
+/** A program that is sent webhooks: keeps what it gets, and answers as it is told. */
+export async function startWebhookReceiver() {
+  const received: Received[] = [];
+  let answer: number | 'redirect' | 'hang' = 204;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      received.push({ path: request.url ?? '', headers: request.headers, body });
+      if (answer === 'hang') return;
+      if (answer === 'redirect') response.writeHead(302, { location: '/elsewhere' });
+      else response.writeHead(answer);
+      response.end(answer === 204 ? undefined : 'a secret of the receiver');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    received,
+    origin: `http://127.0.0.1:${port}`,
+    behave(next: typeof answer) {
+      answer = next;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Does what the worker would: spreads what was announced and sends what is due. */
+export async function sendWebhooks({ deps }: Pick<TestApp, 'deps'>): Promise<void> {
+  const { rows } = await deps.database.orm.execute<{ data: AnnouncedEvent }>(
+    sql`delete from pgboss.job where name = ${announceEventJob} returning data`,
+  );
+  for (const { data } of rows) await spreadEvent({ deps, ...data });
+  await deliverDue({ deps, signal: new AbortController().signal, answerMs: 300 });
+}
