@@ -7,17 +7,45 @@ export type BudgetResult = { name: string; bytes: number; max: number; ok: boole
 
 /** Measures what the built pages really make a browser load. */
 export function checkBudgets(clientFolder: string): BudgetResult[] {
-  const { page, maxGzipBytes } = budgets.firstViewScript;
-  const html = readFileSync(join(clientFolder, page), 'utf8');
+  const { firstViewScript } = budgets;
   return [
     judge({
-      name: `first-view script of ${page}`,
-      sources: listFirstViewScripts({ html, clientFolder }),
-      max: maxGzipBytes,
+      name: `first-view script of ${firstViewScript.page}`,
+      sources: listFirstViewScripts({
+        ...readPage({ clientFolder, ...firstViewScript }),
+        also: [],
+      }),
+      max: firstViewScript.maxGzipBytes,
     }),
+    ...checkDashboardBudget(clientFolder),
     ...checkWidgetBudgets(clientFolder),
   ];
 }
+
+function checkDashboardBudget(clientFolder: string): BudgetResult[] {
+  const { page, route, opens, maxGzipBytes } = budgets.dashboardScript;
+  if (!existsSync(join(clientFolder, page))) return [];
+  const files = readdirSync(join(clientFolder, 'assets'));
+  const find = (name: string) =>
+    files.find((file) => file.startsWith(name) && file.endsWith('.js'));
+  const manifest = readFileSync(join(clientFolder, 'assets', find('manifest-') ?? ''), 'utf8');
+  const { routes } = JSON.parse(
+    manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1),
+  ) as {
+    routes: Record<string, { module: string; parentId?: string }>;
+  };
+  const also = [`/assets/${find(`${opens}-`)}`];
+  for (let id: string | undefined = route; id; id = routes[id]?.parentId) {
+    also.push(routes[id]?.module ?? `/no file for the route ${id}`);
+  }
+  const sources = listFirstViewScripts({ ...readPage({ clientFolder, page }), also });
+  return [judge({ name: 'first-view script of /app', sources, max: maxGzipBytes })];
+}
+
+const readPage = ({ clientFolder, page }: { clientFolder: string; page: string }) => ({
+  clientFolder,
+  html: readFileSync(join(clientFolder, page), 'utf8'),
+});
 
 /** Both files of the widget, as the build names them. */
 export function checkWidgetBudgets(clientFolder: string): BudgetResult[] {
@@ -50,9 +78,12 @@ export function describeBudget({ name, bytes, max, ok }: BudgetResult): string {
 function listFirstViewScripts({
   html,
   clientFolder,
+  also,
 }: {
   html: string;
   clientFolder: string;
+  /** What the page's script is known to load next. */
+  also: readonly string[];
 }): string[] {
   const inline = [
     ...html.matchAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>([\s\S]+?)<\/script>/g),
@@ -66,7 +97,7 @@ function listFirstViewScripts({
     sources.set(path, code);
     for (const next of staticImports(code)) visit(new URL(next, `file://${path}`).pathname);
   };
-  for (const path of [...named, ...imported]) visit(path);
+  for (const path of [...named, ...imported, ...also]) visit(path);
   return [...inline.map((code) => code ?? ''), ...sources.values()];
 }
 
