@@ -151,7 +151,10 @@ describe('other sites', () => {
     for (const { method, path } of listRoutes()) {
       if (method === 'GET') continue;
       // Blind to cookies: the chatbot's own rule decides, or Stripe's signature. Neither exists here.
-      const refusal = /^\/api\/(chat\/|stripe\/webhook$)/.test(path) ? 404 : 403;
+      const isPublic = /^\/api\/(chat\/|stripe\/webhook$)/.test(path);
+      // Blind to cookies as well: without a key nobody comes in.
+      const isForPrograms = /^\/api\/(v1\/|mcp$)/.test(path);
+      const refusal = isPublic ? 404 : isForPrograms ? 401 : 403;
       for (const [type = '', body] of ways) {
         for (const origin of ['https://evil.test', 'null', 'http://localhost.evil.test']) {
           const headers = { origin, 'content-type': type, cookie, host: 'localhost:3000' };
@@ -218,7 +221,6 @@ describe('what strangers may see', () => {
     '/debug',
     '/.env',
     '/.git/config',
-    '/api/docs',
     '/api/health',
     '/health',
     '/api',

@@ -25,11 +25,8 @@ export async function answerOnce({
   body: unknown;
   run: () => Promise<Response>;
 }): Promise<Response> {
-  const key = c.req.header('idempotency-key');
-  if (key === undefined) return run();
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new AppError('bad_request', 'An Idempotency-Key has 1 to 200 plain characters.');
-  }
+  const key = readIdempotencyKey(c);
+  if (key === null) return run();
   const { workspaceId, keyId: apiKeyId } = c.get('caller');
   const of = { database: deps.database, workspaceId, apiKeyId, key };
   const requestHash = createHash('sha256')
@@ -48,6 +45,12 @@ export async function answerOnce({
     await releaseKey(of);
     throw error;
   }
+}
+
+export function readIdempotencyKey(c: Context<ApiEnv>): string | null {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key ?? null;
+  throw new AppError('bad_request', 'An Idempotency-Key has 1 to 200 plain characters.');
 }
 
 function replay(o: {

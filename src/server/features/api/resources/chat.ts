@@ -1,3 +1,4 @@
+import { readIdempotencyKey } from '#server/features/api/answer-once.ts';
 import { assertChatbot } from '#server/features/api/chatbot-bounds.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
 import { askAsProgram, collectAnswer } from '#server/features/chat/service.ts';
@@ -24,7 +25,7 @@ export const chatOperations = [
       if (chatbot?.workspaceId !== caller.workspaceId) {
         throw new AppError('not_found', 'This chatbot does not exist.');
       }
-      const key = c.req.header('idempotency-key');
+      const key = readIdempotencyKey(c);
       const idempotencyKey = key ? `${caller.keyId} ${key}` : null;
       const asked = await askAsProgram({ deps, chatbot, input, idempotencyKey });
       const { conversationId, questionId } = asked;
