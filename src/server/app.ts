@@ -22,6 +22,8 @@ import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
 import { planRoutes } from '#server/features/plans/routes.ts';
 import { requestRoutes } from '#server/features/requests/routes.ts';
+import { teamHolding } from '#server/features/team/account-holding.ts';
+import { teamRoutes } from '#server/features/team/routes.ts';
 import { webhookHolding } from '#server/features/webhooks/account-holding.ts';
 import { webhookEndpointRoutes } from '#server/features/webhooks/routes.ts';
 import { widgetRoutes } from '#server/features/widget/routes.ts';
@@ -76,7 +78,9 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 /** One line a feature. Each brings its whole paths, so that a path is found by searching for it. */
 function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', configRoutes(deps));
+  // The team comes first: whoever still has one is told so before anything of theirs is ended.
   const holdings = [
+    teamHolding(deps),
     billingHolding(deps),
     chatbotHolding(deps),
     documentHolding(deps),
@@ -84,6 +88,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     webhookHolding(deps),
   ];
   app.route('/', accountRoutes(deps, holdings));
+  app.route('/', teamRoutes(deps));
   app.route('/', planRoutes(deps));
   app.route('/', billingRoutes(deps));
   app.route('/', chatbotRoutes(deps));

@@ -2,6 +2,7 @@ import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
 import { answerJobs, answerSchedules } from '#server/features/answers/jobs.ts';
 import { apiJobs, apiSchedules } from '#server/features/api/jobs.ts';
+import { auditJobs, auditSchedules } from '#server/features/audit/jobs.ts';
 import { billingEmails } from '#server/features/billing/emails.tsx';
 import { billingJobs, billingSchedules } from '#server/features/billing/jobs.ts';
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
@@ -11,6 +12,7 @@ import { leadEmails } from '#server/features/leads/emails.tsx';
 import { mailJobs, mailSchedules } from '#server/features/mail/jobs.ts';
 import { planEmails } from '#server/features/plans/emails.tsx';
 import { requestEmails } from '#server/features/requests/emails.tsx';
+import { teamEmails } from '#server/features/team/emails.tsx';
 import { webhookEmails } from '#server/features/webhooks/emails.tsx';
 import { webhookJobs, webhookSchedules } from '#server/features/webhooks/jobs.ts';
 import { deleteExpiredRateLimits } from '#server/http/rate-limit.ts';
@@ -24,6 +26,7 @@ const templates = {
   ...requestEmails,
   ...conversationEmails,
   ...leadEmails,
+  ...teamEmails,
   ...webhookEmails,
 };
 
@@ -38,6 +41,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...accountJobs(deps),
     ...billingJobs(deps),
     ...answerJobs(deps),
+    ...auditJobs(deps),
     ...apiJobs(deps),
     ...documentJobs(deps),
     ...conversationJobs(deps),
@@ -49,6 +53,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...accountSchedules,
     ...billingSchedules,
     ...answerSchedules,
+    ...auditSchedules,
     ...apiSchedules,
     ...documentSchedules,
     ...conversationSchedules,

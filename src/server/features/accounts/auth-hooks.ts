@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { termsVersion } from '#shared/contract/accounts.ts';
 import { recordDevice } from './known-devices.ts';
 import { findUserState } from './queries.ts';
+import { restoreWorkspace } from './tenant-queries.ts';
 
 /** What must hold for every row better-auth writes, whichever way a person came in. */
 export function createAuthHooks(deps: Deps): NonNullable<BetterAuthOptions['databaseHooks']> {
@@ -52,6 +53,8 @@ export function createAuthHooks(deps: Deps): NonNullable<BetterAuthOptions['data
           }
         },
         async after(session, context) {
+          const { id: sessionId, userId } = session;
+          await restoreWorkspace({ database: deps.database, userId, sessionId });
           if (context) await recordDevice({ deps, session, context });
         },
       },

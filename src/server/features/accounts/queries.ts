@@ -1,6 +1,5 @@
 /** All SQL about accounts beside better-auth's own. What belongs to somebody is found by its owner's id first. */
 import { and, eq, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/client.ts';
 import {
   accounts,
@@ -10,9 +9,7 @@ import {
   sessions,
   users,
   verifications,
-  workspaces,
 } from '#server/db/schema/accounts.ts';
-import { workspaceMembers } from '#server/db/schema/team.ts';
 
 export type StoredCode = typeof confirmationCodes.$inferSelect;
 type OfUser = { database: Database; userId: string };
@@ -38,39 +35,6 @@ export async function findUserByEmail({ database, email }: { database: Database;
     .from(users)
     .where(eq(users.email, email.toLowerCase()));
   return user ?? null;
-}
-
-/**
- * The workspace a session works for and the caller's place in it. `null` once the account is suspended, or it or the
- * session is gone; `role` is null where a team was chosen that has no place for the caller any more.
- */
-export async function findTenant({ database, userId, sessionId }: OfUser & { sessionId: string }) {
-  const chosen = alias(workspaces, 'chosen');
-  const owner = alias(users, 'owner');
-  const [row] = await database.orm
-    .select({
-      lastUsedAt: sessions.lastUsedAt,
-      ownWorkspaceId: workspaces.id,
-      workspaceId: sql<string>`coalesce(${sessions.workspaceId}, ${workspaces.id})`,
-      memberRole: workspaceMembers.role,
-      ownerSuspendedAt: owner.suspendedAt,
-      ownerProfile: profiles,
-    })
-    .from(users)
-    .innerJoin(workspaces, eq(workspaces.ownerId, users.id))
-    .innerJoin(sessions, eq(sessions.userId, users.id))
-    .leftJoin(
-      workspaceMembers,
-      and(
-        eq(workspaceMembers.workspaceId, sessions.workspaceId),
-        eq(workspaceMembers.userId, users.id),
-      ),
-    )
-    .leftJoin(chosen, eq(chosen.id, workspaceMembers.workspaceId))
-    .leftJoin(owner, eq(owner.id, chosen.ownerId))
-    .leftJoin(profiles, eq(profiles.id, chosen.ownerId))
-    .where(and(eq(users.id, userId), eq(sessions.id, sessionId), isNull(users.suspendedAt)));
-  return row ?? null;
 }
 
 export async function markEmailProven({ database, userId }: OfUser): Promise<void> {

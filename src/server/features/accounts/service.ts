@@ -7,7 +7,10 @@ import { hasPermission, type Permission, type Role, roleNames } from '#shared/pe
 import { getAuth } from './auth.ts';
 import { type Caller, createAuthCall } from './auth-call.ts';
 import { describePlan } from './describe-plan.ts';
-import { findTenant, touchSession } from './queries.ts';
+import { touchSession } from './queries.ts';
+import { findPlace, findTenant } from './tenant-queries.ts';
+
+export { checkPassword } from './check-password.ts';
 
 export type CurrentSession = {
   id: string;
@@ -94,7 +97,20 @@ function roleOf({ deps, tenant }: { deps: Deps; tenant: Tenant }): Role | null {
   if (!memberRole || !ownerProfile || ownerSuspendedAt) return null;
   return describePlan({ deps, profile: ownerProfile }).hasTeam ? memberRole : null;
 }
-type Tenant = NonNullable<Awaited<ReturnType<typeof findTenant>>>;
+type Tenant = Omit<NonNullable<Awaited<ReturnType<typeof findTenant>>>, 'lastUsedAt'>;
+
+/** What somebody is in a workspace at this moment, for credentials that outlive a request: keys, tokens. */
+export async function findRole(o: {
+  deps: Deps;
+  workspaceId: string;
+  userId: string;
+}): Promise<Role | null> {
+  const { deps, workspaceId, userId } = o;
+  const place = await findPlace({ database: deps.database, workspaceId, userId });
+  if (!place || place.suspendedAt) return null;
+  const { ownWorkspaceId, ...tenant } = place;
+  return roleOf({ deps, tenant: { ...tenant, workspaceId, ownWorkspaceId } });
+}
 
 /** Calls name the user they mean; naming anybody else is refused, whether or not they exist. */
 export function assertOwn({

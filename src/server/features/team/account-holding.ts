@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { workspaces } from '#server/db/schema/accounts.ts';
+import { workspaceMembers } from '#server/db/schema/team.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#shared/errors.ts';
+import { countMembers } from './queries.ts';
+import { getTeam } from './service.ts';
+
+/** Others work in what an owner would delete, so they are asked about first. Being a member elsewhere simply ends. */
+export function teamHolding(deps: Deps) {
+  const connection = deps.database.orm;
+  return {
+    name: 'team',
+    async exportData({ userId, workspaceId }: { userId: string; workspaceId: string }) {
+      const member_of = await connection
+        .select({
+          workspace: workspaces.name,
+          role: workspaceMembers.role,
+          since: workspaceMembers.createdAt,
+        })
+        .from(workspaceMembers)
+        .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+        .where(eq(workspaceMembers.userId, userId));
+      return { own: await getTeam({ deps, workspaceId }), member_of };
+    },
+    async beforeDeletion({ workspaceId }: { workspaceId: string }): Promise<void> {
+      const others = await countMembers({ connection, workspaceId });
+      if (others === 0) return;
+      throw new AppError(
+        'conflict',
+        `${others === 1 ? 'One other person works' : `${others} other people work`} in your workspace. Hand it over to one of them or remove them first; nothing was deleted.`,
+      );
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { users, workspaces } from '#server/db/schema/accounts.ts';
+import { invitations } from '#server/db/schema/team.ts';
+import type { Connection } from './queries.ts';
+
+type OfWorkspace = { connection: Connection; workspaceId: string };
+
+export async function listInvitationRows({ connection, workspaceId }: OfWorkspace) {
+  return connection
+    .select()
+    .from(invitations)
+    .where(eq(invitations.workspaceId, workspaceId))
+    .orderBy(asc(invitations.createdAt), asc(invitations.id));
+}
+
+/** Inviting an address again replaces its invitation: only the newest link works. */
+export async function saveInvitation(o: {
+  connection: Connection;
+  invitation: typeof invitations.$inferInsert;
+}) {
+  const { role, tokenHash, invitedBy, createdAt, expiresAt } = o.invitation;
+  const [row] = await o.connection
+    .insert(invitations)
+    .values(o.invitation)
+    .onConflictDoUpdate({
+      target: [invitations.workspaceId, invitations.email],
+      set: { role, tokenHash, invitedBy, createdAt, expiresAt },
+    })
+    .returning();
+  if (!row) throw new Error('The invitation was not stored');
+  return row;
+}
+
+export async function findInvitationRow(o: OfWorkspace & { id: string }) {
+  const [row] = await o.connection
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.workspaceId, o.workspaceId), eq(invitations.id, o.id)));
+  return row ?? null;
+}
+
+export async function deleteInvitationRow(o: OfWorkspace & { id: string }) {
+  const [row] = await o.connection
+    .delete(invitations)
+    .where(and(eq(invitations.workspaceId, o.workspaceId), eq(invitations.id, o.id)))
+    .returning();
+  return row ?? null;
+}
+
+/** Found by the secret of the link, which is all that whoever was invited has. */
+export async function findInvitationByHash(o: { connection: Connection; tokenHash: string }) {
+  const [row] = await o.connection
+    .select({
+      workspaceId: invitations.workspaceId,
+      workspaceName: workspaces.name,
+      ownerId: workspaces.ownerId,
+      email: invitations.email,
+      role: invitations.role,
+      invitedBy: users.name,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(eq(invitations.tokenHash, o.tokenHash));
+  return row ?? null;
+}
+
+/** In one statement, so that of two tries at once only one succeeds. */
+export async function takeInvitation(o: {
+  connection: Connection;
+  tokenHash: string;
+  email: string;
+  now: Date;
+}) {
+  const [row] = await o.connection
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.tokenHash, o.tokenHash),
+        eq(invitations.email, o.email),
+        gt(invitations.expiresAt, o.now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+export async function hasAccount(o: { connection: Connection; email: string }): Promise<boolean> {
+  const rows = await o.connection
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, o.email));
+  return rows.length > 0;
+}
