@@ -31,6 +31,7 @@ export default [
       route('leads', 'pages/leads/leads-page.tsx'),
       route('analytics', 'pages/analytics/analytics-page.tsx'),
       route('settings', 'pages/settings/settings-page.tsx'),
+      route('settings/integrations', 'pages/settings/integrations-page.tsx'),
       route('checkout', 'pages/checkout/checkout-page.tsx'),
       route('*', 'pages/dashboard/unknown-dashboard-page.tsx'),
     ]),

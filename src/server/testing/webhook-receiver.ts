@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { deliverDue, spreadEvent } from '#server/features/webhooks/jobs.ts';
 import { type AnnouncedEvent, announceEventJob } from '#server/jobs/announce-event.ts';
+import {
+  type DeliveriesAnswer,
+  type WebhooksAnswer,
+  type WebhookWithSecret,
+  webhookEventTypes,
+} from '#shared/contract/webhooks.ts';
 import type { TestApp } from './create-test-app.ts';
+import type { Tenant } from './tenants.ts';
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
@@ -34,6 +41,24 @@ export async function startWebhookReceiver() {
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** An endpoint for every event, and what its owner does with it. */
+export async function createTestWebhook({ of, ...input }: { of: Tenant; url: string }) {
+  const sent = { name: 'CRM', events: webhookEventTypes, ...input };
+  const { status, body } = await of.send<WebhookWithSecret>('POST', '/api/webhooks', sent);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  const path = `/api/webhooks/${body.endpoint.id}`;
+  return {
+    ...body,
+    path,
+    delete: () => of.send('DELETE', path),
+    log: async () => (await of.send<DeliveriesAnswer>('GET', `${path}/deliveries`)).body.items,
+    get: async () => {
+      const all = await of.send<WebhooksAnswer>('GET', '/api/webhooks');
+      return all.body.items.find(({ id }) => id === body.endpoint.id);
     },
   };
 }

@@ -11,6 +11,7 @@ import { TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import {
+  createTestWebhook,
   type Received,
   sendWebhooks,
   startWebhookReceiver,
@@ -52,27 +53,8 @@ beforeEach(async () => {
   receiver.behave(204);
 });
 
-async function createWebhook(of: Tenant, changes: object = {}) {
-  const input = {
-    name: 'CRM',
-    url: `${receiver.origin}/in`,
-    events: webhookEventTypes,
-    ...changes,
-  };
-  const { status, body } = await of.send<WebhookWithSecret>('POST', '/api/webhooks', input);
-  expect(status, JSON.stringify(body)).toBe(201);
-  const path = `/api/webhooks/${body.endpoint.id}`;
-  return {
-    ...body,
-    path,
-    delete: () => of.send('DELETE', path),
-    log: async () => (await of.send<DeliveriesAnswer>('GET', `${path}/deliveries`)).body.items,
-    get: async () => {
-      const all = await of.send<WebhooksAnswer>('GET', '/api/webhooks');
-      return all.body.items.find(({ id }) => id === body.endpoint.id);
-    },
-  };
-}
+const createWebhook = (of: Tenant, changes: object = {}) =>
+  createTestWebhook({ of, url: `${receiver.origin}/in`, ...changes });
 
 /** As a receiver would with the library of its choice; the clock of the app is ours. */
 const verify = ({ secret, got }: { secret: string; got: Received | undefined }) =>

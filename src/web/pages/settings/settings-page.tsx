@@ -28,6 +28,14 @@ export default function SettingsPage() {
         <UsageSection />
         <ModelKeysSection />
         <SettingsSection
+          title="Integrations"
+          text="Webhooks for your CRM, Slack, Zapier, Make or programs of your own."
+        >
+          <Link to="/app/settings/integrations" className={secondary}>
+            Open integrations
+          </Link>
+        </SettingsSection>
+        <SettingsSection
           title="Your data"
           text="Everything your account owns, in one file that other programs can read."
         >

@@ -1,0 +1,12 @@
+import type { WebhookEventType } from '#shared/contract/webhooks.ts';
+
+export const eventLabels: Record<WebhookEventType, string> = {
+  'conversation.started': 'A conversation begins',
+  'handoff.requested': 'A visitor asks for a person',
+  'lead.captured': 'Somebody leaves their details',
+  'message.unanswered': 'A question is not answered',
+  'document.ready': 'A document is ready',
+  'document.failed': 'A document cannot be read',
+  'quota.warning': '80% of the month’s messages are used',
+  'quota.reached': 'All messages of the month are used',
+};
