@@ -1,35 +1,45 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/features/accounts/session.tsx';
 import { guestWelcome } from '#web/features/landing/guest-welcome.ts';
-
-type WelcomeModule = typeof import('#web/features/landing/welcome.ts');
+import type { FindWelcome } from './prepare-welcome.ts';
 
 /** What the landing page says to whoever is looking, and what it still waits for before it can. */
 export function useWelcome() {
   const { session, profile } = useSession();
   const [now] = useState(() => new Date());
-  const words = useWordsFor(session.status === 'signed-in');
+  const findWelcome = useWordsFor(session.status === 'signed-in' ? session.user.id : null);
   if (session.status !== 'signed-in') {
     const waiting = session.status === 'loading' ? 'for-session' : 'nothing';
     return { welcome: guestWelcome, greeting: null, waiting } as const;
   }
   const account = profile.status === 'ready' ? profile.profile : profile.status;
-  if (!words || account === 'waiting') {
+  if (!findWelcome || account === 'waiting') {
     return { welcome: guestWelcome, greeting: null, waiting: 'for-account' } as const;
   }
   return {
-    welcome: words.findWelcome({ account, usage: null, now }),
+    welcome: findWelcome({ account, now }),
     greeting: `Hello, ${session.user.name.split(' ')[0]}`,
     waiting: 'nothing',
   } as const;
 }
 
 /** Guests, who are most visitors, do not carry the words for members. */
-function useWordsFor(isSignedIn: boolean): WelcomeModule | null {
-  const [words, setWords] = useState<WelcomeModule | null>(null);
+function useWordsFor(userId: string | null): FindWelcome | null {
+  const [words, setWords] = useState<{ of: string; findWelcome: FindWelcome } | null>(null);
   useEffect(() => {
-    if (!isSignedIn) return;
-    import('#web/features/landing/welcome.ts').then(setWords, () => undefined);
-  }, [isSignedIn]);
-  return words;
+    if (!userId) return;
+    let isGone = false;
+    import('./prepare-welcome.ts')
+      .then(({ prepareWelcome }) => prepareWelcome(userId))
+      .then(
+        (findWelcome) => {
+          if (!isGone) setWords({ of: userId, findWelcome });
+        },
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [userId]);
+  return words && words.of === userId ? words.findWelcome : null;
 }
