@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
-import { brand } from '../../src/shared/brand.ts';
+import { fillBrand } from '../../src/shared/fill-brand.ts';
 import { originPlaceholder } from '../../src/shared/origin-placeholder.ts';
 
 /** What a page gets of a Markdown file: HTML made at build time, so that no parser travels to the browser. */
@@ -97,7 +97,9 @@ export function readMarkdown(source: string): MarkdownPage {
       },
     },
   });
-  const html = marked.parse(fillBrand(source), { async: false });
+  const html = marked.parse(fillBrand({ text: source, origin: originPlaceholder }), {
+    async: false,
+  });
   if (!title) throw new Error('A page needs a first line "# Title"');
   return { title, summary, html, headings };
 }
@@ -113,19 +115,6 @@ export function listSections({ title, html }: Pick<MarkdownPage, 'title' | 'html
       .replace(/<\/(td|th|li|p|h\d|pre)>/g, ' ');
     const text = toPlainText(spaced).replace(/\s+/g, ' ').trim();
     return text ? [{ id, heading: toPlainText(heading), text }] : [];
-  });
-}
-
-function fillBrand(source: string): string {
-  const words: Record<string, string> = {
-    name: brand.name,
-    supportEmail: brand.supportEmail,
-    origin: originPlaceholder,
-  };
-  return source.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
-    const word = words[key];
-    if (word === undefined) throw new Error(`There is no {{${key}}}`);
-    return word;
   });
 }
 

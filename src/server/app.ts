@@ -17,6 +17,8 @@ import { conversationHolding } from '#server/features/conversations/account-hold
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
 import { documentHolding } from '#server/features/documents/account-holding.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
+import { helperRoutes } from '#server/features/helper/routes.ts';
+import { helperId } from '#server/features/helper/service.ts';
 import { leadRoutes } from '#server/features/leads/routes.ts';
 import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
@@ -63,6 +65,9 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 
   app.use('/api/*', floodGuard({ clock, requestsPerMinute: env.http.requestsPerMinute }));
   app.use('/api/*', compressAnswers());
+  // Before the public chat, whose addresses it shares: the helper knows its visitors by their cookie.
+  app.use(`/api/chat/${helperId}/*`, sameOrigin(env.http));
+  app.route('/', helperRoutes(deps));
   app.route('/', chatRoutes(deps));
   app.route('/', webhookRoutes(deps));
   app.route('/', apiRoutes(deps));
@@ -93,10 +98,10 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', billingRoutes(deps));
   app.route('/', chatbotRoutes(deps));
   app.route('/', answerRoutes(deps));
+  app.route('/', apiKeyRoutes(deps));
   app.route('/', documentRoutes(deps));
   app.route('/', playgroundRoutes(deps));
   app.route('/', installRoutes(deps));
-  app.route('/', apiKeyRoutes(deps));
   app.route('/', conversationRoutes(deps));
   app.route('/', leadRoutes(deps));
   app.route('/', liveRoutes(deps));

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
 
 export const migrationsFolder = join(projectRoot, 'migrations');
+export const manualFolder = join(projectRoot, 'content/docs');
 export const webFolder = join(projectRoot, 'dist/web/client');
 
 function findProjectRoot(start: string): string {

@@ -1,0 +1,56 @@
+/**
+ * What somebody and the helper said to each other lately, so that a follow-up is understood and a reload loses nothing.
+ * In memory on purpose: it is help with the product, not a customer's data, and nobody needs it tomorrow.
+ */
+import type { Deps } from '#server/deps.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import type { ChatMessage } from '#shared/chat-events.ts';
+
+type Talk = { messages: ChatMessage[]; lastAt: number };
+
+const forgottenAfterMs = 60 * 60_000;
+const rememberedPeople = 500;
+const rememberedMessages = 20;
+
+const memories = new WeakMap<Deps, Map<string, Talk>>();
+
+type Of = { deps: Deps; userId: string };
+
+/** Null where nothing is remembered. */
+export function findTalk({ deps, userId }: Of): ChatMessage[] | null {
+  const talk = memories.get(deps)?.get(userId);
+  const isOver = !talk || deps.clock.now().getTime() - talk.lastAt > forgottenAfterMs;
+  return isOver ? null : talk.messages;
+}
+
+type Said = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'clientKey'>;
+
+export function remember({ deps, userId, said }: Of & { said: readonly Said[] }): void {
+  const people = memories.get(deps) ?? new Map<string, Talk>();
+  memories.set(deps, people);
+  const now = deps.clock.now();
+  const before = findTalk({ deps, userId }) ?? [];
+  const messages = said.map((message, index): ChatMessage => {
+    const seq = (before.at(-1)?.seq ?? 0) + index + 1;
+    // Without an id the widget asks for no verdict, which nobody would read.
+    const unjudged = { id: '', name: null, confidence: null, feedback: null };
+    return { ...unjudged, seq, state: 'complete', createdAt: now.toISOString(), ...message };
+  });
+  // Whoever spoke last stands last, so that the first is the one to forget.
+  people.delete(userId);
+  const all = [...before, ...messages].slice(-rememberedMessages);
+  people.set(userId, { messages: all, lastAt: now.getTime() });
+  const [oldest] = people.keys();
+  if (people.size > rememberedPeople && oldest !== undefined) people.delete(oldest);
+}
+
+export function forget({ deps, userId }: Of): void {
+  memories.get(deps)?.delete(userId);
+}
+
+export function listTurns(of: Of): Turn[] {
+  return (findTalk(of) ?? []).map(({ role, text }) => ({
+    role: role === 'visitor' ? 'visitor' : 'assistant',
+    text,
+  }));
+}

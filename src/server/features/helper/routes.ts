@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { type EventStream, streamEvents } from '#server/http/sse.ts';
+import { validate } from '#server/http/validate.ts';
+import {
+  type ChatHistory,
+  type HandoffAnswer,
+  type LeadAnswer,
+  leadInput,
+  sendMessageInput,
+} from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import { findTalk, forget } from './memory.ts';
+import { askHelper, describeHelper, handoffText, helperId, writeToSupport } from './service.ts';
+
+const base = `/api/chat/${helperId}`;
+
+/** The calls of the public chat, for one chatbot that nobody owns. Unlike those it knows its visitor by the session. */
+export function helperRoutes(deps: Deps): Hono<SessionEnv> {
+  const signedIn = requireSession(deps, 'account');
+  const limited = rateLimit<SessionEnv>({
+    deps,
+    name: 'helper',
+    by: (c) => c.get('session').userId,
+    ...deps.env.rateLimit,
+  });
+  const formLimited = rateLimit<SessionEnv>({
+    deps,
+    name: 'requests',
+    by: 'address',
+    ...deps.env.rateLimit,
+  });
+  const token = { conversationId: helperId, visitorToken: helperId };
+  return (
+    new Hono<SessionEnv>()
+      .get(`${base}/config`, signedIn, (c) => c.json(describeHelper(deps)))
+      .post(`${base}/ping`, signedIn, (c) => c.body(null, 204))
+      .post(
+        `${base}/messages`,
+        signedIn,
+        limited,
+        validate({ json: sendMessageInput }),
+        async (c) => {
+          const session = c.get('session');
+          const { text, clientKey = null } = c.req.valid('json');
+          return streamEvents({
+            c,
+            async run({ send, signal }) {
+              const asked = { deps, session, text, clientKey, signal };
+              for await (const event of askHelper(asked))
+                await send({ type: event.type, data: event });
+            },
+          });
+        },
+      )
+      .get(`${base}/history`, signedIn, (c) => {
+        const messages = findTalk({ deps, userId: c.get('session').userId });
+        if (!messages)
+          throw new AppError('not_found', 'This conversation does not exist any more.');
+        return c.json<ChatHistory>({ conversationId: helperId, state: 'bot', messages });
+      })
+      // Nobody ever writes by themselves here, but a widget that is open listens.
+      .get(`${base}/events`, signedIn, (c) => streamEvents({ c, run: untilGone, isEndless: true }))
+      .post(`${base}/handoff`, signedIn, (c) =>
+        c.json<HandoffAnswer>({ mode: 'contact', text: handoffText, state: 'bot', ...token }),
+      )
+      .post(`${base}/lead`, signedIn, formLimited, validate({ json: leadInput }), async (c) => {
+        await writeToSupport({
+          deps,
+          session: c.get('session'),
+          fields: c.req.valid('json').fields,
+        });
+        return c.json<LeadAnswer>({ received: true, ...token }, 201);
+      })
+      .delete(`${base}/conversation`, signedIn, (c) => {
+        forget({ deps, userId: c.get('session').userId });
+        return c.json({ deleted: true });
+      })
+  );
+}
+
+function untilGone({ signal }: EventStream): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+}

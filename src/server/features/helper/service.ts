@@ -1,0 +1,138 @@
+/** Our own helper: the product's widget, answering members from the manual. It belongs to no workspace and costs no quota. */
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import { answerQuestion } from '#server/engine/answer/answer-question.ts';
+import type { CurrentSession } from '#server/features/accounts/service.ts';
+import { readLeadFields } from '#server/features/leads/service.ts';
+import { createContactRequest } from '#server/features/requests/service.ts';
+import { describeError } from '#server/http/describe-error.ts';
+import { brand } from '#shared/brand.ts';
+import type { AnswerEvent, ChatSource } from '#shared/chat-events.ts';
+import type { ChatConfig } from '#shared/contract/chat.ts';
+import { requestLengths } from '#shared/request-fields.ts';
+import { openManual } from './manual.ts';
+import { findTalk, listTurns, remember } from './memory.ts';
+
+/** What stands for a chatbot's id in the widget's calls. */
+export const helperId = 'helper';
+
+const words = {
+  handoff: 'Write to our support below. We answer by e-mail.',
+  failed: 'I could not answer just now. Please try again.',
+};
+const contactFields = [{ key: 'message', label: 'Your message to our support', required: true }];
+
+export function describeHelper(deps: Deps): ChatConfig {
+  return {
+    id: helperId,
+    name: `${brand.name} help`,
+    greeting: `Hello! I know the ${brand.name} manual. What would you like to do?`,
+    placeholder: 'Ask about your dashboard',
+    suggestedQuestions: [
+      'How do I put the chat on my site?',
+      'Which files can I upload?',
+      'What happens when the trial ends?',
+    ],
+    contactFields,
+    showSources: true,
+    primaryColor: '#0F766E',
+    secondaryColor: '#E3F3F0',
+    position: 'bottom-left',
+    theme: 'auto',
+    launcherText: 'Help',
+    avatarUrl: null,
+    active: true,
+    answers: true,
+    humansAvailable: false,
+    showsBrand: false,
+    privacyUrl: `${deps.env.http.publicUrl}/privacy`,
+  };
+}
+
+type Asked = {
+  deps: Deps;
+  session: CurrentSession;
+  text: string;
+  clientKey: string | null;
+  signal: AbortSignal;
+};
+
+export async function* askHelper(asked: Asked): AsyncGenerator<AnswerEvent> {
+  const { deps, session, text, clientKey, signal } = asked;
+  const { userId } = session;
+  const start = { conversationId: helperId, visitorToken: helperId, questionId: randomUUID() };
+  yield { type: 'start', ...start, state: 'bot' };
+  try {
+    const said = { text: '', sources: [] as ChatSource[] };
+    for await (const event of answerFromManual({ deps, userId, text, signal })) {
+      if (event.type === 'token') said.text += event.text;
+      if (event.type === 'sources') said.sources = event.sources;
+      yield event;
+    }
+    const question = { role: 'visitor' as const, text, sources: [], clientKey };
+    const answer = { role: 'bot' as const, ...said, clientKey: randomUUID() };
+    remember({ deps, userId, said: [question, answer] });
+  } catch (err) {
+    if (signal.aborted) return;
+    deps.log.error({ err }, 'the helper did not answer');
+    const { code } = describeError(err);
+    yield { type: 'error', code, message: words.failed };
+  }
+}
+
+async function* answerFromManual(o: {
+  deps: Deps;
+  userId: string;
+  text: string;
+  signal: AbortSignal;
+}): AsyncGenerator<AnswerEvent> {
+  const manual = await openManual(o.deps);
+  try {
+    const history = listTurns(o);
+    for await (const event of answerQuestion({ ...manual, ...o, question: o.text, history })) {
+      if (event.type === 'why') continue;
+      if (event.type === 'handoff') {
+        yield { type: 'handoff', mode: 'contact', text: words.handoff };
+      } else if (event.type === 'sources') {
+        const [first] = event.sources;
+        yield { type: 'sources', sources: event.sources.map(withoutDocument) };
+        if (first) yield { type: 'token', text: linkTo({ deps: o.deps, source: first }) };
+      } else if (event.type === 'done') {
+        yield { ...event, messageId: null, state: 'bot' };
+      } else yield event;
+    }
+  } finally {
+    manual.close();
+  }
+}
+
+/** A page of the manual is no document of anybody's. */
+const withoutDocument = (source: ChatSource): ChatSource => ({ ...source, documentId: null });
+
+function linkTo({ deps, source }: { deps: Deps; source: ChatSource }): string {
+  const { origin } = new URL(deps.env.http.publicUrl);
+  return `\n\n[${source.title}](${origin}/documentation/${source.documentId})`;
+}
+
+/** Where a chatbot would call its owner, the helper writes to our support, as the contact page does. */
+export async function writeToSupport(o: {
+  deps: Deps;
+  session: CurrentSession;
+  fields: Record<string, string>;
+}): Promise<void> {
+  const { deps, session } = o;
+  const { message } = readLeadFields({ settings: { contactFields }, given: o.fields });
+  const asked = (findTalk({ deps, userId: session.userId }) ?? [])
+    .filter(({ role }) => role === 'visitor')
+    .map(({ text }) => `Asked before: ${text}`);
+  const input = {
+    name: session.user.name,
+    email: session.user.email,
+    topic: 'other' as const,
+    message: [message, ...asked].join('\n\n').slice(0, requestLengths.message),
+    website: '',
+  };
+  await createContactRequest({ deps, input });
+}
+
+export const handoffText = words.handoff;
