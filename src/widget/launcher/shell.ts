@@ -7,6 +7,8 @@ export type WidgetOptions = Partial<Omit<ChatConfig, 'id'>> & {
   /** `page`: the chat fills its window and has no launcher, as at /chat/… */
   mode?: 'page' | undefined;
   visitor?: VisitorIdentity;
+  /** How many launchers stand below it; counted where the page does not say. */
+  level?: number;
 };
 
 /** `identity` is a JWT that the site's own server signed; without it name and address are only a hint. */

@@ -47,7 +47,7 @@ export function createWidget({
   const shell: Shell = {
     root: host.attachShadow({ mode: 'open' }),
     button: document.createElement('button'),
-    place: Object.keys(widgets).length,
+    place: options.level ?? Object.keys(widgets).length,
     origin,
     options,
     get config() {

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { loadWidget, type Widget } from '#web/lib/load-widget.ts';
 import { startPreview } from './chatbot-calls.ts';
-
-type Widget = { update(options: object): void; destroy(): void };
-type WidgetApi = { init(options: object): Widget | undefined };
-
-const address = '/widget.js';
-let script: Promise<WidgetApi> | null = null;
 
 /**
  * The real widget in the corner of the editor, following every change as it is typed; one chatbot for as long as it is
@@ -63,29 +58,11 @@ export function previewOptions(chatbot: Chatbot): Record<string, unknown> & { ch
     contactFields: chatbot.contactFields,
     showSources: chatbot.showSources,
     position: chatbot.position,
+    // Above our own helper where they share a corner, else where customers see it.
+    level: chatbot.position === 'bottom-left' ? 1 : 0,
     theme: chatbot.theme,
     launcherText: chatbot.launcherText,
     ...(isColor(primaryColor) ? { primaryColor } : {}),
     ...(isColor(secondaryColor) ? { secondaryColor } : {}),
   };
-}
-
-function loadWidget(): Promise<WidgetApi> {
-  script ??= new Promise<WidgetApi>((resolve, reject) => {
-    const tag = document.createElement('script');
-    tag.src = address;
-    tag.async = true;
-    tag.onload = () => {
-      const { Askwell } = window as unknown as { Askwell?: WidgetApi };
-      if (Askwell) resolve(Askwell);
-      else reject(new Error('The widget did not start'));
-    };
-    tag.onerror = () => {
-      script = null;
-      tag.remove();
-      reject(new Error('The widget could not be loaded'));
-    };
-    document.head.append(tag);
-  });
-  return script;
 }
