@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { termsVersion } from '#shared/contract/accounts.ts';
+import type { HandoffAnswer, LeadAnswer, MessageAnswer } from '#shared/contract/chat.ts';
+
+export type Owner = { address: string; cookie: string; chatbotId: string };
+
+/** What the server has confirmed. */
+export type Ledger = {
+  questions: { visitorToken: string; text: string }[];
+  documents: string[];
+  leads: string[];
+  handoffs: string[];
+  answers: string[];
+  /** Their cookies. */
+  accounts: string[];
+};
+
+export async function openOwner(address: string): Promise<Owner> {
+  const cookie = await signUp({ address, email: 'owner@shop.test' });
+  const owner = { address, cookie, chatbotId: '' };
+  const chatbot = await send<{ id: string }>({
+    owner,
+    path: '/api/chatbots',
+    json: {
+      name: 'Bakery',
+      description: 'Answers guests',
+      greeting: 'Hello',
+      systemPrompt: 'Answer from the documents.',
+    },
+  });
+  return { ...owner, chatbotId: chatbot.id };
+}
+
+type Use = { owner: Owner; ledger: Ledger; round: number };
+
+/** Six people at once, each going on until the server no longer answers. */
+export async function visitUntilGone(use: Use): Promise<void> {
+  const chores = [ask, upload, leaveDetails, wantHuman, curate, register];
+  await Promise.all(
+    chores.map((chore) => repeat((n) => chore({ ...use, name: `${use.round}-${n}` }))),
+  );
+}
+
+async function repeat(work: (n: number) => Promise<void>): Promise<void> {
+  for (let n = 0; ; n++) {
+    try {
+      await work(n);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      return;
+    }
+    await sleep(20);
+  }
+}
+
+type Chore = Use & { name: string };
+const tokens = new Map<number, string>();
+
+/** One conversation a round. */
+async function ask({ owner, ledger, round, name }: Chore): Promise<void> {
+  const text = `Is there bread number ${name}?`;
+  const { visitorToken } = await send<MessageAnswer>({
+    owner,
+    path: `/api/chat/${owner.chatbotId}/messages`,
+    json: { text },
+    token: tokens.get(round),
+  });
+  tokens.set(round, visitorToken);
+  ledger.questions.push({ visitorToken, text });
+}
+
+async function upload({ owner, ledger, name }: Chore): Promise<void> {
+  const form = new FormData();
+  form.set('chatbotIds', owner.chatbotId);
+  form.set('file', new Blob([`The cake ${name} costs 7 euros. `.repeat(200)]), `cake-${name}.txt`);
+  const { document } = await send<{ document: { id: string } }>({
+    owner,
+    path: '/api/documents',
+    form,
+  });
+  ledger.documents.push(document.id);
+  await sleep(300);
+}
+
+async function leaveDetails({ owner, ledger, name }: Chore): Promise<void> {
+  const email = `guest-${name}@home.test`;
+  await send<LeadAnswer>({
+    owner,
+    path: `/api/chat/${owner.chatbotId}/lead`,
+    json: { fields: { name: 'Guest', email }, consent: true },
+  });
+  ledger.leads.push(email);
+}
+
+async function wantHuman({ owner, ledger }: Chore): Promise<void> {
+  const path = `/api/chat/${owner.chatbotId}/handoff`;
+  const { conversationId } = await send<HandoffAnswer>({ owner, path, json: {} });
+  ledger.handoffs.push(conversationId);
+  await sleep(100);
+}
+
+async function curate({ owner, ledger, name }: Chore): Promise<void> {
+  const { id } = await send<{ id: string }>({
+    owner,
+    path: `/api/chatbots/${owner.chatbotId}/answers`,
+    json: { question: `Do you sell roll ${name}?`, answer: `Yes, roll ${name} is sold.` },
+  });
+  ledger.answers.push(id);
+  await sleep(100);
+}
+
+async function register({ owner, ledger, name }: Chore): Promise<void> {
+  ledger.accounts.push(await signUp({ ...owner, email: `new-${name}@home.test` }));
+  await sleep(500);
+}
+
+async function signUp(o: { address: string; email: string }): Promise<string> {
+  const answer = await fetch(`${o.address}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: o.address },
+    body: JSON.stringify({ name: 'New', email: o.email, password: 'Trattoria-7', termsVersion }),
+  });
+  if (!answer.ok) await refuse(answer);
+  await answer.text();
+  const cookies = answer.headers.getSetCookie();
+  return cookies.map((line) => line.split(';')[0]).join('; ');
+}
+
+class Refused extends Error {}
+
+/** A server that stops being there may cut a call off, but what it does answer must be right. */
+async function refuse(answer: Response): Promise<never> {
+  const text = `${answer.url}: ${answer.status} ${await answer.text()}`;
+  throw answer.status === 503 ? new Error(text) : new Refused(text);
+}
+
+async function send<T>(o: {
+  owner: Owner;
+  path: string;
+  json?: unknown;
+  form?: FormData;
+  token?: string;
+}): Promise<T> {
+  const answer = await fetch(`${o.owner.address}${o.path}`, {
+    method: 'POST',
+    headers: {
+      cookie: o.owner.cookie,
+      origin: o.owner.address,
+      accept: 'application/json',
+      ...(o.token && { authorization: `Bearer ${o.token}` }),
+      ...(o.json !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: o.form ?? JSON.stringify(o.json),
+  });
+  if (!answer.ok) await refuse(answer);
+  return (await answer.json()) as T;
+}
