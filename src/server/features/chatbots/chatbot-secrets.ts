@@ -1,12 +1,13 @@
 /** An owner's changes to what a chatbot keeps sealed. */
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { updateChatbotRow } from './queries.ts';
 import { seal } from './sealed-secrets.ts';
 import { assertWritable, getChatbot } from './service.ts';
 
-type OfChatbot = { deps: Deps; workspaceId: string; id: string };
+type OfChatbot = { deps: Deps; workspaceId: string; id: string; userId: string };
 
 export async function saveModelKey({ key, ...of }: OfChatbot & { key: string }): Promise<Chatbot> {
   const sealed = seal({ ...of, column: 'modelKeyEncrypted', text: key });
@@ -32,11 +33,17 @@ export async function deleteIdentitySecret(of: OfChatbot): Promise<Chatbot> {
 async function save({
   deps,
   changes,
+  userId,
   ...of
 }: OfChatbot & { changes: Parameters<typeof updateChatbotRow>[0]['changes'] }): Promise<Chatbot> {
-  await assertWritable({ deps, ...of });
+  const { chatbot } = await assertWritable({ deps, ...of });
   const updatedAt = deps.clock.now();
-  const connection = deps.database.orm;
-  await updateChatbotRow({ connection, ...of, changes: { ...changes, updatedAt } });
+  await deps.database.orm.transaction(async (transaction) => {
+    const connection = transaction;
+    await updateChatbotRow({ connection, ...of, changes: { ...changes, updatedAt } });
+    const actor = { workspaceId: of.workspaceId, userId };
+    const target = chatbot.name;
+    await recordAudit({ deps, transaction, actor, action: 'chatbot.secret-changed', target });
+  });
   return getChatbot({ deps, ...of });
 }

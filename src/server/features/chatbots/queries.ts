@@ -93,9 +93,13 @@ export async function updateChatbotRow({
   return updated.length > 0;
 }
 
-export async function deleteChatbotRow({ connection, ...of }: OfChatbot): Promise<boolean> {
-  const deleted = await connection.delete(chatbots).where(isOf(of)).returning({ id: chatbots.id });
-  return deleted.length > 0;
+/** Gives the name it had, or null where there was none to delete. */
+export async function deleteChatbotRow({ connection, ...of }: OfChatbot): Promise<string | null> {
+  const [deleted] = await connection
+    .delete(chatbots)
+    .where(isOf(of))
+    .returning({ name: chatbots.name });
+  return deleted?.name ?? null;
 }
 
 /** Which of these chatbots are the workspace's own. */

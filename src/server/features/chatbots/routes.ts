@@ -52,14 +52,16 @@ export function chatbotRoutes(deps: Deps): Hono<SessionEnv> {
       mayEdit,
       validate({ param: ofOne, json: updateChatbotInput }),
       async (c) => {
-        const { workspaceId } = c.get('session');
+        const { workspaceId, userId } = c.get('session');
         const input = c.req.valid('json');
-        return c.json(await updateChatbot({ deps, workspaceId, ...c.req.valid('param'), input }));
+        return c.json(
+          await updateChatbot({ deps, workspaceId, userId, ...c.req.valid('param'), input }),
+        );
       },
     )
     .delete('/api/chatbots/:id', mayEdit, one, async (c) => {
-      const { workspaceId } = c.get('session');
-      await deleteChatbot({ deps, workspaceId, ...c.req.valid('param') });
+      const { workspaceId, userId } = c.get('session');
+      await deleteChatbot({ deps, workspaceId, userId, ...c.req.valid('param') });
       return c.json({ deleted: true });
     })
     .post('/api/chatbots/:id/duplicate', mayEdit, one, async (c) => {
@@ -76,25 +78,29 @@ export function chatbotRoutes(deps: Deps): Hono<SessionEnv> {
       mayEdit,
       validate({ param: ofOne, json: modelKeyInput }),
       async (c) => {
-        const { workspaceId } = c.get('session');
+        const { workspaceId, userId } = c.get('session');
         const { key } = c.req.valid('json');
-        return c.json(await saveModelKey({ deps, workspaceId, ...c.req.valid('param'), key }));
+        return c.json(
+          await saveModelKey({ deps, workspaceId, userId, ...c.req.valid('param'), key }),
+        );
       },
     )
     .delete('/api/chatbots/:id/model/key', mayEdit, one, async (c) => {
-      const { workspaceId } = c.get('session');
-      return c.json(await deleteModelKey({ deps, workspaceId, ...c.req.valid('param') }));
+      const { workspaceId, userId } = c.get('session');
+      return c.json(await deleteModelKey({ deps, workspaceId, userId, ...c.req.valid('param') }));
     })
     .post('/api/chatbots/:id/identity-secret', mayEdit, one, async (c) => {
-      const { workspaceId } = c.get('session');
+      const { workspaceId, userId } = c.get('session');
       return c.json(
-        await createIdentitySecret({ deps, workspaceId, ...c.req.valid('param') }),
+        await createIdentitySecret({ deps, workspaceId, userId, ...c.req.valid('param') }),
         201,
       );
     })
     .delete('/api/chatbots/:id/identity-secret', mayEdit, one, async (c) => {
-      const { workspaceId } = c.get('session');
-      return c.json(await deleteIdentitySecret({ deps, workspaceId, ...c.req.valid('param') }));
+      const { workspaceId, userId } = c.get('session');
+      return c.json(
+        await deleteIdentitySecret({ deps, workspaceId, userId, ...c.req.valid('param') }),
+      );
     })
     .get('/api/chatbots/:id/avatar', mayRead, one, async (c) => {
       const { workspaceId } = c.get('session');

@@ -1,6 +1,7 @@
 /** Chatbots: what their owner does with them, and what other features may ask of them. */
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
 import {
   getPlan,
   refusal,
@@ -36,6 +37,8 @@ export { findIdentitySecret, findModelKey } from './sealed-secrets.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfChatbot = OfWorkspace & { id: string };
+/** Changes are on record under the name of whoever makes them. */
+type ByUser = { userId: string };
 
 const notFound = () => new AppError('not_found', 'This chatbot does not exist.');
 
@@ -62,7 +65,8 @@ export async function createChatbot({
   workspaceId,
   userId,
   input,
-}: OfWorkspace & { userId: string; input: CreateChatbotInput }): Promise<Chatbot> {
+}: OfWorkspace & ByUser & { input: CreateChatbotInput }): Promise<Chatbot> {
+  const actor = { workspaceId, userId };
   const now = deps.clock.now();
   const id = await deps.database.orm.transaction(async (transaction) => {
     await reserveRoom({ deps, transaction, workspaceId, resource: 'chatbot' });
@@ -74,6 +78,8 @@ export async function createChatbot({
       createdAt: now,
       updatedAt: now,
     };
+    const target = chatbot.name;
+    await recordAudit({ deps, transaction, actor, action: 'chatbot.created', target });
     return createChatbotRow({ transaction, chatbot });
   });
   return getChatbot({ deps, workspaceId, id });
@@ -85,11 +91,14 @@ export async function duplicateChatbot({
   workspaceId,
   userId,
   id,
-}: OfChatbot & { userId: string }): Promise<Chatbot> {
+}: OfChatbot & ByUser): Promise<Chatbot> {
   const copyId = await deps.database.orm.transaction(async (transaction) => {
     const row = await findChatbotRow({ connection: transaction, workspaceId, id });
     if (!row) throw notFound();
     await reserveRoom({ deps, transaction, workspaceId, resource: 'chatbot' });
+    const target = `${row.chatbot.name} (copy)`;
+    const actor = { workspaceId, userId };
+    await recordAudit({ deps, transaction, actor, action: 'chatbot.created', target });
     return copyChatbot({ transaction, row, userId, now: deps.clock.now() });
   });
   return getChatbot({ deps, workspaceId, id: copyId });
@@ -97,15 +106,19 @@ export async function duplicateChatbot({
 
 export async function updateChatbot({
   deps,
+  userId,
   input: { version, ...changes },
   ...of
-}: OfChatbot & { input: UpdateChatbotInput }): Promise<Chatbot> {
-  await assertWritable({ deps, ...of });
-  const isDone = await updateChatbotRow({
-    connection: deps.database.orm,
-    ...of,
-    changes: { ...changes, updatedAt: deps.clock.now() },
-    version,
+}: OfChatbot & ByUser & { input: UpdateChatbotInput }): Promise<Chatbot> {
+  const { chatbot } = await assertWritable({ deps, ...of });
+  const isDone = await deps.database.orm.transaction(async (transaction) => {
+    const saved = { ...changes, updatedAt: deps.clock.now() };
+    const row = { connection: transaction, ...of, changes: saved, version };
+    if (!(await updateChatbotRow(row))) return false;
+    const actor = { workspaceId: of.workspaceId, userId };
+    const target = changes.name ?? chatbot.name;
+    await recordAudit({ deps, transaction, actor, action: 'chatbot.updated', target });
+    return true;
   });
   const current = await getChatbot({ deps, ...of });
   if (isDone) return current;
@@ -114,8 +127,13 @@ export async function updateChatbot({
   });
 }
 
-export async function deleteChatbot({ deps, ...of }: OfChatbot): Promise<void> {
-  if (!(await deleteChatbotRow({ connection: deps.database.orm, ...of }))) throw notFound();
+export async function deleteChatbot({ deps, userId, ...of }: OfChatbot & ByUser): Promise<void> {
+  await deps.database.orm.transaction(async (transaction) => {
+    const name = await deleteChatbotRow({ connection: transaction, ...of });
+    if (name === null) throw notFound();
+    const actor = { workspaceId: of.workspaceId, userId };
+    await recordAudit({ deps, transaction, actor, action: 'chatbot.deleted', target: name });
+  });
 }
 
 /** The owner's choice of which chatbots stay in use where the plan allows fewer than there are. */

@@ -113,7 +113,7 @@ export async function deleteDocumentRow({ connection, ...of }: OfDocument) {
   const [row] = await connection
     .delete(documents)
     .where(isOf(of))
-    .returning({ storageKey: documents.storageKey });
+    .returning({ name: documents.name, storageKey: documents.storageKey });
   return row ?? null;
 }
 

@@ -61,11 +61,18 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ param: ofOne, json: updateDocumentInput }),
       async (c) => {
         const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
-        return c.json(await updateDocument({ ...of, input: c.req.valid('json') }));
+        return c.json(
+          await updateDocument({
+            ...of,
+            userId: c.get('session').userId,
+            input: c.req.valid('json'),
+          }),
+        );
       },
     )
     .delete('/api/documents/:id', mayEdit, one, async (c) => {
-      await deleteDocument({ deps, workspaceId: ofSession(c), ...c.req.valid('param') });
+      const { workspaceId, userId } = c.get('session');
+      await deleteDocument({ deps, workspaceId, userId, ...c.req.valid('param') });
       return c.json({ deleted: true });
     })
     .get(
@@ -89,12 +96,13 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
       });
     })
     .put('/api/documents/:id/file', mayUpload, mayEdit, limited, one, async (c) => {
-      const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
+      const { workspaceId, userId } = c.get('session');
+      const of = { deps, workspaceId, ...c.req.valid('param') };
       await getDocument(of);
       const document = await receiveUpload({
         deps,
         request: c.req.raw,
-        use: (upload) => replaceDocumentFile({ ...of, upload }),
+        use: (upload) => replaceDocumentFile({ ...of, userId, upload }),
       });
       return c.json(document);
     })
@@ -106,10 +114,10 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
       mayEdit,
       validate({ param: ofOne, json: chatbotDocumentsInput }),
       async (c) => {
-        const workspaceId = ofSession(c);
+        const { workspaceId, userId } = c.get('session');
         const { id: chatbotId } = c.req.valid('param');
         const { documentIds } = c.req.valid('json');
-        await replaceChatbotDocuments({ deps, workspaceId, chatbotId, documentIds });
+        await replaceChatbotDocuments({ deps, workspaceId, userId, chatbotId, documentIds });
         return c.json({ documentIds });
       },
     );

@@ -1,6 +1,7 @@
 /** Documents: what their owner does with them. Reading and learning them is the work of jobs. */
 import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
 import {
   assertOwnChatbots,
   assertWritable,
@@ -35,6 +36,8 @@ export { uploadDocument } from './upload-document.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfDocument = OfWorkspace & { id: string };
+/** Changes are on record under the name of whoever makes them. */
+type ByUser = { userId: string };
 
 export async function listDocuments({
   deps,
@@ -66,12 +69,17 @@ export async function openDocumentFile(
 
 export async function updateDocument({
   deps,
+  userId,
   input: { name, chatbotIds },
   ...of
-}: OfDocument & { input: UpdateDocumentInput }): Promise<Document> {
+}: OfDocument & ByUser & { input: UpdateDocumentInput }): Promise<Document> {
+  const { name: oldName } = await getDocumentRow({ deps, ...of });
   await deps.database.orm.transaction(async (transaction) => {
     const { workspaceId } = of;
     if (!(await lockDocument({ connection: transaction, ...of }))) throw notFound();
+    const actor = { workspaceId, userId };
+    const target = name ?? oldName;
+    await recordAudit({ deps, transaction, actor, action: 'document.updated', target });
     const changes = { ...(name !== undefined && { name }), updatedAt: deps.clock.now() };
     await updateDocumentRow({ connection: transaction, ...of, changes });
     if (chatbotIds === undefined) return;
@@ -88,10 +96,11 @@ export async function updateDocument({
 export async function replaceChatbotDocuments({
   deps,
   workspaceId,
+  userId,
   chatbotId,
   documentIds,
-}: OfWorkspace & { chatbotId: string; documentIds: readonly string[] }): Promise<void> {
-  await assertWritable({ deps, workspaceId, id: chatbotId });
+}: OfWorkspace & ByUser & { chatbotId: string; documentIds: readonly string[] }): Promise<void> {
+  const { chatbot } = await assertWritable({ deps, workspaceId, id: chatbotId });
   await deps.database.orm.transaction(async (transaction) => {
     const of = { connection: transaction, workspaceId };
     const own = await countOwnDocuments({ ...of, ids: documentIds });
@@ -99,6 +108,9 @@ export async function replaceChatbotDocuments({
     await deleteLinks({ transaction, workspaceId, of: { chatbotId } });
     await createLinks({ transaction, workspaceId, chatbotIds: [chatbotId], documentIds });
     await bumpKnowledge({ transaction, workspaceId, ids: [chatbotId] });
+    const actor = { workspaceId, userId };
+    const target = chatbot.name;
+    await recordAudit({ deps, transaction, actor, action: 'chatbot.updated', target });
   });
 }
 
@@ -115,13 +127,17 @@ export async function retryDocument({ deps, ...of }: OfDocument): Promise<Docume
 }
 
 /** Gone from answers with the transaction; its file follows in a job that does not give up. */
-export async function deleteDocument({ deps, ...of }: OfDocument): Promise<void> {
+export async function deleteDocument({ deps, userId, ...of }: OfDocument & ByUser): Promise<void> {
   await deps.database.orm.transaction(async (transaction) => {
     const connection = transaction;
     if (!(await lockDocument({ connection, ...of }))) throw notFound();
     await bumpLinked({ transaction, ...of });
     const deleted = await deleteDocumentRow({ connection, ...of });
-    if (deleted) await queueFileDeletion({ deps, transaction, keys: [deleted.storageKey] });
+    if (!deleted) return;
+    await queueFileDeletion({ deps, transaction, keys: [deleted.storageKey] });
+    const actor = { workspaceId: of.workspaceId, userId };
+    const target = deleted.name;
+    await recordAudit({ deps, transaction, actor, action: 'document.deleted', target });
   });
   await tellOfDocument({ deps, ...of });
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
 import { assertOwnChatbots, bumpKnowledge } from '#server/features/chatbots/service.ts';
 import { lockWorkspace, reserveRoom } from '#server/features/plans/service.ts';
 import type { Document } from '#shared/contract/documents.ts';
@@ -46,6 +47,8 @@ export async function uploadDocument({
           ...{ state: 'queued' as const, createdAt: now, updatedAt: now },
         };
         id = await createDocumentRow({ transaction, document });
+        const actor = { workspaceId, userId };
+        await recordAudit({ deps, transaction, actor, action: 'document.added', target: name });
       }
       if (!id) throw new AppError('conflict', 'This file was deleted meanwhile. Please try again.');
       await createLinks({ transaction, workspaceId, chatbotIds, documentIds: [id] });
@@ -72,9 +75,10 @@ export async function uploadDocument({
 export async function replaceDocumentFile({
   deps,
   workspaceId,
+  userId,
   id,
   upload,
-}: Omit<OfWorkspace, 'userId'> & { id: string; upload: Upload }): Promise<Document> {
+}: OfWorkspace & { id: string; upload: Upload }): Promise<Document> {
   const { name, type, bytes, sha256 } = upload;
   const of = { workspaceId, id };
   await getDocument({ deps, ...of });
@@ -97,6 +101,8 @@ export async function replaceDocumentFile({
         updatedAt: deps.clock.now(),
       };
       await updateDocumentRow({ connection, ...of, changes });
+      const actor = { workspaceId, userId };
+      await recordAudit({ deps, transaction, actor, action: 'document.updated', target: name });
       await bumpLinked({ transaction, ...of });
       await queueFileDeletion({ deps, transaction, keys: [old.storageKey] });
       await queueLearning({ deps, transaction, workspaceId });
