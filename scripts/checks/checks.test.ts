@@ -9,6 +9,7 @@ import { budgets } from '../build/budgets.ts';
 import { checkBudgets, describeBudget } from '../build/check-budgets.ts';
 import { checkConventions } from './check-conventions.ts';
 import { checkDependencies } from './check-dependencies.ts';
+import { checkPackages } from './check-packages.ts';
 import { checkFormatAndLint, checkTypes, checkUnusedCode } from './static-checks.ts';
 
 const settings = [
@@ -183,4 +184,22 @@ test('a first view over its budget, counted through what its scripts import', ()
   expect(result?.bytes).toBeGreaterThanOrEqual(gzipSync(noise).length);
   expect(result?.bytes).toBeLessThan(gzipSync(noise).length * 2);
   expect(result && describeBudget(result)).toMatch(/gzip, OVER the limit of 150\.0 KB/);
+});
+
+test('packages under other terms and unsafe versions are named', async () => {
+  const packages = {
+    '': {},
+    'node_modules/fine': { version: '1.0.0', license: '(MIT OR GPL-3.0)' },
+    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true },
+    'node_modules/greedy': { version: '1.0.0', license: 'GPL-3.0' },
+    'node_modules/a/node_modules/mammoth': { version: '1.9.0', license: 'BSD-2-Clause' },
+    'node_modules/xlsx': { version: '0.18.5', license: 'Apache-2.0' },
+  };
+  const root = plant({ 'package-lock.json': JSON.stringify({ packages }) });
+  expect((await checkPackages(root)).output.split('\n')).toEqual([
+    'greedy: licence "GPL-3.0" is not among those we may ship',
+    'mammoth 1.9.0: 1.12.2 or newer is safe',
+    'xlsx: no version in the registry is safe',
+  ]);
+  expect(await checkPackages(repository)).toEqual({ ok: true, output: '' });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from '../run-command.ts';
 import { checkConventions } from './check-conventions.ts';
 import { checkDependencies } from './check-dependencies.ts';
+import { checkPackages } from './check-packages.ts';
 import type { CheckResult } from './check-result.ts';
 
 export type StaticCheck = { name: string; run(root: string): Promise<CheckResult> };
@@ -18,6 +19,7 @@ export function listStaticChecks(root: string): StaticCheck[] {
     { name: 'arrow rule and no circles', run: checkDependencies },
     { name: 'unused code', run: checkUnusedCode },
     { name: 'names, sizes and lockfile', run: checkConventions },
+    { name: 'licences and safe versions of packages', run: checkPackages },
   ];
 }
 
