@@ -35,7 +35,10 @@ for (const passages of sizes) {
     wall.push(performance.now() - from);
     cpu.push(cpuMilliseconds(cpuBefore));
   }
-  const sentences = index.segments.reduce((sum, segment) => sum + (segment.vectors?.count ?? 0), 0);
+  const sentences = index.segments.reduce(
+    (sum, segment) => sum + (segment.vectors?.stored.sentences ?? 0),
+    0,
+  );
   console.log(
     `${passages} passages, ${sentences} sentences: p50 ${at(wall, 0.5)} ms, p99 ${at(wall, 0.99)} ms; CPU p50 ${at(cpu, 0.5)} ms, p99 ${at(cpu, 0.99)} ms; ` +
       `${(cache.bytes / 2 ** 20).toFixed(0)} MB counted, ${(memory() - before).toFixed(0)} MB more resident, built in ${built.toFixed(0)} CPU-ms`,

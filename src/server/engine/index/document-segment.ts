@@ -1,6 +1,7 @@
 import { decodeWords, type PassageRecord } from './passage-record.ts';
 import { bytesPerVector } from './quantise.ts';
-import type { VectorArena } from './vector-arena.ts';
+import { weights } from './search-weights.ts';
+import type { StoredVectors, VectorArena } from './vector-arena.ts';
 
 /** The searchable form of a document or a part of a long one: numbers, no text. An index is a list of these. */
 export type DocumentSegment = {
@@ -26,11 +27,9 @@ export type DocumentSegment = {
 
 export type SegmentVectors = {
   arena: VectorArena;
-  at: number;
-  count: number;
-  scales: Float32Array;
-  /** Length of the sum of a passage's vectors: makes the mean's cosine out of the sentences' cosines. */
-  sumLengths: Float32Array;
+  stored: StoredVectors;
+  /** The cosine of each sentence and the one after it. */
+  closeness: Float32Array;
 };
 
 export function createDocumentSegment(o: {
@@ -84,9 +83,9 @@ export function createDocumentSegment(o: {
       sentenceTerms.length * 4 +
       lists.length * 4 +
       records.length * 120 +
-      (vectors ? vectors.count * bytesPerVector(o.arena.dimensions) : 0),
+      (vectors ? lists.length * (bytesPerVector(o.arena.dimensions) + 4) : 0),
     release() {
-      if (segment.vectors) o.arena.release(segment.vectors.at);
+      if (segment.vectors) o.arena.release(segment.vectors.stored);
       segment.vectors = null;
     },
   };
@@ -152,33 +151,55 @@ function storeVectors(o: {
   const { dimensions } = o.arena;
   const size = bytesPerVector(dimensions);
   const count = o.sentenceStarts[o.records.length] ?? 0;
-  const values = new Uint8Array(count * dimensions);
+  const values = new Int8Array(count * dimensions);
   const scales = new Float32Array(count);
-  const sumLengths = new Float32Array(o.records.length);
-  const sum = new Float32Array(dimensions);
+  const factors = new Float32Array(o.records.length);
   for (const [index, record] of o.records.entries()) {
     const first = o.sentenceStarts[index] ?? 0;
-    const sentences = (o.sentenceStarts[index + 1] ?? 0) - first;
-    if (record.vectors?.length !== sentences * size) return null;
-    const view = new DataView(
-      record.vectors.buffer,
-      record.vectors.byteOffset,
-      record.vectors.byteLength,
-    );
-    sum.fill(0);
-    for (let sentence = 0; sentence < sentences; sentence += 1) {
-      const from = sentence * size;
-      const scale = view.getFloat32(from, true);
-      scales[first + sentence] = scale;
-      const bytes = record.vectors.subarray(from + 4, from + size);
-      values.set(bytes, (first + sentence) * dimensions);
-      for (let at = 0; at < dimensions; at += 1)
-        sum[at] = (sum[at] ?? 0) + (((bytes[at] ?? 0) << 24) >> 24) * scale;
+    const end = o.sentenceStarts[index + 1] ?? 0;
+    const bytes = record.vectors;
+    if (bytes?.length !== (end - first) * size) return null;
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let sentence = first; sentence < end; sentence += 1) {
+      const from = (sentence - first) * size;
+      scales[sentence] = view.getFloat32(from, true);
+      values.set(
+        new Int8Array(bytes.buffer, bytes.byteOffset + from + 4, dimensions),
+        sentence * dimensions,
+      );
     }
-    let square = 0;
-    for (const value of sum) square += value * value;
-    sumLengths[index] = Math.sqrt(square) || 1;
+    factors[index] = weights.mean / sumLength({ values, scales, dimensions, first, end });
   }
-  const at = count > 0 ? o.arena.store(values) : null;
-  return at === null ? null : { arena: o.arena, at, count, scales, sumLengths };
+  if (count === 0) return null;
+  const { arena, sentenceStarts: starts } = o;
+  const stored = arena.store({ values, scales, starts, factors });
+  return stored && { arena, stored, closeness: compareNeighbours({ values, scales, dimensions }) };
+}
+
+type Quantised = { values: Int8Array; scales: Float32Array; dimensions: number };
+
+/** The length of the sum of a passage's vectors makes the mean's cosine out of the sentences' cosines. */
+function sumLength(o: Quantised & { first: number; end: number }): number {
+  const sum = new Float32Array(o.dimensions);
+  for (let sentence = o.first; sentence < o.end; sentence += 1) {
+    const scale = o.scales[sentence] ?? 0;
+    const from = sentence * o.dimensions;
+    for (let at = 0; at < o.dimensions; at += 1)
+      sum[at] = (sum[at] ?? 0) + (o.values[from + at] ?? 0) * scale;
+  }
+  let square = 0;
+  for (const value of sum) square += value * value;
+  return Math.sqrt(square) || 1;
+}
+
+function compareNeighbours({ values, scales, dimensions }: Quantised): Float32Array {
+  const closeness = new Float32Array(scales.length);
+  for (let sentence = 0; sentence + 1 < scales.length; sentence += 1) {
+    const from = sentence * dimensions;
+    let dot = 0;
+    for (let at = from; at < from + dimensions; at += 1)
+      dot += (values[at] ?? 0) * (values[at + dimensions] ?? 0);
+    closeness[sentence] = dot * (scales[sentence] ?? 0) * (scales[sentence + 1] ?? 0);
+  }
+  return closeness;
 }

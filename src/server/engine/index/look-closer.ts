@@ -37,7 +37,7 @@ export function createCloserLook(o: {
       const next = sentences[at + 1];
       pair = Math.max(pair, one.cosine + one.coverage);
       if (!next) continue;
-      const closeness = cosines ? similarity(segment, from + at) : 0.5;
+      const closeness = cosines ? (segment.vectors?.closeness[from + at] ?? 0) : 0.5;
       const cosine = (one.cosine + next.cosine) / Math.sqrt(2 + 2 * closeness);
       pair = Math.max(pair, cosine + share((held[at] ?? 0) | (held[at + 1] ?? 0)));
     }
@@ -93,17 +93,4 @@ function subjectShare(o: {
     if (o.bits.has(hash)) named += weight;
   }
   return named / total;
-}
-
-/** The cosine of a sentence and the one after it. */
-function similarity(segment: DocumentSegment, sentence: number): number {
-  const vectors = segment.vectors;
-  if (!vectors) return 0.5;
-  const { dimensions } = vectors.arena;
-  const values = vectors.arena.view({ at: vectors.at + sentence * dimensions, count: 2 });
-  let dot = 0;
-  for (let at = 0; at < dimensions; at += 1) {
-    dot += (values[at] ?? 0) * (values[dimensions + at] ?? 0);
-  }
-  return dot * (vectors.scales[sentence] ?? 0) * (vectors.scales[sentence + 1] ?? 0);
 }

@@ -1,11 +1,23 @@
-import { i32, name, op, section, signed, unsigned, v128 } from './wasm-code.ts';
+import {
+  assembleModule,
+  branch,
+  branchIf,
+  constant,
+  get,
+  lane,
+  loadBytes,
+  loadFloat,
+  loadInteger,
+  loadVector,
+  op,
+  set,
+  storeFloat,
+  types,
+} from './wasm-code.ts';
 
 /**
  * The scan of all vectors, as WebAssembly with SIMD: about twenty times plain JavaScript. The module is assembled here
  * from its instructions, so there is no binary to trust and no build step.
- *
- *   scan(vectors, count, query, dots): for each of `count` vectors of signed bytes, writes its dot product with the
- *   query (signed 16-bit numbers) as a 32-bit integer. Dimensions must be a multiple of 8.
  */
 export type ScanMemory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
 
@@ -24,138 +36,141 @@ const wasm = (
 export const createScanMemory = (o: { initial: number; maximum: number }): ScanMemory =>
   new wasm.Memory(o);
 
-export type Scan = (o: { vectors: number; count: number; query: number; dots: number }) => void;
+/** Where in the memory a scan finds and leaves what. */
+export type ScanPlace = {
+  /** Signed bytes; the first is that of sentence number `sentence`. */
+  vectors: number;
+  /** A float a sentence: what a byte of its vector is worth. */
+  scales: number;
+  /** An integer a passage: the number of the sentence after its last. */
+  ends: number;
+  /** A float a passage: what the sum of its sentences' cosines counts. */
+  factors: number;
+  passages: number;
+  sentence: number;
+  /** The question's vector in signed 16-bit numbers. */
+  query: number;
+  /** Written: a float a sentence. Both are true up to the query's own scale. */
+  cosines: number;
+  /** Written: a float a passage, its best sentence (at least 0) plus the weighted sum of all. */
+  nearness: number;
+};
 
+export type Scan = (place: ScanPlace) => void;
+
+/** Dimensions must be a multiple of 8. */
 export function createScan(o: { memory: ScanMemory; dimensions: number }): Scan {
   if (o.dimensions % 8 !== 0) return plainScan(o);
   const bytes = assembleScan(o.dimensions);
   if (!wasm.validate(bytes)) return plainScan(o);
-  const instance = new wasm.Instance(new wasm.Module(bytes), {
-    host: { memory: o.memory },
-  });
-  const scan = instance.exports.scan as (
-    vectors: number,
-    count: number,
-    query: number,
-    dots: number,
-  ) => void;
-  return ({ vectors, count, query, dots }) => scan(vectors, count, query, dots);
+  const instance = new wasm.Instance(new wasm.Module(bytes), { host: { memory: o.memory } });
+  const scan = instance.exports.scan as (...parameters: number[]) => void;
+  return (p) =>
+    scan(
+      p.vectors,
+      p.scales,
+      p.ends,
+      p.factors,
+      p.passages,
+      p.sentence,
+      p.query,
+      p.cosines,
+      p.nearness,
+    );
 }
 
 /** For processors without SIMD, and to test the other one against. */
-export function plainScan(o: { memory: ScanMemory; dimensions: number }): Scan {
-  return ({ vectors, count, query, dots }) => {
-    const bytes = new Int8Array(o.memory.buffer, vectors, count * o.dimensions);
-    const wanted = new Int16Array(o.memory.buffer, query, o.dimensions);
-    const found = new Int32Array(o.memory.buffer, dots, count);
-    for (let index = 0; index < count; index += 1) {
+export function plainScan({
+  memory,
+  dimensions,
+}: {
+  memory: ScanMemory;
+  dimensions: number;
+}): Scan {
+  return (p) => {
+    const { buffer } = memory;
+    const ends = new Uint32Array(buffer, p.ends, p.passages);
+    const count = (ends[p.passages - 1] ?? p.sentence) - p.sentence;
+    const bytes = new Int8Array(buffer, p.vectors, count * dimensions);
+    const wanted = new Int16Array(buffer, p.query, dimensions);
+    const scales = new Float32Array(buffer, p.scales, count);
+    const factors = new Float32Array(buffer, p.factors, p.passages);
+    const cosines = new Float32Array(buffer, p.cosines, count);
+    const nearness = new Float32Array(buffer, p.nearness, p.passages);
+    let sentence = 0;
+    for (const [passage, end] of ends.entries()) {
+      let top = 0;
       let sum = 0;
-      const start = index * o.dimensions;
-      for (let at = 0; at < o.dimensions; at += 1)
-        sum += (bytes[start + at] ?? 0) * (wanted[at] ?? 0);
-      found[index] = sum;
+      for (; sentence < end - p.sentence; sentence += 1) {
+        let dot = 0;
+        const start = sentence * dimensions;
+        for (let at = 0; at < dimensions; at += 1)
+          dot += (bytes[start + at] ?? 0) * (wanted[at] ?? 0);
+        const cosine = Math.fround(dot * (scales[sentence] ?? 0));
+        cosines[sentence] = cosine;
+        top = Math.max(top, cosine);
+        sum = Math.fround(sum + cosine);
+      }
+      nearness[passage] = top + Math.fround(sum * (factors[passage] ?? 0));
     }
   };
 }
 
 function assembleScan(dimensions: number): Uint8Array<ArrayBuffer> {
-  const [vectors, count, query, dots, sumA, sumB] = [[0], [1], [2], [3], [4], [5]] as const;
-  const zero = [...op.vectorConstant, ...new Array<number>(16).fill(0)];
-  const body = [
-    ...op.block,
-    ...op.get,
-    ...count,
-    ...op.isZero,
-    ...op.branchIf,
-    0,
-    ...op.loop,
-    ...zero,
-    ...op.set,
-    ...sumA,
-    ...zero,
-    ...op.set,
-    ...sumB,
+  const [vectors, scales, ends, factors, passages] = [0, 1, 2, 3, 4] as const;
+  const [sentence, query, cosines, nearness] = [5, 6, 7, 8] as const;
+  const [end, top, sum, cosine, evens, odds] = [9, 10, 11, 12, 13, 14] as const;
+  const advance = (local: number, by: number) => [
+    ...get(local),
+    ...constant(by),
+    ...op.add,
+    ...set(local),
   ];
+  const dots: number[] = [];
   // The dimensions are unrolled; two sums take turns so that one addition need not wait for the other.
   for (let at = 0; at < dimensions; at += 8) {
-    const sum = (at / 8) % 2 === 0 ? sumA : sumB;
-    body.push(
-      ...op.get,
-      ...vectors,
-      ...op.loadBytesAsShorts,
-      ...unsigned(at),
-      ...op.get,
-      ...query,
-      ...op.loadVector,
-      ...unsigned(at * 2),
-      ...op.dotShorts,
-      ...op.get,
-      ...sum,
-      ...op.addVectors,
-      ...op.set,
-      ...sum,
-    );
+    const turn = (at / 8) % 2 === 0 ? evens : odds;
+    dots.push(...get(vectors), ...loadBytes(at), ...get(query), ...loadVector(at * 2));
+    dots.push(...op.dotShorts, ...get(turn), ...op.addVectors, ...set(turn));
   }
-  body.push(
-    ...op.get,
-    ...sumA,
-    ...op.get,
-    ...sumB,
-    ...op.addVectors,
-    ...op.set,
-    ...sumA,
-    ...op.get,
+  const eachSentence = [
+    ...op.block,
+    ...op.loop,
+    ...[...get(sentence), ...get(end), ...op.isAtLeast, ...branchIf(1)],
+    ...[...op.zeroVector, ...set(evens), ...op.zeroVector, ...set(odds)],
     ...dots,
-    ...[0, 1, 2, 3].flatMap((lane) => [
-      ...op.get,
-      ...sumA,
-      ...op.lane,
-      lane,
-      ...(lane > 0 ? op.add : []),
+    ...[...get(evens), ...get(odds), ...op.addVectors, ...set(evens)],
+    ...[0, 1, 2, 3].flatMap((number) => [
+      ...get(evens),
+      ...lane(number),
+      ...(number > 0 ? op.add : []),
     ]),
-    ...op.store,
-    0,
-    ...op.get,
-    ...vectors,
-    ...op.constant,
-    ...signed(dimensions),
-    ...op.add,
-    ...op.set,
-    ...vectors,
-    ...op.get,
-    ...dots,
-    ...op.constant,
-    ...signed(4),
-    ...op.add,
-    ...op.set,
-    ...dots,
-    ...op.get,
-    ...count,
-    ...op.constant,
-    ...signed(1),
-    ...op.subtract,
-    ...op.tee,
-    ...count,
-    ...op.branchIf,
-    0,
-    ...op.end,
-    ...op.end,
-    ...op.end,
-  );
-  const code = [1, 2, v128, ...body];
-  return Uint8Array.from([
-    0x00,
-    0x61,
-    0x73,
-    0x6d,
-    1,
-    0,
-    0,
-    0,
-    ...section(1, [1, 0x60, 4, i32, i32, i32, i32, 0]),
-    ...section(2, [1, ...name('host'), ...name('memory'), 2, 0, ...unsigned(1)]),
-    ...section(3, [1, 0]),
-    ...section(7, [1, ...name('scan'), 0, 0]),
-    ...section(10, [1, ...unsigned(code.length), ...code]),
-  ]);
+    ...[...op.toFloat, ...get(scales), ...loadFloat, ...op.multiplyFloats, ...set(cosine)],
+    ...[...get(cosines), ...get(cosine), ...storeFloat],
+    ...[...get(top), ...get(cosine), ...op.largerFloat, ...set(top)],
+    ...[...get(sum), ...get(cosine), ...op.addFloats, ...set(sum)],
+    ...[...advance(vectors, dimensions), ...advance(scales, 4), ...advance(cosines, 4)],
+    ...[...advance(sentence, 1), ...branch(0)],
+    ...[...op.end, ...op.end],
+  ];
+  const eachPassage = [
+    ...op.block,
+    ...op.loop,
+    ...[...get(passages), ...op.isZero, ...branchIf(1)],
+    ...[...op.zeroFloat, ...set(top), ...op.zeroFloat, ...set(sum)],
+    ...[...get(ends), ...loadInteger, ...set(end)],
+    ...eachSentence,
+    ...[...get(nearness), ...get(top), ...get(sum), ...get(factors), ...loadFloat],
+    ...[...op.multiplyFloats, ...op.addFloats, ...storeFloat],
+    ...[...advance(ends, 4), ...advance(factors, 4), ...advance(nearness, 4)],
+    ...[...advance(passages, -1), ...branch(0)],
+    ...[...op.end, ...op.end],
+  ];
+  const { i32, f32, v128 } = types;
+  return assembleModule({
+    export: 'scan',
+    parameters: new Array<number>(9).fill(i32),
+    locals: [i32, f32, f32, f32, v128, v128],
+    body: eachPassage,
+  });
 }

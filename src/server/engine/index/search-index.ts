@@ -1,4 +1,4 @@
-import type { DocumentSegment } from './document-segment.ts';
+import type { DocumentSegment, SegmentVectors } from './document-segment.ts';
 import { createCloserLook } from './look-closer.ts';
 import type { Candidate, PassageMatch } from './passage-match.ts';
 import { quantiseVector } from './quantise.ts';
@@ -27,23 +27,33 @@ export function searchIndex(o: { index: SearchIndex; query: Query; limit: number
   const terms = [...new Set(o.query.terms.map(hashTerm))].map(weigh);
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
   const wanted = o.query.vector ? quantiseVector(o.query.vector) : null;
-  const best = createTopList<Candidate>(reranked);
+  const best = createTopList<Found>(reranked);
   const averageLength = averageOf(o.index);
   for (const segment of o.index.segments) {
     const words = scoreWords({ segment, terms, total, averageLength });
-    const dots =
-      wanted && segment.vectors && segment.vectors.arena.dimensions === wanted.values.length
-        ? segment.vectors.arena.scan({ ...segment.vectors, query: wanted.values })
+    const nearness =
+      wanted && isComparable(segment, wanted)
+        ? segment.vectors.arena.scan({ stored: segment.vectors.stored, query: wanted.values })
         : null;
-    collect({ segment, words, dots, scale: wanted?.scale ?? 0, best });
+    collect({ segment, words, nearness, scale: wanted?.scale ?? 0, best });
   }
+  const look = createCloserLook({ terms, weigh });
   const matches = best
     .list()
-    .map(createCloserLook({ terms, weigh }))
+    .map((found) => look({ ...found, cosines: cosinesOf(found, wanted) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, o.limit);
   return { matches, unknown: terms.filter((term) => !term.known).length / (terms.length || 1) };
 }
+
+type Found = Omit<Candidate, 'cosines'>;
+type Wanted = ReturnType<typeof quantiseVector>;
+
+const isComparable = (
+  segment: DocumentSegment,
+  wanted: Wanted,
+): segment is DocumentSegment & { vectors: SegmentVectors } =>
+  segment.vectors?.arena.dimensions === wanted.values.length;
 
 function averageOf(index: SearchIndex): number {
   let length = 0;
@@ -58,38 +68,25 @@ function averageOf(index: SearchIndex): number {
 function collect(o: {
   segment: DocumentSegment;
   words: Float32Array;
-  dots: Int32Array | null;
+  nearness: Float32Array | null;
   scale: number;
-  best: TopList<Candidate>;
+  best: TopList<Found>;
 }): void {
-  const { segment, words, dots, best } = o;
-  const vectors = segment.vectors;
-  const cosinesOf = (passage: number): Float32Array | null => {
-    if (!dots || !vectors) return null;
-    const from = segment.sentenceStarts[passage] ?? 0;
-    const cosines = new Float32Array((segment.sentenceStarts[passage + 1] ?? 0) - from);
-    for (let at = 0; at < cosines.length; at += 1) {
-      cosines[at] = (dots[from + at] ?? 0) * (vectors.scales[from + at] ?? 0) * o.scale;
-    }
-    return cosines;
-  };
+  const { segment, words, nearness, scale, best } = o;
   for (let passage = 0; passage < words.length; passage += 1) {
     const word = words[passage] ?? 0;
-    let meaning = cosineFromWords * Math.min(1, word) * (1 + weights.mean);
-    if (dots && vectors) {
-      const end = segment.sentenceStarts[passage + 1] ?? 0;
-      let top = -1;
-      let sum = 0;
-      for (let at = segment.sentenceStarts[passage] ?? 0; at < end; at += 1) {
-        const cosine = (dots[at] ?? 0) * (vectors.scales[at] ?? 0);
-        if (cosine > top) top = cosine;
-        sum += cosine;
-      }
-      meaning = (top + (weights.mean * sum) / (vectors.sumLengths[passage] ?? 1)) * o.scale;
-    }
+    const meaning = nearness
+      ? (nearness[passage] ?? 0) * scale
+      : cosineFromWords * Math.min(1, word) * (1 + weights.mean);
     const score = meaning + weights.words * word;
-    if (best.accepts(score)) {
-      best.add({ segment, passage, score, cosines: cosinesOf(passage) });
-    }
+    if (best.accepts(score)) best.add({ segment, passage, score });
   }
+}
+
+function cosinesOf({ segment, passage }: Found, wanted: Wanted | null): Float32Array | null {
+  if (!wanted || !isComparable(segment, wanted)) return null;
+  const { arena, stored } = segment.vectors;
+  const cosines = arena.compare({ stored, passage, query: wanted.values });
+  for (let at = 0; at < cosines.length; at += 1) cosines[at] = (cosines[at] ?? 0) * wanted.scale;
+  return cosines;
 }

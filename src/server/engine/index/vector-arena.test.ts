@@ -1,30 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { createVectorArena } from './vector-arena.ts';
+import { createVectorArena, type StoredVectors, type VectorArena } from './vector-arena.ts';
 
-const vectors = (first: number, count: number): Uint8Array =>
-  Uint8Array.from({ length: count * 8 }, (_, at) => (at % 8 === 0 ? first : 0));
+/** Passages of one sentence each, all pointing the same way. */
+function store(arena: VectorArena, value: number, count: number): StoredVectors {
+  const stored = arena.store({
+    values: Int8Array.from({ length: count * 8 }, (_, at) => (at % 8 === 0 ? value : 0)),
+    scales: new Float32Array(count).fill(2),
+    starts: Uint32Array.from({ length: count + 1 }, (_, at) => at),
+    factors: new Float32Array(count).fill(0.5),
+  });
+  if (!stored) throw new Error('The arena is full.');
+  return stored;
+}
 const query = Int8Array.of(1, 0, 0, 0, 0, 0, 0, 0);
 
 describe('createVectorArena', () => {
   it('keeps what is stored apart, also after the memory has grown', () => {
     const arena = createVectorArena({ dimensions: 8 });
-    const first = arena.store(vectors(3, 2)) ?? -1;
-    const second = arena.store(vectors(5, 20_000)) ?? -1;
-    expect([...arena.scan({ at: first, count: 2, query })]).toEqual([3, 3]);
-    const dots = arena.scan({ at: second, count: 20_000, query });
-    expect(dots.every((dot) => dot === 5)).toBe(true);
-    expect([...arena.scan({ at: first, count: 2, query })]).toEqual([3, 3]);
+    const first = store(arena, 3, 2);
+    const second = store(arena, 5, 20_000);
+    // A cosine of 6, and half of it once more.
+    expect([...arena.scan({ stored: first, query })]).toEqual([9, 9]);
+    expect(arena.scan({ stored: second, query }).every((near) => near === 15)).toBe(true);
+    expect([...arena.scan({ stored: first, query })]).toEqual([9, 9]);
+  });
+
+  it('compares the sentences of one passage', () => {
+    const arena = createVectorArena({ dimensions: 8 });
+    const stored = arena.store({
+      values: Int8Array.from({ length: 5 * 8 }, (_, at) => (at % 8 === 0 ? at / 8 + 1 : 9)),
+      scales: Float32Array.of(1, 1, 1, 1, 10),
+      starts: Uint32Array.of(0, 2, 5),
+      factors: Float32Array.of(1, 1),
+    });
+    expect(stored && [...arena.compare({ stored, passage: 1, query })]).toEqual([3, 4, 50]);
   });
 
   it('uses released room again and joins neighbours', () => {
     const arena = createVectorArena({ dimensions: 8 });
-    const a = arena.store(vectors(1, 8)) ?? -1;
-    const b = arena.store(vectors(2, 8)) ?? -1;
-    const c = arena.store(vectors(4, 8)) ?? -1;
+    const [a, b, c] = [store(arena, 1, 8), store(arena, 2, 8), store(arena, 4, 8)];
     arena.release(a);
     arena.release(b);
-    expect(arena.store(vectors(9, 16))).toBe(a);
-    expect([...arena.scan({ at: c, count: 1, query })]).toEqual([4]);
-    arena.release(12_345);
+    arena.release(b);
+    expect(store(arena, 9, 12).vectors).toBe(a.vectors);
+    expect(arena.scan({ stored: c, query })[0]).toBe(12);
   });
 });

@@ -6,12 +6,31 @@ import { createScan, createScanMemory, type Scan } from './scan-kernel.ts';
  */
 export type VectorArena = {
   dimensions: number;
-  /** Where a copy of the vectors lies, or null when the arena is full. */
-  store(vectors: Uint8Array): number | null;
-  release(at: number): void;
-  /** Dot products of the query with `count` vectors from `at` on; valid until the next scan. */
-  scan(o: { at: number; count: number; query: Int8Array }): Int32Array;
-  view(o: { at: number; count: number }): Int8Array;
+  /** Null when the arena is full. */
+  store(vectors: NewVectors): StoredVectors | null;
+  release(stored: StoredVectors): void;
+  /** How near each passage is to the query: see the kernel. Valid until the next call. */
+  scan(o: { stored: StoredVectors; query: Int8Array }): Float32Array;
+  /** The cosines of one passage's sentences, a copy. */
+  compare(o: { stored: StoredVectors; passage: number; query: Int8Array }): Float32Array;
+};
+
+export type NewVectors = {
+  values: Int8Array;
+  scales: Float32Array;
+  /** Sentences of passage p: from starts[p] up to starts[p + 1]. */
+  starts: Uint32Array;
+  factors: Float32Array;
+};
+
+/** Where the parts of a block lie. */
+export type StoredVectors = {
+  vectors: number;
+  scales: number;
+  starts: number;
+  factors: number;
+  passages: number;
+  sentences: number;
 };
 
 const page = 65_536;
@@ -28,7 +47,7 @@ export function createVectorArena(o: {
   const used = new Map<number, number>();
   let free: { at: number; bytes: number }[] = [];
   let end = align(o.dimensions * 2);
-  let dots = { at: 0, bytes: 0 };
+  let results = { at: 0, bytes: 0 };
 
   function reserve(bytes: number): number | null {
     const size = align(bytes);
@@ -66,26 +85,66 @@ export function createVectorArena(o: {
     }
   }
 
+  /** Room for the cosines of all sentences, and behind them for what is said of each passage. */
+  function roomFor({ sentences, passages }: StoredVectors): { cosines: number; nearness: number } {
+    const bytes = align((sentences + passages) * 4);
+    if (results.bytes < bytes) {
+      if (results.bytes > 0) release(results.at);
+      const at = reserve(bytes);
+      if (at === null) throw new Error('No memory is left for a scan.');
+      results = { at, bytes };
+    }
+    return { cosines: results.at, nearness: results.at + sentences * 4 };
+  }
+
+  const ask = (wanted: Int8Array): void =>
+    new Int16Array(memory.buffer, query, o.dimensions).set(wanted);
+
   return {
     dimensions: o.dimensions,
-    release,
-    store(vectors) {
-      const at = reserve(vectors.length);
-      if (at !== null) new Uint8Array(memory.buffer, at, vectors.length).set(vectors);
-      return at;
+    store({ values, scales, starts, factors }) {
+      const scalesAt = align(values.length);
+      const startsAt = scalesAt + scales.byteLength;
+      const factorsAt = startsAt + starts.byteLength;
+      const at = reserve(factorsAt + factors.byteLength);
+      if (at === null) return null;
+      const stored: StoredVectors = {
+        vectors: at,
+        scales: at + scalesAt,
+        starts: at + startsAt,
+        factors: at + factorsAt,
+        passages: factors.length,
+        sentences: scales.length,
+      };
+      new Int8Array(memory.buffer, stored.vectors, values.length).set(values);
+      new Float32Array(memory.buffer, stored.scales, scales.length).set(scales);
+      new Uint32Array(memory.buffer, stored.starts, starts.length).set(starts);
+      new Float32Array(memory.buffer, stored.factors, factors.length).set(factors);
+      return stored;
     },
-    scan({ at, count, query: wanted }) {
-      if (dots.bytes < count * 4) {
-        if (dots.bytes > 0) release(dots.at);
-        const place = reserve(count * 4);
-        if (place === null) throw new Error('No memory is left for a scan.');
-        dots = { at: place, bytes: align(count * 4) };
-      }
-      new Int16Array(memory.buffer, query, o.dimensions).set(wanted);
-      scan({ vectors: at, count, query, dots: dots.at });
-      return new Int32Array(memory.buffer, dots.at, count);
+    release: (stored) => release(stored.vectors),
+    scan({ stored, query: wanted }) {
+      const room = roomFor(stored);
+      ask(wanted);
+      scan({ ...stored, ends: stored.starts + 4, sentence: 0, query, ...room });
+      return new Float32Array(memory.buffer, room.nearness, stored.passages);
     },
-    view: ({ at, count }) => new Int8Array(memory.buffer, at, count * o.dimensions),
+    compare({ stored, passage, query: wanted }) {
+      const room = roomFor(stored);
+      const [first = 0, last = 0] = new Uint32Array(memory.buffer, stored.starts + passage * 4, 2);
+      ask(wanted);
+      scan({
+        vectors: stored.vectors + first * o.dimensions,
+        scales: stored.scales + first * 4,
+        ends: stored.starts + (passage + 1) * 4,
+        factors: stored.factors + passage * 4,
+        passages: 1,
+        sentence: first,
+        query,
+        ...room,
+      });
+      return new Float32Array(memory.buffer, room.cosines, last - first).slice();
+    },
   };
 }
 

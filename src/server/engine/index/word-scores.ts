@@ -37,18 +37,20 @@ export function scoreWords(o: {
   total: number;
   averageLength: number;
 }): Float32Array {
-  const { segment } = o;
-  const scores = new Float32Array(segment.ids.length);
+  const { terms, postingStarts, postings, frequencies, lengths } = o.segment;
+  const scores = new Float32Array(lengths.length);
+  const base = bm25.k1 * (1 - bm25.b);
+  const perWord = (bm25.k1 * bm25.b) / o.averageLength;
   for (const term of o.terms) {
-    const at = findTerm(segment.terms, term.hash);
+    const at = findTerm(terms, term.hash);
     if (at < 0) continue;
     const most = (term.weight * (bm25.k1 + 1)) / o.total;
-    const end = segment.postingStarts[at + 1] ?? 0;
-    for (let posting = segment.postingStarts[at] ?? 0; posting < end; posting += 1) {
-      const passage = segment.postings[posting] ?? 0;
-      const often = segment.frequencies[posting] ?? 0;
-      const length = 1 - bm25.b + (bm25.b * (segment.lengths[passage] ?? 0)) / o.averageLength;
-      scores[passage] = (scores[passage] ?? 0) + (most * often) / (often + bm25.k1 * length);
+    const end = postingStarts[at + 1] ?? 0;
+    for (let posting = postingStarts[at] ?? 0; posting < end; posting += 1) {
+      const passage = postings[posting] ?? 0;
+      const often = frequencies[posting] ?? 0;
+      const length = base + perWord * (lengths[passage] ?? 0);
+      scores[passage] = (scores[passage] ?? 0) + (most * often) / (often + length);
     }
   }
   return scores;
