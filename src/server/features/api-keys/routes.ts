@@ -18,9 +18,8 @@ export function apiKeyRoutes(deps: Deps): Hono<SessionEnv> {
       return c.json({ items: await listApiKeys({ deps, workspaceId }) });
     })
     .post('/api/api-keys', isOn, mayEdit, validate({ json: createApiKeyInput }), async (c) => {
-      const { workspaceId, userId } = c.get('session');
       const input = c.req.valid('json');
-      return c.json(await createApiKey({ deps, workspaceId, userId, input }), 201);
+      return c.json(await createApiKey({ deps, actor: c.get('session'), input }), 201);
     })
     .delete(
       '/api/api-keys/:id',
@@ -28,8 +27,7 @@ export function apiKeyRoutes(deps: Deps): Hono<SessionEnv> {
       mayEdit,
       validate({ param: z.object({ id: z.uuid() }) }),
       async (c) => {
-        const { workspaceId } = c.get('session');
-        await deleteApiKey({ deps, workspaceId, ...c.req.valid('param') });
+        await deleteApiKey({ deps, actor: c.get('session'), ...c.req.valid('param') });
         return c.json({ deleted: true });
       },
     );

@@ -1,6 +1,8 @@
 /** API keys: made and revoked by people, presented by programs. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
+import { findRole } from '#server/features/accounts/service.ts';
+import { type Actor, recordAudit } from '#server/features/audit/service.ts';
 import { getChatbot } from '#server/features/chatbots/service.ts';
 import { lockWorkspace, requireFeature } from '#server/features/plans/service.ts';
 import type {
@@ -10,6 +12,7 @@ import type {
   CreatedApiKey,
 } from '#shared/contract/api-keys.ts';
 import { AppError } from '#shared/errors.ts';
+import { hasPermission } from '#shared/permissions.ts';
 import {
   type ApiKeyRow,
   countApiKeys,
@@ -22,6 +25,7 @@ import {
 } from './queries.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
+type ByActor = { deps: Deps; actor: Actor & { userId: string } };
 
 /** A recognisable beginning lets tools that look for leaked secrets find it. */
 const keyPattern = /^askwell_[\w-]{43}$/;
@@ -37,10 +41,10 @@ export async function listApiKeys({ deps, workspaceId }: OfWorkspace): Promise<A
 /** The answer holds the key; afterwards only its hash is left. */
 export async function createApiKey({
   deps,
-  workspaceId,
-  userId,
+  actor,
   input: { name, scopes, chatbotId, expiresInDays },
-}: OfWorkspace & { userId: string; input: CreateApiKeyInput }): Promise<CreatedApiKey> {
+}: ByActor & { input: CreateApiKeyInput }): Promise<CreatedApiKey> {
+  const { workspaceId, userId } = actor;
   await requireFeature({ deps, workspaceId, feature: 'apiAccess' });
   if (chatbotId) await getChatbot({ deps, workspaceId, id: chatbotId });
   const key = `askwell_${randomBytes(32).toString('base64url')}`;
@@ -58,19 +62,20 @@ export async function createApiKey({
         ...{ hint: key.slice(-4), keyHash: hashKey(key), expiresAt, createdAt: now },
       },
     });
+    await recordAudit({ deps, transaction, actor, action: 'key.created', target: name });
     return findApiKeyRow({ connection: transaction, workspaceId, id });
   });
   if (!row) throw new Error('The key was not stored');
   return { apiKey: describe(row), key };
 }
 
-export async function deleteApiKey({
-  deps,
-  workspaceId,
-  id,
-}: OfWorkspace & { id: string }): Promise<void> {
-  const name = await deleteApiKeyRow({ connection: deps.database.orm, workspaceId, id });
-  if (name === null) throw new AppError('not_found', 'This key does not exist any more.');
+export async function deleteApiKey({ deps, actor, id }: ByActor & { id: string }): Promise<void> {
+  await deps.database.orm.transaction(async (transaction) => {
+    const { workspaceId } = actor;
+    const target = await deleteApiKeyRow({ connection: transaction, workspaceId, id });
+    if (target === null) throw new AppError('not_found', 'This key does not exist any more.');
+    await recordAudit({ deps, transaction, actor, action: 'key.revoked', target });
+  });
 }
 
 /** Who calls, as far as the API is concerned. */
@@ -92,10 +97,11 @@ export async function getApiCaller({ deps, key }: { deps: Deps; key: string }): 
     ? await findByHash({ connection, keyHash: hashKey(key) })
     : null;
   const now = deps.clock.now();
-  if (!found || (found.expiresAt && found.expiresAt <= now)) {
-    throw new AppError('unauthorized', 'This API key is not valid, has expired or was revoked.');
-  }
+  if (!found || (found.expiresAt && found.expiresAt <= now)) throw refused();
   const { id: keyId, expiresAt: _, lastUsedAt, ...caller } = found;
+  // A key can do no more than whoever made it may still do.
+  const role = await findRole({ deps, ...caller });
+  if (!hasPermission({ role, permission: 'settings.edit' })) throw refused();
   await requireFeature({ deps, workspaceId: caller.workspaceId, feature: 'apiAccess' });
   const olderThan = new Date(now.getTime() - touchAfterMs);
   if (!lastUsedAt || lastUsedAt < olderThan) {
@@ -104,6 +110,8 @@ export async function getApiCaller({ deps, key }: { deps: Deps; key: string }): 
   return { keyId, ...caller };
 }
 
+const refused = () =>
+  new AppError('unauthorized', 'This API key is not valid, has expired or was revoked.');
 const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
 function describe({ key, chatbotName, madeBy }: ApiKeyRow): ApiKey {

@@ -6,10 +6,10 @@ import { createShop } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { chatbotInput } from '#server/testing/tenants.ts';
 import { type ApiAnswerName, apiAnswers } from '#shared/contract/api.ts';
+import type { ApiDescription, DescribedOperation } from '#shared/contract/api-description.ts';
 import type { ApiScope } from '#shared/contract/api-keys.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import type { ApiDescription, DescribedOperation } from './describe-api.ts';
 
 type Call = { id: string; method: string; path: string; operation: DescribedOperation };
 type Shop = Awaited<ReturnType<typeof createStockedShop>>;

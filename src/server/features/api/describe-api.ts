@@ -2,29 +2,14 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
 import { apiAnswers, apiInputs } from '#shared/contract/api.ts';
+import type {
+  ApiDescription,
+  DescribedOperation,
+  DescribedParameter,
+  JsonSchema,
+} from '#shared/contract/api-description.ts';
 import { errorCodes } from '#shared/errors.ts';
 import type { Operation } from './operation.ts';
-
-type Json = Record<string, unknown>;
-export type ApiDescription = {
-  openapi: string;
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, DescribedOperation>>;
-  components: Json & { schemas: Record<string, unknown> };
-};
-export type DescribedOperation = {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description?: string;
-  parameters: { name: string; in: string; required: boolean; schema: Json }[];
-  requestBody?: { required: true; content: Record<string, { schema: Json; example?: unknown }> };
-  responses: Record<string, unknown>;
-  security: Record<string, string[]>[];
-  'x-scope': string;
-};
 
 const tags: Record<Operation['tag'], string> = {
   Chatbots: 'Assistants and their settings.',
@@ -115,10 +100,13 @@ function describeOperation(operation: Operation): DescribedOperation {
   };
 }
 
-const refer = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const body = (content: Record<string, { schema: Json }>) => ({ required: true as const, content });
+const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const body = (content: Record<string, { schema: JsonSchema }>) => ({
+  required: true as const,
+  content,
+});
 
-const listOf = (name: string): Json => ({
+const listOf = (name: string): JsonSchema => ({
   type: 'object',
   required: ['items', 'nextCursor'],
   properties: {
@@ -127,7 +115,7 @@ const listOf = (name: string): Json => ({
   },
 });
 
-const upload: Json = {
+const upload: JsonSchema = {
   type: 'object',
   required: ['file'],
   properties: {
@@ -136,14 +124,14 @@ const upload: Json = {
   },
 };
 
-const idempotencyKey = {
+const idempotencyKey: DescribedParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 200 },
 };
 
-const describePath = (path: string) =>
+const describePath = (path: string): DescribedParameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -151,14 +139,14 @@ const describePath = (path: string) =>
     schema: { type: 'string', format: 'uuid' },
   }));
 
-function describeQuery(query: Operation['query']): DescribedOperation['parameters'] {
+function describeQuery(query: Operation['query']): DescribedParameter[] {
   if (!query) return [];
   const { properties = {} } = describe(query, 'input');
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: false,
-    schema: schema as Json,
+    schema: schema as JsonSchema,
   }));
 }
 
@@ -185,7 +173,7 @@ function describe(schema: z.ZodType, io: 'input' | 'output') {
   return described;
 }
 
-const errorSchema: Json = {
+const errorSchema: JsonSchema = {
   type: 'object',
   required: ['error'],
   properties: {

@@ -1,4 +1,9 @@
-import type { ApiDescription, DescribedOperation } from './describe-api.ts';
+import {
+  type ApiDescription,
+  type DescribedOperation,
+  followReference,
+  writeExample,
+} from '#shared/contract/api-description.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,7 +29,7 @@ export function writeCollection(description: ApiDescription): Json {
       description: tag.description,
       item: all
         .filter(({ operation }) => operation.tags.includes(tag.name))
-        .map((one) => writeRequest({ ...one, schemas: description.components.schemas })),
+        .map((one) => writeRequest({ ...one, description })),
     })),
   };
 }
@@ -33,7 +38,7 @@ function writeRequest(o: {
   path: string;
   method: string;
   operation: DescribedOperation;
-  schemas: Record<string, unknown>;
+  description: ApiDescription;
 }): Json {
   const { path, method, operation } = o;
   const inPlace = (place: string) => operation.parameters.filter((one) => one.in === place);
@@ -65,7 +70,7 @@ function writeRequest(o: {
   };
 }
 
-function writeBody(o: { operation: DescribedOperation; schemas: Record<string, unknown> }): Json {
+function writeBody(o: { operation: DescribedOperation; description: ApiDescription }): Json {
   const content = o.operation.requestBody?.content;
   if (!content) return {};
   if (content['multipart/form-data']) {
@@ -75,18 +80,8 @@ function writeBody(o: { operation: DescribedOperation; schemas: Record<string, u
     ];
     return { body: { mode: 'formdata', formdata } };
   }
-  const reference = String(content['application/json']?.schema.$ref);
-  const schema = o.schemas[reference.split('/').at(-1) ?? ''] as Json;
-  const raw = JSON.stringify(exampleOf(schema), null, 2);
+  const schema = content['application/json']?.schema ?? {};
+  const example = writeExample(followReference({ schema, description: o.description }));
+  const raw = JSON.stringify(example, null, 2);
   return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } };
-}
-
-/** Only what must be there, with the plainest value of its type. */
-function exampleOf(schema: Json): Json {
-  const required = (schema.required ?? []) as string[];
-  const properties = (schema.properties ?? {}) as Record<string, Json>;
-  const values: Record<string, unknown> = { string: '', integer: 0, number: 0, boolean: false };
-  return Object.fromEntries(
-    required.map((name) => [name, values[String(properties[name]?.type)] ?? null]),
-  );
 }

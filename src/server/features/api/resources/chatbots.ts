@@ -72,7 +72,8 @@ export const chatbotOperations = [
     answer: 'Chatbot',
     async handle({ deps, caller, params: { chatbotId: id }, body: input }) {
       assertChatbot({ caller, chatbotId: id });
-      return cut(await updateChatbot({ deps, workspaceId: caller.workspaceId, id, input }));
+      const { workspaceId, userId } = caller;
+      return cut(await updateChatbot({ deps, workspaceId, userId, id, input }));
     },
   }),
   defineOperation({
@@ -86,7 +87,8 @@ export const chatbotOperations = [
     answer: 'Deleted',
     async handle({ deps, caller, params: { chatbotId: id } }) {
       refuseBound(caller);
-      await deleteChatbot({ deps, workspaceId: caller.workspaceId, id });
+      const { workspaceId, userId } = caller;
+      await deleteChatbot({ deps, workspaceId, userId, id });
       return { deleted: true };
     },
   }),

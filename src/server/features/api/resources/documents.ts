@@ -95,7 +95,7 @@ export const documentOperations = [
         assertOnlyHere({ caller, document: await getDocument(of) });
         for (const chatbotId of input.chatbotIds ?? []) assertChatbot({ caller, chatbotId });
       }
-      return updateDocument({ ...of, input });
+      return updateDocument({ ...of, userId: caller.userId, input });
     },
   }),
   defineOperation({
@@ -110,7 +110,7 @@ export const documentOperations = [
     async handle({ deps, caller, params: { documentId: id } }) {
       const of = { deps, workspaceId: caller.workspaceId, id };
       if (caller.chatbotId) assertOnlyHere({ caller, document: await getDocument(of) });
-      await deleteDocument(of);
+      await deleteDocument({ ...of, userId: caller.userId });
       return { deleted: true };
     },
   }),
