@@ -1,5 +1,4 @@
 /** The whole server killed 200 times (or as often as named) while people use it: what it had confirmed must be there afterwards. */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,10 +60,9 @@ async function killInUse(owner: Owner, round: number): Promise<void> {
 }
 
 async function killAfter(app: App, milliseconds: number): Promise<void> {
-  const exited = once(app.child, 'exit');
   await sleep(Math.random() * milliseconds);
   app.child.kill('SIGKILL');
-  await exited;
+  await app.stop();
 }
 
 function count(written: Ledger): number {
