@@ -20,6 +20,11 @@ export default defineConfig({
           // In one file they pack 4 KB smaller than in the four they would be split into, and every page needs them all.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // What root.tsx draws with, and whatever that needs, for the same reason.
+            {
+              name: 'shell',
+              test: /src\/web\/(features\/accounts\/session|lib\/page-meta|ui\/toast|pages\/(loading-screens|errors\/\S+-screen))\.tsx?$/,
+            },
           ],
         },
       },
