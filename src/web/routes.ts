@@ -13,6 +13,7 @@ export default [
     route('auth/callback', 'pages/auth/callback-page.tsx'),
     route('auth/forgot-password', 'pages/auth/forgot-password-page.tsx'),
     route('auth/reset-password', 'pages/auth/reset-password-page.tsx'),
+    route('invitation', 'pages/invitation/invitation-page.tsx'),
     layout('pages/member/member-layout.tsx', { id: 'member-of-site' }, [
       route('profile', 'pages/profile/profile-page.tsx'),
       layout('pages/documentation/documentation-layout.tsx', [

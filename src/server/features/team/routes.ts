@@ -120,8 +120,9 @@ function invitationRoutes(deps: Deps): Hono<SessionEnv> {
 function placeRoutes(deps: Deps): Hono<SessionEnv> {
   const signedIn = requireSession(deps, 'account');
   return new Hono<SessionEnv>()
-    .post('/api/team/leave', signedIn, async (c) => {
-      await leaveTeam({ deps, actor: c.get('session') });
+    .post('/api/team/leave', signedIn, validate({ json: chooseWorkspaceInput }), async (c) => {
+      const { userId } = c.get('session');
+      await leaveTeam({ deps, actor: { userId, ...c.req.valid('json') } });
       return c.json({ left: true });
     })
     .post(

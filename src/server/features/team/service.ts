@@ -112,14 +112,14 @@ export async function removeMember({
   return getTeam({ deps, workspaceId });
 }
 
-/** Whoever leaves goes on in their own workspace. */
+/** Whoever leaves goes on in their own workspace. That one cannot be left, only handed over. */
 export async function leaveTeam({ deps, actor }: ByActor): Promise<void> {
   const { workspaceId, userId } = actor;
   await deps.database.orm.transaction(async (transaction) => {
     const of = { connection: transaction, workspaceId, userId };
     const member = await findMemberRow(of);
     if (!member || !(await deleteMember(of))) {
-      throw new AppError('conflict', 'The owner cannot leave. Hand the workspace over first.');
+      throw new AppError('not_found', 'You are not a member of this team.');
     }
     await moveSessions({ ...of, to: null });
     await saveLastWorkspace({ connection: transaction, userId, workspaceId: null });

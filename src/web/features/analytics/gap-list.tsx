@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { GapsAnswer } from '#shared/contract/analytics.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,6 +14,7 @@ type GapListProps = { gaps: readonly Gap[]; onAnswer: (gap: Gap) => void };
 /** What visitors asked and nobody could answer: the shortest way to a better assistant. */
 export function GapList({ gaps, onAnswer }: GapListProps) {
   const toDashboard = useDashboardPath();
+  const mayEdit = useMay('answers.edit');
   return (
     <Card>
       <div className="p-5">
@@ -55,17 +57,19 @@ export function GapList({ gaps, onAnswer }: GapListProps) {
                   </Link>
                 </p>
               </div>
-              <div className="flex gap-1.5">
-                <Link
-                  to={toDashboard(`/chatbots/${gap.chatbotId}/knowledge`)}
-                  className="inline-flex min-h-9 items-center px-2 text-sm text-accent underline underline-offset-4"
-                >
-                  Upload
-                </Link>
-                <Button variant="secondary" size="small" onClick={() => onAnswer(gap)}>
-                  Answer this
-                </Button>
-              </div>
+              {mayEdit && (
+                <div className="flex gap-1.5">
+                  <Link
+                    to={toDashboard(`/chatbots/${gap.chatbotId}/knowledge`)}
+                    className="inline-flex min-h-9 items-center px-2 text-sm text-accent underline underline-offset-4"
+                  >
+                    Upload
+                  </Link>
+                  <Button variant="secondary" size="small" onClick={() => onAnswer(gap)}>
+                    Answer this
+                  </Button>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer, AnswerInput } from '#shared/contract/answers.ts';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +14,8 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
   const list = useAnswers(chatbotId);
   const answers = list.data ?? [];
   const [editing, setEditing] = useState<(AnswerInput & { id?: string }) | null>(null);
-  const addButton = (
+  const mayEdit = useMay('answers.edit');
+  const addButton = mayEdit && (
     <Button onClick={() => setEditing({ question: '', answer: '' })}>
       <Plus aria-hidden /> Add answer
     </Button>
@@ -65,6 +67,7 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
 type AnswerRowProps = { answer: Answer; chatbotId: string; onEdit: () => void };
 
 function AnswerRow({ answer, chatbotId, onEdit }: AnswerRowProps) {
+  const mayEdit = useMay('answers.edit');
   const deletion = useDeleteAnswer(chatbotId);
   const saving = useSaveAnswer(chatbotId);
 
@@ -89,26 +92,28 @@ function AnswerRow({ answer, chatbotId, onEdit }: AnswerRowProps) {
       <p className="mt-1 line-clamp-3 break-words whitespace-pre-wrap text-ink-soft">
         {answer.answer}
       </p>
-      <div className="mt-2 -ml-3 flex gap-1">
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`Change the answer to ${answer.question}`}
-          onClick={onEdit}
-        >
-          Change
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          className="text-bad"
-          aria-label={`Delete the answer to ${answer.question}`}
-          busyLabel={deletion.isPending && 'Deleting...'}
-          onClick={remove}
-        >
-          Delete
-        </Button>
-      </div>
+      {mayEdit && (
+        <div className="mt-2 -ml-3 flex gap-1">
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Change the answer to ${answer.question}`}
+            onClick={onEdit}
+          >
+            Change
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            className="text-bad"
+            aria-label={`Delete the answer to ${answer.question}`}
+            busyLabel={deletion.isPending && 'Deleting...'}
+            onClick={remove}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,6 +21,7 @@ type ChatbotListProps = {
 };
 
 export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProps) {
+  const mayEdit = useMay('chatbots.edit');
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(pageSize);
   const [deleting, setDeleting] = useState<ChatbotSummary | null>(null);
@@ -35,7 +37,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
         <EmptyState
           title="No chatbot yet"
           text="Pick your trade, and an assistant with a greeting, instructions and colours is ready in a minute."
-          action={<CreateButton onClick={onCreate} />}
+          action={mayEdit && <CreateButton onClick={onCreate} />}
         />
       </Card>
     );
@@ -44,7 +46,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">Your chatbots</h2>
-        <CreateButton onClick={onCreate} />
+        {mayEdit && <CreateButton onClick={onCreate} />}
       </div>
       {limitNotice && <div className="mt-4">{limitNotice}</div>}
       {chatbots.length >= searchableFrom && (

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
@@ -21,6 +22,7 @@ export function ChatbotRow({
   onDelete: () => void;
 }) {
   const toDashboard = useDashboardPath();
+  const mayEdit = useMay('chatbots.edit');
   const { documentsCount: documents, lastActivityAt } = chatbot;
   return (
     <li className="relative flex items-center gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60">
@@ -50,8 +52,8 @@ export function ChatbotRow({
         </p>
       </div>
       <div className="relative z-10 flex items-center gap-1">
-        {chatbot.readOnly && <KeepButton chatbot={chatbot} />}
-        <RowMenu chatbot={chatbot} onDelete={onDelete} />
+        {chatbot.readOnly && mayEdit && <KeepButton chatbot={chatbot} />}
+        {mayEdit && <RowMenu chatbot={chatbot} onDelete={onDelete} />}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { getChatbot, listChatbots } from './chatbot-calls.ts';
 
 const listKey = ['chatbots'] as const;
@@ -8,7 +9,9 @@ const oneKey = (id: string) => ['chatbot', id] as const;
 
 export function useChatbots() {
   const client = useDataClient();
+  const mayRead = useMay('chatbots.read');
   return useQuery({
+    enabled: mayRead,
     queryKey: listKey,
     queryFn: ({ signal }) => listChatbots({ client, signal }),
   });

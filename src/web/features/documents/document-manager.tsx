@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { type DocumentState, documentStates } from '#shared/contract/documents.ts';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -40,6 +41,7 @@ export function DocumentManager({
   failed,
 }: DocumentManagerProps) {
   const uploads = useUploads();
+  const mayEdit = useMay('documents.edit');
   const [search, setSearch] = useState('');
   const [ofChatbot, setOfChatbot] = useState(chatbotId ?? '');
   const [state, setState] = useState<DocumentState | ''>('');
@@ -55,7 +57,7 @@ export function DocumentManager({
 
   return (
     <>
-      <DropZone uploads={uploads} chatbotIds={newIn} limitNotice={limitNotice} />
+      {mayEdit && <DropZone uploads={uploads} chatbotIds={newIn} limitNotice={limitNotice} />}
       <UploadList uploads={uploads} upgradeLink={upgradeLink} />
       {(list.total > 0 || isFiltered) && (
         <div className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-[1fr_auto_auto]">

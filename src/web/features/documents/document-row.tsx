@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { Document } from '#shared/contract/documents.ts';
 import { limits } from '#shared/limits.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +32,7 @@ export function DocumentRow({ document, chatbots, questions }: DocumentRowProps)
   const used = chatbots.filter(({ id }) => document.chatbotIds.includes(id));
   const close = () => setOpen(null);
   const canRead = document.passages > 0;
+  const mayEdit = useMay('documents.edit');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-60">
@@ -55,7 +57,7 @@ export function DocumentRow({ document, chatbots, questions }: DocumentRowProps)
         {questions.length > 0 && <ClosedGaps questions={questions} />}
       </div>
       <div className="flex items-center gap-1">
-        {document.state === 'failed' && <RetryButton document={document} />}
+        {document.state === 'failed' && mayEdit && <RetryButton document={document} />}
         {canRead && (
           <Button
             variant="secondary"
@@ -66,7 +68,7 @@ export function DocumentRow({ document, chatbots, questions }: DocumentRowProps)
             Open
           </Button>
         )}
-        <RowMenu document={document} onOpen={setOpen} />
+        {mayEdit && <RowMenu document={document} onOpen={setOpen} />}
       </div>
       {open === 'text' && <TextDialog document={document} onClose={close} />}
       {open === 'assign' && (

@@ -1,5 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -11,6 +12,7 @@ const names = { visitor: 'Visitor', bot: 'Assistant', human: 'You', note: 'Note'
 type ThreadMessageProps = { message: ConversationMessage; conversationId: string };
 
 export function ThreadMessage({ message, conversationId }: ThreadMessageProps) {
+  const mayKeep = useMay('answers.edit');
   const { role, text, name, createdAt, sources, feedback, feedbackComment, state } = message;
   if (role === 'system') {
     return <p className="text-center text-[13px] text-ink-muted">{text}</p>;
@@ -41,7 +43,9 @@ export function ThreadMessage({ message, conversationId }: ThreadMessageProps) {
           {feedbackComment}
         </p>
       )}
-      {role === 'human' && <KeepButton messageId={message.id} conversationId={conversationId} />}
+      {role === 'human' && mayKeep && (
+        <KeepButton messageId={message.id} conversationId={conversationId} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -15,6 +16,7 @@ type ThreadProps = { id: string; backTo: string };
 
 export function Thread({ id, backTo }: ThreadProps) {
   const thread = useThread(id);
+  const mayAnswer = useMay('conversations.edit');
   const { data, error, refetch } = thread;
   if (error && !data) {
     return (
@@ -58,13 +60,20 @@ export function Thread({ id, backTo }: ThreadProps) {
           )
         }
       />
-      <ReplyBox key={id} conversation={conversation} />
+      {mayAnswer ? (
+        <ReplyBox key={id} conversation={conversation} />
+      ) : (
+        <p className="border-t border-line p-4 text-[14.5px] text-ink-muted">
+          You can read along here. Answering is not part of your role.
+        </p>
+      )}
     </div>
   );
 }
 
 function ThreadHead({ conversation, backTo }: { conversation: Conversation; backTo: string }) {
   const { visitor, pageUrl, referrer } = conversation;
+  const mayAnswer = useMay('conversations.edit');
   return (
     <div className="border-b border-line px-4 py-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -78,7 +87,7 @@ function ThreadHead({ conversation, backTo }: { conversation: Conversation; back
         <h2 className="min-w-0 truncate text-lg">{visitorName(conversation)}</h2>
         <StateBadge conversation={conversation} />
         <div className="ml-auto">
-          <ThreadActions conversation={conversation} backTo={backTo} />
+          {mayAnswer && <ThreadActions conversation={conversation} backTo={backTo} />}
         </div>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] break-all text-ink-muted">

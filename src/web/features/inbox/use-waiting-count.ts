@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import type { ConversationsAnswer } from './conversation-calls.ts';
 
 const refetchMs = 60_000;
@@ -7,7 +8,9 @@ const refetchMs = 60_000;
 /** How many visitors wait for a human. 0 while nobody knows: the header must not fail over it. */
 export function useWaitingCount(): number {
   const client = useDataClient();
+  const mayRead = useMay('conversations.read');
   const { data } = useQuery({
+    enabled: mayRead,
     queryKey: ['conversations', 'waiting-count'],
     queryFn: async ({ signal }) => {
       const path = '/api/conversations?state=waiting&limit=1';

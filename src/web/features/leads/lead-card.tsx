@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Lead } from '#shared/contract/leads.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -11,6 +12,7 @@ import { useMarkLead } from './use-leads.ts';
 export function LeadCard({ lead }: { lead: Lead }) {
   const mark = useMarkLead();
   const toDashboard = useDashboardPath();
+  const mayEdit = useMay('leads.edit');
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -47,19 +49,21 @@ export function LeadCard({ lead }: { lead: Lead }) {
             Conversation
           </Link>
         )}
-        <Button
-          variant="secondary"
-          size="small"
-          busyLabel={mark.isPending && 'Saving...'}
-          onClick={() =>
-            mark.mutate(
-              { id: lead.id, isDone: !lead.isDone },
-              { onError: (error) => toast.error({ title: 'Not saved', text: error.message }) },
-            )
-          }
-        >
-          {lead.isDone ? 'Open again' : 'Mark done'}
-        </Button>
+        {mayEdit && (
+          <Button
+            variant="secondary"
+            size="small"
+            busyLabel={mark.isPending && 'Saving...'}
+            onClick={() =>
+              mark.mutate(
+                { id: lead.id, isDone: !lead.isDone },
+                { onError: (error) => toast.error({ title: 'Not saved', text: error.message }) },
+              )
+            }
+          >
+            {lead.isDone ? 'Open again' : 'Mark done'}
+          </Button>
+        )}
       </div>
     </li>
   );

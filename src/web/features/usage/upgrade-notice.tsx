@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { type LimitedResource, upgradeMessage } from '#shared/contract/usage.ts';
+import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,14 +16,17 @@ type UpgradeNoticeProps = { profile: Profile; resource: LimitedResource; classNa
 
 /** What the limit is and how to lift it. */
 export function UpgradeNotice({ profile, resource, className }: UpgradeNoticeProps) {
+  const mayPay = useMay('billing.edit');
   return (
     <Notice
       tone="warn"
       {...(className ? { className } : {})}
       title={upgradeMessage({ planId: profile.effective_plan, resource })}
-      actions={<UpgradeLink resource={resource} />}
+      actions={mayPay && <UpgradeLink resource={resource} />}
     >
-      Everything you have stays as it is.
+      {mayPay
+        ? 'Everything you have stays as it is.'
+        : 'The owner of this workspace can change its plan.'}
     </Notice>
   );
 }
@@ -30,6 +34,8 @@ export function UpgradeNotice({ profile, resource, className }: UpgradeNoticePro
 /** Carries what was being tried, so that paying leads back to it. */
 export function UpgradeLink({ resource }: { resource: LimitedResource }) {
   const to = useUpgradeAddress(resource);
+  const mayPay = useMay('billing.edit');
+  if (!mayPay) return null;
   return (
     <Link to={to} className={buttonClassNames({ size: 'small' })}>
       Upgrade

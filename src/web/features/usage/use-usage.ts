@@ -3,6 +3,7 @@ import type { Profile } from '#shared/contract/accounts.ts';
 import { type LimitedResource, limitOf, type Usage } from '#shared/contract/usage.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { type DataClient, useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 
 const freshMs = 60_000;
 const refetchMs = 120_000;
@@ -12,7 +13,9 @@ const usageKey = ['usage'] as const;
 /** How much of the plan is used. Undefined while nobody knows. */
 export function useUsage(userId: string): Usage | undefined {
   const client = useDataClient();
+  const mayRead = useMay('usage.read');
   const { data } = useQuery({
+    enabled: mayRead,
     queryKey: usageKey,
     queryFn: ({ signal }) => fetchUsage({ client, userId, signal }),
     staleTime: freshMs,

@@ -23,9 +23,11 @@ import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
 import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import DocumentsTab from './documents-tab.tsx';
 
 /** The form of one chatbot with everything around it. */
@@ -41,13 +43,17 @@ export default function ChatbotEditor({
   const toDashboard = useDashboardPath();
   const base = toDashboard(`/chatbots/${chatbot.id}/`);
   const chatPage = useDataClient().link(`/chat/${chatbot.id}`);
-  const hasPlayground = config?.flags.chatbotTesting !== false;
+  const mayEdit = useMay('chatbots.edit');
+  const hasPlayground = mayEdit && config?.flags.chatbotTesting !== false;
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
   const isPreviewed = useWidgetPreview(shown, {
     // On a phone it would lie over the form.
     isWanted:
-      saving.loaded.active && chatPage !== null && window.matchMedia('(width >= 80rem)').matches,
+      mayEdit &&
+      saving.loaded.active &&
+      chatPage !== null &&
+      window.matchMedia('(width >= 80rem)').matches,
   });
   return (
     <>
@@ -77,7 +83,15 @@ export default function ChatbotEditor({
           counts={{ knowledge: chatbot.documentsCount }}
         />
         <div className="min-w-0">
-          <Section saving={saving} section={section} shown={shown} />
+          {!mayEdit && (
+            <Notice className="mb-4">
+              You can look at everything here. Your role changes nothing.
+            </Notice>
+          )}
+          {/* Lists have buttons of their own that know the role; a disabled frame would also keep them from opening. */}
+          <fieldset disabled={!mayEdit && !lists.includes(section)} className="min-w-0">
+            <Section saving={saving} section={section} shown={shown} />
+          </fieldset>
           <SaveBar saving={saving} />
         </div>
         {besidePlayground && (
@@ -99,6 +113,8 @@ export default function ChatbotEditor({
     </>
   );
 }
+
+const lists: SectionId[] = ['knowledge', 'answers'];
 
 type SectionProps = { saving: ChatbotSaving; section: SectionId; shown: Chatbot };
 

@@ -7,6 +7,7 @@ import { useChosenIndustries } from '#web/features/landing/chosen-industries.ts'
 import { UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
 import { hasRoomFor, useRefreshUsage, useUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { FirstRunChecklist } from './first-run-checklist.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -19,6 +20,7 @@ export default function ChatbotsTab() {
   const navigate = useNavigate();
   const toDashboard = useDashboardPath();
   const [params, setParams] = useSearchParams();
+  const mayEdit = useMay('chatbots.edit');
 
   if (!chatbots) {
     return error ? (
@@ -30,7 +32,8 @@ export default function ChatbotsTab() {
   // The list is newer than the usage where a chatbot has just been made or deleted.
   const known = usage && { ...usage, chatbots: chatbots.length };
   const isFull = usage !== undefined && !hasRoomFor({ profile, usage: known, resource: 'chatbot' });
-  const isCreating = params.get('action') === 'create' || params.get('onboarding') === 'industry';
+  const isCreating =
+    mayEdit && (params.get('action') === 'create' || params.get('onboarding') === 'industry');
 
   function showDialog(open: boolean) {
     setParams(open ? { tab: 'chatbots', action: 'create' } : { tab: 'chatbots' }, {
@@ -40,7 +43,7 @@ export default function ChatbotsTab() {
 
   return (
     <>
-      <FirstRunChecklist chatbots={chatbots} onCreate={() => showDialog(true)} />
+      {mayEdit && <FirstRunChecklist chatbots={chatbots} onCreate={() => showDialog(true)} />}
       <ChatbotList
         chatbots={chatbots}
         onCreate={() => showDialog(true)}

@@ -7,9 +7,11 @@ import { useWaitingCount } from '#web/features/inbox/use-waiting-count.ts';
 import { LanguageMenu } from '#web/features/shell/language-menu.tsx';
 import { ThemeMenu } from '#web/features/shell/theme-menu.tsx';
 import { UserMenu } from '#web/features/shell/user-menu.tsx';
+import { WorkspaceMenu } from '#web/features/team/workspace-menu.tsx';
 import { UsageCounters } from '#web/features/usage/usage-counters.tsx';
 import { useUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -28,6 +30,7 @@ type DashboardHeaderProps = {
 export function DashboardHeader({ profile, account, hasSettings = true }: DashboardHeaderProps) {
   const toDashboard = useDashboardPath();
   const usage = useUsage(profile.id);
+  const seesUsage = useMay('usage.read');
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-md">
       <div className="flex h-16 items-center gap-1 px-4 max-[359px]:px-2 sm:px-6">
@@ -39,13 +42,18 @@ export function DashboardHeader({ profile, account, hasSettings = true }: Dashbo
           <LogoMark className="size-7 sm:hidden" />
           <Logo className="max-sm:hidden" />
         </Link>
-        <Link to={toDashboard(hasSettings ? '/settings' : '')} className="rounded-full sm:ml-3">
-          <Badge tone={profile.trial_days_left === null ? 'quiet' : 'warn'}>
-            {planLabel(profile)}
-          </Badge>
-        </Link>
+        {seesUsage && (
+          <Link to={toDashboard(hasSettings ? '/settings' : '')} className="rounded-full sm:ml-3">
+            <Badge tone={profile.trial_days_left === null ? 'quiet' : 'warn'}>
+              {planLabel(profile)}
+            </Badge>
+          </Link>
+        )}
+        <WorkspaceMenu profile={profile} />
         <div className="ml-auto flex min-w-0 items-center gap-1">
-          <UsageCounters profile={profile} usage={usage} className="mr-3 max-lg:hidden" />
+          {seesUsage && (
+            <UsageCounters profile={profile} usage={usage} className="mr-3 max-lg:hidden" />
+          )}
           <Link to="/documentation/getting-started" className={`${barLink} max-md:hidden`}>
             Help
           </Link>
@@ -57,7 +65,7 @@ export function DashboardHeader({ profile, account, hasSettings = true }: Dashbo
         </div>
       </div>
       <div className="flex items-center gap-4 overflow-x-auto border-t border-line px-4 py-1.5 sm:px-6 lg:hidden">
-        <UsageCounters profile={profile} usage={usage} />
+        {seesUsage && <UsageCounters profile={profile} usage={usage} />}
         <Link to="/documentation/getting-started" className={`${barLink} ml-auto md:hidden`}>
           Help
         </Link>
@@ -91,17 +99,28 @@ export function SignedInAs({ email, onSignOut }: { email: string; onSignOut: () 
 function PlacesBar({ hasSettings }: { hasSettings: boolean }) {
   const waiting = useWaitingCount();
   const config = usePublicConfig();
+  const may = {
+    build: useMay('chatbots.read'),
+    talk: useMay('conversations.read'),
+    seeLeads: useMay('leads.read'),
+    analyse: useMay('analytics.read'),
+    seeUsage: useMay('usage.read'),
+  };
   return (
     <nav aria-label="Dashboard" className="border-t border-line">
       <div className="mx-auto flex max-w-[1160px] overflow-x-auto px-2 sm:px-5">
-        <Place>Dashboard</Place>
-        <Place to="/inbox">
-          Inbox
-          {waiting > 0 && <Badge tone="accent">{waiting} waiting</Badge>}
-        </Place>
-        <Place to="/leads">Leads</Place>
-        {config?.flags.analytics !== false && <Place to="/analytics">Analytics</Place>}
-        {hasSettings && <Place to="/settings">Settings</Place>}
+        {may.build && <Place>Dashboard</Place>}
+        {may.talk && (
+          <Place to="/inbox">
+            Inbox
+            {waiting > 0 && <Badge tone="accent">{waiting} waiting</Badge>}
+          </Place>
+        )}
+        {may.seeLeads && <Place to="/leads">Leads</Place>}
+        {may.analyse && config?.flags.analytics !== false && (
+          <Place to="/analytics">Analytics</Place>
+        )}
+        {may.seeUsage && hasSettings && <Place to="/settings">Settings</Place>}
       </div>
     </nav>
   );

@@ -6,7 +6,10 @@ import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { DataClientProvider, serverClient } from '#web/lib/data-client.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { RoleProvider } from '#web/lib/permissions.tsx';
 import { DashboardHeader, SignedInAs } from './dashboard-header.tsx';
+import { InvitationNotice } from './invitation-notice.tsx';
+import { RoleGate } from './role-gate.tsx';
 
 export { DashboardErrorBoundary as ErrorBoundary } from './dashboard-error-boundary.tsx';
 
@@ -19,18 +22,23 @@ export default function DashboardLayout() {
   const leave = useLeave();
   return (
     <DataClientProvider client={serverClient}>
-      <SkipLink />
-      <DashboardHeader
-        profile={profile}
-        account={<SignedInAs email={profile.email} onSignOut={leave} />}
-      />
-      <OfflineNotice />
-      <main id={mainContentId} tabIndex={-1} className="outline-none">
-        <div className="mx-auto max-w-[1160px] px-4 pb-16 sm:px-7">
-          <ConfirmEmailBanner profile={profile} className="mt-6" />
-          <Outlet />
-        </div>
-      </main>
+      <RoleProvider role={profile.workspace_role}>
+        <SkipLink />
+        <DashboardHeader
+          profile={profile}
+          account={<SignedInAs email={profile.email} onSignOut={leave} />}
+        />
+        <OfflineNotice />
+        <main id={mainContentId} tabIndex={-1} className="outline-none">
+          <div className="mx-auto max-w-[1160px] px-4 pb-16 sm:px-7">
+            <ConfirmEmailBanner profile={profile} className="mt-6" />
+            <InvitationNotice className="mt-6" />
+            <RoleGate key={profile.workspace_id} profile={profile}>
+              <Outlet />
+            </RoleGate>
+          </div>
+        </main>
+      </RoleProvider>
     </DataClientProvider>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { ChatbotListSkeleton } from '#web/features/chatbots/chatbot-list.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ChosenPlanCard } from './chosen-plan-card.tsx';
@@ -28,12 +29,13 @@ function Dashboard() {
   const { profile } = useMember();
   const [params, setParams] = useSearchParams();
   const config = usePublicConfig();
+  const mayPay = useMay('billing.edit');
   const hasDocuments = config?.flags.documentUpload !== false;
   const tab: TabName = params.get('tab') === 'documents' && hasDocuments ? 'documents' : 'chatbots';
   return (
     <>
       <h1 className="mt-7 text-[26px]">Welcome, {profile.full_name.split(' ')[0]}</h1>
-      <ChosenPlanCard className="mt-5" />
+      {mayPay && <ChosenPlanCard className="mt-5" />}
       <div className="mt-4">
         <Tabs<TabName>
           label="Build"

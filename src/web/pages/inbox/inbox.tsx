@@ -77,18 +77,20 @@ export default function Inbox() {
                 </option>
               ))}
             </Select>
-            <Select
-              aria-label="Filter by chatbot"
-              value={filter.chatbotId}
-              onChange={({ target }) => setFilter('chatbot', target.value)}
-            >
-              <option value="">All chatbots</option>
-              {chatbots.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            {chatbots.length > 0 && (
+              <Select
+                aria-label="Filter by chatbot"
+                value={filter.chatbotId}
+                onChange={({ target }) => setFilter('chatbot', target.value)}
+              >
+                <option value="">All chatbots</option>
+                {chatbots.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto">
             <ListFrame

@@ -16,6 +16,11 @@ const choices: readonly { name: keyof NotificationChoices; label: string; help: 
     help: 'When someone signs in to your account on a device we have not seen before.',
   },
   {
+    name: 'weeklySummary',
+    label: 'Weekly summary',
+    help: 'On Mondays, what visitors asked in the week before, when anything was asked.',
+  },
+  {
     name: 'productNews',
     label: 'Product news',
     help: 'Now and then, when something new is there.',

@@ -9,6 +9,7 @@ import { NameSection } from './name-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { TeamsSection } from './teams-section.tsx';
 
 export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
 
@@ -28,6 +29,7 @@ export default function ProfilePage() {
         <AvatarSection profile={profile} />
         <EmailSection profile={profile} />
         <PasswordSection profile={profile} />
+        <TeamsSection profile={profile} />
         <SessionsSection />
         <NotificationsSection profile={profile} />
         <ExportSection />

@@ -8,9 +8,11 @@ import { useUpgradeAddress } from '#web/features/usage/upgrade-notice.tsx';
 import { UsageBars } from '#web/features/usage/usage-bars.tsx';
 import { isSuperuser, useUsage } from '#web/features/usage/use-usage.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { BillingSection } from './billing-section.tsx';
+import { ActivitySection, TeamSection } from './team-section.tsx';
 
 export function meta() {
   return pageMeta({ title: 'Settings', indexable: false });
@@ -19,38 +21,49 @@ export function meta() {
 /** What the account may do and has done; the person behind it has a profile of their own. */
 export default function SettingsPage() {
   const config = usePublicConfig();
+  const mayPay = useMay('billing.edit');
+  const mayBuild = useMay('chatbots.edit');
+  const mayManage = useMay('settings.edit');
   return (
     <>
       <h1 className="mt-7 text-[26px]">Settings</h1>
       <div className="mt-5 divide-y divide-line border-t border-line">
         <PlanSection />
-        {config?.payments.enabled && <BillingSection />}
+        {mayPay && config?.payments.enabled && <BillingSection />}
         <UsageSection />
-        <ModelKeysSection />
-        <SettingsSection
-          title="Integrations"
-          text="Webhooks for your CRM, Slack, Zapier, Make or programs of your own."
-        >
-          <Link to="/app/settings/integrations" className={secondary}>
-            Open integrations
-          </Link>
-        </SettingsSection>
-        <SettingsSection
-          title="Your data"
-          text="Everything your account owns, in one file that other programs can read."
-        >
-          <Link to="/profile" className={secondary}>
-            Download my data
-          </Link>
-        </SettingsSection>
-        <SettingsSection
-          title="Danger zone"
-          text="Deleting the account takes chatbots, documents, conversations and leads with it."
-        >
-          <Link to="/profile" className={`${secondary} text-bad`}>
-            Delete my account
-          </Link>
-        </SettingsSection>
+        {mayBuild && <ModelKeysSection />}
+        <TeamSection />
+        {mayManage && <ActivitySection />}
+        {mayManage && (
+          <SettingsSection
+            title="Integrations"
+            text="Webhooks for your CRM, Slack, Zapier, Make or programs of your own."
+          >
+            <Link to="/app/settings/integrations" className={secondary}>
+              Open integrations
+            </Link>
+          </SettingsSection>
+        )}
+        {mayPay && (
+          <>
+            <SettingsSection
+              title="Your data"
+              text="Everything your account owns, in one file that other programs can read."
+            >
+              <Link to="/profile" className={secondary}>
+                Download my data
+              </Link>
+            </SettingsSection>
+            <SettingsSection
+              title="Danger zone"
+              text="Deleting the account takes chatbots, documents, conversations and leads with it."
+            >
+              <Link to="/profile" className={`${secondary} text-bad`}>
+                Delete my account
+              </Link>
+            </SettingsSection>
+          </>
+        )}
       </div>
     </>
   );
@@ -63,6 +76,7 @@ function PlanSection() {
   const upgradeAddress = useUpgradeAddress('message');
   const config = usePublicConfig();
   const plan = plans[profile.effective_plan];
+  const mayPay = useMay('billing.edit');
   const canUpgrade = !isSuperuser(profile) && profile.effective_plan !== 'enterprise';
   return (
     <SettingsSection title="Plan" text="What this account may use.">
@@ -84,7 +98,7 @@ function PlanSection() {
           ))}
         </ul>
       )}
-      {canUpgrade && config && !config.payments.enabled && (
+      {canUpgrade && mayPay && config && !config.payments.enabled && (
         <Link to={upgradeAddress} className={`${secondary} mt-4`}>
           Upgrade
         </Link>

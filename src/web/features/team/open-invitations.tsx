@@ -1,0 +1,72 @@
+import type { OpenInvitation } from '#shared/contract/team.ts';
+import { roleNames } from '#shared/permissions.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { cancelInvitation, resendInvitation } from './team-calls.ts';
+import { useTeamChange } from './use-team.ts';
+
+type OpenInvitationsProps = { invitations: readonly OpenInvitation[]; mayEdit: boolean };
+
+export function OpenInvitations({ invitations, mayEdit }: OpenInvitationsProps) {
+  return (
+    <ul aria-label="Invitations" className="divide-y divide-line rounded-card border border-line">
+      {invitations.map((invitation) => (
+        <InvitationRow key={invitation.id} invitation={invitation} mayEdit={mayEdit} />
+      ))}
+    </ul>
+  );
+}
+
+function InvitationRow({
+  invitation: { id, email, role, expiresAt, isExpired },
+  mayEdit,
+}: {
+  invitation: OpenInvitation;
+  mayEdit: boolean;
+}) {
+  const sending = useTeamChange({ change: resendInvitation, failed: 'The mail was not sent' });
+  const canceling = useTeamChange({
+    change: cancelInvitation,
+    failed: 'The invitation was not canceled',
+  });
+  const until = new Date(expiresAt).toLocaleDateString('en', { dateStyle: 'medium' });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-[560] break-all">{email}</p>
+        <p className="text-[13.5px] text-ink-muted">
+          {roleNames[role]} · {isExpired ? `expired on ${until}` : `open until ${until}`}
+        </p>
+      </div>
+      {isExpired && <Badge tone="warn">Expired</Badge>}
+      {mayEdit && (
+        <div className="flex gap-1">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Send ${email} a new link`}
+            busyLabel={sending.isPending && 'Sending...'}
+            onClick={() =>
+              sending.mutate(id, {
+                onSuccess: () => toast.success({ title: 'A new link is sent' }),
+              })
+            }
+          >
+            Send again
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            className="text-bad"
+            aria-label={`Cancel the invitation of ${email}`}
+            busyLabel={canceling.isPending && 'Canceling...'}
+            onClick={() => canceling.mutate(id)}
+          >
+            Cancel
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
