@@ -1,5 +1,7 @@
 import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
+import { analyticsEmails } from '#server/features/analytics/emails.tsx';
+import { analyticsJobs, analyticsSchedules } from '#server/features/analytics/jobs.ts';
 import { answerJobs, answerSchedules } from '#server/features/answers/jobs.ts';
 import { apiJobs, apiSchedules } from '#server/features/api/jobs.ts';
 import { auditJobs, auditSchedules } from '#server/features/audit/jobs.ts';
@@ -28,6 +30,7 @@ const templates = {
   ...leadEmails,
   ...teamEmails,
   ...webhookEmails,
+  ...analyticsEmails,
 };
 
 export type Worker = { stop(): Promise<void> };
@@ -46,6 +49,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...documentJobs(deps),
     ...conversationJobs(deps),
     ...webhookJobs(deps),
+    ...analyticsJobs(deps),
   ];
   const schedules = [
     { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
@@ -58,6 +62,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...documentSchedules,
     ...conversationSchedules,
     ...webhookSchedules,
+    ...analyticsSchedules,
   ];
   return startWorker({ database, log, handlers, schedules });
 }

@@ -1,34 +1,80 @@
 /** What happened in conversations, counted. Days and hours are those of the chatbot's time zone, or UTC over all of them. */
 import { z } from 'zod';
+import { emailField } from '#shared/contract/accounts.ts';
+
+/** What every plan with analytics looks back on; any other time belongs to the advanced ones. */
+export const basicDays = 30;
 
 export const analyticsQuery = z.object({
   chatbotId: z.uuid().optional(),
-  days: z.coerce.number().int().min(1).max(365).default(30),
+  days: z.coerce.number().int().min(1).max(365).default(basicDays),
+  /** Whole days instead of the last ones, both given, the last one included. */
+  from: z.iso.date('Please give a day such as 2026-01-31').optional(),
+  to: z.iso.date('Please give a day such as 2026-01-31').optional(),
 });
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
+
+const totals = z.object({
+  conversations: z.int(),
+  messages: z.int(),
+  leads: z.int(),
+  answered: z.int(),
+  unknown: z.int(),
+  handedOff: z.int(),
+  missed: z.int(),
+  thumbsUp: z.int(),
+  thumbsDown: z.int(),
+});
+export type AnalyticsTotals = z.infer<typeof totals>;
 
 export const analyticsAnswer = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   timeZone: z.string(),
-  totals: z.object({
-    conversations: z.int(),
-    messages: z.int(),
-    leads: z.int(),
-    answered: z.int(),
-    unknown: z.int(),
-    handedOff: z.int(),
-    missed: z.int(),
-    thumbsUp: z.int(),
-    thumbsDown: z.int(),
-  }),
+  totals,
   byDay: z.array(z.object({ day: z.string(), conversations: z.int(), messages: z.int() })),
-  byHour: z.array(z.object({ hour: z.int(), messages: z.int() })),
-  topSources: z.array(
-    z.object({ documentId: z.uuid().nullable(), title: z.string(), answers: z.int() }),
-  ),
 });
 export type AnalyticsAnswer = z.infer<typeof analyticsAnswer>;
+
+/** What larger plans see beside it. */
+export const advancedAnalyticsAnswer = z.object({
+  /** Of the time before, as long as the one asked for. */
+  previous: totals,
+  /** From the question to the whole answer: of half of them at most so long, of all but a twentieth so long. */
+  answerTime: z.object({ medianMs: z.int().nullable(), slowMs: z.int().nullable() }),
+  byHour: z.array(z.object({ hour: z.int(), messages: z.int() })),
+  byPage: z.array(z.object({ page: z.string(), conversations: z.int(), unknown: z.int() })),
+  sources: z.array(
+    z.object({
+      documentId: z.uuid().nullable(),
+      title: z.string(),
+      answers: z.int(),
+      thumbsUp: z.int(),
+      thumbsDown: z.int(),
+    }),
+  ),
+});
+export type AdvancedAnalyticsAnswer = z.infer<typeof advancedAnalyticsAnswer>;
+
+/** What visitors ask about, questions of one meaning together. */
+export const topicsAnswer = z.object({
+  items: z.array(
+    z.object({
+      topic: z.string(),
+      questions: z.int(),
+      unanswered: z.int(),
+      examples: z.array(z.string()),
+    }),
+  ),
+});
+export type TopicsAnswer = z.infer<typeof topicsAnswer>;
+
+/** The figures by mail. */
+export const reportSettings = z.object({
+  frequency: z.enum(['off', 'weekly', 'monthly']),
+  recipients: z.array(emailField).max(10, 'Please use at most 10 addresses'),
+});
+export type ReportSettings = z.infer<typeof reportSettings>;
 
 /** Questions nobody could answer from the documents, those of one meaning together. */
 export const gapsAnswer = z.object({

@@ -10,6 +10,8 @@ export * from './installation.ts';
 export * from './leads.ts';
 export * from './mail.ts';
 export * from './rate-limits.ts';
+export * from './reports.ts';
 export * from './requests.ts';
 export * from './team.ts';
 export * from './webhooks.ts';
+export * from './white-labels.ts';

@@ -1,5 +1,5 @@
 /** SQL of analytics; every function takes the workspace. Counting is the database's work, none of it copies rows out. */
-import { and, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/client.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
@@ -10,19 +10,23 @@ export type Span = {
   workspaceId: string;
   chatbotId: string | undefined;
   from: Date;
+  /** Up to now where there is none. */
+  to?: Date | undefined;
 };
 
-const within = (
-  { workspaceId, chatbotId, from }: Span,
+export const within = (
+  { workspaceId, chatbotId, from, to }: Span,
   table: typeof messages | typeof conversations | typeof leads,
 ) =>
   and(
     eq(table.workspaceId, workspaceId),
     chatbotId ? eq(table.chatbotId, chatbotId) : undefined,
     gte(table.createdAt, from),
+    to && lt(table.createdAt, to),
   );
 
-const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+export const countWhere = (condition: SQL) =>
+  sql<number>`count(*) filter (where ${condition})::int`;
 
 export async function countTotals(span: Span) {
   const { connection } = span;
@@ -72,40 +76,6 @@ export async function countByDay({ timeZone, ...span }: Span & { timeZone: strin
     .where(and(within(span, messages), eq(messages.role, 'visitor')))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
-}
-
-export async function countByHour({ timeZone, ...span }: Span & { timeZone: string }) {
-  const hour = sql<number>`extract(hour from ${messages.createdAt} at time zone ${timeZone})::int`;
-  return span.connection
-    .select({ hour: hour.as('hour'), messages: sql<number>`count(*)::int` })
-    .from(messages)
-    .where(and(within(span, messages), eq(messages.role, 'visitor')))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
-}
-
-/** A source counts once for each answer that rests on it. */
-export async function listTopSources(span: Span) {
-  const source = sql`jsonb_array_elements(${messages.sources})`;
-  const cited = span.connection
-    .selectDistinct({
-      id: messages.id,
-      documentId: sql<string | null>`${source} ->> 'documentId'`.as('document_id'),
-      title: sql<string>`${source} ->> 'title'`.as('title'),
-    })
-    .from(messages)
-    .where(and(within(span, messages), eq(messages.role, 'bot')))
-    .as('cited');
-  return span.connection
-    .select({
-      documentId: cited.documentId,
-      title: cited.title,
-      answers: sql<number>`count(*)::int`,
-    })
-    .from(cited)
-    .groupBy(cited.documentId, cited.title)
-    .orderBy(desc(sql`3`))
-    .limit(10);
 }
 
 /** Questions whose answer was not known, the newest first. */

@@ -3,13 +3,16 @@ import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
-import { analyticsQuery } from '#shared/contract/analytics.ts';
+import { analyticsQuery, reportSettings } from '#shared/contract/analytics.ts';
+import { exportQuestions, getAdvanced, listTopics } from './advanced.ts';
 import { listClosedGaps } from './closed-gaps.ts';
+import { getReportSettings, updateReportSettings } from './reports.ts';
 import { getAnalytics, listGaps } from './service.ts';
 
 export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
   const isOn = requireFlag({ flags: deps.env.flags, flag: 'analytics' });
   const mayRead = requireSession(deps, 'analytics.read');
+  const mayEdit = requireSession(deps, 'settings.edit');
   return new Hono<SessionEnv>()
     .get('/api/analytics', isOn, mayRead, validate({ query: analyticsQuery }), async (c) => {
       const { workspaceId } = c.get('session');
@@ -18,6 +21,34 @@ export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
     .get('/api/analytics/gaps', isOn, mayRead, validate({ query: analyticsQuery }), async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await listGaps({ deps, workspaceId, query: c.req.valid('query') }));
+    })
+    .get(
+      '/api/analytics/advanced',
+      isOn,
+      mayRead,
+      validate({ query: analyticsQuery }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        return c.json(await getAdvanced({ deps, workspaceId, query: c.req.valid('query') }));
+      },
+    )
+    .get('/api/analytics/topics', isOn, mayRead, validate({ query: analyticsQuery }), async (c) => {
+      const { workspaceId } = c.get('session');
+      return c.json(await listTopics({ deps, workspaceId, query: c.req.valid('query') }));
+    })
+    .get('/api/analytics.csv', isOn, mayRead, validate({ query: analyticsQuery }), async (c) => {
+      const { workspaceId } = c.get('session');
+      const file = await exportQuestions({ deps, workspaceId, query: c.req.valid('query') });
+      c.header('Content-Disposition', 'attachment; filename="questions.csv"');
+      return c.body(file, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    })
+    .get('/api/analytics/report', isOn, mayRead, async (c) => {
+      const { workspaceId } = c.get('session');
+      return c.json(await getReportSettings({ deps, workspaceId }));
+    })
+    .put('/api/analytics/report', isOn, mayEdit, validate({ json: reportSettings }), async (c) => {
+      const input = c.req.valid('json');
+      return c.json(await updateReportSettings({ deps, actor: c.get('session'), input }));
     })
     .get('/api/analytics/closed-gaps', isOn, mayRead, async (c) => {
       const { workspaceId } = c.get('session');

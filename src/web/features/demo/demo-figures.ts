@@ -1,4 +1,9 @@
-import type { AnalyticsAnswer, GapsAnswer } from '#shared/contract/analytics.ts';
+import type {
+  AdvancedAnalyticsAnswer,
+  AnalyticsAnswer,
+  GapsAnswer,
+  TopicsAnswer,
+} from '#shared/contract/analytics.ts';
 import type { Usage } from '#shared/contract/usage.ts';
 import type { DemoAnswer, DemoCall, DemoWorld } from './demo-world.ts';
 
@@ -9,13 +14,22 @@ const messagesThisMonth = 412;
 export function callFigures({ world, path, query }: DemoCall): DemoAnswer {
   const address = path.join('/');
   if (address === 'rpc/get_user_usage') return describeUsage(world);
-  if (address === 'analytics') {
+  if (address.startsWith('analytics')) {
     const isQuiet =
       world.chatbots.find(({ id }) => id === query.get('chatbotId'))?.active === false;
-    return describeDays({ world, days: isQuiet ? 0 : Number(query.get('days')) });
+    const figures = describeDays(isQuiet ? 0 : countDays(query));
+    if (address === 'analytics') return figures;
+    if (address === 'analytics/advanced') return describeMore({ world, figures });
+    if (address === 'analytics/topics') return listTopics(world);
+    if (address === 'analytics/report') return { frequency: 'off', recipients: [] };
   }
   if (address === 'analytics/gaps') return listGaps({ world, chatbotId: query.get('chatbotId') });
   return undefined;
+}
+
+function countDays(query: URLSearchParams): number {
+  const chosen = Date.parse(query.get('to') ?? '') - Date.parse(query.get('from') ?? '');
+  return Number.isNaN(chosen) ? Number(query.get('days')) : chosen / dayMs + 1;
 }
 
 function describeUsage({ chatbots, documents }: DemoWorld): Usage {
@@ -28,7 +42,7 @@ function describeUsage({ chatbots, documents }: DemoWorld): Usage {
 }
 
 /** A restaurant's week: quiet on Monday, busy towards the weekend; the same figures at every visit. */
-function describeDays({ world, days }: { world: DemoWorld; days: number }): AnalyticsAnswer {
+function describeDays(days: number): AnalyticsAnswer {
   const to = new Date();
   const byDay = Array.from({ length: days }, (_, index) => {
     const day = new Date(to.getTime() - (days - 1 - index) * dayMs);
@@ -42,7 +56,6 @@ function describeDays({ world, days }: { world: DemoWorld; days: number }): Anal
   });
   const messages = byDay.reduce((sum, day) => sum + day.messages, 0);
   const share = (part: number) => Math.round(messages * part);
-  const titles = world.documents.map(({ id, name }) => ({ documentId: id, title: name }));
   return {
     from: new Date(to.getTime() - days * dayMs).toISOString(),
     to: to.toISOString(),
@@ -59,13 +72,51 @@ function describeDays({ world, days }: { world: DemoWorld; days: number }): Anal
       thumbsDown: share(0.01),
     },
     byDay,
+  };
+}
+
+function describeMore(o: { world: DemoWorld; figures: AnalyticsAnswer }): AdvancedAnalyticsAnswer {
+  const { totals } = o.figures;
+  const share = (part: number) => Math.round(totals.messages * part);
+  return {
+    previous: {
+      ...totals,
+      conversations: Math.round(totals.conversations * 0.9),
+      messages: share(0.9),
+      answered: Math.round(totals.answered * 0.88),
+    },
+    answerTime:
+      totals.messages > 0 ? { medianMs: 740, slowMs: 2100 } : { medianMs: null, slowMs: null },
     byHour: [10, 11, 12, 13, 14, 16, 17, 18, 19, 20, 21].map((hour, index) => ({
       hour,
       messages: share([0.05, 0.11, 0.14, 0.07, 0.03, 0.05, 0.1, 0.16, 0.14, 0.1, 0.05][index] ?? 0),
     })),
-    topSources: titles.map((title, index) => ({
-      ...title,
+    byPage: ['menu', 'reservations', 'opening-hours'].map((path, index) => ({
+      page: `https://trattoria-bella.example/${path}`,
+      conversations: Math.round(totals.conversations * ([0.48, 0.31, 0.12][index] ?? 0)),
+      unknown: Math.round(totals.unknown * ([0.4, 0.4, 0.1][index] ?? 0)),
+    })),
+    sources: o.world.documents.map(({ id, name }, index) => ({
+      documentId: id,
+      title: name,
       answers: share([0.41, 0.29, 0.18][index] ?? 0),
+      thumbsUp: share([0.05, 0.03, 0.02][index] ?? 0),
+      thumbsDown: share([0.004, 0.004, 0][index] ?? 0),
+    })),
+  };
+}
+
+function listTopics({ threads }: DemoWorld): TopicsAnswer {
+  const counts = [38, 27, 19, 12, 8, 5];
+  const asked = threads.flatMap(
+    ({ messages }) => messages.find(({ role }) => role === 'visitor') ?? [],
+  );
+  return {
+    items: asked.slice(0, counts.length).map(({ text }, index) => ({
+      topic: text,
+      questions: counts[index] ?? 1,
+      unanswered: 0,
+      examples: [],
     })),
   };
 }

@@ -1,66 +1,83 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { basicDays } from '#shared/contract/analytics.ts';
+import { useMember } from '#web/features/accounts/member.tsx';
+import { AdvancedFigures } from '#web/features/analytics/advanced-figures.tsx';
 import { BarsCard } from '#web/features/analytics/bars-card.tsx';
 import { type Gap, GapList } from '#web/features/analytics/gap-list.tsx';
-import { Totals } from '#web/features/analytics/totals.tsx';
-import { useAnalytics, useGaps } from '#web/features/analytics/use-analytics.ts';
+import { ReportCard } from '#web/features/analytics/report-card.tsx';
+import { spans, TimeFilter } from '#web/features/analytics/time-filter.tsx';
+import { ComparedTotals, Totals } from '#web/features/analytics/totals.tsx';
+import {
+  type AnalyticsFilter,
+  queryOf,
+  useAnalytics,
+  useGaps,
+} from '#web/features/analytics/use-analytics.ts';
 import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const spans = [7, 30, 90, 365];
-
-/** What happened in conversations, and which questions are still open. */
+/** What happened in conversations, as far as the plan shows it. */
 export default function Analytics() {
-  const [params, setParams] = useSearchParams();
-  const { data: chatbots = [] } = useChatbots();
-  const days = spans.find((span) => String(span) === params.get('days')) ?? 30;
-  const filter = { chatbotId: params.get('chatbot') ?? '', days };
-  const { data, error, refetch } = useAnalytics(filter);
-  const gaps = useGaps(filter);
-  const [answering, setAnswering] = useState<Gap | null>(null);
+  const { profile } = useMember();
+  if (!hasFeature({ profile, feature: 'basicAnalytics' })) {
+    return (
+      <FeatureNotice feature="basicAnalytics" className="mt-5">
+        How many conversations there were, how many questions were answered, what visitors thought
+        of the answers and what they asked in vain. What happened so far is counted once you have
+        it.
+      </FeatureNotice>
+    );
+  }
+  return <Figures isAdvanced={hasFeature({ profile, feature: 'advancedAnalytics' })} />;
+}
 
-  function setFilter(name: string, value: string): void {
+function Figures({ isAdvanced }: { isAdvanced: boolean }) {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter({ params, isAdvanced });
+  const { data, error, refetch } = useAnalytics(filter);
+  const exportAddress = useDataClient().link(`/api/analytics.csv?${queryOf(filter)}`);
+
+  function setFilter(changes: Record<string, string>): void {
     const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     setParams(next, { replace: true });
   }
 
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Select
-          aria-label="Chatbot"
-          value={filter.chatbotId}
-          onChange={({ target }) => setFilter('chatbot', target.value)}
-        >
-          <option value="">All chatbots</option>
-          {chatbots.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select
-          aria-label="Time"
-          value={String(days)}
-          onChange={({ target }) => setFilter('days', target.value)}
-        >
-          {spans.map((span) => (
-            <option key={span} value={span}>
-              Last {span} days
-            </option>
-          ))}
-        </Select>
+      <div className="mt-4 flex flex-wrap items-end gap-2">
+        <ChatbotSelect value={filter.chatbotId} onChange={(chatbot) => setFilter({ chatbot })} />
+        {isAdvanced && (
+          <TimeFilter
+            time={filter}
+            onChange={({ days, from, to }) => setFilter({ days: String(days), from, to })}
+          />
+        )}
+        {isAdvanced && exportAddress && (
+          <a href={exportAddress} download className={buttonClassNames({ variant: 'secondary' })}>
+            Export questions
+          </a>
+        )}
       </div>
       {data ? (
         <div className="mt-5 grid gap-5">
           <h2 className="sr-only">Figures</h2>
-          <Totals totals={data.totals} />
+          {isAdvanced ? (
+            <ComparedTotals totals={data.totals} filter={filter} />
+          ) : (
+            <Totals totals={data.totals} />
+          )}
           <div className="grid gap-5 lg:grid-cols-2">
             <BarsCard
               title="Questions by day"
@@ -68,16 +85,6 @@ export default function Analytics() {
               labelName="Day"
               valueName="Questions"
               rows={data.byDay.map(({ day, messages }) => ({ label: day, value: messages }))}
-            />
-            <BarsCard
-              title="Busiest hours"
-              text={`Hours of ${data.timeZone}`}
-              labelName="Hour"
-              valueName="Questions"
-              rows={Array.from({ length: 24 }, (_, hour) => ({
-                label: `${String(hour).padStart(2, '0')}:00`,
-                value: data.byHour.find((entry) => entry.hour === hour)?.messages ?? 0,
-              }))}
             />
             <BarsCard
               title="Conversations by day"
@@ -89,34 +96,79 @@ export default function Analytics() {
                 value: conversations,
               }))}
             />
-            <BarsCard
-              title="Top sources"
-              text="Which documents answered most"
-              labelName="Source"
-              valueName="Answers"
-              rows={data.topSources.map(({ title, answers }) => ({ label: title, value: answers }))}
-            />
           </div>
-          {gaps.data && <GapList gaps={gaps.data.items} onAnswer={setAnswering} />}
-          {gaps.error && (
-            <Notice tone="bad" title="The unanswered questions could not be loaded">
-              {gaps.error.message}
-            </Notice>
+          {isAdvanced ? (
+            <AdvancedFigures filter={filter} timeZone={data.timeZone} />
+          ) : (
+            <FeatureNotice feature="advancedAnalytics">
+              Any time instead of the last {basicDays} days, compared with the time before; busiest
+              hours, pages, topics, which sources help, answer time, export, and the figures by
+              mail.
+            </FeatureNotice>
           )}
+          <Gaps filter={filter} />
+          {isAdvanced && <ReportCard />}
         </div>
       ) : error ? (
-        <LoadFailed
+        <Notice
+          tone="bad"
           className="mt-5"
           title="The figures could not be loaded"
-          error={error}
-          retry={refetch}
-        />
+          actions={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
       ) : (
         <div aria-busy className="mt-5 grid gap-5">
           <span className="sr-only">Loading the figures</span>
           <Skeleton className="h-20 rounded-card" />
           <Skeleton className="h-72 rounded-card" />
         </div>
+      )}
+    </>
+  );
+}
+
+function readFilter(o: { params: URLSearchParams; isAdvanced: boolean }): AnalyticsFilter {
+  const { params, isAdvanced } = o;
+  const read = (name: string) => (isAdvanced ? (params.get(name) ?? '') : '');
+  const days = spans.find((span) => String(span) === read('days')) ?? basicDays;
+  return { chatbotId: params.get('chatbot') ?? '', days, from: read('from'), to: read('to') };
+}
+
+function ChatbotSelect(o: { value: string; onChange: (chatbotId: string) => void }) {
+  const { data: chatbots = [] } = useChatbots();
+  return (
+    <Select
+      aria-label="Chatbot"
+      value={o.value}
+      onChange={({ target }) => o.onChange(target.value)}
+    >
+      <option value="">All chatbots</option>
+      {chatbots.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** What nobody could answer, and the way to answer it. */
+function Gaps({ filter }: { filter: AnalyticsFilter }) {
+  const { data, error } = useGaps(filter);
+  const [answering, setAnswering] = useState<Gap | null>(null);
+  return (
+    <>
+      {data && <GapList gaps={data.items} onAnswer={setAnswering} />}
+      {error && (
+        <Notice tone="bad" title="The unanswered questions could not be loaded">
+          {error.message}
+        </Notice>
       )}
       {answering && (
         <AnswerDialog

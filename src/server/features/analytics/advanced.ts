@@ -1,0 +1,82 @@
+/** What larger plans see of the same conversations: compared, by page, hour, source and topic, and as a file. */
+import { requireFeature } from '#server/features/plans/service.ts';
+import { writeCsv } from '#server/http/write-csv.ts';
+import type { AdvancedAnalyticsAnswer, TopicsAnswer } from '#shared/contract/analytics.ts';
+import {
+  countByHour,
+  countByPage,
+  listQuestions,
+  listSources,
+  measureAnswerTime,
+} from './advanced-queries.ts';
+import { groupQuestions } from './group-questions.ts';
+import { type Asked, openPrevious, openSpan } from './open-span.ts';
+import { countTotals } from './queries.ts';
+import { embed } from './service.ts';
+
+/** Grouping compares each with each group, and a model reads all of them: the newest have to do. */
+const mostQuestions = 200;
+const mostTopics = 12;
+const mostExported = 50_000;
+
+async function openAdvanced(o: Asked) {
+  await requireFeature({ ...o, feature: 'advancedAnalytics' });
+  return openSpan(o);
+}
+
+export async function getAdvanced(o: Asked): Promise<AdvancedAnalyticsAnswer> {
+  const { timeZone, ...span } = await openAdvanced(o);
+  const previous = openPrevious({ span, now: o.deps.clock.now() });
+  return {
+    previous: await countTotals(previous),
+    answerTime: await measureAnswerTime(span),
+    byHour: await countByHour({ ...span, timeZone }),
+    byPage: await countByPage(span),
+    sources: await listSources(span),
+  };
+}
+
+export async function listTopics(o: Asked): Promise<TopicsAnswer> {
+  const span = await openAdvanced(o);
+  const rows = await listQuestions({ ...span, limit: mostQuestions });
+  const asked = rows.filter(({ outcome }) => outcome !== 'small-talk');
+  const vectors = await embed({ deps: o.deps, texts: asked.map(({ text }) => text) });
+  const groups = groupQuestions(asked.map((row, at) => ({ ...row, vector: vectors[at] ?? null })));
+  const items = groups.slice(0, mostTopics).map(({ members }) => ({
+    topic: members[0]?.text ?? '',
+    questions: members.length,
+    unanswered: members.filter(({ outcome }) => outcome === 'unknown').length,
+    examples: [...new Set(members.slice(1).map(({ text }) => text))].slice(0, 3),
+  }));
+  return { items };
+}
+
+const columns = [
+  'Asked at',
+  'Chatbot',
+  'Page',
+  'Question',
+  'Outcome',
+  'Confidence',
+  'Answered in ms',
+  'Feedback',
+  'Sources',
+];
+
+/** Every question of the time with what became of it. */
+export async function exportQuestions(o: Asked): Promise<string> {
+  const span = await openAdvanced(o);
+  const rows = await listQuestions({ ...span, limit: mostExported });
+  const lines = rows.map((row) => [
+    row.askedAt.toISOString(),
+    row.chatbot,
+    row.page,
+    row.text,
+    row.outcome ?? '',
+    row.confidence?.toFixed(2) ?? '',
+    String(row.tookMs),
+    row.feedback ?? '',
+    row.sources.map(({ title }) => title).join('; '),
+  ]);
+  return writeCsv([columns, ...lines]);
+}

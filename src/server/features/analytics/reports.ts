@@ -1,0 +1,129 @@
+/** The figures by mail: a weekly summary for whoever owns the account, and a report for whom larger plans name. */
+import type { Deps } from '#server/deps.ts';
+import { type Actor, recordAudit } from '#server/features/audit/service.ts';
+import { queueMail } from '#server/features/mail/service.ts';
+import { hasFeature, requireFeature } from '#server/features/plans/service.ts';
+import type { ReportSettings } from '#shared/contract/analytics.ts';
+import { countTotals } from './queries.ts';
+import {
+  claimPeriod,
+  findOwner,
+  findReport,
+  listWorkspacePage,
+  saveReport,
+} from './report-queries.ts';
+
+type OfWorkspace = { deps: Deps; workspaceId: string };
+type Period = { frequency: 'weekly' | 'monthly'; from: Date; to: Date };
+
+const pageSize = 200;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+export async function getReportSettings(of: OfWorkspace): Promise<ReportSettings> {
+  const { deps, workspaceId } = of;
+  const row = await findReport({ connection: deps.database.orm, workspaceId });
+  return { frequency: row?.frequency ?? 'off', recipients: row?.recipients ?? [] };
+}
+
+export async function updateReportSettings({
+  deps,
+  actor,
+  input,
+}: {
+  deps: Deps;
+  actor: Actor;
+  input: ReportSettings;
+}): Promise<ReportSettings> {
+  const { workspaceId } = actor;
+  await requireFeature({ deps, workspaceId, feature: 'advancedAnalytics' });
+  await deps.database.orm.transaction(async (transaction) => {
+    await saveReport({ connection: transaction, workspaceId, settings: input });
+    const action = 'settings.updated' as const;
+    await recordAudit({ deps, transaction, actor, action, target: 'the report by mail' });
+  });
+  return input;
+}
+
+/** Runs every morning; on Mondays a week is over, on the first a month. */
+export async function sendDueReports(deps: Deps): Promise<void> {
+  const periods = listEndedPeriods(deps.clock.now());
+  if (periods.length === 0) return;
+  for (let after = firstId; ; ) {
+    const page = await listWorkspacePage({ connection: deps.database.orm, after, limit: pageSize });
+    for (const { workspaceId } of page) {
+      for (const period of periods) await reportPeriod({ deps, workspaceId, period });
+    }
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return;
+    after = last.workspaceId;
+  }
+}
+
+/** The week or month that ended with this day's beginning, in UTC. */
+export function listEndedPeriods(now: Date): Period[] {
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const to = new Date(Date.UTC(year, month, day));
+  const periods: Period[] = [];
+  if (to.getUTCDay() === 1) {
+    periods.push({ frequency: 'weekly', from: new Date(Date.UTC(year, month, day - 7)), to });
+  }
+  if (day === 1) {
+    periods.push({ frequency: 'monthly', from: new Date(Date.UTC(year, month - 1, 1)), to });
+  }
+  return periods;
+}
+
+async function reportPeriod(o: OfWorkspace & { period: Period }): Promise<void> {
+  const { deps, workspaceId, period } = o;
+  const { frequency, from, to } = period;
+  const connection = deps.database.orm;
+  const report = await findReport({ connection, workspaceId });
+  const isReported =
+    report?.frequency === frequency &&
+    report.recipients.length > 0 &&
+    (await hasFeature({ deps, workspaceId, feature: 'advancedAnalytics' }));
+  const owner = frequency === 'weekly' ? await findOwner({ connection, workspaceId }) : null;
+  const isSummarised =
+    owner?.notifications.weeklySummary === true &&
+    !(isReported && report.recipients.includes(owner.email)) &&
+    (await hasFeature({ deps, workspaceId, feature: 'basicAnalytics' }));
+  if (!isReported && !isSummarised) return;
+  const span = { connection, workspaceId, chatbotId: undefined, from, to };
+  const totals = await countTotals(span);
+  const before = new Date(from.getTime() - (to.getTime() - from.getTime()));
+  const previous = await countTotals({ ...span, from: before, to: from });
+  const props = {
+    frequency,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    totals,
+    previous,
+    link: `${deps.env.http.publicUrl}/app/analytics`,
+  };
+  if (isReported) {
+    const mails = report.recipients.map((email) => ({ userId: null, to: email, props }));
+    await mailOnce({ ...o, column: 'reportedFor', mails });
+  }
+  // Nothing happened: no mail is the better mail.
+  if (isSummarised && totals.conversations > 0) {
+    const mails = [{ userId: owner.userId, to: owner.email, props: { ...props, isSummary: true } }];
+    await mailOnce({ ...o, column: 'summarisedFor', mails });
+  }
+}
+
+async function mailOnce(
+  o: OfWorkspace & {
+    period: Period;
+    column: 'reportedFor' | 'summarisedFor';
+    mails: { userId: string | null; to: string; props: Record<string, unknown> }[];
+  },
+): Promise<void> {
+  const { deps, workspaceId, column } = o;
+  const period = `${o.period.frequency} ${o.period.from.toISOString().slice(0, 10)}`;
+  await deps.database.orm.transaction(async (transaction) => {
+    if (!(await claimPeriod({ connection: transaction, workspaceId, column, period }))) return;
+    for (const mail of o.mails) {
+      await queueMail({ deps, transaction, mail: { ...mail, template: 'analytics-report' } });
+    }
+  });
+}

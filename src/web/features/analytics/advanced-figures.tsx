@@ -1,0 +1,88 @@
+import type { AnalyticsAnswer } from '#shared/contract/analytics.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { BarsCard } from './bars-card.tsx';
+import { TopicsCard } from './topics-card.tsx';
+import { type AnalyticsFilter, useAdvanced } from './use-analytics.ts';
+
+type AdvancedFiguresProps = { filter: AnalyticsFilter; timeZone: AnalyticsAnswer['timeZone'] };
+
+/** Hours, pages, sources, answer time and topics. */
+export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {
+  const { data, error } = useAdvanced(filter);
+  if (error) {
+    return (
+      <Notice tone="bad" title="Some figures could not be loaded">
+        {error.message}
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton className="h-72 rounded-card" />;
+  const { medianMs, slowMs } = data.answerTime;
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <BarsCard
+          title="Busiest hours"
+          text={`Hours of ${timeZone}`}
+          labelName="Hour"
+          valueName="Questions"
+          rows={Array.from({ length: 24 }, (_, hour) => ({
+            label: `${String(hour).padStart(2, '0')}:00`,
+            value: data.byHour.find((entry) => entry.hour === hour)?.messages ?? 0,
+          }))}
+        />
+        <BarsCard
+          title="By page"
+          text="Where conversations begin"
+          labelName="Page"
+          valueName="Conversations"
+          rows={data.byPage.map(({ page, conversations }) => ({
+            label: shortPage(page),
+            value: conversations,
+          }))}
+        />
+      </div>
+      <Card className="p-5">
+        <h2 className="text-[17px]">Answer time</h2>
+        <p className="mt-1 text-ink-soft">
+          {medianMs === null
+            ? 'Nothing was answered in this time yet.'
+            : `Half of the answers are complete within ${seconds(medianMs)}, 95 of 100 within ${seconds(slowMs ?? medianMs)}.`}
+        </p>
+      </Card>
+      <Card className="p-5">
+        <h2 className="text-[17px]">Which sources help</h2>
+        <p className="mt-1 mb-4 text-sm text-ink-muted">
+          How many answers rest on each document, and what visitors thought of them.
+        </p>
+        <Table
+          caption="Sources"
+          rows={data.sources}
+          rowKey={({ documentId, title }) => documentId ?? title}
+          columns={[
+            { id: 'title', title: 'Source', cell: ({ title }) => title },
+            { id: 'answers', title: 'Answers', align: 'end', cell: ({ answers }) => answers },
+            { id: 'up', title: 'Thumbs up', align: 'end', cell: ({ thumbsUp }) => thumbsUp },
+            {
+              id: 'down',
+              title: 'Thumbs down',
+              align: 'end',
+              cell: ({ thumbsDown }) => thumbsDown,
+            },
+          ]}
+        />
+      </Card>
+      <TopicsCard filter={filter} />
+    </>
+  );
+}
+
+const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);
+
+/** The host is the same on most lines; the path tells them apart. */
+function shortPage(page: string): string {
+  return URL.canParse(page) ? `${new URL(page).host}${new URL(page).pathname}` : page;
+}

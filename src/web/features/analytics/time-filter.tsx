@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { AnalyticsFilter } from './use-analytics.ts';
+
+type Time = Pick<AnalyticsFilter, 'days' | 'from' | 'to'>;
+type TimeFilterProps = { time: Time; onChange: (time: Time) => void };
+
+export const spans = [7, 30, 90, 365] as const;
+
+/** The last days, or any days. */
+export function TimeFilter({ time, onChange }: TimeFilterProps) {
+  const isChosen = time.from !== '' && time.to !== '';
+  const [isChoosing, setChoosing] = useState(isChosen);
+  return (
+    <>
+      <Select
+        aria-label="Time"
+        value={isChoosing ? 'days' : String(time.days)}
+        onChange={({ target }) => {
+          setChoosing(target.value === 'days');
+          if (target.value !== 'days') onChange({ days: Number(target.value), from: '', to: '' });
+        }}
+      >
+        {spans.map((span) => (
+          <option key={span} value={span}>
+            Last {span} days
+          </option>
+        ))}
+        <option value="days">Choose days…</option>
+      </Select>
+      {isChoosing && <DaysForm key={`${time.from} ${time.to}`} time={time} onChange={onChange} />}
+    </>
+  );
+}
+
+function DaysForm({ time, onChange }: TimeFilterProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      noValidate
+      method="post"
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        const from = String(form.get('from'));
+        const to = String(form.get('to'));
+        const isInOrder = from !== '' && to !== '' && from <= to;
+        setError(isInOrder ? undefined : 'Please choose a first and a last day');
+        if (isInOrder) onChange({ ...time, from, to });
+      }}
+    >
+      <Field label="From" error={error}>
+        {(control) => <Input {...control} type="date" name="from" defaultValue={time.from} />}
+      </Field>
+      <Field label="To">
+        {(control) => <Input {...control} type="date" name="to" defaultValue={time.to} />}
+      </Field>
+      <Button type="submit" variant="secondary">
+        Show
+      </Button>
+    </form>
+  );
+}
