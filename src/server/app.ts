@@ -37,6 +37,7 @@ import type { HttpEnv } from '#server/http/http-env.ts';
 import { createMetrics, type Metrics } from '#server/http/metrics.ts';
 import { operationsRoutes } from '#server/http/operations-routes.ts';
 import { requestContext } from '#server/http/request-context.ts';
+import { requireFlag } from '#server/http/require-flag.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { servePages } from '#server/http/serve-pages.ts';
@@ -75,8 +76,11 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use('/api/*', sameOrigin(env.http));
   mountFeatures(app, deps);
 
+  const pages = servePages(deps.web);
+  // The API's reference stands where programmers look for it, and is a page like any other.
+  app.get('/api/docs', requireFlag({ flags: env.flags, flag: 'apiAccess' }), pages);
   app.all('/api/*', unknownRoute(app));
-  app.all('*', servePages(deps.web));
+  app.all('*', pages);
   return app;
 }
 

@@ -5,6 +5,7 @@ export default [
   layout('pages/site/site-layout.tsx', [
     index('pages/landing/landing-page.tsx'),
     route('contact', 'pages/contact/contact-page.tsx'),
+    route('api/docs', 'pages/api-reference/api-reference-page.tsx'),
     route('terms', 'pages/legal/terms-page.tsx'),
     route('privacy', 'pages/legal/privacy-page.tsx'),
     route('cookies', 'pages/legal/cookies-page.tsx'),

@@ -9,6 +9,7 @@ export const documentationSections = [
   { slug: 'document-management', title: 'Managing documents' },
   { slug: 'best-practices', title: 'Best practices' },
   { slug: 'troubleshooting', title: 'Troubleshooting' },
+  { slug: 'api', title: 'API' },
   { slug: 'user-management', title: 'Your account' },
   { slug: 'self-hosting', title: 'Self-hosting' },
 ] as const;

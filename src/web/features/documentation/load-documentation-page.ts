@@ -23,6 +23,7 @@ const loaders: Record<DocumentationSlug, () => Promise<{ default: DocumentationP
   'document-management': () => import('virtual:content/docs/document-management'),
   'best-practices': () => import('virtual:content/docs/best-practices'),
   troubleshooting: () => import('virtual:content/docs/troubleshooting'),
+  api: () => import('virtual:content/docs/api'),
   'user-management': () => import('virtual:content/docs/user-management'),
   'self-hosting': () => import('virtual:content/docs/self-hosting'),
 };

@@ -32,6 +32,9 @@ export function UsageBars({ profile, usage }: { profile: Profile; usage: Usage |
         used={usage.messagesThisMonth}
         limit={limitFor({ profile, resource: 'message' })}
       />
+      {usage.apiCallsThisMonth > 0 && (
+        <UsageBar label="API calls this month" used={usage.apiCallsThisMonth} limit={-1} />
+      )}
     </div>
   );
 }

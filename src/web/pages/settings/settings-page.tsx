@@ -11,6 +11,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { ApiKeysSection } from './api-keys-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { ActivitySection, TeamSection } from './team-section.tsx';
 
@@ -34,6 +35,7 @@ export default function SettingsPage() {
         {mayBuild && <ModelKeysSection />}
         <TeamSection />
         {mayManage && <ActivitySection />}
+        {mayManage && config?.flags.apiAccess && <ApiKeysSection />}
         {mayManage && (
           <SettingsSection
             title="Integrations"
