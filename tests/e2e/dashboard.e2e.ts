@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
+import { createPdf } from './harness/create-pdf.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { journey, phone } from './harness/journey.ts';
+import { startPlainPage } from './harness/plain-page.ts';
+import { signUpOnScreen } from './harness/sign-up.ts';
 
-const hours = {
-  name: 'hours.txt',
-  mimeType: 'text/plain',
-  buffer: Buffer.from(
-    'Opening hours of Bella Cucina.\nWe are open on Sunday from 12 to 9 pm. The kitchen closes at 8:30 pm.\n',
-  ),
-};
+const slow = { timeout: 60_000 };
 
 async function openDashboard(page: Page): Promise<void> {
   await createAccount(page);
@@ -27,13 +24,18 @@ async function createChatbot(page: Page): Promise<string> {
   return page.url().replace(/knowledge$/, '');
 }
 
-journey('from nothing to a cited answer', async ({ open }) => {
+journey('from nothing to an answer on the shop’s own page', slow, async ({ open }) => {
   const startedAt = Date.now();
-  const page = await open({ path: '/' });
-  await openDashboard(page);
+  const page = await open();
+  await signUpOnScreen({ page });
   await page.getByRole('button', { name: 'Create chatbot' }).first().click();
   await createChatbot(page);
-  await page.locator('input[type=file][multiple]').setInputFiles(hours);
+  const menu = createPdf([
+    'Bella Cucina is open on Sunday from 12 to 9 pm.',
+    'The pizza Diavola costs 11 euros.',
+  ]);
+  const file = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: menu };
+  await page.locator('input[type=file][multiple]').setInputFiles(file);
   const row = page.getByRole('list', { name: 'Documents' }).getByRole('listitem');
   await row.getByText('Ready', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Playground' }).click();
@@ -44,15 +46,62 @@ journey('from nothing to a cited answer', async ({ open }) => {
     .getByText(/from 12 to 9 pm/)
     .first()
     .waitFor();
-  await chat.getByRole('list', { name: 'Sources' }).getByText('hours.txt').waitFor();
-  await chat.getByRole('button', { name: 'Improve this answer' }).waitFor();
-  console.log(`from sign-up to a cited answer: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  await chat.getByRole('list', { name: 'Sources' }).getByText('menu.pdf').waitFor();
   await page.getByRole('link', { name: 'Install' }).click();
-  await page
-    .getByText(/widget\.js/)
+  const snippet = await page
+    .getByText(/^<script src=.*widget\.js/)
     .first()
-    .waitFor();
+    .innerText();
+
+  const shop = await startPlainPage(snippet);
+  const visitor = await open({ path: shop.url });
+  await visitor.getByRole('button', { name: 'Chat', exact: true }).click();
+  const field = visitor.getByRole('textbox', { name: 'Your message' });
+  await field.fill('How much is the pizza Diavola?');
+  await field.press('Enter');
+  await visitor.getByRole('log').getByText('11 euros').first().waitFor();
+  console.log(
+    `from sign-up to an answer on the site: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  );
+  await page.getByText(`Working on ${new URL(shop.url).host}`).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
+  await shop.stop();
+});
+
+journey('create and save by keyboard alone', slow, async ({ open }) => {
+  const page = await open({ path: '/' });
+  await createAccount(page);
+  await page.goto('/app?action=create', { waitUntil: 'networkidle' });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const tabTo = async (arrived: () => Promise<boolean>) => {
+    for (let press = 0; press < 60; press += 1) {
+      if (await arrived()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never got there; it is at: ${await focused()}`);
+  };
+  const hasFocus = (name: string) => async () =>
+    page
+      .getByLabel(name, { exact: true })
+      .first()
+      .evaluate((field) => field === document.activeElement);
+  await tabTo(async () => (await focused()).startsWith('Restaurants & Food'));
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name', { exact: true }).waitFor();
+  await tabTo(hasFocus('Name'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Trattoria');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/knowledge');
+  await tabTo(async () => (await focused()) === 'Basics');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Basics' }).waitFor();
+  await tabTo(hasFocus('Description'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Every day.');
+  await tabTo(async () => (await focused()) === 'Save changes');
+  await page.keyboard.press('Enter');
+  await page.getByText('Settings saved').waitFor();
 });
 
 journey('an answer is improved and kept as a pair', async ({ open }) => {

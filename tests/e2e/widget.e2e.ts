@@ -1,9 +1,11 @@
 /** A visitor on somebody else's page, which is as unfriendly to the widget as pages get. */
+import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { type HostPage, startHostPage } from './harness/host-page.ts';
 import { journey, phone } from './harness/journey.ts';
 import { createShop, updateChatbot } from './harness/shop.ts';
+import { ask, field, launcher, log } from './harness/widget-parts.ts';
 
 let host: HostPage;
 beforeAll(async () => {
@@ -13,15 +15,6 @@ afterAll(() => host.stop());
 
 const slow = { timeout: 90_000 };
 const app = () => inject('address');
-const launcher = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-const log = (page: Page) => page.getByRole('log');
-
-async function ask(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press('Enter');
-}
-
 async function visit(page: Page, ...chatbotIds: string[]): Promise<void> {
   await page.goto(host.pathFor({ app: app(), chatbotIds }));
 }
@@ -133,3 +126,48 @@ journey('the chat as a page of its own', slow, async ({ open }) => {
   await ask(page, 'When are you open?');
   await log(page).getByText('7:00 to 18:30').first().waitFor();
 });
+
+journey(
+  'a visitor whom the shop’s own server vouches for is known, on every device, from right to left',
+  slow,
+  async ({ open }) => {
+    const owner = await open();
+    const greeting = 'مرحبا! كيف يمكنني مساعدتك؟';
+    const id = await createShop({ page: owner, settings: { greeting } });
+    const headers = { origin: app() };
+    const made = await owner.request.post(`/api/chatbots/${id}/identity-secret`, { headers });
+    const { secret } = await made.json();
+    const identity = signJwt({
+      secret,
+      claims: { sub: 'customer-7', name: 'Leila', exp: Date.now() / 1000 + 600 },
+    });
+    const enter = async () => {
+      const page = await open();
+      await visit(page, id);
+      await page.evaluate((visitor) => (window as never as Host).Askwell.identify(visitor), {
+        identity,
+      });
+      await launcher(page).click();
+      return page;
+    };
+    const first = await enter();
+    const bubble = log(first).getByText(greeting);
+    expect(await bubble.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    await ask(first, 'When are you open?');
+    await log(first).getByText('7:00 to 18:30').first().waitFor();
+    await log(await enter())
+      .getByText('7:00 to 18:30')
+      .first()
+      .waitFor();
+    await owner.goto('/app/inbox');
+    await owner.getByRole('link', { name: /Leila/ }).waitFor();
+  },
+);
+
+type Host = { Askwell: { identify(visitor: object): void } };
+
+function signJwt({ secret, claims }: { secret: string; claims: object }): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
+}

@@ -27,10 +27,22 @@ export async function createShop({
   });
   if (!made.ok()) throw new Error(`The chatbot was not created: ${await made.text()}`);
   const { id } = await made.json();
-  const file = { name: 'handbook.md', mimeType: 'text/markdown', buffer: Buffer.from(handbook) };
+  await teachChatbot({ page, id, name: 'handbook.md', text: handbook });
+  return id;
+}
+
+/** Uploads a document and waits until it can be answered from. */
+export async function teachChatbot(o: {
+  page: Page;
+  id: string;
+  name: string;
+  text: string;
+}): Promise<void> {
+  const { page } = o;
+  const file = { name: o.name, mimeType: 'text/markdown', buffer: Buffer.from(o.text) };
   const sent = await page.request.post('/api/documents', {
-    headers,
-    multipart: { file, chatbotIds: id },
+    headers: { origin: new URL(page.url()).origin },
+    multipart: { file, chatbotIds: o.id },
   });
   if (!sent.ok()) throw new Error(`The document was not taken: ${await sent.text()}`);
   const { document } = await sent.json();
@@ -40,7 +52,7 @@ export async function createShop({
     const { state } = await answer.json();
     if (state === 'failed') throw new Error('The document was not read');
     // Searched by words as soon as it is split; this is enough for a journey.
-    if (state === 'learning' || state === 'ready') return id;
+    if (state === 'learning' || state === 'ready') return;
     await page.waitForTimeout(100);
   }
 }

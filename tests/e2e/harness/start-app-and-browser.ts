@@ -5,6 +5,7 @@ import { startApp } from '../../../scripts/testing/start-app.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
+    dataDir: string;
     browserEndpoint: string;
   }
 }
@@ -17,6 +18,7 @@ export default async function startAppAndBrowser({ provide }: TestProject) {
     launchChromium(),
   ]);
   provide('address', app.address);
+  provide('dataDir', app.dataDir);
   provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
