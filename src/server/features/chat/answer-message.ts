@@ -63,7 +63,7 @@ export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> 
   const unit =
     answer?.state === 'partial'
       ? null
-      : await reserveMessage({ deps, workspaceId: chatbot.workspaceId });
+      : await reserveMessage({ deps, workspaceId: chatbot.workspaceId, plan: chatbot.plan });
   if (unit && !unit.isAllowed) {
     const reason = chatbot.plan.limits.message === 0 ? 'plan' : 'quota';
     return yield* declineToAnswer({ ...asked, reason });

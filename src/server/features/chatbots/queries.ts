@@ -2,9 +2,11 @@
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#server/db/client.ts';
+import { profiles, workspaces } from '#server/db/schema/accounts.ts';
 import { chatbotAvatars, chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { chatbotDocuments } from '#server/db/schema/documents.ts';
+import { planColumns } from '#server/features/plans/service.ts';
 
 type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
@@ -22,9 +24,15 @@ const rank = sql<number>`(select count(*)::int from ${chatbots} as "other"
 const documentsCount = sql<number>`(select count(*)::int from ${chatbotDocuments}
   where ${chatbotDocuments.chatbotId} = ${chatbots.id})`;
 
+const columns = {
+  chatbot: chatbots,
+  rank,
+  documentsCount,
+  avatarUpdatedAt: chatbotAvatars.updatedAt,
+};
 const selectRows = ({ connection, where }: { connection: Connection; where: SQL | undefined }) =>
   connection
-    .select({ chatbot: chatbots, rank, documentsCount, avatarUpdatedAt: chatbotAvatars.updatedAt })
+    .select(columns)
     .from(chatbots)
     .leftJoin(chatbotAvatars, eq(chatbotAvatars.chatbotId, chatbots.id))
     .where(where);
@@ -60,9 +68,15 @@ export async function findChatbotRow(o: OfChatbot): Promise<ChatbotRow | null> {
   return row ?? null;
 }
 
-/** For visitors, who know nothing but the id: the workspace is what this answers. */
+/** For visitors, who know nothing but the id: the workspace is what this answers, with its plan in the same breath. */
 export async function findPublicChatbotRow(o: { connection: Connection; id: string }) {
-  const [row] = await selectRows({ connection: o.connection, where: eq(chatbots.id, o.id) });
+  const [row] = await o.connection
+    .select({ ...columns, plan: planColumns })
+    .from(chatbots)
+    .leftJoin(chatbotAvatars, eq(chatbotAvatars.chatbotId, chatbots.id))
+    .innerJoin(workspaces, eq(workspaces.id, chatbots.workspaceId))
+    .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
+    .where(eq(chatbots.id, o.id));
   return row ?? null;
 }
 

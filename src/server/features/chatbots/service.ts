@@ -3,6 +3,7 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import {
+  describePlan,
   getPlan,
   refusal,
   reserveRoom,
@@ -203,7 +204,7 @@ export async function findLiveChatbot({
   const row = await findPublicChatbotRow({ connection: deps.database.orm, id });
   if (!row) return null;
   const { chatbot } = row;
-  const plan = await getPlan({ deps, workspaceId: chatbot.workspaceId });
+  const plan = describePlan({ deps, row: row.plan });
   return {
     id,
     workspaceId: chatbot.workspaceId,

@@ -5,10 +5,11 @@ import type { Deps } from '#server/deps.ts';
 import { publishNews } from '#server/features/live/service.ts';
 import { AppError } from '#shared/errors.ts';
 import {
+  type Connection,
+  type ConversationChanges,
   type ConversationRow,
   createMessage,
   type MessageRow,
-  updateConversation,
 } from './queries.ts';
 
 type NewMessage = Omit<
@@ -16,45 +17,39 @@ type NewMessage = Omit<
   'workspaceId' | 'conversationId' | 'chatbotId' | 'createdAt' | 'sources' | 'state'
 > &
   Partial<Pick<MessageRow, 'sources' | 'state'>>;
-type Changes = Parameters<typeof updateConversation>[0]['changes'];
 
 const previewCharacters = 140;
 
 type Addition = {
   deps: Deps;
-  transaction: Transaction;
+  connection: Connection;
   conversation: Pick<ConversationRow, 'id' | 'workspaceId' | 'chatbotId'>;
   message: NewMessage;
-  changes?: Changes;
+  changes?: ConversationChanges;
 };
 
 /** For a conversation that the caller holds. */
-export async function addMessage(o: Addition): Promise<MessageRow> {
-  const added = await addMessageIf(o);
+export async function addMessage({
+  transaction,
+  ...o
+}: Omit<Addition, 'connection'> & { transaction: Transaction }): Promise<MessageRow> {
+  const added = await addMessageIf({ ...o, connection: transaction });
   if (!added) throw new AppError('not_found', 'This conversation does not exist any more.');
   return added;
 }
 
-/**
- * Adds a message and everything a list shows of it, in one transaction. The conversation's row is written first: from
- * then on nobody else gets a number in it before this commits, so a reader who resumes after a number misses nothing.
- */
+/** Adds a message and everything a list shows of it, so that a reader who resumes after its number misses nothing. */
 export async function addMessageIf({
   deps,
-  transaction,
+  connection,
   conversation: { id, workspaceId, chatbotId },
   message,
   changes = {},
   condition,
-}: Addition & {
-  /** What must still hold of the conversation; nothing is added where it does not. */
-  condition?: SQL;
-}): Promise<MessageRow | null> {
+}: Addition & { condition?: SQL }): Promise<MessageRow | null> {
   const now = deps.clock.now();
-  const isThere = await updateConversation({
-    connection: transaction,
-    workspaceId,
-    id,
+  return createMessage({
+    connection,
     condition,
     changes: {
       ...(message.role !== 'note' && {
@@ -64,10 +59,6 @@ export async function addMessageIf({
       }),
       ...changes,
     },
-  });
-  if (!isThere) return null;
-  return createMessage({
-    transaction,
     message: {
       sources: [],
       state: 'complete',

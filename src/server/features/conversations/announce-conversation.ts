@@ -34,13 +34,21 @@ export async function announceHandoff(
   await announce({ ...o, event: { type: 'handoff.requested', data } });
 }
 
-/** Only where the answer was none; one that was cut off is not yet an answer at all. */
+type Outcome = Pick<MessageRow, 'outcome' | 'state'>;
+
+/** One that was cut off is not yet an answer at all. */
+export const isUnanswered = (
+  answer: Outcome,
+): answer is Outcome & { outcome: 'unknown' | 'not-answering' } =>
+  answer.state === 'complete' &&
+  (answer.outcome === 'unknown' || answer.outcome === 'not-answering');
+
 export async function announceUnanswered(
-  o: Happening & { question: MessageRow; answer: Pick<MessageRow, 'outcome' | 'state'> },
+  o: Happening & { question: MessageRow; answer: Outcome },
 ): Promise<void> {
   const { question, answer } = o;
+  if (!isUnanswered(answer)) return;
   const reason = answer.outcome;
-  if (answer.state !== 'complete' || (reason !== 'unknown' && reason !== 'not-answering')) return;
   const data = { ...describePlace(o), messageId: question.id, question: question.text, reason };
   await announce({ ...o, event: { type: 'message.unanswered', data } });
 }

@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
-import { MailAction, MailLayout, MailText } from '#server/adapters/mail/mail-layout.tsx';
+import {
+  MailAction,
+  MailLayout,
+  type MailSender,
+  MailText,
+} from '#server/adapters/mail/mail-layout.tsx';
 import { brand } from '#shared/brand.ts';
 
 type Handoff = {
@@ -13,7 +18,15 @@ type Handoff = {
 export type ConversationMails = {
   'handoff-waiting': Handoff;
   'handoff-missed': Handoff;
-  'human-reply': { chatbot: string; replies: string[]; link: string; replyTo: string };
+  'human-reply': {
+    chatbot: string;
+    replies: string[];
+    link: string;
+    replyTo: string;
+    sender: MailSender;
+    /** From whom the mail comes where that is not the installation. */
+    senderName?: string;
+  };
   'not-answering': {
     chatbot: string;
     reason: 'inactive' | 'plan' | 'quota';
@@ -35,6 +48,7 @@ export const conversationEmails: {
     subject: string;
     body: ReactElement;
     replyTo?: string;
+    senderName?: string;
   };
 } = {
   'handoff-waiting': ({ chatbot, question, visitor, pageUrl, link }) => ({
@@ -68,11 +82,13 @@ export const conversationEmails: {
       </MailLayout>
     ),
   }),
-  'human-reply': ({ chatbot, replies, link, replyTo }) => ({
+  'human-reply': ({ chatbot, replies, link, replyTo, sender, senderName }) => ({
     subject: `Reply from ${chatbot}`,
     replyTo,
+    ...(senderName && { senderName }),
     body: (
       <MailLayout
+        sender={sender}
         preview={replies[0]?.slice(0, 120) ?? ''}
         heading="You have a reply"
         footnote={`You left this address in the chat of ${chatbot}. Reply to this mail to answer.`}

@@ -6,6 +6,7 @@ import { addMessage, publishConversation, publishMessage } from './add-message.t
 import { describeForOwner } from './describe-conversation.ts';
 import { getConversation, notFound } from './inbox.ts';
 import { findInboxRow } from './inbox-queries.ts';
+import { isViolation } from './is-violation.ts';
 import {
   type ConversationRow,
   deleteBlock,
@@ -14,7 +15,6 @@ import {
   type updateConversation,
 } from './queries.ts';
 import { mailReplyJob } from './reply-mail.ts';
-import { isUniqueViolation } from './unique-violation.ts';
 
 type OfConversation = { deps: Deps; workspaceId: string; id: string };
 export type Human = { userId: string; name: string };
@@ -121,7 +121,7 @@ export async function reply({
     await publishConversation({ deps, conversation: sent.conversation });
     return describeForOwner(sent.message);
   } catch (error) {
-    if (clientKey && isUniqueViolation(error)) {
+    if (clientKey && isViolation(error, 'unique')) {
       throw new AppError('conflict', 'This message was already sent.');
     }
     throw error;

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, type SQL, sql } fro
 import type { Database, Transaction } from '#server/db/client.ts';
 import { users, workspaces } from '#server/db/schema/accounts.ts';
 import { blockedVisitors, conversations, messages } from '#server/db/schema/conversations.ts';
+import { isViolation } from './is-violation.ts';
 
 export type Connection = Database['orm'] | Transaction;
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -36,21 +37,21 @@ export async function createConversation(o: {
   return row;
 }
 
+export type ConversationChanges = {
+  [K in keyof typeof conversations.$inferInsert]?: (typeof conversations.$inferInsert)[K] | SQL;
+};
+
 export async function updateConversation({
   connection,
   changes,
-  condition,
   ...of
 }: OfConversation & {
-  condition?: SQL | undefined;
-  changes: {
-    [K in keyof typeof conversations.$inferInsert]?: (typeof conversations.$inferInsert)[K] | SQL;
-  };
+  changes: ConversationChanges;
 }): Promise<boolean> {
   const updated = await connection
     .update(conversations)
     .set(changes)
-    .where(and(isOf(of), condition))
+    .where(isOf(of))
     .returning({ id: conversations.id });
   return updated.length > 0;
 }
@@ -63,13 +64,44 @@ export async function deleteConversation({ connection, ...of }: OfConversation):
   return deleted.length > 0;
 }
 
-export async function createMessage(o: {
-  transaction: Transaction;
-  message: typeof messages.$inferInsert;
-}): Promise<MessageRow> {
-  const [row] = await o.transaction.insert(messages).values(o.message).returning();
-  if (!row) throw new Error('The message was not stored');
-  return row;
+/**
+ * Changes a conversation and adds a message to it in one statement, which is one wait for the disk outside of a
+ * transaction. The message's number is drawn from the changed row, so only once that row is held.
+ */
+export async function createMessage({
+  connection,
+  changes,
+  condition,
+  message,
+}: {
+  connection: Connection;
+  changes: ConversationChanges;
+  /** What must still hold of the conversation; nothing is stored where it does not. */
+  condition?: SQL | undefined;
+  message: Omit<typeof messages.$inferInsert, 'seq'>;
+}): Promise<MessageRow | null> {
+  const { workspaceId, conversationId: id } = message;
+  const held = connection.$with('held').as(
+    connection
+      .update(conversations)
+      .set(changes)
+      .where(and(isOf({ workspaceId, id }), condition))
+      .returning({ id: conversations.id }),
+  );
+  const conversationId = sql`(select id from ${held})`;
+  const seq = sql`(select nextval(pg_get_serial_sequence('messages', 'seq')) from ${held})`;
+  try {
+    const [row] = await connection
+      .with(held)
+      .insert(messages)
+      .values({ ...message, conversationId, seq })
+      .returning();
+    return row ?? null;
+  } catch (error) {
+    // No row is held, so the message would belong to none.
+    if (isViolation(error, 'notNull')) return null;
+    throw error;
+  }
 }
 
 export async function findMessage({ connection, workspaceId, id }: OfConversation) {

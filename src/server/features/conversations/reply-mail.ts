@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { sendMail } from '#server/features/mail/service.ts';
+import { findVisitorLabel } from '#server/features/white-label/service.ts';
 import { emailField } from '#shared/contract/accounts.ts';
 import { listRecipients } from './notify-owner.ts';
 import { findConversation, listMessages, updateConversation } from './queries.ts';
@@ -34,6 +35,7 @@ export async function mailUnseenReply({
   const last = replies.at(-1);
   const chatbot = await findLiveChatbot({ deps, id: conversation.chatbotId });
   if (!last || !chatbot) return;
+  const label = await findVisitorLabel({ deps, chatbot });
   const [replyTo] = await listRecipients({ deps, workspaceId, settings: chatbot.settings });
   await sendMail({
     deps,
@@ -46,6 +48,13 @@ export async function mailUnseenReply({
         replies: replies.map(({ text }) => text),
         link: pageOf(conversation.pageUrl) ?? `${deps.env.http.publicUrl}/chat/${chatbot.id}`,
         replyTo,
+        // A visitor knows the shop, not who runs its chat.
+        sender: {
+          name: label?.name ?? chatbot.settings.name,
+          logoUrl: label?.logoUrl ?? null,
+          link: label?.domainText ? { text: label.domainText, url: label.domainUrl } : null,
+        },
+        ...(label && { senderName: label.senderName }),
       },
     },
   });

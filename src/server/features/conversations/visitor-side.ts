@@ -8,8 +8,10 @@ import type { ChatMessage, ChatSource, MessageState } from '#shared/chat-events.
 import type { VisitorDetails } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { addMessage, addMessageIf, publishConversation, publishMessage } from './add-message.ts';
-import { announceStart, announceUnanswered } from './announce-conversation.ts';
+import { announceStart, announceUnanswered, isUnanswered } from './announce-conversation.ts';
+import { isViolation } from './is-violation.ts';
 import {
+  type Connection,
   type ConversationRow,
   createConversation,
   deleteAnswersTo,
@@ -23,7 +25,6 @@ import {
   updateConversation,
   updateMessage,
 } from './queries.ts';
-import { isUniqueViolation } from './unique-violation.ts';
 
 export type Visitor = {
   visitorId: string;
@@ -60,7 +61,7 @@ export async function receiveQuestion(o: {
     return { ...received, answer: null, isRepeated: false };
   } catch (error) {
     // The same message arrived twice at once: the other one was stored.
-    const other = isUniqueViolation(error) ? await findRepeated(o) : null;
+    const other = isViolation(error, 'unique') ? await findRepeated(o) : null;
     if (!other) throw error;
     return other;
   }
@@ -205,18 +206,23 @@ export async function storeAnswer(o: {
   const { deps, conversation, question, answer } = o;
   const isCounted = answer.state !== 'failed' && answer.outcome !== 'not-answering';
   const quoted = answer.sources.reduce((sum, source) => sum + source.quote.length, 0);
-  const stored = await deps.database.orm.transaction(async (transaction) => {
-    const message = await addMessageIf({
+  const add = (connection: Connection) =>
+    addMessageIf({
       deps,
-      transaction,
+      connection,
       conversation,
       message: { role: 'bot', answersId: question.id, isCounted, ...answer },
       changes: { quotedCharacters: sql`${conversations.quotedCharacters} + ${quoted}` },
       condition: ne(conversations.state, 'human'),
     });
-    if (message) await announceUnanswered({ ...o, transaction });
-    return message;
-  });
+  const { orm } = deps.database;
+  const stored = isUnanswered(answer)
+    ? await orm.transaction(async (transaction) => {
+        const message = await add(transaction);
+        if (message) await announceUnanswered({ ...o, transaction });
+        return message;
+      })
+    : await add(orm);
   if (stored) await publishMessage({ deps, message: stored });
   await publishConversation({ deps, conversation });
   return stored;

@@ -26,7 +26,7 @@ import {
   markWarned,
 } from './queries.ts';
 
-export { findOwnerAddress } from './queries.ts';
+export { findOwnerAddress, planColumns } from './queries.ts';
 
 export type WorkspacePlan = {
   planId: PlanId;
@@ -103,8 +103,12 @@ export async function getUsage({ deps, workspaceId }: OfWorkspace): Promise<Usag
 export async function reserveMessage({
   deps,
   workspaceId,
-}: OfWorkspace): Promise<{ isAllowed: boolean; giveBack(): Promise<void> }> {
-  const { limits } = await getPlan({ deps, workspaceId });
+  plan,
+}: OfWorkspace & {
+  /** Where the caller has just read it. */
+  plan?: WorkspacePlan;
+}): Promise<{ isAllowed: boolean; giveBack(): Promise<void> }> {
+  const { limits } = plan ?? (await getPlan({ deps, workspaceId }));
   const of = { connection: deps.database.orm, workspaceId, month: monthOf(deps) };
   const used = await consumeMessage({ ...of, limit: limits.message });
   if (used) await warnOwner({ deps, ...of, ...used, limit: limits.message });
@@ -160,7 +164,8 @@ function monthOf({ clock }: Deps): string {
   return `${clock.now().toISOString().slice(0, 7)}-01`;
 }
 
-function describePlan(o: {
+/** The plan behind a row that was read with `planColumns`. */
+export function describePlan(o: {
   deps: Deps;
   row: Awaited<ReturnType<typeof findPlanRow>>;
 }): WorkspacePlan {
