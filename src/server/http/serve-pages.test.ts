@@ -24,6 +24,8 @@ const files: Record<string, string> = {
   'assets/app-1a2b.js': 'run()'.repeat(500),
   'assets/app-1a2b.js.map': '{}',
   'favicon.ico': 'icon',
+  'widget.js': 'launch()',
+  'widget/chat-3c4d.js': 'chat()',
   '.hidden': 'secret',
 };
 for (const [name, text] of Object.entries(files)) {
@@ -133,6 +135,24 @@ describe('files', () => {
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await get('/favicon.ico')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('the widget is for every site; a new launcher reaches them within minutes', async () => {
+    for (const [path, caching] of [
+      ['/widget.js', 'public, max-age=300, stale-while-revalidate=86400'],
+      ['/widget/chat-3c4d.js', 'public, max-age=31536000, immutable'],
+    ] as const) {
+      const { status, headers } = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get('cache-control')).toBe(caching);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+    const asset = await get('/assets/app-1a2b.js');
+    expect(asset.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('come packed to those who take it, with an ETag of their own', async () => {

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { callApp } from '#server/testing/call-app.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -41,6 +44,30 @@ test('an owner hears of their own visitors, and of nobody else’s', async () =>
   expect(theirs.seen()).not.toContain(body.conversationId);
   await Promise.all([mine.close(), theirs.close()]);
 });
+
+test.runIf(inject('databaseTemplate').kind === 'postgres')(
+  'a reply given at one server reaches the chat that is open at another',
+  async () => {
+    const database = await openDatabase({ env: app.deps.env, log: app.deps.log });
+    const elsewhere = createApp({ ...app.deps, database });
+    try {
+      const shop = await createShop({ app });
+      const here = new TestVisitor({ app, chatbotId: shop.chatbotId });
+      const { body } = await here.ask('Hello');
+      const request: TestApp['request'] = (path, init) => callApp({ app: elsewhere, path, init });
+      const there = new TestVisitor({ app: { ...app, request }, chatbotId: shop.chatbotId });
+      there.token = here.token;
+      const live = await there.follow();
+      await live.next((event) => event.type === 'state');
+      const text = 'From the other server';
+      await shop.browser.call(`/api/conversations/${body.conversationId}/reply`, { text });
+      await live.next((event) => event.type === 'message' && event.message.text === text);
+      await live.close();
+    } finally {
+      await database.close();
+    }
+  },
+);
 
 test('a stranger hears nothing', async () => {
   expect((await app.request('/api/events')).status).toBe(401);
