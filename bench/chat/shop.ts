@@ -11,7 +11,13 @@ export type Shop = {
 };
 
 /** The built server with one owner, and one chatbot that knows a document of about this many passages. */
-export async function openShop({ passages }: { passages: number }): Promise<Shop> {
+export async function openShop({
+  passages,
+  variables = {},
+}: {
+  passages: number;
+  variables?: Record<string, string>;
+}): Promise<Shop> {
   const app = await startApp({
     LOG_LEVEL: 'error',
     PLAN_WITHOUT_PAYMENTS: 'enterprise',
@@ -20,6 +26,7 @@ export async function openShop({ passages }: { passages: number }): Promise<Shop
     RATE_LIMIT_REQUESTS: '100000000',
     // Visitors come from many addresses.
     TRUSTED_PROXIES: '127.0.0.1',
+    ...variables,
   });
   const origin = app.address;
   const person = { name: 'Bench', email: 'bench@shop.test', password: 'Correct-horse-1' };

@@ -34,7 +34,7 @@ export default function ApiReferencePage() {
   const [apiKey, setApiKey] = useState('');
   const groups = listOperations(description);
   return (
-    <div className="mx-auto grid max-w-[1160px] gap-x-12 px-4 pt-10 sm:px-7 lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pt-10 sm:px-7 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav
         aria-label="Calls"
         className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"
@@ -95,7 +95,7 @@ export default function ApiReferencePage() {
               {name}
             </h2>
             <p className="mt-1 text-ink-muted">{text}</p>
-            <div className="mt-4 grid gap-4">
+            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
               {operations.map((listed) => (
                 <OperationCard
                   key={listed.operation.operationId}
