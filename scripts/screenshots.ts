@@ -1,9 +1,13 @@
-/** `npm run screenshots [-- NAME …]`: every screen on a phone and a laptop, light and dark, into the ignored folder screenshots/. */
+/**
+ * `npm run screenshots [-- NAME …]`: every screen on a phone and a laptop, light and dark, into the ignored folder
+ * screenshots/. With the name `manual`, only the pictures of the manual, which are part of the web app.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { root, say } from './bootstrap.mjs';
 import { buildIfChanged } from './build/build-if-changed.ts';
+import { takeManualPictures } from './screenshots/manual-pictures.ts';
 import { createPeople, type People } from './screenshots/people.ts';
 import type { Screen } from './screenshots/screen.ts';
 import { screens } from './screenshots/screens.ts';
@@ -26,15 +30,25 @@ const app = await startApp({ FLAG_DEV_TOOLS: 'true', RATE_LIMIT_REQUESTS: '10000
 const server = await launchChromium();
 try {
   const browser = await chromium.connect(server.wsEndpoint());
+  if (wanted.includes('manual')) {
+    const manual = join(root, 'src/web/public/manual');
+    const { address } = app;
+    const taken = await takeManualPictures({ browser, address, folder: manual });
+    say(`${taken} pictures in ${manual}`);
+  }
+  if (chosen.length > 0) await takeScreens(browser);
+} finally {
+  await server.close();
+  await app.stop();
+}
+
+async function takeScreens(browser: Browser): Promise<void> {
   const people = await createPeople({ browser, address: app.address });
   for (const screen of chosen) {
     await takePictures({ browser, screen, people });
     say(screen.name);
   }
   say(`${chosen.length * sizes.length * themes.length} pictures in ${folder}`);
-} finally {
-  await server.close();
-  await app.stop();
 }
 
 async function takePictures({

@@ -88,6 +88,16 @@ export function readMarkdown(source: string): MarkdownPage {
         const look = lang === 'text' ? ' class="wraps"' : '';
         return `<div class="code-frame"><pre tabindex="0" role="group" aria-label="Sample"${look}><code>${escapeHtml(text)}</code></pre><button type="button" data-copy><span aria-live="polite">Copy</span></button></div>\n`;
       },
+      // One for each theme; the style sheet shows the right one, and a browser does not fetch the other.
+      image({ href, text }) {
+        const { width, height } = readSize(`${href}-light.webp`);
+        return ['light', 'dark']
+          .map(
+            (theme) =>
+              `<img src="/${href}-${theme}.webp" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy" data-for="${theme}">`,
+          )
+          .join('');
+      },
       // A wide table scrolls in its own frame, which the keyboard must be able to reach.
       table(token) {
         const cells = (row: typeof token.header, tag: 'th' | 'td') =>
@@ -116,6 +126,12 @@ export function listSections({ title, html }: Pick<MarkdownPage, 'title' | 'html
     const text = toPlainText(spaced).replace(/\s+/g, ' ').trim();
     return text ? [{ id, heading: toPlainText(heading), text }] : [];
   });
+}
+
+/** Of a lossy WebP without extras, which is what the screenshot script writes. */
+function readSize(path: string): { width: number; height: number } {
+  const bytes = readFileSync(join(import.meta.dirname, '../../src/web/public', path));
+  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 }
 
 function slugOf(text: string): string {

@@ -19,6 +19,8 @@ type Manual = { passages: ReadonlyMap<string, ManualPassage>; index: Index; isLe
 type OpenManual = OpenIndex & { embedder: Embedder | null; loadPassages: PassageLoader };
 
 const manuals = new WeakMap<Deps, Manual>();
+/** Pictures, and the marks around words, say nothing in an answer. */
+const onlyForTheEye = /^!\[.*\)$|<\/?(?:span|a)\b[^>]*>/gm;
 const budgetBytes = 32 * 1024 * 1024;
 
 /** To be closed after the answer. The first ones are found by words; meaning is learnt meanwhile. */
@@ -46,7 +48,8 @@ function readManual(publicUrl: string): Manual {
   const { origin } = new URL(publicUrl);
   const passages = new Map<string, ManualPassage>();
   for (const file of readdirSync(manualFolder).filter((name) => name.endsWith('.md'))) {
-    const text = fillBrand({ text: readFileSync(join(manualFolder, file), 'utf8'), origin });
+    const source = readFileSync(join(manualFolder, file), 'utf8').replace(onlyForTheEye, '');
+    const text = fillBrand({ text: source, origin });
     const { blocks } = readText({ text, markdown: true });
     const title = /^# (.+)$/m.exec(text)?.[1] ?? file;
     const document = { kind: 'md' as const, title, blocks, pages: null, warnings: [] };

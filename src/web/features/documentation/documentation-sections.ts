@@ -10,6 +10,7 @@ export const documentationSections = [
   { slug: 'best-practices', title: 'Best practices' },
   { slug: 'troubleshooting', title: 'Troubleshooting' },
   { slug: 'api', title: 'API' },
+  { slug: 'plans', title: 'Plans and payment' },
   { slug: 'user-management', title: 'Your account' },
   { slug: 'self-hosting', title: 'Self-hosting' },
 ] as const;

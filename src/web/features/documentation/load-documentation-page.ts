@@ -24,6 +24,7 @@ const loaders: Record<DocumentationSlug, () => Promise<{ default: DocumentationP
   'best-practices': () => import('virtual:content/docs/best-practices'),
   troubleshooting: () => import('virtual:content/docs/troubleshooting'),
   api: () => import('virtual:content/docs/api'),
+  plans: () => import('virtual:content/docs/plans'),
   'user-management': () => import('virtual:content/docs/user-management'),
   'self-hosting': () => import('virtual:content/docs/self-hosting'),
 };

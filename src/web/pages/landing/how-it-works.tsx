@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { ProductView } from './product-view.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 export function HowItWorks() {
@@ -20,6 +21,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
+      <ProductView />
     </section>
   );
 }

@@ -1,0 +1,43 @@
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
+
+const alt =
+  'The test chat in the dashboard: a question about vouchers, the answer, the file it comes from and how sure it is';
+
+/** The product as it is, and a way to try it without an account. */
+export function ProductView() {
+  return (
+    <section
+      aria-labelledby="product-view-title"
+      className="mt-6 grid items-center gap-x-10 gap-y-6 rounded-[14px] border border-line bg-sunken p-6 sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]"
+    >
+      <div>
+        <h3 id="product-view-title" className="text-[22px]">
+          Look inside before you sign up
+        </h3>
+        <p className="mt-2 text-[15.5px] text-ink-soft">
+          The demo is the real dashboard with the sample data of a restaurant. Ask its chatbot, add
+          a file, answer a guest. Nothing is saved, and no account is needed.
+        </p>
+        {/* A page of its own: nobody who only reads this one loads anything of the dashboard. */}
+        <a
+          href="/dashboard-test"
+          className={buttonClassNames({ variant: 'secondary', className: 'mt-5' })}
+        >
+          Try the demo
+        </a>
+      </div>
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          src={`/manual/playground-${theme}.webp`}
+          data-for={theme}
+          alt={alt}
+          width={1040}
+          height={640}
+          loading="lazy"
+          className="h-auto w-full rounded-card border border-line shadow-raised"
+        />
+      ))}
+    </section>
+  );
+}
