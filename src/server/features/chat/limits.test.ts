@@ -31,6 +31,17 @@ async function pretend(count: number): Promise<void> {
 }
 const statusOf = async (visitor: TestVisitor) => (await visitor.ask('Hello')).status;
 
+test('a visitor is held to 100 messages an hour; others at the same address are not', async () => {
+  const from = '198.51.100.9';
+  const visitor = visit({ from });
+  await visitor.ask('Hello');
+  expect(await statusOf(visitor)).toBe(200);
+  await pretend(99);
+  expect(await statusOf(visitor)).toBe(200);
+  expect(await statusOf(visitor)).toBe(429);
+  expect(await statusOf(visit({ from }))).toBe(200);
+});
+
 test('an address has many visitors, but not without end', async () => {
   const from = '198.51.100.7';
   const known = visit({ from });
