@@ -20,7 +20,7 @@ export function ShownOnce({ made, onClose }: { made: CreatedApiKey; onClose: () 
       {canRead && (
         <div>
           <p className="mb-1.5 text-[14.5px] text-ink-soft">Try it in a terminal:</p>
-          <pre className="overflow-x-auto rounded-card border border-line bg-sunken p-3 text-[13px]">
+          <pre className="rounded-card border border-line bg-sunken p-3 text-[13px] break-all whitespace-pre-wrap">
             {sample}
           </pre>
         </div>

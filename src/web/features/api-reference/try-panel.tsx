@@ -115,7 +115,11 @@ export function TryPanel({ listed, description, apiKey }: TryPanelProps) {
             Status <strong>{outcome.status}</strong>
             {outcome.limits && <span className="text-ink-muted"> · {outcome.limits}</span>}
           </p>
-          <pre className="mt-1.5 max-h-96 overflow-auto rounded-card border border-line bg-sunken p-3 text-[13px]">
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll what has focus
+            tabIndex={0}
+            className="mt-1.5 max-h-96 overflow-auto rounded-card border border-line bg-sunken p-3 text-[13px]"
+          >
             {outcome.body}
           </pre>
         </div>
