@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
-import { brand } from '../../src/shared/brand.ts';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
 const ownNames =
@@ -20,10 +19,7 @@ export async function buildWidget({
     cwd: root,
     platform: 'browser' as const,
     plugins: [cssAsText()],
-    transform: {
-      target: 'es2022',
-      define: { __BRAND__: JSON.stringify(brand.name) },
-    },
+    transform: { target: 'es2022' },
   };
   const { output } = await build({
     ...common,

@@ -28,6 +28,7 @@ import { teamHolding } from '#server/features/team/account-holding.ts';
 import { teamRoutes } from '#server/features/team/routes.ts';
 import { webhookHolding } from '#server/features/webhooks/account-holding.ts';
 import { webhookEndpointRoutes } from '#server/features/webhooks/routes.ts';
+import { whiteLabelRoutes } from '#server/features/white-label/routes.ts';
 import { widgetRoutes } from '#server/features/widget/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
@@ -111,6 +112,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', liveRoutes(deps));
   app.route('/', analyticsRoutes(deps));
   app.route('/', webhookEndpointRoutes(deps));
+  app.route('/', whiteLabelRoutes(deps));
   app.route('/', mailRoutes(deps));
   app.route('/', requestRoutes(deps));
   app.route('/', widgetRoutes(deps));

@@ -34,6 +34,7 @@ export default [
       route('analytics', 'pages/analytics/analytics-page.tsx'),
       route('settings', 'pages/settings/settings-page.tsx'),
       route('settings/integrations', 'pages/settings/integrations-page.tsx'),
+      route('settings/white-label', 'pages/settings/white-label-page.tsx'),
       route('checkout', 'pages/checkout/checkout-page.tsx'),
       route('*', 'pages/dashboard/unknown-dashboard-page.tsx'),
     ]),

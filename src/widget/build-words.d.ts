@@ -1,5 +1,4 @@
 /** Words the build puts in; see scripts/build/build-widget.ts. */
-declare const __BRAND__: string;
 /** Where the chat lies on the server: its name changes with its content. */
 declare const __CHAT_FILE__: string;
 

@@ -72,7 +72,8 @@ export type ChatConfig = Pick<
   /** Whether "talk to a human" finds somebody at this hour. */
   humansAvailable: boolean;
   /** "Powered by …" stands under the chat. */
-  showsBrand: boolean;
+  /** The line under the chat: ours on the free plan, the owner's own, or none. */
+  brand: { text: string; url: string } | null;
   privacyUrl: string;
 };
 

@@ -28,9 +28,9 @@ export function Panel({ chat }: Of): Drawing {
       {chat.sheet === 'contact' && <ContactForm chat={chat} />}
       {chat.sheet === 'delete' && <DeleteQuestion chat={chat} />}
       <Composer chat={chat} />
-      {config.showsBrand && (
-        <a class="brand" href={chat.shell.origin} target="_blank" rel="noopener">
-          Powered by {__BRAND__}
+      {config.brand && (
+        <a class="brand" href={config.brand.url} target="_blank" rel="noopener">
+          {config.brand.text}
         </a>
       )}
       <div class="spoken" aria-live="polite">

@@ -7,6 +7,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -14,13 +15,24 @@ import {
 } from 'react-email';
 import { brand } from '#shared/brand.ts';
 
+/** Who a mail is from in the eyes of its reader. */
+export type MailSender = {
+  name: string;
+  logoUrl: string | null;
+  link: { text: string; url: string } | null;
+};
+
+const ourselves: MailSender = { name: brand.name, logoUrl: null, link: null };
+
 /** The one look of every mail: the name, a white sheet, at most one button, a quiet footer. */
 export function MailLayout({
+  sender = ourselves,
   preview,
   heading,
   children,
   footnote,
 }: {
+  sender?: MailSender;
   preview: string;
   heading: string;
   children: ReactNode;
@@ -32,7 +44,8 @@ export function MailLayout({
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
         <Container style={styles.container}>
-          <Text style={styles.name}>{brand.name}</Text>
+          {sender.logoUrl && <Img src={sender.logoUrl} alt="" height="40" style={styles.logo} />}
+          <Text style={styles.name}>{sender.name}</Text>
           <Section style={styles.sheet}>
             <Heading as="h1" style={styles.heading}>
               {heading}
@@ -41,6 +54,13 @@ export function MailLayout({
           </Section>
           <Hr style={styles.line} />
           <Text style={styles.footnote}>{footnote}</Text>
+          {sender.link && (
+            <Text style={styles.footnote}>
+              <Link href={sender.link.url} style={styles.link}>
+                {sender.link.text}
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>
@@ -72,6 +92,7 @@ const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-s
 const styles = {
   body: { backgroundColor: '#FAFAFA', fontFamily: font, margin: 0, padding: '32px 16px' },
   container: { maxWidth: '520px', margin: '0 auto' },
+  logo: { display: 'block', margin: '0 0 8px' },
   name: { color: '#0F766E', fontSize: '18px', fontWeight: 700, margin: '0 0 16px' },
   sheet: {
     backgroundColor: '#FFFFFF',

@@ -6,6 +6,8 @@ export type OutgoingMail = {
   /** Stays the same over retries, so that a mail delivered twice can be recognised as one. */
   id: string;
   to: string;
+  /** Who it comes from, if not the installation; the address stays. */
+  senderName?: string | undefined;
   /** Where answers go, if not to the sender. */
   replyTo?: string | undefined;
   subject: string;
@@ -21,7 +23,7 @@ export type Mailer = {
 
 export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
   if (!mail) return { deliver: async () => 'kept', close() {} };
-  const host = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
+  const [address, host] = /[^\s<]+@([^\s>]+)/.exec(mail.from) ?? [mail.from, 'localhost'];
   const transport = createTransport({
     url: mail.smtpUrl,
     pool: true,
@@ -34,10 +36,10 @@ export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async deliver({ id, to, replyTo, ...mailToSend }) {
+    async deliver({ id, to, replyTo, senderName, ...mailToSend }) {
       await transport.sendMail({
         ...mailToSend,
-        from: mail.from,
+        from: senderName ? { name: senderName, address } : mail.from,
         // As an object the address is taken as it stands and cannot become a list of addresses.
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),

@@ -3,6 +3,7 @@ import { every } from 'hono/combine';
 import type { Deps } from '#server/deps.ts';
 import { findChatbotAvatar } from '#server/features/chatbots/service.ts';
 import { receiveQuestion, saveFeedback } from '#server/features/conversations/service.ts';
+import { findLogo, findVisitorLabel } from '#server/features/white-label/service.ts';
 import { allowMethods } from '#server/http/cors.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import { validate } from '#server/http/validate.ts';
@@ -56,6 +57,14 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       if (!picture) throw new AppError('not_found', 'There is no picture.');
       c.header('Cache-Control', 'public, max-age=86400');
       return c.body(new Uint8Array(picture.image), 200, { 'Content-Type': picture.type });
+    })
+    .get(`${base}/logo`, open, async (c) => {
+      const chatbot = c.get('chatbot');
+      const label = await findVisitorLabel({ deps, chatbot });
+      const logo = label?.logoUrl ? await findLogo({ deps, ...chatbot }) : null;
+      if (!logo) throw new AppError('not_found', 'There is no logo.');
+      c.header('Cache-Control', 'public, max-age=86400');
+      return c.body(new Uint8Array(logo.image), 200, { 'Content-Type': logo.type });
     })
     .post(`${base}/ping`, open, async (c) => {
       const chatbot = c.get('chatbot');

@@ -16,6 +16,8 @@ import {
 import { createLead, readLeadFields } from '#server/features/leads/service.ts';
 import { publishNews } from '#server/features/live/service.ts';
 import { getUsage } from '#server/features/plans/service.ts';
+import { findVisitorLabel } from '#server/features/white-label/service.ts';
+import { brand } from '#shared/brand.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
 import type {
   ChatConfig,
@@ -38,6 +40,8 @@ type OfChatbot = { deps: Deps; chatbot: LiveChatbot };
 /** Everything a page may know of a chatbot. Fields are named one by one: settings hold prompts and addresses as well. */
 export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<ChatConfig> {
   const { id, settings, plan, avatarUpdatedAt, workspaceId } = chatbot;
+  const label = await findVisitorLabel({ deps, chatbot });
+  const { publicUrl } = deps.env.http;
   const { messagesThisMonth } = await getUsage({ deps, workspaceId });
   const limit = plan.limits.message;
   return {
@@ -53,12 +57,18 @@ export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<Chat
     position: settings.position,
     theme: settings.theme,
     launcherText: settings.launcherText,
-    avatarUrl: avatarUpdatedAt && `/api/chat/${id}/avatar?v=${avatarUpdatedAt.getTime()}`,
+    avatarUrl: avatarUpdatedAt
+      ? `/api/chat/${id}/avatar?v=${avatarUpdatedAt.getTime()}`
+      : (label?.logoUrl ?? null),
     active: settings.active,
     answers: chatbot.isAnswering && (limit < 0 || messagesThisMonth < limit),
     humansAvailable: isOpen({ ...settings, now: deps.clock.now() }),
-    showsBrand: plans[plan.planId].showsBrand,
-    privacyUrl: `${deps.env.http.publicUrl}/privacy`,
+    brand: plans[plan.planId].showsBrand
+      ? { text: `Powered by ${brand.name}`, url: publicUrl }
+      : label?.domainText
+        ? { text: label.domainText, url: label.domainUrl }
+        : null,
+    privacyUrl: label?.privacyUrl ?? `${publicUrl}/privacy`,
   };
 }
 

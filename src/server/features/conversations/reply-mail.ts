@@ -51,7 +51,7 @@ export async function mailUnseenReply({
         // A visitor knows the shop, not who runs its chat.
         sender: {
           name: label?.name ?? chatbot.settings.name,
-          logoUrl: label?.logoUrl ?? null,
+          logoUrl: label?.logoUrl ? `${deps.env.http.publicUrl}${label.logoUrl}` : null,
           link: label?.domainText ? { text: label.domainText, url: label.domainUrl } : null,
         },
         ...(label && { senderName: label.senderName }),

@@ -46,7 +46,7 @@ test('is owned by nobody: in no list, on no bill', async () => {
   });
   expect(body).toMatchObject({ chatbots: 0, documents: 0, messagesThisMonth: 0 });
   const config = await owner.send<ChatConfig>('GET', `${base}/config`);
-  expect(config.body).toMatchObject({ position: 'bottom-left', active: true, showsBrand: false });
+  expect(config.body).toMatchObject({ position: 'bottom-left', active: true, brand: null });
 });
 
 test('remembers a talk for its own member until it is deleted or an hour old', async () => {

@@ -44,7 +44,7 @@ export function describeHelper(deps: Deps): ChatConfig {
     active: true,
     answers: true,
     humansAvailable: false,
-    showsBrand: false,
+    brand: null,
     privacyUrl: `${deps.env.http.publicUrl}/privacy`,
   };
 }

@@ -9,7 +9,12 @@ import { deliverMailJob } from './service.ts';
 /** Every feature brings its own templates; a template's props are what the feature put into the mail. */
 // biome-ignore lint/suspicious/noExplicitAny: each template names its own props, and the row holds what its sender gave.
 export type MailTemplates = Record<string, (props: any) => WrittenMail>;
-type WrittenMail = { subject: string; body: ReactElement; replyTo?: string };
+type WrittenMail = {
+  subject: string;
+  body: ReactElement;
+  replyTo?: string;
+  senderName?: string;
+};
 
 const keptDays = 30;
 const jobData = z.object({ mailId: z.uuid() });
@@ -54,10 +59,10 @@ async function deliverMail({
   if (!mail) return;
   const template = templates[mail.template];
   if (!template) throw new Error(`There is no mail template "${mail.template}"`);
-  const { subject, body, replyTo } = template(mail.props ?? {});
+  const { subject, body, replyTo, senderName } = template(mail.props ?? {});
   const html = await render(body);
   const written = { subject, html, text: toPlainText(html) };
-  const outcome = await mailer.deliver({ id, to: mail.recipient, replyTo, ...written });
+  const outcome = await mailer.deliver({ id, to: mail.recipient, replyTo, senderName, ...written });
   if (outcome === 'sent') await markMailSent({ database, id, now: clock.now() });
   else await keepMail({ database, id, written, now: clock.now() });
 }

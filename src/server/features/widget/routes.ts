@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { findVisitorLabel } from '#server/features/white-label/service.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { chatbotParam } from '#shared/contract/chat.ts';
 
@@ -15,7 +16,10 @@ export function widgetRoutes(deps: Deps): Hono<HttpEnv> {
     const { name, theme, allowedDomains } = chatbot.settings;
     c.header('Content-Security-Policy', chatPagePolicy(allowedDomains));
     c.header('Cache-Control', 'no-cache');
-    return c.html(renderPage({ id: chatbot.id, name, theme }));
+    const label = await findVisitorLabel({ deps, chatbot });
+    // With a label and no logo the address answers nothing, which is better than our own sign.
+    const icon = label ? `/api/chat/${chatbot.id}/logo` : '/favicon.svg';
+    return c.html(renderPage({ id: chatbot.id, name, theme, icon }));
   });
 }
 
@@ -34,7 +38,12 @@ export function chatPagePolicy(allowedDomains: readonly string[]): string {
   ].join('; ');
 }
 
-function renderPage(o: { id: string; name: string; theme: 'light' | 'dark' | 'auto' }): string {
+function renderPage(o: {
+  id: string;
+  name: string;
+  theme: 'light' | 'dark' | 'auto';
+  icon: string;
+}): string {
   const scheme = o.theme === 'auto' ? 'light dark' : o.theme;
   return `<!doctype html>
 <html lang="en">
@@ -43,7 +52,7 @@ function renderPage(o: { id: string; name: string; theme: 'light' | 'dark' | 'au
 <meta name="color-scheme" content="${scheme}">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(o.name)}</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="${o.icon}">
 <noscript>This chat needs JavaScript. Please turn it on.</noscript>
 <script src="/widget.js" async data-chatbot-id="${o.id}" data-mode="page"></script>
 </html>

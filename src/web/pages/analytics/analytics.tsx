@@ -18,6 +18,7 @@ import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -42,6 +43,7 @@ export default function Analytics() {
 function Figures({ isAdvanced }: { isAdvanced: boolean }) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter({ params, isAdvanced });
+  const mayManage = useMay('settings.edit');
   const { data, error, refetch } = useAnalytics(filter);
   const exportAddress = useDataClient().link(`/api/analytics.csv?${queryOf(filter)}`);
 
@@ -107,7 +109,7 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
             </FeatureNotice>
           )}
           <Gaps filter={filter} />
-          {isAdvanced && <ReportCard />}
+          {isAdvanced && mayManage && <ReportCard />}
         </div>
       ) : error ? (
         <Notice

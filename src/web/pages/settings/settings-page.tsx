@@ -37,14 +37,24 @@ export default function SettingsPage() {
         {mayManage && <ActivitySection />}
         {mayManage && config?.flags.apiAccess && <ApiKeysSection />}
         {mayManage && (
-          <SettingsSection
-            title="Integrations"
-            text="Webhooks for your CRM, Slack, Zapier, Make or programs of your own."
-          >
-            <Link to="/app/settings/integrations" className={secondary}>
-              Open integrations
-            </Link>
-          </SettingsSection>
+          <>
+            <SettingsSection
+              title="Integrations"
+              text="Webhooks for your CRM, Slack, Zapier, Make or programs of your own."
+            >
+              <Link to="/app/settings/integrations" className={secondary}>
+                Open integrations
+              </Link>
+            </SettingsSection>
+            <SettingsSection
+              title="White-label"
+              text="Your own name, logo and links in chats and mails to visitors."
+            >
+              <Link to="/app/settings/white-label" className={secondary}>
+                Open white-label
+              </Link>
+            </SettingsSection>
+          </>
         )}
         {mayPay && (
           <>

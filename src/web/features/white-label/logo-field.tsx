@@ -1,0 +1,63 @@
+import { type ChangeEvent, useId } from 'react';
+import { avatarRules } from '#shared/contract/accounts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { useSaveLogo } from './use-white-label.ts';
+
+/** Saved at once: a picture is not part of the form's changes. */
+export function LogoField({ logoUrl }: { logoUrl: string | null }) {
+  const inputId = useId();
+  const change = useSaveLogo();
+  const save = (logo: File | null) =>
+    change.mutate(logo, {
+      onSuccess: () => toast.success({ title: 'Settings saved' }),
+      onError: (error) => toast.error({ title: 'Logo not saved', text: error.message }),
+    });
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    const logo = target.files?.[0];
+    target.value = '';
+    if (!logo) return;
+    if (logo.size <= avatarRules.maxBytes) save(logo);
+    else {
+      const text = `Please choose a PNG, JPEG or WebP of at most ${avatarRules.maxBytes / 1024} KB.`;
+      toast.error({ title: 'Logo not saved', text });
+    }
+  }
+
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <p className="text-[15px] font-[560]">Logo</p>
+      <p className="mt-1 text-[13.5px] text-ink-muted">
+        In mails, as the sign of the chat page, and in chats that have no picture of their own.
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {logoUrl && <img src={logoUrl} alt="Your logo" className="h-10 max-w-40 object-contain" />}
+        <label
+          htmlFor={inputId}
+          className={buttonClassNames({
+            variant: 'secondary',
+            size: 'small',
+            className:
+              'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent',
+          })}
+        >
+          {change.isPending ? 'Saving...' : 'Choose a logo'}
+          <input
+            id={inputId}
+            type="file"
+            accept={avatarRules.types.join(',')}
+            onChange={choose}
+            className="sr-only"
+          />
+        </label>
+        {logoUrl && (
+          <Button variant="ghost" size="small" onClick={() => save(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

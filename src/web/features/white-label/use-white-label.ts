@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WhiteLabelAnswer, WhiteLabelInput } from '#shared/contract/white-label.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+
+const key = ['white-label'] as const;
+const path = '/api/white-label';
+
+export function useWhiteLabel() {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => client.call<WhiteLabelAnswer>({ path, signal }),
+  });
+}
+
+export function useSaveWhiteLabel() {
+  const client = useDataClient();
+  return useChange((body: WhiteLabelInput) =>
+    client.call<WhiteLabelAnswer>({ path, method: 'PUT', body }),
+  );
+}
+
+export function useDeleteWhiteLabel() {
+  const client = useDataClient();
+  return useChange(() => client.call<WhiteLabelAnswer>({ path, method: 'DELETE' }));
+}
+
+/** Null takes it away. */
+export function useSaveLogo() {
+  const client = useDataClient();
+  return useChange((logo: File | null) =>
+    logo
+      ? client.call<WhiteLabelAnswer>({ path: `${path}/logo`, method: 'PUT', body: logo })
+      : client.call<WhiteLabelAnswer>({ path: `${path}/logo`, method: 'DELETE' }),
+  );
+}
+
+function useChange<Input>(mutationFn: (input: Input) => Promise<WhiteLabelAnswer>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (answer) => queries.setQueryData(key, answer),
+  });
+}

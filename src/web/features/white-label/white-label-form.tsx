@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import {
+  type WhiteLabelAnswer,
+  type WhiteLabelInput,
+  whiteLabelInput,
+} from '#shared/contract/white-label.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { LogoField } from './logo-field.tsx';
+import { useDeleteWhiteLabel, useSaveWhiteLabel } from './use-white-label.ts';
+import { WhiteLabelPreview } from './white-label-preview.tsx';
+
+// Compiled validators need eval, which the content security policy refuses.
+z.config({ jitless: true });
+
+type WhiteLabelFormProps = {
+  label: WhiteLabelAnswer['label'];
+  /** Where the plan lacks it: to look at and to delete. */
+  isReadOnly: boolean;
+};
+
+const empty = { name: '', senderName: '', domainText: '', domainUrl: '', privacyUrl: '' };
+
+export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
+  const saving = useSaveWhiteLabel();
+  const deletion = useDeleteWhiteLabel();
+  const { register, handleSubmit, formState, watch, reset } = useForm<WhiteLabelInput>({
+    resolver: zodResolver(whiteLabelInput) as never,
+    defaultValues: label ?? empty,
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((input) => {
+    if (saving.isPending) return;
+    saving.mutate(input, { onSuccess: () => toast.success({ title: 'Settings saved' }) });
+  });
+  const remove = () =>
+    deletion.mutate(undefined, {
+      onSuccess: () => {
+        reset(empty);
+        toast.success({ title: 'White-label removed' });
+      },
+      onError: (error) => toast.error({ title: error.message }),
+    });
+
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <form noValidate method="post" onSubmit={submit}>
+        <fieldset disabled={isReadOnly} className="flex flex-col gap-4">
+          {saving.error && (
+            <Notice tone="bad" title="Settings not saved">
+              {saving.error.message}
+            </Notice>
+          )}
+          <Field
+            label="Your name"
+            help="Stands over mails to visitors."
+            error={errors.name?.message}
+          >
+            {(control) => <Input {...register('name')} {...control} placeholder="Bella Group" />}
+          </Field>
+          <Field
+            label="Mails come from"
+            help="The name beside the sender’s address. The address itself is the installation’s."
+            error={errors.senderName?.message}
+          >
+            {(control) => (
+              <Input {...register('senderName')} {...control} placeholder="Bella Support" />
+            )}
+          </Field>
+          <Field
+            label="Line under the chat"
+            aside="Optional"
+            help="For example your domain. It also stands under mails."
+            error={errors.domainText?.message}
+          >
+            {(control) => (
+              <Input {...register('domainText')} {...control} placeholder="help.bella.example" />
+            )}
+          </Field>
+          <Field label="Where the line leads" error={errors.domainUrl?.message}>
+            {(control) => (
+              <Input
+                {...register('domainUrl')}
+                {...control}
+                type="url"
+                placeholder="https://help.bella.example"
+              />
+            )}
+          </Field>
+          <Field
+            label="Your privacy page"
+            help="Visitors are led there before they leave their details."
+            error={errors.privacyUrl?.message}
+          >
+            {(control) => (
+              <Input
+                {...register('privacyUrl')}
+                {...control}
+                type="url"
+                placeholder="https://bella.example/privacy"
+              />
+            )}
+          </Field>
+          {!isReadOnly && (
+            <Button
+              type="submit"
+              className="self-start"
+              busyLabel={saving.isPending && 'Saving...'}
+            >
+              Save
+            </Button>
+          )}
+        </fieldset>
+        {label && !isReadOnly && <LogoField logoUrl={label.logoUrl} />}
+        {label && (
+          <Button
+            variant="ghost"
+            className="mt-4 text-bad"
+            busyLabel={deletion.isPending && 'Removing...'}
+            onClick={remove}
+          >
+            Remove white-label
+          </Button>
+        )}
+      </form>
+      <WhiteLabelPreview input={watch()} logoUrl={label?.logoUrl ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { useMember } from '#web/features/accounts/member.tsx';
+import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
+import { useWhiteLabel } from '#web/features/white-label/use-white-label.ts';
+import { WhiteLabelForm } from '#web/features/white-label/white-label-form.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export function meta() {
+  return pageMeta({ title: 'White-label', indexable: false });
+}
+
+/** One's own name wherever visitors look. */
+export default function WhiteLabelPage() {
+  const { profile } = useMember();
+  const isIncluded = hasFeature({ profile, feature: 'whiteLabel' });
+  const { data, error } = useWhiteLabel();
+  return (
+    <>
+      <p className="mt-7 text-sm">
+        <Link to="/app/settings" className="text-accent underline underline-offset-4">
+          Settings
+        </Link>
+      </p>
+      <h1 className="mt-1 text-[26px]">White-label</h1>
+      <p className="mt-1.5 max-w-[64ch] text-ink-muted">
+        Your own name, logo and links in the chat, on the chat page and in mails to visitors.
+        Nothing they read names anybody else.
+      </p>
+      <div className="mt-5 grid gap-5">
+        {!isIncluded && (
+          <FeatureNotice feature="whiteLabel">
+            Your name over mails, your logo in the chat, your domain under it and your privacy page
+            behind it. What you set up before stays and is used again with the plan.
+          </FeatureNotice>
+        )}
+        {error && <Notice tone="bad" title={error.message} />}
+        {!data && !error && <Skeleton className="h-72 rounded-card" />}
+        {data && (isIncluded || data.label) && (
+          <WhiteLabelForm label={data.label} isReadOnly={!isIncluded} />
+        )}
+      </div>
+    </>
+  );
+}
