@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 
-type Picture = { name: string; path: string; prepare(page: Page): Promise<unknown> };
+type Picture = {
+  name: string;
+  path: string;
+  height?: number;
+  prepare(page: Page): Promise<unknown>;
+};
 
 const demo = '/dashboard-test';
 const ofBella = `${demo}/chatbots/00000000-0000-4000-8001-000000000001`;
@@ -36,10 +41,12 @@ const pictures: readonly Picture[] = [
   {
     name: 'playground',
     path: `${ofBella}/playground`,
+    height: 800,
     async prepare(page) {
       await page.getByLabel('Your question').fill('How long are vouchers valid?');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Improve this answer' }).waitFor();
+      await page.getByLabel('Your question').blur();
     },
   },
 ];
@@ -59,7 +66,8 @@ export async function takeManualPictures(o: {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    for (const { name, path, prepare } of pictures) {
+    for (const { name, path, height = size.height, prepare } of pictures) {
+      await page.setViewportSize({ ...size, height });
       await page.goto(path);
       await prepare(page);
       await page.addStyleTag({ content: demoOnly });

@@ -33,7 +33,7 @@ export function ProductView() {
           data-for={theme}
           alt={alt}
           width={1040}
-          height={640}
+          height={800}
           loading="lazy"
           className="h-auto w-full rounded-card border border-line shadow-raised"
         />
