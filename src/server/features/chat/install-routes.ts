@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { getChatbot } from '#server/features/chatbots/service.ts';
 import { validate } from '#server/http/validate.ts';
 import type { InstallAnswer } from '#shared/contract/install.ts';
 import { listPings } from './queries.ts';
@@ -16,7 +17,7 @@ export function installRoutes(deps: Deps): Hono<SessionEnv> {
     validate({ param }),
     async (c) => {
       const { workspaceId } = c.get('session');
-      const chatbotId = c.req.valid('param').id;
+      const { id: chatbotId } = await getChatbot({ deps, workspaceId, ...c.req.valid('param') });
       const rows = await listPings({ connection: deps.database.orm, workspaceId, chatbotId });
       return c.json<InstallAnswer>({
         items: rows.map(({ origin, firstAt, lastAt, refused }) => ({

@@ -45,7 +45,7 @@ function InvitationRow({
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Send ${email} a new link`}
+            aria-label={`Send again to ${email}`}
             busyLabel={sending.isPending && 'Sending...'}
             onClick={() =>
               sending.mutate(id, {
