@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { findFreePort } from '../../../scripts/testing/find-free-port.ts';
 import { launchChromium } from '../../../scripts/testing/launch-chromium.ts';
 import { startApp } from '../../../scripts/testing/start-app.ts';
 
@@ -7,18 +8,26 @@ declare module 'vitest' {
     address: string;
     dataDir: string;
     browserEndpoint: string;
+    /** Where a journey may listen for webhooks. */
+    webhookOrigin: string;
   }
 }
 
 /** Vitest's globalSetup: once for all journey files. */
 export default async function startAppAndBrowser({ provide }: TestProject) {
+  const webhookOrigin = `http://127.0.0.1:${await findFreePort()}`;
   const [app, browser] = await Promise.all([
     // All journeys come from one address, so the ordinary limit per address would stop them.
-    startApp({ FLAG_DEV_TOOLS: 'true', RATE_LIMIT_REQUESTS: '100000' }),
+    startApp({
+      FLAG_DEV_TOOLS: 'true',
+      RATE_LIMIT_REQUESTS: '100000',
+      WEBHOOK_TRUSTED_ORIGINS: webhookOrigin,
+    }),
     launchChromium(),
   ]);
   provide('address', app.address);
   provide('dataDir', app.dataDir);
+  provide('webhookOrigin', webhookOrigin);
   provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
