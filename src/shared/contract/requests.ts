@@ -43,5 +43,32 @@ export const quoteInput = z.object({
   message: text.default(''),
 });
 
+/** What the people who run this installation read. */
+export const requestsQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export const receivedRequest = z.object({
+  id: z.uuid(),
+  kind: z.enum(['contact', 'quote']),
+  name: z.string(),
+  email: z.string(),
+  topic: z.string().nullable(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  employees: z.string().nullable(),
+  message: z.string(),
+  /** Written by a program, as far as one can tell. */
+  isSpam: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export const requestsAnswer = z.object({
+  items: z.array(receivedRequest),
+  nextCursor: z.string().nullable(),
+});
+
+export type RequestsQuery = z.infer<typeof requestsQuery>;
+export type ReceivedRequest = z.infer<typeof receivedRequest>;
+export type RequestsAnswer = z.infer<typeof requestsAnswer>;
 export type ContactInput = z.infer<typeof contactInput>;
 export type QuoteInput = z.infer<typeof quoteInput>;

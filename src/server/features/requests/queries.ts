@@ -1,5 +1,7 @@
-import type { Transaction } from '#server/db/client.ts';
+import { desc, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/client.ts';
 import { requests } from '#server/db/schema/requests.ts';
+import type { Cursor } from '#server/http/list-cursor.ts';
 
 export async function createRequest({
   transaction,
@@ -9,4 +11,25 @@ export async function createRequest({
   request: typeof requests.$inferInsert;
 }): Promise<void> {
   await transaction.insert(requests).values(request);
+}
+
+/** These belong to no workspace: they are written to whoever runs the installation. */
+export async function listRequestRows({
+  connection,
+  before,
+  limit,
+}: {
+  connection: Database['orm'];
+  before: Cursor | undefined;
+  limit: number;
+}) {
+  return connection
+    .select()
+    .from(requests)
+    .where(
+      before &&
+        sql`(${requests.createdAt}, ${requests.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`,
+    )
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(limit);
 }

@@ -2,9 +2,12 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mails } from '#server/db/schema/mail.ts';
 import { requests } from '#server/db/schema/requests.ts';
+import { updateSuperuser } from '#server/features/accounts/operator-queries.ts';
 import { mailJobs } from '#server/features/mail/jobs.ts';
+import { signUp } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { brand } from '#shared/brand.ts';
+import { requestsAnswer } from '#shared/contract/requests.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { requestEmails } from './emails.tsx';
 
@@ -106,4 +109,24 @@ test('one address may write 100 times an hour over both forms, another one still
   expect(answer.status).toBe(429);
   expect(((await answer.json()) as ErrorBody).error.message).toMatch(/try again in \d+ minutes/);
   expect((await send('contact', message, '203.0.113.8')).status).toBe(201);
+});
+
+test('superusers read what was written, page by page; nobody else does', async () => {
+  const email = 'operator@askwell.test';
+  const { browser } = await signUp(app, { email });
+  const path = '/api/requests?limit=1';
+  expect((await app.request(path)).status).toBe(401);
+  expect((await browser.request(path)).status).toBe(404);
+  await updateSuperuser({ orm: app.deps.database.orm, email, isSuperuser: true });
+  app.clock.advance(1);
+  await send('quote', { ...quote, website: 'https://spam.test' }, '198.51.100.7');
+  app.clock.advance(1);
+  await send('quote', { ...quote, employees: '11–50' }, '198.51.100.7');
+  const read = async (address: string) =>
+    requestsAnswer.parse(await (await browser.request(address)).json());
+  const first = await read(path);
+  expect(first.items).toMatchObject([{ ...quote, employees: '11–50', isSpam: false }]);
+  const second = await read(`${path}&cursor=${first.nextCursor}`);
+  expect(second.items).toMatchObject([{ ...quote, isSpam: true }]);
+  expect((await browser.request('/api/requests?limit=many')).status).toBe(400);
 });

@@ -3,6 +3,7 @@ import { plans } from '#shared/plans.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { planLabel } from '#web/features/accounts/plan-label.ts';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
+import { RequestList } from '#web/features/requests/request-list.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { useUpgradeAddress } from '#web/features/usage/upgrade-notice.tsx';
 import { UsageBars } from '#web/features/usage/usage-bars.tsx';
@@ -25,6 +26,9 @@ export default function SettingsPage() {
   const mayPay = useMay('billing.edit');
   const mayBuild = useMay('chatbots.edit');
   const mayManage = useMay('settings.edit');
+  const { profile } = useMember();
+  // In somebody else's workspace these are the owner's rights, not the member's.
+  const isOperator = isSuperuser(profile) && profile.workspace_role === 'owner';
   return (
     <>
       <h1 className="mt-7 text-[26px]">Settings</h1>
@@ -55,6 +59,14 @@ export default function SettingsPage() {
               </Link>
             </SettingsSection>
           </>
+        )}
+        {isOperator && (
+          <SettingsSection
+            title="Requests"
+            text="Quotes and messages that came in by the public forms. Only superusers see this."
+          >
+            <RequestList />
+          </SettingsSection>
         )}
         {mayPay && (
           <>

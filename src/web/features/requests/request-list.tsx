@@ -1,0 +1,55 @@
+import type { ReceivedRequest } from '#shared/contract/requests.ts';
+import { type ContactTopic, contactTopics } from '#shared/request-fields.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ListFrame } from '#web/ui/list-frame.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { useRequests } from './use-requests.ts';
+
+/** Quotes and questions as they came in; they are answered by mail. */
+export function RequestList() {
+  const list = useRequests();
+  const requests = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="max-h-[30rem] overflow-y-auto rounded-card border border-line bg-surface">
+      <ListFrame
+        list={list}
+        loadingLabel="Loading requests"
+        failedTitle="The requests could not be loaded"
+        isEmpty={requests.length === 0}
+        empty="Nobody has written yet."
+      >
+        <ul aria-label="Requests" className="divide-y divide-line">
+          {requests.map((request) => (
+            <RequestItem key={request.id} request={request} />
+          ))}
+        </ul>
+      </ListFrame>
+    </div>
+  );
+}
+
+function RequestItem({ request }: { request: ReceivedRequest }) {
+  const { kind, name, email, company, phone, employees, message, topic, isSpam } = request;
+  const subject =
+    kind === 'quote' ? 'Enterprise quote' : (contactTopics[topic as ContactTopic] ?? 'Message');
+  const details = [company, employees && `${employees} people`, phone].filter(Boolean).join(' · ');
+  return (
+    <li className="px-4 py-3 text-[14.5px]">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-[560]">{subject}</span>
+        {isSpam && <Badge>Looks like spam</Badge>}
+        <span className="ml-auto text-[13px] text-ink-muted">
+          <RelativeTime time={request.createdAt} />
+        </span>
+      </p>
+      <p className="mt-0.5 break-words text-ink-soft">
+        {name},{' '}
+        <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
+          {email}
+        </a>
+      </p>
+      {details && <p className="break-words text-ink-muted">{details}</p>}
+      {message && <p className="mt-1.5 whitespace-pre-wrap break-words">{message}</p>}
+    </li>
+  );
+}
