@@ -30,47 +30,52 @@ const setPlan = (planId: string, userId: string) =>
     userId,
   ]);
 
-journey('a webhook is made, tested, read in its log and given a new secret', async ({ open }) => {
-  const page = await open({ path: '/' });
-  await createAccount(page);
-  const { user } = await (await page.request.get('/api/auth/get-session')).json();
-  await setPlan('business', user.id);
-  await page.goto('/app/settings');
-  await page.getByRole('link', { name: 'Open integrations' }).click();
-  await page.getByRole('button', { name: 'Add webhook' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Our CRM');
-  await dialog.getByLabel('Address').fill('https://10.0.0.1/in');
-  await dialog.getByRole('button', { name: 'Add webhook' }).click();
-  await dialog.getByText('Please choose at least one event').waitFor();
-  await dialog.getByLabel('Somebody leaves their details').check();
-  await dialog.getByRole('button', { name: 'Add webhook' }).click();
-  await dialog.getByText('This address is not a public https address.').waitFor();
-  await dialog.getByLabel('Address').fill(`${inject('webhookOrigin')}/in`);
-  await dialog.getByRole('button', { name: 'Add webhook' }).click();
-  await page.getByRole('dialog', { name: 'Signing secret' }).waitFor();
-  const secret = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: 'Done' }).click();
+journey(
+  'a webhook is made, tested, read in its log and given a new secret',
+  async ({ open, tolerate }) => {
+    // The address inside is refused by the server.
+    tolerate(/400 \(Bad Request\)/);
+    const page = await open({ path: '/' });
+    await createAccount(page);
+    const { user } = await (await page.request.get('/api/auth/get-session')).json();
+    await setPlan('business', user.id);
+    await page.goto('/app/settings');
+    await page.getByRole('link', { name: 'Open integrations' }).click();
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Our CRM');
+    await dialog.getByLabel('Address').fill('https://10.0.0.1/in');
+    await dialog.getByRole('button', { name: 'Add webhook' }).click();
+    await dialog.getByText('Please choose at least one event').waitFor();
+    await dialog.getByLabel('Somebody leaves their details').check();
+    await dialog.getByRole('button', { name: 'Add webhook' }).click();
+    await dialog.getByText('This address is not a public https address.').waitFor();
+    await dialog.getByLabel('Address').fill(`${inject('webhookOrigin')}/in`);
+    await dialog.getByRole('button', { name: 'Add webhook' }).click();
+    await page.getByRole('dialog', { name: 'Signing secret' }).waitFor();
+    const secret = await dialog.locator('code').innerText();
+    await dialog.getByRole('button', { name: 'Done' }).click();
 
-  await page.getByRole('button', { name: 'Send a test' }).click();
-  const log = page.getByRole('list', { name: 'Deliveries' });
-  await log.getByText('Delivered').waitFor();
-  expect(received).toHaveLength(1);
-  const verify = (key: string, { body, headers }: Message) =>
-    new Webhook(key).verify(body, headers);
-  expect(verify(secret, received[0] as Message)).toMatchObject({ type: 'webhook.test' });
-  expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    const log = page.getByRole('list', { name: 'Deliveries' });
+    await log.getByText('Delivered').waitFor();
+    expect(received).toHaveLength(1);
+    const verify = (key: string, { body, headers }: Message) =>
+      new Webhook(key).verify(body, headers);
+    expect(verify(secret, received[0] as Message)).toMatchObject({ type: 'webhook.test' });
+    expect(await findAxeViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'New secret' }).click();
-  await page.getByRole('button', { name: 'Make a new secret' }).click();
-  await page.getByText('messages carry two signatures').waitFor();
-  const next = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await log.getByRole('button', { name: 'Send again' }).click();
-  await log.getByText('2 attempts').waitFor();
-  for (const key of [secret, next]) verify(key, received[1] as Message);
-  expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
-});
+    await page.getByRole('button', { name: 'New secret' }).click();
+    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    await page.getByText('messages carry two signatures').waitFor();
+    const next = await dialog.locator('code').innerText();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await log.getByRole('button', { name: 'Send again' }).click();
+    await log.getByText('2 attempts').waitFor();
+    for (const key of [secret, next]) verify(key, received[1] as Message);
+    expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
+  },
+);
 
 journey('with white-label a visitor reads the owner’s name and no other', async ({ open }) => {
   const page = await open();
@@ -84,10 +89,7 @@ journey('with white-label a visitor reads the owner’s name and no other', asyn
   await page.getByLabel('Where the line leads').fill('https://help.bella.example');
   await page.getByLabel('Your privacy page').fill('https://bella.example/privacy');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page
-    .getByRole('button', { name: 'Choose a logo' })
-    .or(page.getByText('Choose a logo'))
-    .waitFor();
+  await page.getByText('Choose a logo').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
 
   const visitor = await open();
