@@ -15,7 +15,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
           className={classNames(
             'peer size-5 appearance-none rounded-[5px] border border-edge bg-surface transition-colors duration-150',
             'checked:border-accent checked:bg-accent aria-invalid:border-bad',
-            'disabled:cursor-not-allowed disabled:bg-sunken',
+            'disabled:cursor-not-allowed disabled:not-checked:bg-sunken disabled:checked:opacity-55',
           )}
         />
         <Check

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
+import { assertPermission, findRole } from '#server/features/accounts/service.ts';
 import { readLeadFields } from '#server/features/leads/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -24,10 +25,18 @@ export function answerPreview(deps: Deps): MiddlewareHandler<ChatEnv> {
     const token = c.req.header('authorization')?.slice('Bearer '.length) ?? '';
     const preview = findPreview({ deps, token, chatbotId: c.get('chatbot').id });
     if (!preview) return next();
+    await assertStillMay({ deps, c, preview });
     const call = c.req.path.slice(c.req.path.lastIndexOf('/') + 1);
     const answer = Object.hasOwn(calls, call) ? calls[call as keyof typeof calls] : null;
     return answer ? answer({ deps, c, preview, token }) : next();
   };
+}
+
+/** A token outlives the session it was made in; what its owner may do counts at every use. */
+async function assertStillMay({ deps, c, preview }: Omit<Call, 'token'>): Promise<void> {
+  const { workspaceId } = c.get('chatbot');
+  const role = await findRole({ deps, workspaceId, userId: preview.userId });
+  assertPermission({ role, permission: 'chatbots.edit' });
 }
 
 const conversationId = 'preview';

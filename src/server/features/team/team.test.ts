@@ -138,14 +138,35 @@ describe('an end', () => {
     expect((await back.browser.call('/api/workspaces/choose', choice)).status).toBe(404);
   });
 
-  test('suspended: every session is refused', async () => {
+  test('removed or suspended: sessions, keys and previews made before are refused', async () => {
     const max = await join('editor');
+    const bot = await ann.createChatbot();
+    const preview = await max.browser.call<{ identity: string }>(
+      `/api/chatbots/${bot.id}/preview`,
+      {},
+    );
+    const look = () =>
+      app.request(`/api/chat/${bot.id}/history`, {
+        headers: { authorization: `Bearer ${preview.body.identity}` },
+      });
+    const admin = await join('admin');
+    const made = await admin.browser.call<{ key: string }>('/api/api-keys', {
+      name: 'Key',
+      scopes: ['read'],
+    });
+    const useKey = () =>
+      app.request('/api/v1/chatbots', { headers: { authorization: `Bearer ${made.body.key}` } });
+    expect([(await look()).status, (await useKey()).status]).toEqual([200, 200]);
     const suspend = (suspendedAt: Date | null) =>
       app.deps.database.orm.update(users).set({ suspendedAt }).where(eq(users.id, max.userId));
     await suspend(app.clock.now());
     expect((await max.browser.request('/api/chatbots')).status).toBe(401);
     expect((await signIn(app, { email: max.email })).status).toBe(401);
+    expect((await look()).status).toBe(403);
     await suspend(null);
+    expect((await look()).status).toBe(200);
+    for (const { userId } of [max, admin]) await ann.send('DELETE', `/api/team/members/${userId}`);
+    expect([(await look()).status, (await useKey()).status]).toEqual([403, 401]);
   });
 
   test('the plan ends: members are kept out, nothing is lost, and all is back with it', async () => {

@@ -6,6 +6,7 @@ import { deleteAvatar, saveAvatar } from '#web/features/chatbots/chatbot-calls.t
 import { ChatbotFace } from '#web/features/chatbots/chatbot-face.tsx';
 import { useStoreChatbot } from '#web/features/chatbots/use-chatbots.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { toast } from '#web/ui/toast.tsx';
@@ -15,6 +16,7 @@ export function AvatarField({ chatbot }: { chatbot: Chatbot }) {
   const client = useDataClient();
   const { refresh } = useStoreChatbot();
   const inputId = useId();
+  const mayEdit = useMay('chatbots.edit');
   const { id } = chatbot;
   const change = useMutation({
     mutationFn: (picture: File | null) =>
@@ -47,25 +49,27 @@ export function AvatarField({ chatbot }: { chatbot: Chatbot }) {
       <p className="text-[15px] font-[560]">Picture</p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <ChatbotFace chatbot={chatbot} className="size-12" />
-        <label
-          htmlFor={inputId}
-          className={buttonClassNames({
-            variant: 'secondary',
-            size: 'small',
-            className:
-              'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent',
-          })}
-        >
-          {change.isPending ? 'Saving...' : 'Choose a picture'}
-          <input
-            id={inputId}
-            type="file"
-            accept={avatarRules.types.join(',')}
-            onChange={choose}
-            className="sr-only"
-          />
-        </label>
-        {chatbot.avatarUrl && (
+        {mayEdit && (
+          <label
+            htmlFor={inputId}
+            className={buttonClassNames({
+              variant: 'secondary',
+              size: 'small',
+              className:
+                'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent',
+            })}
+          >
+            {change.isPending ? 'Saving...' : 'Choose a picture'}
+            <input
+              id={inputId}
+              type="file"
+              accept={avatarRules.types.join(',')}
+              onChange={choose}
+              className="sr-only"
+            />
+          </label>
+        )}
+        {chatbot.avatarUrl && mayEdit && (
           <Button variant="ghost" size="small" onClick={() => change.mutate(null)}>
             Remove
           </Button>
