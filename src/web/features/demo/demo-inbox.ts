@@ -60,6 +60,10 @@ type Acted = { world: DemoWorld; thread: DemoThread; action: string; body: Actio
 function act({ world, thread, action, body }: Acted): DemoAnswer {
   const { text = '' } = body;
   const name = demoMember.profile.full_name.split(' ')[0] ?? '';
+  if (action === 'visitor') {
+    world.threads.splice(world.threads.indexOf(thread), 1);
+    return { conversations: 1 };
+  }
   if (action === 'block') thread.visitor.isBlocked = body.blocked ?? false;
   if (action === 'takeover' || (action === 'reply' && thread.state !== 'human')) {
     Object.assign(thread, { state: 'human', humanName: name, missedAt: null, unread: 0 });

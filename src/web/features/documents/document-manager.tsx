@@ -124,7 +124,7 @@ export function DocumentManager({
                   key={document.id}
                   document={document}
                   chatbots={chatbots}
-                  questions={closedGaps.get(document.id) ?? []}
+                  questions={closedGaps.get(document.id)}
                 />
               ))}
             </ul>

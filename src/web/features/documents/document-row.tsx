@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, EllipsisVertical, FileText, Link2, RefreshCw, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Document } from '#shared/contract/documents.ts';
 import { limits } from '#shared/limits.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
@@ -24,17 +24,22 @@ type DocumentRowProps = {
   document: Document;
   chatbots: readonly ChatbotName[];
   /** Asked in vain before, answered by this file today. */
-  questions: readonly string[];
+  questions?: readonly string[] | undefined;
 };
 
-export function DocumentRow({ document, chatbots, questions }: DocumentRowProps) {
+/** Kept as drawn while others come: a list may hold thousands. */
+export const DocumentRow = memo(function DocumentRow({
+  document,
+  chatbots,
+  questions,
+}: DocumentRowProps) {
   const [open, setOpen] = useState<'text' | 'assign' | 'delete' | null>(null);
   const used = chatbots.filter(({ id }) => document.chatbotIds.includes(id));
   const close = () => setOpen(null);
   const canRead = document.passages > 0;
   const mayEdit = useMay('documents.edit');
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-[600] break-all">{document.name}</span>
@@ -54,7 +59,7 @@ export function DocumentRow({ document, chatbots, questions }: DocumentRowProps)
             {noteTexts[note]}
           </p>
         ))}
-        {questions.length > 0 && <ClosedGaps questions={questions} />}
+        {questions && <ClosedGaps questions={questions} />}
       </div>
       <div className="flex items-center gap-1">
         {document.state === 'failed' && mayEdit && <RetryButton document={document} />}
@@ -79,7 +84,7 @@ export function DocumentRow({ document, chatbots, questions }: DocumentRowProps)
       )}
     </li>
   );
-}
+});
 
 function ClosedGaps({ questions }: { questions: readonly string[] }) {
   const { length } = questions;

@@ -7,11 +7,12 @@ import { useDataClient } from '#web/lib/data-client.tsx';
 export function useClosedGaps(documents: readonly Document[]): ReadonlyMap<string, string[]> {
   const client = useDataClient();
   const ready = documents.filter(({ state }) => state === 'ready');
+  const newest = ready.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '');
   const { data } = useQuery({
-    queryKey: ['closed-gaps', ready.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join()],
+    queryKey: ['closed-gaps', newest],
     queryFn: ({ signal }) =>
       client.call<ClosedGapsAnswer>({ path: '/api/analytics/closed-gaps', signal }),
-    enabled: ready.length > 0,
+    enabled: newest !== '',
     // A hint beside the list; without it the list is whole all the same.
     retry: false,
     staleTime: 300_000,

@@ -6,6 +6,8 @@ import { type DocumentFilter, listDocuments, listDocumentsById } from './documen
 
 const allKey = ['documents'] as const;
 const progressMs = 1500;
+/** So many the server tells of at once; the others follow when these are done. */
+const followedAtOnce = 200;
 
 /** One page after the other, newest first; those still being worked on are followed by themselves. */
 export function useDocuments(filter: DocumentFilter) {
@@ -18,7 +20,8 @@ export function useDocuments(filter: DocumentFilter) {
     getNextPageParam: (page) => page.nextCursor,
   });
   const listed = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const fresh = useProgress(listed.filter(isBusy).map(({ id }) => id));
+  const busy = listed.filter(isBusy).slice(0, followedAtOnce);
+  const fresh = useProgress(busy.map(({ id }) => id));
   return {
     ...query,
     documents: listed.map((document) => fresh.get(document.id) ?? document),

@@ -42,6 +42,7 @@ export type ConversationAction =
   | 'note'
   | 'block'
   | 'typing'
+  | 'seen'
   | 'keep';
 
 export function actOnConversation({

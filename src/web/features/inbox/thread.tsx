@@ -10,7 +10,7 @@ import { StateBadge, visitorName } from './conversation-list.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { ThreadActions } from './thread-actions.tsx';
 import { ThreadMessage } from './thread-message.tsx';
-import { useThread } from './use-inbox.ts';
+import { useMarkSeen, useThread } from './use-inbox.ts';
 
 type ThreadProps = { id: string; backTo: string };
 
@@ -18,6 +18,8 @@ export function Thread({ id, backTo }: ThreadProps) {
   const thread = useThread(id);
   const mayAnswer = useMay('conversations.edit');
   const { data, error, refetch } = thread;
+  const conversation = data?.pages[0]?.conversation;
+  useMarkSeen({ id, isUnread: (conversation?.unread ?? 0) > 0 });
   if (error && !data) {
     return (
       <LoadFailed
@@ -28,7 +30,6 @@ export function Thread({ id, backTo }: ThreadProps) {
       />
     );
   }
-  const conversation = data?.pages[0]?.conversation;
   if (!conversation) {
     return (
       <div aria-busy className="grid gap-3 p-5">

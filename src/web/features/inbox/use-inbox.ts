@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import {
   actOnConversation,
   type ConversationAction,
@@ -41,6 +42,15 @@ export function useThread(id: string) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ hasEarlier, messages }) => (hasEarlier ? messages[0]?.seq : null),
   });
+}
+
+/** Whoever may answer has read it by opening it; for others it stays new. */
+export function useMarkSeen({ id, isUnread }: { id: string; isUnread: boolean }): void {
+  const { mutate } = useConversationAction(id);
+  const mayEdit = useMay('conversations.edit');
+  useEffect(() => {
+    if (isUnread && mayEdit) mutate({ action: 'seen' });
+  }, [isUnread, mayEdit, mutate]);
 }
 
 /** Everything this visitor wrote and left, in every conversation. */
