@@ -115,6 +115,8 @@ export const profile = z.object({
   trial_ends_at: z.iso.datetime().nullable(),
   trial_days_left: z.number().nullable(),
   effective_plan: z.enum(planIds),
+  /** Chatbots granted beyond what Business includes. */
+  chatbot_allowance: z.int().nullable(),
   stripe_subscription_id: z.string().nullable(),
   role: z.string(),
   is_superuser: z.boolean(),

@@ -13,16 +13,20 @@ export type Usage = z.infer<typeof usage>;
 
 export type LimitedResource = 'chatbot' | 'document' | 'message';
 
-/** The most that a plan allows of something; -1 means unlimited. */
+/** The most that a plan allows of something; -1 means unlimited. Business may have been granted more chatbots. */
 export function limitOf({
   planId,
   resource,
+  chatbotAllowance = null,
 }: {
   planId: PlanId;
   resource: LimitedResource;
+  chatbotAllowance?: number | null;
 }): number {
   const plan = plans[planId];
-  if (resource === 'chatbot') return plan.chatbots;
+  if (resource === 'chatbot') {
+    return planId === 'business' ? Math.max(plan.chatbots, chatbotAllowance ?? 0) : plan.chatbots;
+  }
   return resource === 'document' ? plan.documents : plan.messagesPerMonth;
 }
 

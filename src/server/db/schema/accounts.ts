@@ -5,6 +5,7 @@ import {
   check,
   customType,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -112,6 +113,8 @@ export const profiles = pgTable('profiles', {
   stripeSubscriptionId: text('stripe_subscription_id'),
   trialEndsAt: moment('trial_ends_at').notNull(),
   paidUntil: moment('paid_until'),
+  /** Chatbots that the operator has granted on Business; null: what the plan says. */
+  chatbotAllowance: integer('chatbot_allowance'),
   role: text('role').notNull().default('owner'),
   isSuperuser: boolean('is_superuser').notNull().default(false),
   locale: text('locale').notNull().default('en'),

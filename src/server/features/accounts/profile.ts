@@ -43,6 +43,7 @@ export async function getProfile({
     trial_ends_at: paying.trialEndsAt.toISOString(),
     trial_days_left: plan.trialDaysLeft,
     effective_plan: plan.planId,
+    chatbot_allowance: paying.chatbotAllowance,
     stripe_subscription_id: isOwn ? profile.stripeSubscriptionId : null,
     role: profile.role,
     is_superuser: plan.isSuperuser,

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getPlan } from '#server/features/plans/service.ts';
 import { createBuyer, runBillingJob } from '#server/testing/billing-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { chatbotInput } from '#server/testing/tenants.ts';
+import type { Profile } from '#shared/contract/accounts.ts';
 import type { Billing } from '#shared/contract/billing.ts';
 import { type StripeDouble, startStripeDouble } from '../../../../tests/doubles/stripe.ts';
-import { updatePlan } from './operator-queries.ts';
+import { updateChatbotAllowance, updatePlan } from './operator-queries.ts';
 
 let stripe: StripeDouble;
 let app: TestApp;
@@ -109,6 +111,27 @@ test('G6: the portal opens for the own customer only, and leads back here', asyn
   const stranger = await createBuyer(app);
   expect((await stranger.browser.call('/api/billing/portal', {})).status).toBe(404);
   expect((await stranger.browser.call('/api/billing/cancel', {})).status).toBe(409);
+});
+
+test('Business holds more chatbots where the operator grants them, and no other plan does', async () => {
+  const { orm } = app.deps.database;
+  const { email, browser } = await createBuyer(app);
+  const profile = async () => (await browser.call<Profile>('/api/profiles/me')).body;
+  const { workspace_id: workspaceId } = await profile();
+  const most = async () => (await getPlan({ deps: app.deps, workspaceId })).limits.chatbot;
+  const grant = (chatbots: number | null) => updateChatbotAllowance({ orm, email, chatbots });
+  expect(await updateChatbotAllowance({ orm, email: 'nobody@shop.test', chatbots: 5 })).toBe(
+    'unknown',
+  );
+  expect(await grant(25)).toBe('done');
+  expect(await most()).toBe(1);
+  await updatePlan({ orm, email, planId: 'business' });
+  expect(await most()).toBe(25);
+  expect(await profile()).toMatchObject({ effective_plan: 'business', chatbot_allowance: 25 });
+  await grant(3);
+  expect(await most()).toBe(10);
+  await grant(null);
+  expect(await most()).toBe(10);
 });
 
 test('the operator gives a plan by hand, but never over one that is paid for', async () => {

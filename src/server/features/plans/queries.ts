@@ -16,6 +16,7 @@ export const planColumns = {
   subscriptionStatus: profiles.subscriptionStatus,
   trialEndsAt: profiles.trialEndsAt,
   paidUntil: profiles.paidUntil,
+  chatbotAllowance: profiles.chatbotAllowance,
   isSuperuser: profiles.isSuperuser,
   role: profiles.role,
 };
@@ -98,16 +99,18 @@ export async function giveBackMessage({ connection, workspaceId, month }: OfMont
     .where(and(eq(usageMonths.workspaceId, workspaceId), eq(usageMonths.month, month)));
 }
 
-/** Like a rate limit's count, it need not be on disk before the caller goes on. */
-export async function addApiCall({ connection, workspaceId, month }: OfMonth): Promise<void> {
-  await connection
-    .insert(usageMonths)
-    .values({ workspaceId, month, apiCalls: 1 })
-    .onConflictDoUpdate({
-      target: [usageMonths.workspaceId, usageMonths.month],
-      set: { apiCalls: sql`${usageMonths.apiCalls} + 1` },
-    })
-    .returning({ relaxed: sql`set_config('synchronous_commit', 'off', true)` });
+/** To be written along with the count of the rate limit that every call of the API needs as well. */
+export function prepareApiCall({ connection, workspaceId, month }: OfMonth) {
+  return connection.$with('counted_call').as(
+    connection
+      .insert(usageMonths)
+      .values({ workspaceId, month, apiCalls: 1 })
+      .onConflictDoUpdate({
+        target: [usageMonths.workspaceId, usageMonths.month],
+        set: { apiCalls: sql`${usageMonths.apiCalls} + 1` },
+      })
+      .returning({ apiCalls: usageMonths.apiCalls }),
+  );
 }
 
 /** True for the one caller who is the first to reach this share. */

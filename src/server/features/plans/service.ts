@@ -1,4 +1,5 @@
 /** Which plan a workspace has at this moment, what it has used of it, and the refusal at the edge. */
+import type { WithSubquery } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueMail } from '#server/features/mail/service.ts';
@@ -14,7 +15,6 @@ import { AppError } from '#shared/errors.ts';
 import { featureMessage, includesFeature, type PlanFeature } from '#shared/plan-features.ts';
 import { effectivePlan, type PlanId } from '#shared/plans.ts';
 import {
-  addApiCall,
   consumeMessage,
   countChatbots,
   countDocuments,
@@ -24,6 +24,7 @@ import {
   giveBackMessage,
   lockPlanRow,
   markWarned,
+  prepareApiCall,
 } from './queries.ts';
 
 export { findOwnerAddress, planColumns } from './queries.ts';
@@ -120,9 +121,9 @@ export async function reserveMessage({
   };
 }
 
-/** One call of the API that was let in. */
-export async function countApiCall({ deps, workspaceId }: OfWorkspace): Promise<void> {
-  await addApiCall({ connection: deps.database.orm, workspaceId, month: monthOf(deps) });
+/** Counts one call of the API for the month, in the statement it is handed to. */
+export function countApiCall({ deps, workspaceId }: OfWorkspace): WithSubquery {
+  return prepareApiCall({ connection: deps.database.orm, workspaceId, month: monthOf(deps) });
 }
 
 /** The owner hears of it once a month at each mark, however many questions arrive at the same time. */
@@ -181,7 +182,9 @@ export function describePlan(o: {
     planWithoutPayments: env.planWithoutPayments,
   });
   const isSuperuser = o.row.isSuperuser || o.row.role === 'superuser';
-  const limit = (resource: LimitedResource) => (isSuperuser ? -1 : limitOf({ planId, resource }));
+  const { chatbotAllowance } = o.row;
+  const limit = (resource: LimitedResource) =>
+    isSuperuser ? -1 : limitOf({ planId, resource, chatbotAllowance });
   return {
     planId,
     isSuperuser,

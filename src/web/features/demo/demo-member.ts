@@ -21,6 +21,7 @@ export const demoMember: { user: SessionUser; profile: Profile } = {
     effective_plan: 'business',
     stripe_subscription_id: null,
     role: 'user',
+    chatbot_allowance: null,
     is_superuser: false,
     created_at: '2026-01-01T00:00:00.000Z',
     workspace_id: id,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
 import { fetchUsage, hasRoomFor, limitFor } from './use-usage.ts';
 
-const user = { effective_plan: 'starter', is_superuser: false, role: 'user' } as const;
+const user = {
+  effective_plan: 'starter',
+  chatbot_allowance: null,
+  is_superuser: false,
+  role: 'user',
+} as const;
 const usage = { chatbots: 1, documents: 9, messagesThisMonth: 3, apiCallsThisMonth: 0 };
 
 test('a failing usage call falls back to the three counts', async () => {

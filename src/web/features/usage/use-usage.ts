@@ -59,7 +59,7 @@ export async function fetchUsage({ client, userId, signal }: Asking): Promise<Us
   return { chatbots, documents, messagesThisMonth, apiCallsThisMonth: 0 };
 }
 
-type PlanOf = Pick<Profile, 'effective_plan' | 'is_superuser' | 'role'>;
+type PlanOf = Pick<Profile, 'effective_plan' | 'chatbot_allowance' | 'is_superuser' | 'role'>;
 
 export function isSuperuser(profile: Pick<Profile, 'is_superuser' | 'role'>): boolean {
   return profile.is_superuser || profile.role === 'superuser';
@@ -73,7 +73,9 @@ export function limitFor({
   profile: PlanOf;
   resource: LimitedResource;
 }): number {
-  return isSuperuser(profile) ? -1 : limitOf({ planId: profile.effective_plan, resource });
+  if (isSuperuser(profile)) return -1;
+  const { effective_plan: planId, chatbot_allowance: chatbotAllowance } = profile;
+  return limitOf({ planId, resource, chatbotAllowance });
 }
 
 /** A new chatbot needs known usage; a document is tried when usage is unknown: the server decides anyway. */
