@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, signUp } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
-import { saveAccount, updateSuperuser } from './operator-queries.ts';
+import { saveAccount, updateSuperuser, updateSuspension } from './operator-queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,6 +22,22 @@ test('a superuser is made and unmade by address; nobody else is touched', async 
   expect(await updateSuperuser({ orm, email: 'boss@example.com', isSuperuser: false })).toBe(true);
   expect(await isSuper(boss)).toBe(false);
   expect(await updateSuperuser({ orm, email: 'no@example.com', isSuperuser: true })).toBe(false);
+});
+
+test('a suspended account is shut out and let in again; nobody else is touched', async () => {
+  const { orm } = app.deps.database;
+  const rude = await signUp(app, { email: 'rude@example.com' });
+  const kind = await signUp(app, { email: 'kind@example.com' });
+  const statusOf = async ({ browser }: typeof rude) =>
+    (await browser.call('/api/profiles/me')).status;
+  const suspend = (suspendedAt: Date | null, email = 'Rude@example.com') =>
+    updateSuspension({ orm, email, suspendedAt });
+  expect(await suspend(app.clock.now())).toBe(true);
+  expect([await statusOf(rude), await statusOf(kind)]).toEqual([401, 200]);
+  expect((await signIn(app, { email: 'rude@example.com' })).status).toBe(401);
+  expect(await suspend(null)).toBe(true);
+  expect(await statusOf(rude)).toBe(200);
+  expect(await suspend(app.clock.now(), 'no@example.com')).toBe(false);
 });
 
 test('the demo account is made once and gets a new password after that', async () => {

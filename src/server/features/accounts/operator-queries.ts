@@ -23,6 +23,24 @@ export async function updateSuperuser({
   return updated.length > 0;
 }
 
+/** Sessions, keys and tokens ask at every use, so that this counts at once and is undone as easily. */
+export async function updateSuspension({
+  orm,
+  email,
+  suspendedAt,
+}: {
+  orm: Db;
+  email: string;
+  suspendedAt: Date | null;
+}): Promise<boolean> {
+  const updated = await orm
+    .update(users)
+    .set({ suspendedAt })
+    .where(eq(users.email, email.toLowerCase()))
+    .returning({ id: users.id });
+  return updated.length > 0;
+}
+
 /** Makes the account or gives it this password. The operator vouches for the address, so it counts as confirmed. */
 export async function saveAccount({
   orm,

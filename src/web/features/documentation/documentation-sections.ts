@@ -13,7 +13,7 @@ export const documentationSections = [
   { slug: 'api', title: 'API' },
   { slug: 'integrations', title: 'Integrations' },
   { slug: 'plans', title: 'Plans and payment' },
-  { slug: 'user-management', title: 'Your account' },
+  { slug: 'user-management', title: 'Your account and team' },
   { slug: 'self-hosting', title: 'Self-hosting' },
 ] as const;
 
