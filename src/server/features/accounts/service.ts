@@ -12,6 +12,8 @@ import { findPlace, findTenant } from './tenant-queries.ts';
 
 export { checkPassword } from './check-password.ts';
 
+export { describePlan } from './describe-plan.ts';
+
 export type CurrentSession = {
   id: string;
   expiresAt: Date;
@@ -91,7 +93,7 @@ export async function findSession({
 }
 
 /** A team works as long as its owner's account does and its plan includes one; nothing is lost until it does again. */
-function roleOf({ deps, tenant }: { deps: Deps; tenant: Tenant }): Role | null {
+export function roleOf({ deps, tenant }: { deps: Deps; tenant: Tenant }): Role | null {
   if (tenant.workspaceId === tenant.ownWorkspaceId) return 'owner';
   const { memberRole, ownerProfile, ownerSuspendedAt } = tenant;
   if (!memberRole || !ownerProfile || ownerSuspendedAt) return null;

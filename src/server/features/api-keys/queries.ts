@@ -1,9 +1,11 @@
 /** SQL of API keys; every function takes the workspace, but for the one that learns it from the key. */
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#server/db/client.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
 import { apiKeys } from '#server/db/schema/api-keys.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
+import { workspaceMembers } from '#server/db/schema/team.ts';
 
 type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
@@ -54,21 +56,33 @@ export async function deleteApiKeyRow(o: OfWorkspace & { id: string }): Promise<
   return row?.name ?? null;
 }
 
-/** The key that has this hash. */
+/** The key that has this hash, with its maker's place in the workspace and the plan of its owner. */
 export async function findByHash(o: { connection: Connection; keyHash: string }) {
+  const own = alias(workspaces, 'own');
+  const owner = alias(users, 'owner');
   const [row] = await o.connection
     .select({
-      id: apiKeys.id,
-      workspaceId: apiKeys.workspaceId,
-      userId: apiKeys.userId,
+      key: apiKeys,
       userName: users.name,
-      chatbotId: apiKeys.chatbotId,
-      scopes: apiKeys.scopes,
-      expiresAt: apiKeys.expiresAt,
-      lastUsedAt: apiKeys.lastUsedAt,
+      suspendedAt: users.suspendedAt,
+      ownWorkspaceId: own.id,
+      memberRole: workspaceMembers.role,
+      ownerSuspendedAt: owner.suspendedAt,
+      ownerProfile: profiles,
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
+    .innerJoin(own, eq(own.ownerId, apiKeys.userId))
+    .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
+    .innerJoin(owner, eq(owner.id, workspaces.ownerId))
+    .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
+    .leftJoin(
+      workspaceMembers,
+      and(
+        eq(workspaceMembers.workspaceId, apiKeys.workspaceId),
+        eq(workspaceMembers.userId, apiKeys.userId),
+      ),
+    )
     .where(eq(apiKeys.keyHash, o.keyHash));
   return row ?? null;
 }

@@ -1,7 +1,7 @@
 /** API keys: made and revoked by people, presented by programs. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
-import { findRole } from '#server/features/accounts/service.ts';
+import { describePlan, roleOf } from '#server/features/accounts/service.ts';
 import { type Actor, recordAudit } from '#server/features/audit/service.ts';
 import { getChatbot } from '#server/features/chatbots/service.ts';
 import { lockWorkspace, requireFeature } from '#server/features/plans/service.ts';
@@ -13,6 +13,7 @@ import type {
 } from '#shared/contract/api-keys.ts';
 import { AppError } from '#shared/errors.ts';
 import { hasPermission } from '#shared/permissions.ts';
+import { featureMessage, includesFeature } from '#shared/plan-features.ts';
 import {
   type ApiKeyRow,
   countApiKeys,
@@ -96,18 +97,22 @@ export async function getApiCaller({ deps, key }: { deps: Deps; key: string }): 
   const found = keyPattern.test(key)
     ? await findByHash({ connection, keyHash: hashKey(key) })
     : null;
+  if (!found) throw refused();
+  const { id: keyId, workspaceId, userId, scopes, chatbotId, expiresAt, lastUsedAt } = found.key;
   const now = deps.clock.now();
-  if (!found || (found.expiresAt && found.expiresAt <= now)) throw refused();
-  const { id: keyId, expiresAt: _, lastUsedAt, ...caller } = found;
+  const hasEnded = expiresAt !== null && expiresAt <= now;
   // A key can do no more than whoever made it may still do.
-  const role = await findRole({ deps, ...caller });
-  if (!hasPermission({ role, permission: 'settings.edit' })) throw refused();
-  await requireFeature({ deps, workspaceId: caller.workspaceId, feature: 'apiAccess' });
+  const role = found.suspendedAt ? null : roleOf({ deps, tenant: { ...found, workspaceId } });
+  if (hasEnded || !hasPermission({ role, permission: 'settings.edit' })) throw refused();
+  const { planId, isSuperuser } = describePlan({ deps, profile: found.ownerProfile });
+  if (!isSuperuser && !includesFeature({ planId, feature: 'apiAccess' })) {
+    throw new AppError('payment_required', featureMessage('apiAccess'));
+  }
   const olderThan = new Date(now.getTime() - touchAfterMs);
   if (!lastUsedAt || lastUsedAt < olderThan) {
-    await touchApiKey({ connection, workspaceId: caller.workspaceId, id: keyId, now, olderThan });
+    await touchApiKey({ connection, workspaceId, id: keyId, now, olderThan });
   }
-  return { keyId, ...caller };
+  return { keyId, workspaceId, userId, userName: found.userName, scopes, chatbotId };
 }
 
 const refused = () =>

@@ -4,7 +4,7 @@ import { every } from 'hono/combine';
 import type { Deps } from '#server/deps.ts';
 import { getApiCaller } from '#server/features/api-keys/service.ts';
 import { countApiCall } from '#server/features/plans/service.ts';
-import { rateLimit } from '#server/http/rate-limit.ts';
+import { consumeRateLimit, tellUse } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import type { ApiScope } from '#shared/contract/api-keys.ts';
 import { AppError } from '#shared/errors.ts';
@@ -12,30 +12,23 @@ import type { ApiEnv } from './operation.ts';
 
 /** Who calls, within the account's limit, counted. Nothing of the request is read before. */
 export function authenticate(deps: Deps): MiddlewareHandler<ApiEnv> {
-  return every(
-    requireFlag({ flags: deps.env.flags, flag: 'apiAccess' }),
-    async (c: Context<ApiEnv>, next: () => Promise<void>) => {
-      c.header('Cache-Control', 'no-store');
-      const [, key] = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-      c.header('WWW-Authenticate', 'Bearer');
-      if (!key) throw new AppError('unauthorized', 'Please send an API key as a bearer token.');
-      c.set('caller', await getApiCaller({ deps, key }));
-      c.header('WWW-Authenticate', undefined);
-      await next();
-    },
+  const isOn = requireFlag({ flags: deps.env.flags, flag: 'apiAccess' });
+  const limit = { name: 'api', requests: deps.env.apiRequestsPerMinute, windowSeconds: 60 };
+  return every(isOn, async (c: Context<ApiEnv>, next: () => Promise<void>) => {
+    c.header('Cache-Control', 'no-store');
+    c.header('WWW-Authenticate', 'Bearer');
+    const [, key] = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (!key) throw new AppError('unauthorized', 'Please send an API key as a bearer token.');
+    const caller = await getApiCaller({ deps, key });
+    c.header('WWW-Authenticate', undefined);
+    c.set('caller', caller);
+    const { workspaceId } = caller;
+    const alongside = countApiCall({ deps, workspaceId });
     // By account, not by key: more keys give nobody more.
-    rateLimit<ApiEnv>({
-      deps,
-      name: 'api',
-      requests: deps.env.apiRequestsPerMinute,
-      windowSeconds: 60,
-      by: (c) => c.get('caller').workspaceId,
-    }),
-    async (c: Context<ApiEnv>, next: () => Promise<void>) => {
-      await countApiCall({ deps, workspaceId: c.get('caller').workspaceId });
-      await next();
-    },
-  );
+    const use = await consumeRateLimit({ deps, caller: workspaceId, ...limit, alongside });
+    tellUse({ c, limit, use });
+    await next();
+  });
 }
 
 export function assertScope({ c, scope }: { c: Context<ApiEnv>; scope: ApiScope }): void {
