@@ -101,7 +101,8 @@ export default function ChatbotEditor({
               {isPreviewed && (
                 <p className="mt-3 text-[13.5px] text-ink-muted">
                   Preview: the button in the corner is the real chat and follows every change you
-                  type. Your customers see exactly this.
+                  type. Your customers see exactly this. What you ask there is neither kept nor
+                  counted.
                 </p>
               )}
             </div>

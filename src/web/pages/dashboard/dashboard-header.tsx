@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
@@ -99,6 +99,13 @@ export function SignedInAs({ email, onSignOut }: { email: string; onSignOut: () 
 function PlacesBar({ hasSettings }: { hasSettings: boolean }) {
   const waiting = useWaitingCount();
   const config = usePublicConfig();
+  const { pathname } = useLocation();
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls, and where one is must be seen
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && row.current) row.current.scrollLeft = current.offsetLeft - 80;
+  }, [pathname]);
   const may = {
     build: useMay('chatbots.read'),
     talk: useMay('conversations.read'),
@@ -108,7 +115,7 @@ function PlacesBar({ hasSettings }: { hasSettings: boolean }) {
   };
   return (
     <nav aria-label="Dashboard" className="border-t border-line">
-      <div className="mx-auto flex max-w-[1160px] overflow-x-auto px-2 sm:px-5">
+      <div ref={row} className="relative mx-auto flex max-w-[1160px] overflow-x-auto px-2 sm:px-5">
         {may.build && <Place>Dashboard</Place>}
         {may.talk && (
           <Place to="/inbox">

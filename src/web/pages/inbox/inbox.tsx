@@ -47,7 +47,9 @@ export default function Inbox() {
 
   return (
     <>
-      <NotificationOffer />
+      <div className={classNames(conversationId && 'max-lg:hidden')}>
+        <NotificationOffer />
+      </div>
       <Card className="mt-4 grid overflow-hidden lg:h-[calc(100dvh-15rem)] lg:min-h-[32rem] lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div
           className={classNames(
