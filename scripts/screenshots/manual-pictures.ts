@@ -14,7 +14,8 @@ const ofBella = `${demo}/chatbots/00000000-0000-4000-8001-000000000001`;
 const size = { width: 1040, height: 640 };
 
 /** What the demo shows and an account does not. */
-const demoOnly = '[role=note],header a[href="/auth/signup"]{display:none!important}';
+const demoOnly =
+  '[aria-label="About this demo"],header a[href="/auth/signup"]{display:none!important}';
 
 /** Taken in the demo, whose data are the same for everybody and every time. */
 const pictures: readonly Picture[] = [

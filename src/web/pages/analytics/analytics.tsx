@@ -73,14 +73,14 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
         )}
       </div>
       {data ? (
-        <div className="mt-5 grid gap-5">
+        <div className="mt-5 grid grid-cols-1 gap-5">
           <h2 className="sr-only">Figures</h2>
           {isAdvanced ? (
             <ComparedTotals totals={data.totals} filter={filter} />
           ) : (
             <Totals totals={data.totals} />
           )}
-          <div className="grid gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
             <BarsCard
               title="Questions by day"
               text={`Days of ${data.timeZone}`}

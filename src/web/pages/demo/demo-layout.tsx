@@ -57,8 +57,8 @@ export default function DemoLayout() {
 
 function DemoBanner() {
   return (
-    <p
-      role="note"
+    <aside
+      aria-label="About this demo"
       className="flex flex-wrap items-center justify-center gap-x-3 bg-accent-soft px-4 py-2 text-center text-sm"
     >
       This is a demo on sample data. Try everything: nothing is saved, and it starts afresh when you
@@ -66,7 +66,7 @@ function DemoBanner() {
       <Link to="/auth/signup" className="font-[600] text-accent underline underline-offset-4">
         Sign up for your own {brand.name}
       </Link>
-    </p>
+    </aside>
   );
 }
 
