@@ -54,8 +54,11 @@ export async function addMessageIf({
     changes: {
       ...(message.role !== 'note' && {
         messagesCount: sql`${conversations.messagesCount} + 1`,
-        lastText: message.text.slice(0, previewCharacters),
         lastMessageAt: now,
+      }),
+      // A list full of the assistant's own set phrases would tell nobody what each visitor wants.
+      ...((message.role === 'visitor' || message.role === 'human') && {
+        lastText: message.text.slice(0, previewCharacters),
       }),
       ...changes,
     },

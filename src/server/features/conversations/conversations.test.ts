@@ -91,7 +91,7 @@ describe('a call for a human', () => {
     expect(conversation).toMatchObject({ state: 'bot', missedAt: expect.any(String) });
     expect(messages.filter(({ text }) => text.includes('could join'))).toHaveLength(1);
     expect((await list('?state=missed')).items).toContainEqual(
-      expect.objectContaining({ id: body.conversationId }),
+      expect.objectContaining({ id: body.conversationId, lastText: 'Can I talk to a human?' }),
     );
     expect(await mailsTo(shop.email, 'handoff-missed')).toHaveLength(1);
   });
