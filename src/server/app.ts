@@ -3,6 +3,7 @@ import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { answerRoutes } from '#server/features/answers/routes.ts';
 import { apiRoutes } from '#server/features/api/routes.ts';
+import { apiKeyHolding } from '#server/features/api-keys/account-holding.ts';
 import { apiKeyRoutes } from '#server/features/api-keys/routes.ts';
 import { billingHolding } from '#server/features/billing/account-holding.ts';
 import { billingRoutes } from '#server/features/billing/routes.ts';
@@ -96,6 +97,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     documentHolding(deps),
     conversationHolding(deps),
     webhookHolding(deps),
+    apiKeyHolding(deps),
   ];
   app.route('/', accountRoutes(deps, holdings));
   app.route('/', teamRoutes(deps));

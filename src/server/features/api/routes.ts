@@ -6,6 +6,7 @@ import { readJson } from '#server/http/read-json.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { readValid } from '#server/http/validate.ts';
 import { apiInputs } from '#shared/contract/api.ts';
+import type { ApiDescription } from '#shared/contract/api-description.ts';
 import { answerOnce } from './answer-once.ts';
 import { assertScope, authenticate } from './authenticate.ts';
 import { describeApi } from './describe-api.ts';
@@ -20,7 +21,12 @@ export function apiRoutes(deps: Deps): Hono<ApiEnv> {
   const { flags, http, version } = deps.env;
   const isOn = requireFlag({ flags, flag: 'apiAccess' });
   const isKnown = authenticate(deps);
-  const describe = () => describeApi({ operations, publicUrl: http.publicUrl, version });
+  // Made at the first use and kept: anybody may ask for it, and it does not change.
+  let described: ApiDescription | undefined;
+  const describe = () => {
+    described ??= describeApi({ operations, publicUrl: http.publicUrl, version });
+    return described;
+  };
   const routes = new Hono<ApiEnv>()
     .get(`${base}/openapi.json`, isOn, (c) => c.json(describe()))
     .get(`${base}/postman.json`, isOn, (c) => {
