@@ -48,10 +48,16 @@ export const publicScreens: readonly Screen[] = [
       await page.getByText('Thank you, Maria').waitFor();
     },
   },
+  {
+    name: 'api-reference',
+    path: '/api/docs',
+    prepare: (page) => page.locator('#listChatbots').getByText('Try it').click(),
+  },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'cookies', path: '/cookies' },
   { name: 'not-found', path: '/no-such-page' },
+  { name: 'invitation', path: '/invitation' },
   { name: 'design-system', path: '/dev/design-system' },
   { name: 'sign-in', path: '/auth/login?message=Please check your email to verify your account' },
   {
