@@ -1,11 +1,13 @@
 /** Who may use which route: the list is the app's own, so a new route is walked by being mounted. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodPassword } from '#server/testing/account-fixtures.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { joinTeam, sendInvitation } from '#server/testing/team-fixtures.ts';
 import { createTenant } from '#server/testing/tenants.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import type { Profile } from '#shared/contract/accounts.ts';
 import { hasPermission, memberRoles, type Permission, type Role } from '#shared/permissions.ts';
 
 /** Everything that is not asked of a person who is signed in, and who answers for it instead. */
@@ -152,7 +154,43 @@ describe('each guarded route', { timeout: 120_000 }, () => {
   });
 });
 
-/** Good enough for every route's schema, with the owner's fields of another workspace thrown in by the test above. */
+test('what is named in a body is looked up in the caller’s own workspace', async () => {
+  const { named, visible } = await createHoldings();
+  const before = await visible();
+  const stranger = await createTenant(app, { plan: 'enterprise' });
+  const own = await stranger.createChatbot();
+  const document = await stranger.learn({ chatbotIds: [own.id] });
+  const failures: string[] = [];
+  for (const route of listGuarded()) {
+    if (route.method === 'GET' || route.path.includes(':')) continue;
+    // Ends the sessions or the account that the rest is tried with.
+    if (/sessions|deletion/.test(route.path)) continue;
+    const json = { ...anything, ...named, id: named.chatbotId };
+    const { status, text } = await call({
+      browser: stranger.browser,
+      route,
+      path: route.path,
+      json,
+    });
+    if (status >= 500) failures.push(`${nameOf(route)}: ${text}`);
+  }
+  expect(failures).toEqual([]);
+  expect(await visible()).toEqual(before);
+  const { chatbotId, documentId } = named;
+  const references: [method: string, path: string, json: object][] = [
+    ['PUT', `/api/chatbots/${own.id}/documents`, { documentIds: [documentId] }],
+    ['PATCH', `/api/documents/${document.id}`, { chatbotIds: [chatbotId] }],
+    ['POST', '/api/api-keys', { name: 'Key', scopes: ['read'], chatbotId }],
+    ['POST', '/api/team/transfer', { userId: named.userId, password: goodPassword }],
+    ['POST', '/api/workspaces/choose', { workspaceId: named.workspaceId }],
+    ['POST', '/api/team/leave', { workspaceId: named.workspaceId }],
+  ];
+  for (const [method, path, json] of references) {
+    expect((await stranger.send(method, path, json)).status, `${method} ${path}`).toBe(404);
+  }
+});
+
+/** Good enough for every route's schema. */
 const anything = {
   ...{ text: 'Hello', title: 'Hello', name: 'Hello', question: 'Why?', answer: 'So.' },
   ...{ blocked: true, isDone: true, version: 1, role: 'viewer', messageId: randomUUID() },
@@ -207,5 +245,8 @@ async function createHoldings() {
   ];
   const visible = () =>
     Promise.all(paths.map(async (path) => (await browser.call(`/api/${path}`)).body));
-  return { ids, visible };
+  const { workspace_id: workspaceId } = (await browser.call<Profile>('/api/profiles/me')).body;
+  const who = { userId: owner.userId, user_uuid: owner.userId, ownerId: owner.userId };
+  const named = { workspaceId, ...who, chatbotId: chatbot.id, documentId: document.id };
+  return { ids, named, visible };
 }

@@ -7,6 +7,7 @@ const trial = {
   effective_plan: 'starter',
   trial_days_left: 5,
   is_superuser: false,
+  workspace_role: 'owner' as const,
   created_at: '2026-11-13T12:00:00Z',
 } as const;
 const fresh = { ...trial, created_at: '2026-11-14T12:00:01Z' };
@@ -49,6 +50,7 @@ test.each<[string, Account, typeof some | null, string]>([
   ['a plan of old', { ...trial, plan_id: 'premium', effective_plan: 'business' }, all, 'paid_user'],
   ['a paid plan that ran out', { ...over, plan_id: 'starter' }, some, 'free_limited'],
   ['a superuser', { ...over, is_superuser: true }, some, 'existing_user'],
+  ['a member of a team', { ...over, workspace_role: 'agent' }, null, 'existing_user'],
   ['an account that cannot be asked for', 'failed', null, 'existing_user'],
 ])('%s', (_, account, usage, state) => {
   expect(findUserState({ session: 'signed-in', account, usage, now })).toBe(state);

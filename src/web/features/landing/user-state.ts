@@ -1,3 +1,4 @@
+import type { Role } from '#shared/permissions.ts';
 import { plans } from '#shared/plans.ts';
 
 export type UserState =
@@ -15,6 +16,7 @@ type Account = {
   effective_plan: keyof typeof plans;
   trial_days_left: number | null;
   is_superuser: boolean;
+  workspace_role: Role | null;
   created_at: string;
 };
 
@@ -37,6 +39,8 @@ export function findUserState({ session, account, usage, now }: Visitor): UserSt
   if (session === 'signed-out') return 'guest';
   if (session === 'loading' || account === 'waiting') return 'loading';
   if (account === 'failed' || account.is_superuser) return 'existing_user';
+  // Whoever works in somebody else's workspace has nothing to set up and nothing to buy.
+  if (account.workspace_role !== 'owner') return 'existing_user';
   if (account.plan_id !== 'free' && account.effective_plan !== 'free') return 'paid_user';
   if (isNew({ account, usage, now })) return 'new_user';
   const { effective_plan: plan, trial_days_left: trialDays } = account;

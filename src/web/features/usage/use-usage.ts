@@ -46,7 +46,7 @@ export async function fetchUsage({ client, userId, signal }: Asking): Promise<Us
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (error instanceof ApiError && error.code === 'unauthorized') throw error;
+    if (error instanceof ApiError && error.status in { 401: 1, 403: 1 }) throw error;
   }
   const since = encodeURIComponent(startOfMonth(new Date()).toISOString());
   const count = async (path: `/api/${string}`) =>

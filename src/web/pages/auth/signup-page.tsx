@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
+import { safeRedirect } from '#shared/safe-redirect.ts';
 import { rememberPlan } from '#web/features/accounts/chosen-plan.ts';
 import { GoogleButton } from '#web/features/accounts/google-button.tsx';
 import { OrDivider } from '#web/features/accounts/or-divider.tsx';
@@ -26,7 +27,7 @@ export function meta() {
 export default function SignupPage() {
   const [params] = useSearchParams();
   const plan = params.get('plan');
-  useRedirectWhenSignedIn('/app');
+  useRedirectWhenSignedIn(safeRedirect(params.get('redirect')));
   useEffect(() => rememberPlan({ plan }), [plan]);
   return (
     <AuthCard
