@@ -18,6 +18,8 @@ const rooms = {
   leads: '/app/leads',
   analytics: '/app/analytics',
   settings: '/app/settings',
+  integrations: '/app/settings/integrations',
+  'white-label': '/app/settings/white-label',
 };
 
 const refusal = { error: { code: 'forbidden', message: 'Not now.', requestId: 'none' } };

@@ -1,6 +1,11 @@
 /** The public API, version 1: what programs send and are answered, cut from what the dashboard says as well. */
 import { z } from 'zod';
-import { analyticsAnswer, analyticsQuery, gapsAnswer } from './analytics.ts';
+import {
+  advancedAnalyticsAnswer,
+  analyticsAnswer,
+  analyticsQuery,
+  gapsAnswer,
+} from './analytics.ts';
 import { answer, answerInput, updateAnswerInput } from './answers.ts';
 import { sendMessageInput } from './chat.ts';
 import { chatbot, chatbotSummary, createChatbotInput, updateChatbotInput } from './chatbots.ts';
@@ -20,7 +25,7 @@ export const apiQueries = {
   documents: documentsQuery.pick({ ...page, search: true, chatbotId: true, state: true }),
   conversations: conversationsQuery.pick({ ...page, search: true, chatbotId: true, state: true }),
   leads: leadsQuery,
-  analytics: analyticsQuery.pick({ chatbotId: true, days: true }),
+  analytics: analyticsQuery,
 };
 
 export const apiInputs = {
@@ -51,6 +56,7 @@ export const apiAnswers = {
   Message: conversationMessage,
   Lead: lead,
   Analytics: analyticsAnswer,
+  AdvancedAnalytics: advancedAnalyticsAnswer,
   Gaps: gapsAnswer,
   ChatAnswer: z.object({
     answer: z.string(),

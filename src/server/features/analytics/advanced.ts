@@ -9,10 +9,10 @@ import {
   listSources,
   measureAnswerTime,
 } from './advanced-queries.ts';
+import { embedQuestions } from './embed-questions.ts';
 import { groupQuestions } from './group-questions.ts';
 import { type Asked, openPrevious, openSpan } from './open-span.ts';
 import { countTotals } from './queries.ts';
-import { embed } from './service.ts';
 
 /** Grouping compares each with each group, and a model reads all of them: the newest have to do. */
 const mostQuestions = 200;
@@ -40,7 +40,7 @@ export async function listTopics(o: Asked): Promise<TopicsAnswer> {
   const span = await openAdvanced(o);
   const rows = await listQuestions({ ...span, limit: mostQuestions });
   const asked = rows.filter(({ outcome }) => outcome !== 'small-talk');
-  const vectors = await embed({ deps: o.deps, texts: asked.map(({ text }) => text) });
+  const vectors = await embedQuestions({ deps: o.deps, texts: asked.map(({ text }) => text) });
   const groups = groupQuestions(asked.map((row, at) => ({ ...row, vector: vectors[at] ?? null })));
   const items = groups.slice(0, mostTopics).map(({ members }) => ({
     topic: members[0]?.text ?? '',

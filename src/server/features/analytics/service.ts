@@ -1,9 +1,11 @@
 /** What happened in conversations, counted, and what visitors asked in vain. */
-import type { Deps } from '#server/deps.ts';
 import type { AnalyticsAnswer, GapsAnswer } from '#shared/contract/analytics.ts';
+import { embedQuestions } from './embed-questions.ts';
 import { groupQuestions } from './group-questions.ts';
 import { type Asked, openSpan } from './open-span.ts';
 import { countByDay, countTotals, listUnanswered } from './queries.ts';
+
+export { getAdvanced } from './advanced.ts';
 
 const mostQuestions = 200;
 const mostGroups = 50;
@@ -23,7 +25,7 @@ export async function getAnalytics(o: Asked): Promise<AnalyticsAnswer> {
 export async function listGaps(o: Asked): Promise<GapsAnswer> {
   const span = await openSpan(o);
   const rows = await listUnanswered({ ...span, limit: mostQuestions });
-  const vectors = await embed({ deps: o.deps, texts: rows.map(({ text }) => text) });
+  const vectors = await embedQuestions({ deps: o.deps, texts: rows.map(({ text }) => text) });
   const asked = rows.map((row, at) => ({ ...row, vector: vectors[at] ?? null }));
   const chatbotIds = [...new Set(asked.map(({ chatbotId }) => chatbotId))];
   const groups = chatbotIds.flatMap((id) =>
@@ -43,22 +45,4 @@ export async function listGaps(o: Asked): Promise<GapsAnswer> {
     };
   });
   return { items: items.sort((a, b) => b.count - a.count).slice(0, mostGroups) };
-}
-
-/** Without a model, or when it fails, words have to do. */
-export async function embed({
-  deps,
-  texts,
-}: {
-  deps: Deps;
-  texts: string[];
-}): Promise<Float32Array[]> {
-  const embedder = deps.embedding.current();
-  if (!embedder || texts.length === 0) return [];
-  try {
-    return await embedder.embed(texts);
-  } catch (error) {
-    deps.log.warn({ err: error }, 'questions were grouped by their words only');
-    return [];
-  }
 }

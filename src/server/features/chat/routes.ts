@@ -61,8 +61,9 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
     .get(`${base}/logo`, open, async (c) => {
       const chatbot = c.get('chatbot');
       const label = await findVisitorLabel({ deps, chatbot });
-      const logo = label?.logoUrl ? await findLogo({ deps, ...chatbot }) : null;
-      if (!logo) throw new AppError('not_found', 'There is no logo.');
+      if (!label) throw new AppError('not_found', 'There is no logo.');
+      const logo = await findLogo({ deps, ...chatbot });
+      if (!logo) return c.body(null, 204);
       c.header('Cache-Control', 'public, max-age=86400');
       return c.body(new Uint8Array(logo.image), 200, { 'Content-Type': logo.type });
     })

@@ -58,22 +58,27 @@ export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {
         <p className="mt-1 mb-4 text-sm text-ink-muted">
           How many answers rest on each document, and what visitors thought of them.
         </p>
-        <Table
-          caption="Sources"
-          rows={data.sources}
-          rowKey={({ documentId, title }) => documentId ?? title}
-          columns={[
-            { id: 'title', title: 'Source', cell: ({ title }) => title },
-            { id: 'answers', title: 'Answers', align: 'end', cell: ({ answers }) => answers },
-            { id: 'up', title: 'Thumbs up', align: 'end', cell: ({ thumbsUp }) => thumbsUp },
-            {
-              id: 'down',
-              title: 'Thumbs down',
-              align: 'end',
-              cell: ({ thumbsDown }) => thumbsDown,
-            },
-          ]}
-        />
+        {data.sources.length === 0 && (
+          <p className="text-ink-muted">No answer in this time rests on a document.</p>
+        )}
+        {data.sources.length > 0 && (
+          <Table
+            caption="Sources"
+            rows={data.sources}
+            rowKey={({ documentId, title }) => documentId ?? title}
+            columns={[
+              { id: 'title', title: 'Source', cell: ({ title }) => title },
+              { id: 'answers', title: 'Answers', align: 'end', cell: ({ answers }) => answers },
+              { id: 'up', title: 'Thumbs up', align: 'end', cell: ({ thumbsUp }) => thumbsUp },
+              {
+                id: 'down',
+                title: 'Thumbs down',
+                align: 'end',
+                cell: ({ thumbsDown }) => thumbsDown,
+              },
+            ]}
+          />
+        )}
       </Card>
       <TopicsCard filter={filter} />
     </>

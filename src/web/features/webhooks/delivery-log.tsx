@@ -10,6 +10,7 @@ import { useDeliveries, useSendByHand } from './use-webhooks.ts';
 const states = {
   delivered: { tone: 'good', label: 'Delivered' },
   pending: { tone: 'warn', label: 'Will be tried again' },
+  new: { tone: 'quiet', label: 'On its way' },
   failed: { tone: 'bad', label: 'Failed' },
 } as const;
 
@@ -33,10 +34,11 @@ export function DeliveryLog({ id, isReadOnly }: { id: string; isReadOnly: boolea
             <div className="min-w-0 flex-1 basis-60">
               <p className="flex flex-wrap items-center gap-2">
                 <code className="text-[13.5px]">{delivery.eventType}</code>
-                <Badge tone={states[delivery.state].tone}>{states[delivery.state].label}</Badge>
+                <StateBadge delivery={delivery} />
               </p>
               <p className="mt-1 text-[13px] text-ink-muted">
-                <RelativeTime time={delivery.createdAt} /> · {describeAttempts(delivery)}
+                <RelativeTime time={delivery.createdAt} />
+                {describeAttempts(delivery)}
               </p>
               <details className="mt-1 text-[13px]">
                 <summary className="min-h-6 cursor-pointer text-accent">What was sent</summary>
@@ -72,6 +74,11 @@ export function DeliveryLog({ id, isReadOnly }: { id: string; isReadOnly: boolea
   );
 }
 
+function StateBadge({ delivery: { state, attempts } }: { delivery: WebhookDelivery }) {
+  const { tone, label } = states[state === 'pending' && attempts.length === 0 ? 'new' : state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
 export function sayOutcome({ attempts }: WebhookDelivery): void {
   const last = attempts.at(-1);
   if (last?.failure) {
@@ -81,19 +88,18 @@ export function sayOutcome({ attempts }: WebhookDelivery): void {
 
 export const sayFailure = (error: Error): void => void toast.error({ title: error.message });
 
+/** What stands behind the time. */
 function describeAttempts({ attempts, nextAttemptAt }: WebhookDelivery): string {
   const last = attempts.at(-1);
-  if (!last) return 'on its way';
+  if (!last) return '';
   const count = attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`;
   const next = nextAttemptAt
-    ? `, next ${new Date(nextAttemptAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}`
+    ? ` · next ${new Date(nextAttemptAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}`
     : '';
-  return `${count}, ${describeOutcome(last)}${next}`;
+  return ` · ${count} · ${describeOutcome(last)}${next}`;
 }
 
-function describeOutcome(attempt: WebhookDelivery['attempts'][number]): string {
-  const status = attempt.status === null ? '' : ` (${attempt.status})`;
-  return attempt.failure
-    ? `${deliveryFailures[attempt.failure]}${status}`
-    : `answered ${attempt.status} in ${attempt.durationMs} ms`;
+function describeOutcome({ status, failure, durationMs }: WebhookDelivery['attempts'][number]) {
+  if (!failure) return `Answered ${status} in ${durationMs} ms`;
+  return status === null ? deliveryFailures[failure] : `Answered ${status}, which is not a success`;
 }

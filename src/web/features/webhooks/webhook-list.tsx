@@ -31,10 +31,12 @@ export function WebhookList({ isIncluded }: { isIncluded: boolean }) {
     );
   }
   if (!data) return <Skeleton className="h-40 rounded-card" />;
+  if (data.items.length === 0 && !isIncluded) return null;
   const add = <Button onClick={() => setEditing('new')}>Add webhook</Button>;
   return (
     <>
-      {data.items.length === 0 && isIncluded && (
+      <h2 className="mt-2 text-xl">Webhooks</h2>
+      {data.items.length === 0 && (
         <Card>
           <EmptyState
             title="No webhook yet"

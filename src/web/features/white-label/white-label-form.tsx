@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import {
@@ -7,6 +8,7 @@ import {
   whiteLabelInput,
 } from '#shared/contract/white-label.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -35,6 +37,7 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
     mode: 'onTouched',
   });
   const { errors } = formState;
+  const [isAsking, setAsking] = useState(false);
   const submit = handleSubmit((input) => {
     if (saving.isPending) return;
     saving.mutate(input, { onSuccess: () => toast.success({ title: 'Settings saved' }) });
@@ -43,6 +46,7 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
     deletion.mutate(undefined, {
       onSuccess: () => {
         reset(empty);
+        setAsking(false);
         toast.success({ title: 'White-label removed' });
       },
       onError: (error) => toast.error({ title: error.message }),
@@ -119,14 +123,31 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
         </fieldset>
         {label && !isReadOnly && <LogoField logoUrl={label.logoUrl} />}
         {label && (
-          <Button
-            variant="ghost"
-            className="mt-4 text-bad"
-            busyLabel={deletion.isPending && 'Removing...'}
-            onClick={remove}
-          >
-            Remove white-label
-          </Button>
+          <Dialog
+            open={isAsking}
+            onOpenChange={setAsking}
+            title="Remove white-label?"
+            description="Visitors see the ordinary chat again. Names, links and logo are deleted."
+            trigger={
+              <Button variant="secondary" className="mt-5 text-bad">
+                Remove white-label
+              </Button>
+            }
+            footer={
+              <>
+                <Button variant="secondary" onClick={() => setAsking(false)}>
+                  Keep it
+                </Button>
+                <Button
+                  variant="danger"
+                  busyLabel={deletion.isPending && 'Removing...'}
+                  onClick={remove}
+                >
+                  Remove
+                </Button>
+              </>
+            }
+          />
         )}
       </form>
       <WhiteLabelPreview input={watch()} logoUrl={label?.logoUrl ?? null} />

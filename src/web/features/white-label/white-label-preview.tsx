@@ -12,9 +12,9 @@ export function WhiteLabelPreview({ input, logoUrl }: WhiteLabelPreviewProps) {
       <Card className="overflow-hidden">
         <div className="flex items-center gap-3 bg-accent px-4 py-3 text-accent-ink">
           {logoUrl ? (
-            <img src={logoUrl} alt="" className="size-9 rounded-full bg-white object-contain" />
+            <img src={logoUrl} alt="" className="size-9 rounded-full bg-surface object-contain" />
           ) : (
-            <span className="grid size-9 place-items-center rounded-full bg-white/20 font-[600]">
+            <span className="grid size-9 place-items-center rounded-full bg-surface font-[600] text-accent">
               {name.charAt(0)}
             </span>
           )}

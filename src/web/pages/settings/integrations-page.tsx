@@ -39,7 +39,6 @@ export default function IntegrationsPage() {
             team looks. What you set up before stays; nothing is sent meanwhile.
           </FeatureNotice>
         )}
-        <h2 className="mt-2 text-xl">Webhooks</h2>
         <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
           <WebhookList isIncluded={isIncluded} />
         </Suspense>

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { getAnalytics, listGaps } from '#server/features/analytics/service.ts';
+import { getAdvanced, getAnalytics, listGaps } from '#server/features/analytics/service.ts';
 import { narrow } from '#server/features/api/chatbot-bounds.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
 import { apiQueries } from '#shared/contract/api.ts';
@@ -19,6 +19,22 @@ export const analyticsOperations = [
       assertOn(deps);
       const { workspaceId } = caller;
       return getAnalytics({ deps, workspaceId, query: narrow({ caller, query }) });
+    },
+  }),
+  defineOperation({
+    id: 'getAdvancedAnalytics',
+    method: 'get',
+    path: '/analytics/advanced',
+    tag: 'Analytics',
+    summary: 'Get hours, pages, sources and answer time',
+    description: 'With the counts of the time before, of the same length.',
+    scope: 'read',
+    query: apiQueries.analytics,
+    answer: 'AdvancedAnalytics',
+    async handle({ deps, caller, query }) {
+      assertOn(deps);
+      const { workspaceId } = caller;
+      return getAdvanced({ deps, workspaceId, query: narrow({ caller, query }) });
     },
   }),
   defineOperation({
