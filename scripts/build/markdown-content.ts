@@ -100,10 +100,18 @@ export function readMarkdown(source: string): MarkdownPage {
       },
       // A wide table scrolls in its own frame, which the keyboard must be able to reach.
       table(token) {
+        const cell = ({ tokens, text }: (typeof token.header)[number], tag: 'th' | 'td') => {
+          // A corner without words is no heading of anything.
+          const name = text === '' ? 'td' : tag;
+          return `<${name}>${this.parser.parseInline(tokens)}</${name}>`;
+        };
         const cells = (row: typeof token.header, tag: 'th' | 'td') =>
-          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+          row.map((each) => cell(each, tag)).join('');
         const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
-        return `<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+        // Markdown has no table without a head: an empty one means none.
+        const isHeaded = token.header.some(({ text }) => text !== '');
+        const head = isHeaded ? `<thead><tr>${cells(token.header, 'th')}</tr></thead>` : '';
+        return `<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${rows}</tbody></table></div>\n`;
       },
     },
   });

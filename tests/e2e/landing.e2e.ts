@@ -163,7 +163,7 @@ journey(
     expect(await cards.count()).toBe(4);
 
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await button(page, /^Restaurants/).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: /^Restaurants/, pressed: true }).waitFor();
     await page.goto('/auth/signup', { waitUntil: 'networkidle' });
     await page.getByText('Legal Services and Restaurants & Food').waitFor();
     await page.goto('/', { waitUntil: 'networkidle' });

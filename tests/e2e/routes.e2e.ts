@@ -65,11 +65,6 @@ const forMembers: readonly Route[] = [
     title: 'Getting started',
     text: 'Start Now',
   },
-  ...['Theming', 'Testing', 'Best practices', 'Troubleshooting'].map((title) => ({
-    path: `/documentation/${title.toLowerCase().replace(' ', '-')}`,
-    title,
-    text: 'Back to dashboard',
-  })),
 ];
 
 const widths = [1440, 768, 390, 320];
