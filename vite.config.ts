@@ -8,7 +8,11 @@ const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3000}`;
 export default defineConfig({
   plugins: [tailwindcss(), markdownContent({ root: import.meta.dirname }), reactRouter()],
   publicDir: 'src/web/public',
-  server: { port: 5173, strictPort: true, proxy: { '^/api/(?!docs$)': server, '/healthz': server } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '^/api/(?!docs$)': server, '/healthz': server },
+  },
   // Found at the start, or the first visit of each page reloads while a dependency is being prepared.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.*'] },
   // Inlined assets would need data: in the content security policy.

@@ -12,4 +12,6 @@ declare class URL {
   constructor(url: string);
   readonly host: string;
   readonly hostname: string;
+  readonly username: string;
+  readonly password: string;
 }

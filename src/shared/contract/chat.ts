@@ -123,7 +123,6 @@ export const playgroundInput = z.object({
     .max(20)
     .default([]),
 });
-export type PlaygroundInput = z.infer<typeof playgroundInput>;
 
 /** Given to the widget as its visitor's identity, it makes a preview of the chat: nothing is stored or counted. */
 export type PreviewAnswer = { identity: string };
