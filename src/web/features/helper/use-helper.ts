@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { loadWidget, type Widget } from '#web/lib/load-widget.ts';
 import { useThemePreference } from '#web/lib/use-theme-preference.ts';
 
@@ -6,20 +6,28 @@ import { useThemePreference } from '#web/lib/use-theme-preference.ts';
 export function useHelper({ isWanted }: { isWanted: boolean }): void {
   const [preference] = useThemePreference();
   const theme = preference === 'system' ? 'auto' : preference;
+  const latestTheme = useRef(theme);
+  const widget = useRef<Widget>(undefined);
+
+  useEffect(() => {
+    latestTheme.current = theme;
+    widget.current?.update({ theme });
+  }, [theme]);
+
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    let widget: Widget | undefined;
     loadWidget().then(
       (api) => {
-        if (!isGone) widget = api.init({ chatbotId: 'helper', theme });
+        if (!isGone) widget.current = api.init({ chatbotId: 'helper', theme: latestTheme.current });
       },
       // Help is a convenience: without it the page is whole.
       () => undefined,
     );
     return () => {
       isGone = true;
-      widget?.destroy();
+      widget.current?.destroy();
+      widget.current = undefined;
     };
-  }, [isWanted, theme]);
+  }, [isWanted]);
 }

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '#web/features/accounts/session.tsx';
 
-const Helper = lazy(() => import('#web/features/helper/helper.tsx'));
+// Should its file not come, the page goes on without help instead of breaking.
+const CornerChat = lazy(() =>
+  import('#web/features/helper/corner-chat.tsx').catch(() => ({ default: () => null })),
+);
 
 /** On every page of whoever is signed in; guests do not even load it. */
 export function HelperForMembers() {
@@ -9,7 +12,7 @@ export function HelperForMembers() {
   if (session.status !== 'signed-in') return null;
   return (
     <Suspense>
-      <Helper />
+      <CornerChat />
     </Suspense>
   );
 }

@@ -6,7 +6,8 @@ const phone = '(width < 48rem)';
 /** Where a phone has no room to spare: the save bar and the reply box stand in its corner. */
 const crowded = /^\/(app|dashboard-test)\/(chatbots|inbox)\b/;
 
-export default function Helper() {
+/** Our own chat in the lower left corner, wherever there is room for it. */
+export default function CornerChat() {
   const { pathname } = useLocation();
   const isPhone = useMatches(phone);
   useHelper({ isWanted: !(isPhone && crowded.test(pathname)) });
