@@ -29,6 +29,7 @@ import { teamHolding } from '#server/features/team/account-holding.ts';
 import { teamRoutes } from '#server/features/team/routes.ts';
 import { webhookHolding } from '#server/features/webhooks/account-holding.ts';
 import { webhookEndpointRoutes } from '#server/features/webhooks/routes.ts';
+import { whiteLabelHolding } from '#server/features/white-label/account-holding.ts';
 import { whiteLabelRoutes } from '#server/features/white-label/routes.ts';
 import { widgetRoutes } from '#server/features/widget/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
@@ -97,6 +98,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     documentHolding(deps),
     conversationHolding(deps),
     webhookHolding(deps),
+    whiteLabelHolding(deps),
     apiKeyHolding(deps),
   ];
   app.route('/', accountRoutes(deps, holdings));

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
+import { chatbotDefaults } from '../../src/shared/contract/chatbots.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { journey, phone } from './harness/journey.ts';
 import { runSql } from './harness/run-sql.ts';
@@ -74,6 +75,17 @@ journey(
     await log.getByText('2 attempts').waitFor();
     for (const key of [secret, next]) verify(key, received[1] as Message);
     expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
+
+    const headers = { origin: inject('address') };
+    const data = { ...chatbotDefaults, name: 'Bakery' };
+    const { id } = await (await page.request.post('/api/chatbots', { headers, data })).json();
+    const fields = { email: 'guest@bella.example', message: 'Call me' };
+    await page.request.post(`/api/chat/${id}/lead`, { data: { fields, consent: true } });
+    await expect.poll(() => received.length).toBe(3);
+    expect(verify(next, received[2] as Message)).toMatchObject({
+      type: 'lead.captured',
+      data: { email: 'guest@bella.example', question: 'Call me' },
+    });
   },
 );
 

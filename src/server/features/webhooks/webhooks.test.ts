@@ -26,6 +26,7 @@ import {
   webhooksAnswer,
 } from '#shared/contract/webhooks.ts';
 
+type Refusal = { error: { message: string; fields: object } };
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 let app: TestApp;
 let ann: Tenant;
@@ -229,11 +230,7 @@ test('an address inside is refused when it is typed and, should the name change,
     'https://0x7f.1/',
   ]) {
     const input = { name: 'In', url, events: ['lead.captured'] };
-    const { status, body } = await ann.send<{ error: { fields: object } }>(
-      'POST',
-      '/api/webhooks',
-      input,
-    );
+    const { status, body } = await ann.send<Refusal>('POST', '/api/webhooks', input);
     expect(status, url).toBe(400);
     expect(body.error.fields).toHaveProperty('url');
   }
@@ -274,18 +271,15 @@ test('another workspace’s webhook is not there, a stranger must sign in, bad i
     expect((await app.request(path, { method, ...(json && { json }) })).status).toBe(401);
   }
   expect((await bob.send<WebhooksAnswer>('GET', '/api/webhooks')).body.items).toEqual([]);
-  const { status, body } = await ann.send<{ error: { fields: object } }>('POST', '/api/webhooks', {
-    name: ' ',
-    url: 'ftp://x',
-    events: [],
-  });
+  const wrong = { name: ' ', url: 'ftp://x', events: [] };
+  const { status, body } = await ann.send<Refusal>('POST', '/api/webhooks', wrong);
   expect([status, Object.keys(body.error.fields)]).toEqual([400, ['name', 'url', 'events']]);
 });
 
 test('a plan without webhooks says which has them; a downgrade stops the sending and keeps the rest', async () => {
   const bob = await createTenant(app, { plan: 'starter' });
   const input = { name: 'CRM', url: `${receiver.origin}/in`, events: ['document.failed'] };
-  const refused = await bob.send<{ error: { message: string } }>('POST', '/api/webhooks', input);
+  const refused = await bob.send<Refusal>('POST', '/api/webhooks', input);
   expect(refused.status).toBe(402);
   expect(refused.body.error.message).toContain('Upgrade to Business');
 
