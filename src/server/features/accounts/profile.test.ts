@@ -64,6 +64,8 @@ test('name, language and notification choices change; nothing else does', async 
     full_name: 'Grace Hopper',
     locale: 'de',
     notifications: { ...before.notifications, newSignIn: false },
+    // Called after its owner until somebody names it.
+    workspaces: [{ ...before.workspaces[0], name: 'Grace Hopper’s workspace' }],
   });
 });
 

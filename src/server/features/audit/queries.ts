@@ -48,6 +48,18 @@ export async function listEntries({
     .limit(limit);
 }
 
+/** In every workspace: the words are about a person, not a workspace's own. */
+export async function replaceInTargets(o: {
+  connection: Connection;
+  words: string;
+  by: string;
+}): Promise<void> {
+  await o.connection
+    .update(auditEntries)
+    .set({ target: sql`replace(${auditEntries.target}, ${o.words}, ${o.by})` })
+    .where(sql`strpos(${auditEntries.target}, ${o.words}) > 0`);
+}
+
 export async function deleteEntriesBefore({
   connection,
   moment,

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
 import type { AuditAction, AuditAnswer, AuditQuery } from '#shared/contract/audit.ts';
-import { createEntry, deleteEntriesBefore, listEntries } from './queries.ts';
+import { createEntry, deleteEntriesBefore, listEntries, replaceInTargets } from './queries.ts';
 
 /** Who did it and where: what a change has to be told to be recorded. */
 export type Actor = { workspaceId: string; userId: string | null };
@@ -45,6 +45,12 @@ export async function listAudit({
     items: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     nextCursor: hasMore && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
   };
+}
+
+/** What was done to somebody stays on record after their account is gone, who it was does not. */
+export async function forgetPerson(o: { deps: Deps; email: string }): Promise<void> {
+  const connection = o.deps.database.orm;
+  await replaceInTargets({ connection, words: o.email, by: 'a former member' });
 }
 
 /** Long enough to look into what happened, not longer than people may be kept on record. */

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { workspaces } from '#server/db/schema/accounts.ts';
 import { workspaceMembers } from '#server/db/schema/team.ts';
 import type { Deps } from '#server/deps.ts';
+import { forgetPerson } from '#server/features/audit/service.ts';
 import { AppError } from '#shared/errors.ts';
-import { countMembers } from './queries.ts';
+import { deleteInvitationsOf } from './invitation-queries.ts';
+import { countMembers, findWorkspace } from './queries.ts';
 import { getTeam } from './service.ts';
 
 /** Others work in what an owner would delete, so they are asked about first. Being a member elsewhere simply ends. */
@@ -25,11 +27,16 @@ export function teamHolding(deps: Deps) {
     },
     async beforeDeletion({ workspaceId }: { workspaceId: string }): Promise<void> {
       const others = await countMembers({ connection, workspaceId });
-      if (others === 0) return;
-      throw new AppError(
-        'conflict',
-        `${others === 1 ? 'One other person works' : `${others} other people work`} in your workspace. Hand it over to one of them or remove them first; nothing was deleted.`,
-      );
+      if (others > 0) {
+        throw new AppError(
+          'conflict',
+          `${others === 1 ? 'One other person works' : `${others} other people work`} in your workspace. Hand it over to one of them or remove them first; nothing was deleted.`,
+        );
+      }
+      const email = (await findWorkspace({ connection, workspaceId }))?.ownerEmail;
+      if (!email) return;
+      await forgetPerson({ deps, email });
+      await deleteInvitationsOf({ connection, email });
     },
   };
 }

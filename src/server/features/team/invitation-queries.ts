@@ -86,6 +86,14 @@ export async function takeInvitation(o: {
   return row ?? null;
 }
 
+/** In every workspace: they are about the person. */
+export async function deleteInvitationsOf(o: {
+  connection: Connection;
+  email: string;
+}): Promise<void> {
+  await o.connection.delete(invitations).where(eq(invitations.email, o.email));
+}
+
 export async function hasAccount(o: { connection: Connection; email: string }): Promise<boolean> {
   const rows = await o.connection
     .select({ id: users.id })

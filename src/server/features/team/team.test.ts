@@ -201,7 +201,13 @@ describe('an end', () => {
     const { email } = await profileOf(ann.browser);
     const refused = await end(ann.browser, email);
     expect(refused.status).toBe(409);
+    const other = await createTenant(app);
+    await sendInvitation({ owner: other.browser, email: pia.email, role: 'viewer' });
     expect((await end(pia.browser, pia.email)).status).toBe(200);
+    for (const { browser } of [ann, other]) {
+      const seen = [await teamOf(browser), (await browser.call('/api/audit?limit=100')).body];
+      expect(JSON.stringify(seen)).not.toContain(pia.email);
+    }
     expect((await ann.send('GET', `/api/chatbots/${made.body.id}`)).status).toBe(200);
   });
 });
