@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { getStripe } from '#server/adapters/payments/stripe-client.ts';
-import { checkouts } from '#server/db/schema/billing.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
-import { findCustomerId, findPaidState } from './queries.ts';
+import { exportCheckouts, findCustomerId, findPaidState } from './queries.ts';
 import { listLive } from './read-subscriptions.ts';
 import { endOpenCheckouts } from './start-checkout.ts';
 import { listSubscriptions } from './sync-subscription.ts';
@@ -14,11 +12,10 @@ export function billingHolding(deps: Deps) {
   return {
     name: 'billing',
     async exportData({ userId }: { userId: string }): Promise<unknown> {
-      const opened = await connection
-        .select({ plan: checkouts.planId, createdAt: checkouts.createdAt })
-        .from(checkouts)
-        .where(eq(checkouts.userId, userId));
-      return { customer: await findCustomerId({ connection, userId }), checkouts: opened };
+      return {
+        customer: await findCustomerId({ connection, userId }),
+        checkouts: await exportCheckouts({ connection, userId }),
+      };
     },
     async beforeDeletion({ userId }: { userId: string }): Promise<void> {
       const stripeCustomerId = await findCustomerId({ connection, userId });

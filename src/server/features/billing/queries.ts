@@ -16,6 +16,13 @@ export async function findCustomerId({ connection, userId }: OfUser): Promise<st
   return row?.id ?? null;
 }
 
+export async function exportCheckouts({ connection, userId }: OfUser) {
+  return connection
+    .select({ plan: checkouts.planId, createdAt: checkouts.createdAt })
+    .from(checkouts)
+    .where(eq(checkouts.userId, userId));
+}
+
 /** The first one stays, should two be made at the same time. */
 export async function createCustomerRow({
   connection,

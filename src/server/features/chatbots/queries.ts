@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#server/db/client.ts';
 import { profiles, workspaces } from '#server/db/schema/accounts.ts';
-import { chatbotAvatars, chatbots } from '#server/db/schema/chatbots.ts';
+import { answers, chatbotAvatars, chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { chatbotDocuments } from '#server/db/schema/documents.ts';
 import { planColumns } from '#server/features/plans/service.ts';
@@ -165,4 +165,39 @@ export async function deleteAvatarRow(o: OfChatbot): Promise<void> {
   await o.connection
     .delete(chatbotAvatars)
     .where(and(eq(chatbotAvatars.workspaceId, o.workspaceId), eq(chatbotAvatars.chatbotId, o.id)));
+}
+
+/** What the chatbot knows and says, for a second one of the same workspace. */
+export async function copyKnowledge(o: {
+  transaction: Transaction;
+  workspaceId: string;
+  fromId: string;
+  toId: string;
+  userId: string;
+}): Promise<void> {
+  const { transaction, workspaceId, fromId, toId, userId } = o;
+  await transaction.execute(sql`insert into ${chatbotDocuments} (chatbot_id, document_id, workspace_id)
+    select ${toId}, document_id, workspace_id from ${chatbotDocuments}
+    where chatbot_id = ${fromId} and workspace_id = ${workspaceId}`);
+  const isOwn = and(eq(answers.workspaceId, workspaceId), eq(answers.chatbotId, fromId));
+  const pairs = await transaction.select().from(answers).where(isOwn);
+  if (pairs.length === 0) return;
+  const copies = pairs.map(({ id: _, ...pair }) => ({ ...pair, chatbotId: toId, userId }));
+  await transaction.insert(answers).values(copies);
+}
+
+export async function exportAnswers({ connection, workspaceId }: OfWorkspace) {
+  const { chatbotId, question, answer, createdAt } = answers;
+  return connection
+    .select({ chatbotId, question, answer, createdAt })
+    .from(answers)
+    .where(eq(answers.workspaceId, workspaceId));
+}
+
+export async function exportUsage({ connection, workspaceId }: OfWorkspace) {
+  const { month, messages, apiCalls } = usageMonths;
+  return connection
+    .select({ month, messages, apiCalls })
+    .from(usageMonths)
+    .where(eq(usageMonths.workspaceId, workspaceId));
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
+import { listBlocked } from './block-queries.ts';
 import type { InboxRow } from './inbox-queries.ts';
-import { listBlocked, type MessageRow } from './queries.ts';
+import type { MessageRow } from './queries.ts';
 
 export async function describeOne({
   deps,

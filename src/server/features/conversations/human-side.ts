@@ -3,17 +3,12 @@ import type { Deps } from '#server/deps.ts';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { addMessage, publishConversation, publishMessage } from './add-message.ts';
+import { deleteBlock, saveBlock } from './block-queries.ts';
 import { describeForOwner } from './describe-conversation.ts';
 import { getConversation, notFound } from './inbox.ts';
 import { findInboxRow } from './inbox-queries.ts';
 import { isViolation } from './is-violation.ts';
-import {
-  type ConversationRow,
-  deleteBlock,
-  lockConversation,
-  saveBlock,
-  type updateConversation,
-} from './queries.ts';
+import { type ConversationRow, lockConversation, type updateConversation } from './queries.ts';
 import { mailReplyJob } from './reply-mail.ts';
 
 type OfConversation = { deps: Deps; workspaceId: string; id: string };

@@ -10,12 +10,12 @@ import type {
 } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { addMessage, publishConversation, publishMessage } from './add-message.ts';
+import { listBlocked } from './block-queries.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
 import { countInbox, findInboxRow, listInboxRows } from './inbox-queries.ts';
 import {
   deleteConversation,
   findMessage,
-  listBlocked,
   listMessages,
   lockConversation,
   updateConversation,

@@ -1,8 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { chatbots } from '#server/db/schema/chatbots.ts';
-import { conversations } from '#server/db/schema/conversations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
+import { deleteConversationsBefore, listRetentions } from './data-queries.ts';
 import { endOverdueWaits } from './handoff.ts';
 import { mailReplyJob, mailUnseenReply } from './reply-mail.ts';
 
@@ -21,19 +19,9 @@ export const conversationSchedules = [
 
 /** Each chatbot's own rule: so many days after the last message, or never. */
 async function deleteOldConversations({ database, clock }: Deps): Promise<void> {
-  const kept = await database.orm
-    .select({ id: chatbots.id, days: chatbots.retentionDays })
-    .from(chatbots)
-    .where(isNotNull(chatbots.retentionDays));
-  for (const { id, days } of kept) {
-    const moment = new Date(clock.now().getTime() - (days ?? 0) * 86_400_000).toISOString();
-    await database.orm
-      .delete(conversations)
-      .where(
-        and(
-          eq(conversations.chatbotId, id),
-          sql`${conversations.lastMessageAt} < ${moment}::timestamptz`,
-        ),
-      );
+  const connection = database.orm;
+  for (const { days, ...of } of await listRetentions({ connection })) {
+    const moment = new Date(clock.now().getTime() - (days ?? 0) * 86_400_000);
+    await deleteConversationsBefore({ connection, ...of, moment });
   }
 }

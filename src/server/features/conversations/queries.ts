@@ -1,8 +1,8 @@
 /** SQL of conversations and their messages; every function takes the workspace first. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/client.ts';
 import { users, workspaces } from '#server/db/schema/accounts.ts';
-import { blockedVisitors, conversations, messages } from '#server/db/schema/conversations.ts';
+import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { isViolation } from './is-violation.ts';
 
 export type Connection = Database['orm'] | Transaction;
@@ -230,69 +230,6 @@ export async function listOverdueWaits(o: { connection: Connection; now: Date; l
     .where(and(isNotNull(conversations.waitUntil), lt(conversations.waitUntil, o.now)))
     .orderBy(asc(conversations.waitUntil))
     .limit(o.limit);
-}
-
-const addressBlockDays = 7;
-
-export async function isBlocked(o: {
-  connection: Connection;
-  workspaceId: string;
-  visitorId: string;
-  addressKey: string;
-  now: Date;
-}): Promise<boolean> {
-  const recently = new Date(o.now.getTime() - addressBlockDays * 86_400_000);
-  const [row] = await o.connection
-    .select({ one: sql`1` })
-    .from(blockedVisitors)
-    .where(
-      and(
-        eq(blockedVisitors.workspaceId, o.workspaceId),
-        sql`(${blockedVisitors.visitorId} = ${o.visitorId} or (${blockedVisitors.addressKey} = ${o.addressKey} and ${blockedVisitors.createdAt} > ${recently}))`,
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
-export async function saveBlock(o: {
-  connection: Connection;
-  block: typeof blockedVisitors.$inferInsert;
-}): Promise<void> {
-  await o.connection.insert(blockedVisitors).values(o.block).onConflictDoNothing();
-}
-
-export async function deleteBlock(o: {
-  connection: Connection;
-  workspaceId: string;
-  visitorId: string;
-}): Promise<void> {
-  await o.connection
-    .delete(blockedVisitors)
-    .where(
-      and(
-        eq(blockedVisitors.workspaceId, o.workspaceId),
-        eq(blockedVisitors.visitorId, o.visitorId),
-      ),
-    );
-}
-
-export async function listBlocked(o: {
-  connection: Connection;
-  workspaceId: string;
-  visitorIds: readonly string[];
-}): Promise<Set<string>> {
-  if (o.visitorIds.length === 0) return new Set();
-  const rows = await o.connection
-    .select({ visitorId: blockedVisitors.visitorId })
-    .from(blockedVisitors)
-    .where(
-      and(
-        eq(blockedVisitors.workspaceId, o.workspaceId),
-        inArray(blockedVisitors.visitorId, [...o.visitorIds]),
-      ),
-    );
-  return new Set(rows.map(({ visitorId }) => visitorId));
 }
 
 export async function findOwnerEmail(o: {

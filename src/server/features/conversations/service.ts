@@ -1,5 +1,6 @@
 /** Conversations: kept as they happen, seen by both sides, handed to a human when asked. What other features may ask of them. */
 export { describePlace } from './announce-conversation.ts';
+export { isBlocked } from './block-queries.ts';
 export { handoffWords, requestHandoff } from './handoff.ts';
 export { reply } from './human-side.ts';
 export { getConversation, getThread, listConversations, removeConversation } from './inbox.ts';
@@ -10,7 +11,6 @@ export {
   deleteConversation,
   findConversation,
   findLatestOfVisitor,
-  isBlocked,
   listMessages,
   type MessageRow,
 } from './queries.ts';

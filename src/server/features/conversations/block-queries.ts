@@ -1,0 +1,68 @@
+/** SQL of visitors whom an owner has blocked; every function takes the workspace. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { blockedVisitors } from '#server/db/schema/conversations.ts';
+import type { Connection } from './queries.ts';
+
+/** Offices share an address, so it is blocked for a while only; the visitor stays blocked. */
+const addressBlockDays = 7;
+
+export async function isBlocked(o: {
+  connection: Connection;
+  workspaceId: string;
+  visitorId: string;
+  addressKey: string;
+  now: Date;
+}): Promise<boolean> {
+  const recently = new Date(o.now.getTime() - addressBlockDays * 86_400_000);
+  const [row] = await o.connection
+    .select({ one: sql`1` })
+    .from(blockedVisitors)
+    .where(
+      and(
+        eq(blockedVisitors.workspaceId, o.workspaceId),
+        sql`(${blockedVisitors.visitorId} = ${o.visitorId} or (${blockedVisitors.addressKey} = ${o.addressKey} and ${blockedVisitors.createdAt} > ${recently}))`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function saveBlock(o: {
+  connection: Connection;
+  block: typeof blockedVisitors.$inferInsert;
+}): Promise<void> {
+  await o.connection.insert(blockedVisitors).values(o.block).onConflictDoNothing();
+}
+
+export async function deleteBlock(o: {
+  connection: Connection;
+  workspaceId: string;
+  visitorId: string;
+}): Promise<void> {
+  await o.connection
+    .delete(blockedVisitors)
+    .where(
+      and(
+        eq(blockedVisitors.workspaceId, o.workspaceId),
+        eq(blockedVisitors.visitorId, o.visitorId),
+      ),
+    );
+}
+
+export async function listBlocked(o: {
+  connection: Connection;
+  workspaceId: string;
+  visitorIds: readonly string[];
+}): Promise<Set<string>> {
+  if (o.visitorIds.length === 0) return new Set();
+  const rows = await o.connection
+    .select({ visitorId: blockedVisitors.visitorId })
+    .from(blockedVisitors)
+    .where(
+      and(
+        eq(blockedVisitors.workspaceId, o.workspaceId),
+        inArray(blockedVisitors.visitorId, [...o.visitorIds]),
+      ),
+    );
+  return new Set(rows.map(({ visitorId }) => visitorId));
+}

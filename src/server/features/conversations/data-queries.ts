@@ -1,0 +1,104 @@
+/** SQL of what leaves as a whole: an account's export, one person's data, what is older than its chatbot keeps. */
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { chatbots } from '#server/db/schema/chatbots.ts';
+import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
+import { leads } from '#server/db/schema/leads.ts';
+import type { Connection } from './queries.ts';
+
+type OfWorkspace = { connection: Connection; workspaceId: string };
+/** One person's conversations, and the address they left. */
+export type Person = { ids: string[]; email: string | null };
+
+export async function exportConversations({ connection, workspaceId }: OfWorkspace) {
+  return {
+    conversations: await connection
+      .select()
+      .from(conversations)
+      .where(eq(conversations.workspaceId, workspaceId)),
+    messages: await connection
+      .select()
+      .from(messages)
+      .where(eq(messages.workspaceId, workspaceId))
+      .orderBy(asc(messages.seq)),
+    leads: await connection.select().from(leads).where(eq(leads.workspaceId, workspaceId)),
+    saved_replies: await connection
+      .select()
+      .from(savedReplies)
+      .where(eq(savedReplies.workspaceId, workspaceId)),
+  };
+}
+
+/** The same visitor, or the same address left in another conversation. */
+export async function listConversationIds({
+  connection,
+  workspaceId,
+  visitorId,
+  email,
+}: OfWorkspace & { visitorId: string; email: string | null }): Promise<string[]> {
+  const rows = await connection
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.workspaceId, workspaceId),
+        or(
+          eq(conversations.visitorId, visitorId),
+          email ? sql`lower(${conversations.visitor}->>'email') = ${email}` : undefined,
+        ),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+const areOf = ({ workspaceId, ids }: OfWorkspace & Person) =>
+  and(eq(conversations.workspaceId, workspaceId), inArray(conversations.id, ids));
+
+const leadsOf = ({ workspaceId, ids, email }: OfWorkspace & Person) =>
+  and(
+    eq(leads.workspaceId, workspaceId),
+    or(inArray(leads.conversationId, ids), email ? eq(leads.email, email) : undefined),
+  );
+
+export async function exportPerson(o: OfWorkspace & Person) {
+  const { connection, workspaceId, ids } = o;
+  return {
+    conversations: await connection.select().from(conversations).where(areOf(o)),
+    messages: await connection
+      .select()
+      .from(messages)
+      .where(and(eq(messages.workspaceId, workspaceId), inArray(messages.conversationId, ids)))
+      .orderBy(asc(messages.seq)),
+    leads: await connection.select().from(leads).where(leadsOf(o)),
+  };
+}
+
+export async function deletePerson(o: OfWorkspace & Person): Promise<void> {
+  await o.connection.delete(leads).where(leadsOf(o));
+  await o.connection.delete(conversations).where(areOf(o));
+}
+
+/** Chatbots whose owner wants conversations gone so many days after the last message. */
+export async function listRetentions({ connection }: { connection: Connection }) {
+  return connection
+    .select({
+      workspaceId: chatbots.workspaceId,
+      chatbotId: chatbots.id,
+      days: chatbots.retentionDays,
+    })
+    .from(chatbots)
+    .where(isNotNull(chatbots.retentionDays));
+}
+
+export async function deleteConversationsBefore(
+  o: OfWorkspace & { chatbotId: string; moment: Date },
+): Promise<void> {
+  await o.connection
+    .delete(conversations)
+    .where(
+      and(
+        eq(conversations.workspaceId, o.workspaceId),
+        eq(conversations.chatbotId, o.chatbotId),
+        lt(conversations.lastMessageAt, o.moment),
+      ),
+    );
+}
