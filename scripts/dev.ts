@@ -1,4 +1,7 @@
-/** `npm run dev`: one address with hot reload. Vite serves the pages and passes /api on; the server is rebuilt and restarted when its sources change. */
+/**
+ * `npm run dev`: one address with hot reload. Vite serves the pages and passes /api on; the server is rebuilt and
+ * restarted when its sources change. With `-- --stripe` a stand-in for Stripe takes the payments.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { watch } from 'rolldown';
@@ -10,6 +13,7 @@ const port = process.env.PORT ?? '3000';
 const serverPort = String(await findFreePort());
 const address = `http://localhost:${port}`;
 const bundle = join(root, '.cache/dev-server');
+const stripe = process.argv.includes('--stripe') ? await startStripe() : null;
 
 let server: ChildProcess | undefined;
 let stopping = false;
@@ -52,6 +56,7 @@ async function restartServer(): Promise<void> {
     env: {
       FLAG_DEV_TOOLS: 'true',
       ...process.env,
+      ...stripe?.variables,
       NODE_ENV: 'development',
       PORT: serverPort,
       HOST: '127.0.0.1',
@@ -63,8 +68,16 @@ async function restartServer(): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await Promise.all([watcher.close(), end(pages), end(server)]);
+  await Promise.all([watcher.close(), end(pages), end(server), stripe?.close()]);
   process.exit(code);
+}
+
+/** It forgets everything when it stops. */
+async function startStripe() {
+  const { startStripeDouble } = await import('../tests/doubles/stripe.ts');
+  const double = await startStripeDouble();
+  double.webhookUrl = `http://127.0.0.1:${serverPort}/api/stripe/webhook`;
+  return double;
 }
 
 /** The data folder is locked by the running server: the next one may start only when it is gone. */

@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accountPassword, createAccount } from '../../scripts/testing/create-account.ts';
-import { type App, startApp } from '../../scripts/testing/start-app.ts';
-import { type StripeDouble, startStripeDouble } from '../doubles/stripe.ts';
+import { type App, ended, startApp } from '../../scripts/testing/start-app.ts';
+import { termsVersion } from '../../src/shared/contract/accounts.ts';
+import { chatbotDefaults } from '../../src/shared/contract/chatbots.ts';
+import { type SentEvent, type StripeDouble, startStripeDouble } from '../doubles/stripe.ts';
 import { journey } from './harness/journey.ts';
+import { runSql } from './harness/run-sql.ts';
+import { createShop } from './harness/shop.ts';
 import { newEmail } from './harness/sign-up.ts';
 
 let stripe: StripeDouble;
@@ -27,6 +34,32 @@ async function goToHostedPage(page: Page, intent = 'general'): Promise<void> {
   await page.goto(`/app/settings?intent=${intent}`);
   await page.getByRole('button', { name: 'Choose Starter', exact: true }).click();
   await page.getByRole('heading', { name: 'Pay' }).waitFor();
+}
+
+/** An event on its own, as Stripe would send it. */
+async function tellOfPayment(o: { address: string; event: SentEvent }): Promise<void> {
+  const { payload } = o.event;
+  const headers = { 'stripe-signature': stripe.sign(payload), 'content-type': 'application/json' };
+  const address = `${o.address}/api/stripe/webhook`;
+  const answer = await fetch(address, { method: 'POST', headers, body: payload });
+  expect(answer.status).toBe(200);
+}
+
+/** An account without a browser. The function it returns calls as that account, with a body to send or without. */
+async function signUpElsewhere(origin: string) {
+  const data = { name: 'Maria', email: newEmail(), password: accountPassword, termsVersion };
+  const signedUp = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  const lines = signedUp.headers.getSetCookie();
+  const cookie = lines.map((line) => line.split(';')[0]).join('; ');
+  return async (address: string, path: string, json?: object) => {
+    const headers = { cookie, origin: address, 'content-type': 'application/json' };
+    const sent = json ? { method: 'POST', body: JSON.stringify(json) } : {};
+    return (await fetch(`${address}${path}`, { headers, ...sent })).json();
+  };
 }
 
 async function becomeSubscriber(page: Page): Promise<void> {
@@ -96,6 +129,97 @@ journey(
     await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor({ timeout: 40_000 });
   },
 );
+
+journey('the event arrives after the browser is back', async ({ open }) => {
+  stripe.webhookUrl = null;
+  const page = await open({ baseURL: app.address, path: '/terms' });
+  await goToHostedPage(page);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('heading', { name: 'Processing Payment...' }).waitFor();
+  const [event] = stripe.events.filter(({ type }) => type === 'invoice.paid').slice(-1);
+  if (!event) throw new Error('Nothing was paid');
+  await tellOfPayment({ address: app.address, event });
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+});
+
+journey(
+  'a trial that ends keeps everything and answers nobody, until a plan is bought',
+  async ({ open }) => {
+    stripe.webhookUrl = `${app.address}/api/stripe/webhook`;
+    const page = await open({ baseURL: app.address });
+    const id = await createShop({ page });
+    const me = await (await page.request.get('/api/profiles/me')).json();
+    await runSql(
+      `update profiles set trial_ends_at = now() - interval '1 minute' where id = $1`,
+      [me.id],
+      app.dataDir,
+    );
+    const ask = async () => {
+      const data = { text: 'How much is the delivery of cakes?' };
+      const headers = { accept: 'application/json' };
+      const address = `/api/chat/${id}/messages`;
+      return (await page.request.post(address, { headers, data })).json();
+    };
+    expect(await ask()).toMatchObject({ answered: false, handoff: { mode: 'contact' } });
+    await page.goto('/app');
+    await planShown(page, 'Free');
+    await page.getByRole('link', { name: 'Bakery' }).waitFor();
+    await page.goto('/app/settings');
+    await page.getByRole('button', { name: 'Choose Starter', exact: true }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('button', { name: 'Stay on This Page' }).click();
+    await planShown(page, 'Starter');
+    const again = await ask();
+    expect(again.answer).toContain('6.50 euros');
+  },
+);
+
+journey('after a downgrade the owner picks which chatbot stays active', async ({ open }) => {
+  const page = await open({ baseURL: app.address, path: '/terms' });
+  await becomeSubscriber(page);
+  const headers = { origin: app.address };
+  const change = (planId: string) =>
+    page.request.post('/api/billing/plan', { headers, data: { planId, isYearly: false } });
+  expect((await change('business')).status()).toBe(200);
+  for (const name of ['Front desk', 'Kitchen']) {
+    const data = { ...chatbotDefaults, name };
+    expect((await page.request.post('/api/chatbots', { headers, data })).status()).toBe(201);
+  }
+  expect((await change('starter')).status()).toBe(200);
+  await page.goto('/app');
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await row('Front desk').getByText('Active', { exact: true }).waitFor();
+  await row('Kitchen').getByText('Read-only').waitFor();
+  await row('Kitchen').getByRole('button', { name: 'Use this one' }).click();
+  await row('Front desk').getByText('Read-only').waitFor();
+  await row('Kitchen').getByText('Active', { exact: true }).waitFor();
+});
+
+test('a payment that was received but not acted on survives a kill', {
+  timeout: 150_000,
+}, async () => {
+  const variables = { ...stripe.variables, EMBEDDING_MODEL: 'off' };
+  const dataDir = mkdtempSync(join(tmpdir(), 'askwell-killed-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  stripe.webhookUrl = null;
+  const first = await startApp({ ...variables, DATA_DIR: dataDir });
+  const call = await signUpElsewhere(first.address);
+  const buying = { planId: 'business', isYearly: false, intent: 'general' };
+  const { url } = await call(first.address, '/api/functions/stripe-checkout', buying);
+  await fetch(url, { method: 'POST', redirect: 'manual' });
+  const event = stripe.events.at(-1);
+  if (!event) throw new Error('Nothing happened');
+  // Stripe does not answer, so nothing can come of the event before the process is gone.
+  stripe.isAway = true;
+  await tellOfPayment({ address: first.address, event });
+  first.child.kill('SIGKILL');
+  await ended(first.child);
+  stripe.isAway = false;
+  const second = await startApp({ ...variables, DATA_DIR: dataDir });
+  onTestFinished(async () => void (await second.stop()));
+  const plan = async () => (await call(second.address, '/api/profiles/me')).effective_plan;
+  await expect.poll(plan, { timeout: 60_000, interval: 500 }).toBe('business');
+});
 
 journey(
   'a subscriber changes, cancels and resumes the one subscription',
