@@ -7,7 +7,7 @@ import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import { readJson } from '#server/http/read-json.ts';
 import { streamEvents } from '#server/http/sse.ts';
 import { readValid } from '#server/http/validate.ts';
-import { leadInput, sendMessageInput } from '#shared/contract/chat.ts';
+import { leadInput } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { continuePreview, findPreview, type Preview } from './preview-token.ts';
@@ -16,19 +16,22 @@ import { handoffTryOut, tryOut } from './try-out.ts';
 
 type Call = { deps: Deps; c: Context<ChatEnv>; preview: Preview; token: string };
 
+const bearerOf = (c: Context<ChatEnv>) => c.req.header('authorization')?.slice('Bearer '.length);
+
 /**
  * The public chat for an owner who tries the widget beside the forms: every call of the widget's is answered, and none
  * leaves a trace. Whoever comes without a preview's token passes.
  */
 export function answerPreview(deps: Deps): MiddlewareHandler<ChatEnv> {
   return async (c, next) => {
-    const token = c.req.header('authorization')?.slice('Bearer '.length) ?? '';
+    const token = bearerOf(c) ?? '';
     const preview = findPreview({ deps, token, chatbotId: c.get('chatbot').id });
     if (!preview) return next();
-    await assertStillMay({ deps, c, preview });
     const call = c.req.path.slice(c.req.path.lastIndexOf('/') + 1);
     const answer = Object.hasOwn(calls, call) ? calls[call as keyof typeof calls] : null;
-    return answer ? answer({ deps, c, preview, token }) : next();
+    if (!answer) return next();
+    await assertStillMay({ deps, c, preview });
+    return answer({ deps, c, preview, token });
   };
 }
 
@@ -41,32 +44,44 @@ async function assertStillMay({ deps, c, preview }: Omit<Call, 'token'>): Promis
 
 const conversationId = 'preview';
 
-const calls = {
-  messages: async ({ deps, c, preview }: Call) => {
-    const limit = { name: 'playground', caller: preview.userId, ...limits.rateLimit };
-    const { isAllowed, resetSeconds } = await consumeRateLimit({ deps, ...limit });
-    if (!isAllowed) {
-      throw new AppError('too_many_requests', 'You have tried a lot. Please try again later.', {
-        retryAfterSeconds: resetSeconds,
-      });
-    }
-    const { text: question } = readValid(sendMessageInput, await readJson(c));
-    const history = preview.asked.map((text) => ({ role: 'visitor' as const, text }));
-    const visitorToken = continuePreview({ deps, preview, question });
-    return streamEvents({
-      c,
-      async run({ send, signal }) {
-        const start = { conversationId, visitorToken, questionId: randomUUID(), state: 'bot' };
-        await send({ type: 'start', data: { type: 'start', ...start } });
-        const asked = { deps, chatbot: c.get('chatbot'), question, history, signal };
-        for await (const event of tryOut(asked)) {
-          if (event.type === 'why') continue;
-          const id = event.type === 'done' && { messageId: randomUUID() };
-          await send({ type: event.type, data: { ...event, ...id } });
-        }
-      },
+/** Null where nobody previews. Whoever asks before the widget has its token shows the proof for it with the question. */
+export async function answerPreviewQuestion({
+  deps,
+  c,
+  input: { text: question, identity },
+}: Omit<Call, 'preview' | 'token'> & {
+  input: { text: string; identity?: string | undefined };
+}): Promise<Response | null> {
+  const token = bearerOf(c) ?? identity ?? '';
+  const preview = findPreview({ deps, token, chatbotId: c.get('chatbot').id });
+  if (!preview) return null;
+  await assertStillMay({ deps, c, preview });
+  const limit = { name: 'playground', caller: preview.userId, ...limits.rateLimit };
+  const { isAllowed, resetSeconds } = await consumeRateLimit({ deps, ...limit });
+  if (!isAllowed) {
+    throw new AppError('too_many_requests', 'You have tried a lot. Please try again later.', {
+      retryAfterSeconds: resetSeconds,
     });
-  },
+  }
+  const history = preview.asked.map((text) => ({ role: 'visitor' as const, text }));
+  const visitorToken = continuePreview({ deps, preview, question });
+  return streamEvents({
+    c,
+    async run({ send, signal }) {
+      const start = { conversationId, visitorToken, questionId: randomUUID(), state: 'bot' };
+      await send({ type: 'start', data: { type: 'start', ...start } });
+      const asked = { deps, chatbot: c.get('chatbot'), question, history, signal };
+      for await (const event of tryOut(asked)) {
+        if (event.type === 'why') continue;
+        const id = event.type === 'done' && { messageId: randomUUID() };
+        await send({ type: event.type, data: { ...event, ...id } });
+      }
+    },
+  });
+}
+
+/** What needs no look at the question. */
+const calls = {
   history: ({ c }: Call) => c.json({ conversationId, state: 'bot', messages: [] }),
   /** Nobody will say anything, but a widget that is sent away would come again and again. */
   events: ({ c }: Call) =>

@@ -59,6 +59,15 @@ test('an owner’s preview answers like the chat and leaves no trace', async () 
   }
 });
 
+test('a question that is quicker than the widget’s token is a preview as well', async () => {
+  const visitor = new TestVisitor({ app, chatbotId: shop.chatbotId });
+  const identity = await startOf(shop);
+  const events = await visitor.stream('When is the bakery open on weekdays?', { identity });
+  expect(events.at(-1)).toMatchObject({ type: 'done', answered: true });
+  expect(visitor.token).toMatch(/^preview\./);
+  expect(await app.deps.database.orm.select().from(messages)).toEqual([]);
+});
+
 test('a preview that is over, forged or another chatbot’s is refused and never becomes a visitor', async () => {
   const other = await createShop({ app });
   const visitor = new TestVisitor({ app, chatbotId: shop.chatbotId });
@@ -69,7 +78,7 @@ test('a preview that is over, forged or another chatbot’s is refused and never
   }
   visitor.token = null;
   const identity = await startOf(shop);
-  expect((await visitor.request('messages', { json: { text: 'Hi', identity } })).status).toBe(409);
+  expect((await visitor.request('handoff', { json: { identity } })).status).toBe(409);
   app.clock.advance(13 * 3600);
   visitor.token = identity;
   expect((await visitor.request('history')).status).toBe(403);

@@ -16,7 +16,7 @@ import {
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerMessage } from './answer-message.ts';
-import { answerPreview } from './answer-preview.ts';
+import { answerPreview, answerPreviewQuestion } from './answer-preview.ts';
 import { limitForms, limitMessages } from './chat-limits.ts';
 import { followConversation } from './follow-conversation.ts';
 import { recordPing } from './ping.ts';
@@ -79,6 +79,8 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
     .post(`${base}/messages`, open, validate({ json: sendMessageInput }), async (c) => {
       const chatbot = c.get('chatbot');
       const input = c.req.valid('json');
+      const previewed = await answerPreviewQuestion({ deps, c, input });
+      if (previewed) return previewed;
       const visitor = await describeCaller({ deps, c, input });
       const address = c.get('clientAddress');
       await limitMessages({ deps, chatbot, ...visitor, address });

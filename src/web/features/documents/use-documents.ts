@@ -1,4 +1,9 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Document } from '#shared/contract/documents.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
@@ -18,6 +23,8 @@ export function useDocuments(filter: DocumentFilter) {
       listDocuments({ client, filter, cursor: pageParam, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    // While a filter is typed, what was found before stays in sight.
+    placeholderData: keepPreviousData,
   });
   const listed = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const busy = listed.filter(isBusy).slice(0, followedAtOnce);

@@ -1,4 +1,9 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
@@ -29,6 +34,8 @@ export function useConversations({ state, chatbotId, search }: InboxFilter) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    // While a filter is typed, what was found before stays in sight.
+    placeholderData: keepPreviousData,
   });
 }
 

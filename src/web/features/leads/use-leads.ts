@@ -1,4 +1,9 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Lead } from '#shared/contract/leads.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 
@@ -18,6 +23,8 @@ export function useLeads(filter: LeadFilter) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    // While a filter is typed, what was found before stays in sight.
+    placeholderData: keepPreviousData,
   });
 }
 
