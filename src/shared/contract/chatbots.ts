@@ -21,7 +21,7 @@ const oneLine = (max: number) =>
 
 const color = z
   .string({ error: 'Please choose a color' })
-  .regex(/^#[0-9a-f]{6}$/i, 'Please use a color such as #1D4ED8')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Please use a color such as #1D4ED8')
   .transform((value) => value.toUpperCase());
 
 const timeOfDay = z

@@ -159,19 +159,24 @@ function describeAll(
   );
 }
 
-/** What a transformation makes of a value has no schema of its own; it is described by what goes in. */
 function describe(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
+      // Other languages know control characters by their numbers only.
+      if (jsonSchema.pattern)
+        jsonSchema.pattern = jsonSchema.pattern.replaceAll('\\p{Cc}', control);
       const { def } = zodSchema._zod;
       if (def.type !== 'pipe' || Object.keys(jsonSchema).length > 0) return;
+      // What a transformation makes of a value has no schema of its own; it is described by what goes in.
       Object.assign(jsonSchema, describe((def as unknown as { in: z.ZodType }).in, io));
     },
   });
   return described;
 }
+
+const control = '\\u0000-\\u001f\\u007f-\\u009f';
 
 const errorSchema: JsonSchema = {
   type: 'object',

@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApiDescription } from '#shared/contract/api-description.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Chevron } from './chevron.tsx';
 import { InlineText } from './inline-text.tsx';
 import type { ListedOperation } from './list-operations.ts';
 import { SchemaFields } from './schema-fields.tsx';
@@ -56,13 +56,11 @@ export function OperationCard({ listed, description, apiKey }: OperationCardProp
   );
 }
 
-const chevron = 'size-4 shrink-0 text-ink-muted transition-transform duration-150';
-
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group/part">
       <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-[14.5px] font-[560]">
-        <ChevronRight aria-hidden className={`${chevron} group-open/part:rotate-90`} />
+        <Chevron className="group-open/part:rotate-90" />
         {title}
       </summary>
       <div className="pb-4">{children}</div>

@@ -3,6 +3,7 @@ import {
   followReference,
   type JsonSchema,
 } from '#shared/contract/api-description.ts';
+import { Chevron } from './chevron.tsx';
 
 type SchemaFieldsProps = { schema: JsonSchema; description: ApiDescription };
 
@@ -24,8 +25,9 @@ export function SchemaFields({ schema, description }: SchemaFieldsProps) {
             </p>
             {field.description && <p className="text-ink-soft">{field.description}</p>}
             {inner && (
-              <details className="mt-1">
-                <summary className="inline-flex min-h-9 cursor-pointer items-center text-[13.5px] text-accent">
+              <details className="group/fields mt-1">
+                <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1 text-[13.5px] text-accent">
+                  <Chevron className="group-open/fields:rotate-90" />
                   Fields of {name}
                 </summary>
                 <div className="border-l border-line pl-4">
