@@ -85,7 +85,7 @@ export default function ChatbotEditor({
         <div className="min-w-0">
           {!mayEdit && (
             <Notice className="mb-4">
-              You can look at everything here. Your role changes nothing.
+              You can look at everything here. Changing it is not part of your role.
             </Notice>
           )}
           {/* Lists have buttons of their own that know the role; a disabled frame would also keep them from opening. */}

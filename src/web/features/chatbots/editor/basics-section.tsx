@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { DeleteChatbotDialog } from '#web/features/chatbots/delete-chatbot-dialog.tsx';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { CheckField, TextAreaField, TextLineField } from './form-fields.tsx';
@@ -14,6 +15,7 @@ type BasicsSectionProps = { saving: ChatbotSaving; onDeleted: () => void };
 export function BasicsSection({ saving, onDeleted }: BasicsSectionProps) {
   const { form, loaded } = saving;
   const [isDeleting, setDeleting] = useState(false);
+  const mayEdit = useMay('chatbots.edit');
   const navigate = useNavigate();
   const toDashboard = useDashboardPath();
   return (
@@ -40,18 +42,20 @@ export function BasicsSection({ saving, onDeleted }: BasicsSectionProps) {
         />
         <AvatarField chatbot={loaded} />
       </SectionCard>
-      <SectionCard
-        title="Delete this chatbot"
-        text="Its settings, answers and conversations go with it. Your documents stay."
-      >
-        <Button
-          variant="secondary"
-          className="self-start text-bad"
-          onClick={() => setDeleting(true)}
+      {mayEdit && (
+        <SectionCard
+          title="Delete this chatbot"
+          text="Its settings, answers and conversations go with it. Your documents stay."
         >
-          <Trash2 aria-hidden /> Delete chatbot
-        </Button>
-      </SectionCard>
+          <Button
+            variant="secondary"
+            className="self-start text-bad"
+            onClick={() => setDeleting(true)}
+          >
+            <Trash2 aria-hidden /> Delete chatbot
+          </Button>
+        </SectionCard>
+      )}
       {isDeleting && (
         <DeleteChatbotDialog
           chatbot={loaded}
