@@ -138,4 +138,10 @@ function addGauges({ metrics, deps }: { metrics: Metrics; deps: Deps }): void {
     help: 'Jobs that failed for good and wait for somebody to look at them.',
     read: async () => [{ value: await deps.queue.countDeadLetters() }],
   });
+  metrics.addGauge({
+    name: 'jobs',
+    help: 'Jobs by kind and state; finished ones are kept for a while.',
+    read: async () =>
+      (await deps.queue.countJobs()).map(({ count, ...labels }) => ({ labels, value: count })),
+  });
 }

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+/** Where the model comes from unless npm itself has been told of another registry. */
+const publicRegistry = 'https://registry.npmjs.org';
+
 /** Where the model for search by meaning comes from; null where it is switched off. */
 export const embeddingModel = z
   .string()
   .trim()
   .transform((value, context) => {
     if (value === 'off') return null;
-    const [isNpm, registry = 'https://registry.npmjs.org'] =
-      /^npm(?::(https?:\/\/.+))?$/.exec(value) ?? [];
+    const [isNpm, registry = null] = /^npm(?::(https?:\/\/.+))?$/.exec(value) ?? [];
     if (isNpm) return { kind: 'npm' as const, registry };
     if (/^https?:\/\//.test(value)) return { kind: 'hub' as const, url: value };
     if (/^[./]/.test(value)) return { kind: 'folder' as const, path: resolve(value) };
@@ -16,3 +18,12 @@ export const embeddingModel = z
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+
+/** The registry that was named, else the one that npm, which started us, gets its packages from. */
+export function locateModel(o: {
+  model: z.infer<typeof embeddingModel>;
+  npmRegistry: string | null;
+}) {
+  if (o.model?.kind !== 'npm') return o.model;
+  return { ...o.model, registry: o.model.registry ?? o.npmRegistry ?? publicRegistry };
+}

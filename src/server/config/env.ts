@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { embeddingModel } from './embedding-model.ts';
+import { embeddingModel, locateModel } from './embedding-model.ts';
 import { findHalfServices } from './half-services.ts';
 import { storageUrl } from './storage-url.ts';
 
@@ -101,6 +101,8 @@ const variables = z.object({
   MODEL_CALLS_PER_ACCOUNT_HOUR: wholeNumber.default(200),
   MODEL_CALLS_PER_MONTH: wholeNumber.default(50_000),
   EMBEDDING_MODEL: embeddingModel.prefault('npm'),
+  // Set by npm for what it starts.
+  npm_config_registry: z.url().nullable().catch(null).default(null),
 
   // Webhooks
   WEBHOOK_TRUSTED_ORIGINS: origins.default([]),
@@ -249,7 +251,10 @@ function arrange(v: Variables) {
       callsPerMonth: v.MODEL_CALLS_PER_MONTH,
     },
     /** Where the model for search by meaning comes from; null searches by words alone. */
-    embeddingModel: v.EMBEDDING_MODEL,
+    embeddingModel: locateModel({
+      model: v.EMBEDDING_MODEL,
+      npmRegistry: v.npm_config_registry,
+    }),
     /** Receivers of webhooks that the operator vouches for, on the own network for example. */
     webhookTrustedOrigins: v.WEBHOOK_TRUSTED_ORIGINS,
     flags: {

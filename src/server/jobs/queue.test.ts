@@ -58,6 +58,8 @@ test('only one job of a singleton key waits, and any number without one', async 
   await queue.enqueue({ name: 'rebuild', data: { n: 4 } });
   await queue.enqueue({ name: 'rebuild', data: { n: 5 } });
   expect(await listWaiting('rebuild')).toEqual([{ n: 1 }, { n: 3 }, { n: 4 }, { n: 5 }]);
+  const waiting = { name: 'rebuild', state: 'created', count: 4 };
+  expect(await queue.countJobs()).toContainEqual(waiting);
 });
 
 test('a failing job is tried again, and kept as a dead letter in the end', async () => {

@@ -20,6 +20,8 @@ export type JobQueue = {
   }): Promise<void>;
   /** Jobs that failed for good and wait for somebody to look at them. */
   countDeadLetters(): Promise<number>;
+  /** How many jobs there are of each kind in each state; those that are done are kept for a while. */
+  countJobs(): Promise<{ name: string; state: string; count: number }[]>;
   close(): Promise<void>;
 };
 
@@ -64,6 +66,13 @@ export async function createQueue(o: { database: Database; log: Log }): Promise<
         [deadLetterQueue],
       );
       return rows[0]?.count ?? 0;
+    },
+    async countJobs() {
+      const { rows } = await o.database.pool.query<{ name: string; state: string; count: number }>(
+        `SELECT name, state::text AS state, count(*)::int AS count FROM pgboss.job
+        WHERE name NOT LIKE '\\_\\_%' GROUP BY name, state ORDER BY name, state`,
+      );
+      return rows;
     },
     close: () => boss.stop({ graceful: false }),
   };

@@ -15,6 +15,12 @@ export type EmbedderSource = {
 
 const retryMs = 10 * 60_000;
 
+/** "fetch failed" alone helps nobody: what failed is its cause. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
 /** Fetches the model once in the background; without a network it tries again from time to time. */
 export function createEmbedderSource({
   env,
@@ -38,7 +44,7 @@ export function createEmbedderSource({
     } catch (error) {
       if (closing.signal.aborted) return;
       failures += 1;
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = describeFailure(error);
       log.warn({ reason }, 'no embedding model: documents are searched by words alone for now');
       timer = setTimeout(prepare, retryMs);
       timer.unref();
