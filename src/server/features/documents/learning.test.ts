@@ -246,6 +246,24 @@ test('one owner’s large import does not hold up another’s small file, nor th
   expect((await get(bob, other.id)).state).toBe('ready');
 });
 
+test('J5: while one workspace imports, another’s visitors are answered', async () => {
+  const { id: chatbotId } = await bob.createChatbot();
+  await bob.learn({ content: 'The sauna opens at six.', chatbotIds: [chatbotId] });
+  const large = await upload(ann, { name: 'import.txt', content: longText(3_000) });
+  let isWorking = true;
+  const working = work().finally(() => {
+    isWorking = false;
+  });
+  const states = new Set<string>();
+  while (isWorking && !states.has('learning')) {
+    expect(await ask(chatbotId, 'When does the sauna open?')).toContain('six');
+    states.add((await get(ann, large.id)).state);
+  }
+  // Answered in the midst of reading and splitting, not after it.
+  expect([...states].some((state) => state === 'reading' || state === 'splitting')).toBe(true);
+  await working;
+});
+
 test('an open screen hears of every step, and of nobody else’s', async () => {
   const heard: string[] = [];
   const { id: chatbotId } = await ann.createChatbot();
