@@ -10,6 +10,8 @@ export type JobOptions = {
   retryDelaySeconds?: number;
   /** A run that takes longer is taken for hung and done again. */
   expireInSeconds?: number;
+  /** How long a job that is done stays to be looked at; short where it holds what people may delete. */
+  keptSeconds?: number;
 };
 
 export const deadLetterQueue = 'dead-letters';
@@ -82,7 +84,7 @@ export function queueOptions(
     heartbeatSeconds: o.heartbeatSeconds ?? 30,
     // A job waits through a long stop of the server; done ones are only of interest for a while.
     retentionSeconds: 90 * day,
-    deleteAfterSeconds: 7 * day,
+    deleteAfterSeconds: o.keptSeconds ?? 7 * day,
     deadLetter: deadLetterQueue,
   };
 }

@@ -18,6 +18,8 @@ import type {
   WebhookEventType,
 } from '#shared/contract/webhooks.ts';
 import { workspaces } from './accounts.ts';
+import { conversations } from './conversations.ts';
+import { leads } from './leads.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -60,6 +62,11 @@ export const webhookDeliveries = pgTable(
     /** The `webhook-id` that receivers tell repetitions by. */
     eventId: text('event_id').notNull(),
     eventType: text('event_type').notNull(),
+    /** What it tells of: deleted for good, that must not live on in a log. */
+    conversationId: uuid('conversation_id').references(() => conversations.id, {
+      onDelete: 'cascade',
+    }),
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     body: text('body').notNull(),
     state: text('state').$type<DeliveryState>().notNull(),
     attempts: jsonb('attempts').$type<DeliveryAttempt[]>().notNull(),
@@ -76,6 +83,8 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_due_index')
       .on(table.nextAttemptAt)
       .where(sql`${table.state} = 'pending'`),
+    index('webhook_deliveries_conversation_index').on(table.conversationId),
+    index('webhook_deliveries_lead_index').on(table.leadId),
     foreignKey({
       name: 'webhook_deliveries_endpoint_fk',
       columns: [table.endpointId, table.workspaceId],

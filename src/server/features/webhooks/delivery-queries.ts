@@ -1,6 +1,8 @@
 /** SQL of deliveries: the log that an owner reads, and the queue that the worker takes from. */
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/client.ts';
+import { conversations } from '#server/db/schema/conversations.ts';
+import { leads } from '#server/db/schema/leads.ts';
 import { webhookDeliveries } from '#server/db/schema/webhooks.ts';
 import type { Cursor } from '#server/http/list-cursor.ts';
 
@@ -9,6 +11,30 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 type Connection = Database['orm'] | Transaction;
 type OfEndpoint = { connection: Connection; workspaceId: string; endpointId: string };
 type OfDelivery = { connection: Connection; workspaceId: string; id: string };
+
+/** Whether what an event tells of still exists; it stays until this transaction ends. */
+export async function holdSubjects(o: {
+  transaction: Transaction;
+  workspaceId: string;
+  conversationId: string | null;
+  leadId: string | null;
+}): Promise<boolean> {
+  const { transaction, workspaceId } = o;
+  for (const [table, id] of [
+    [conversations, o.conversationId],
+    [leads, o.leadId],
+  ] as const) {
+    if (id === null) continue;
+    const isIt = and(eq(table.workspaceId, workspaceId), eq(table.id, id));
+    const held = await transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(isIt)
+      .for('key share');
+    if (held.length === 0) return false;
+  }
+  return true;
+}
 
 /** An event that is there already is left alone. */
 export async function createDeliveries(o: {

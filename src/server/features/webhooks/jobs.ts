@@ -9,6 +9,7 @@ import {
   createDeliveries,
   type DeliveryRow,
   deleteDeliveriesBefore,
+  holdSubjects,
 } from './delivery-queries.ts';
 import { findEndpoint, listListeners } from './queries.ts';
 import { recordAttempt } from './record-attempt.ts';
@@ -25,7 +26,11 @@ const announced = z.custom<AnnouncedEvent>((data) => typeof data === 'object' &&
 
 export function webhookJobs(deps: Deps): JobHandler[] {
   return [
-    { name: announceEventJob, handle: (data) => spreadEvent({ deps, ...announced.parse(data) }) },
+    {
+      name: announceEventJob,
+      options: { keptSeconds: 3600 },
+      handle: (data) => spreadEvent({ deps, ...announced.parse(data) }),
+    },
     { name: deliverJob, handle: (_, signal) => deliverDue({ deps, signal }) },
     {
       name: 'delete-old-webhook-deliveries',
@@ -52,12 +57,19 @@ export async function spreadEvent(o: AnnouncedEvent & { deps: Deps }): Promise<v
   if (!(await hasFeature({ deps, workspaceId, feature: 'customIntegrations' }))) return;
   const body = JSON.stringify({ type: event.type, timestamp: at, data: event.data });
   const now = deps.clock.now();
+  const subject = {
+    conversationId: 'conversationId' in event.data ? event.data.conversationId : null,
+    leadId: 'leadId' in event.data ? event.data.leadId : null,
+  };
   await deps.database.orm.transaction(async (transaction) => {
+    // Deleted in the meantime, it is told to nobody.
+    if (!(await holdSubjects({ transaction, workspaceId, ...subject }))) return;
     const deliveries = listeners.map(({ id: endpointId }) => ({
       workspaceId,
       endpointId,
       eventId: id,
       eventType: event.type,
+      ...subject,
       body,
       state: 'pending' as const,
       attempts: [],
@@ -92,9 +104,10 @@ export async function deliverDue({
         })
       : null;
     if (delivery) {
-      const sending = deliver({ deps, delivery, ...(answerMs && { answerMs }) }).finally(() =>
-        running.delete(sending),
-      );
+      const sending = deliver({ deps, delivery, ...(answerMs && { answerMs }) })
+        // Its claim ends by itself, and it is sent again.
+        .catch((error) => deps.log.error({ err: error }, 'a webhook was not sent'))
+        .finally(() => running.delete(sending));
       running.add(sending);
     } else if (running.size > 0) await Promise.race([...running, pause(lookAgainMs)]);
     else break;
