@@ -19,8 +19,8 @@ type Manual = { passages: ReadonlyMap<string, ManualPassage>; index: Index; isLe
 type OpenManual = OpenIndex & { embedder: Embedder | null; loadPassages: PassageLoader };
 
 const manuals = new WeakMap<Deps, Manual>();
-/** Pictures, and the marks around words, say nothing in an answer. */
-const onlyForTheEye = /^!\[.*\)$|<\/?(?:span|a)\b[^>]*>/gm;
+/** Pictures, samples to copy and the marks around words say nothing in an answer. */
+const onlyForTheEye = /^!\[.*\)$|^```[\s\S]*?^```$|<\/?(?:span|a)\b[^>]*>/gm;
 const budgetBytes = 32 * 1024 * 1024;
 
 /** To be closed after the answer. The first ones are found by words; meaning is learnt meanwhile. */

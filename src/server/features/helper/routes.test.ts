@@ -30,7 +30,7 @@ async function ask(text: string, of: Tenant = owner) {
 
 test('answers from the manual in the brand’s words, and leads to the page', async () => {
   const { said, events, last } = await ask('Which file types can I upload?');
-  expect(said).toContain('.pdf');
+  expect(said).toContain('PDF, Word (.docx)');
   expect(said).toMatch(/\]\(http:\/\/localhost:3000\/documentation\/[a-z-]+\)$/);
   expect(said).not.toContain('{{');
   const sources = events.flatMap((event) => (event.type === 'sources' ? event.sources : []));

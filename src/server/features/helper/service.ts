@@ -30,7 +30,7 @@ export function describeHelper(deps: Deps): ChatConfig {
     placeholder: 'Ask about your dashboard',
     suggestedQuestions: [
       'How do I put the chat on my site?',
-      'Which files can I upload?',
+      'Which file types can I upload?',
       'What happens when the trial ends?',
     ],
     contactFields,
