@@ -22,12 +22,10 @@ export function Thread({ id, backTo }: ThreadProps) {
   useMarkSeen({ id, isUnread: (conversation?.unread ?? 0) > 0 });
   if (error && !data) {
     return (
-      <LoadFailed
-        className="m-4"
-        title="This conversation could not be loaded"
-        error={error}
-        retry={refetch}
-      />
+      <div className="p-4">
+        <BackLink to={backTo} />
+        <LoadFailed title="This conversation could not be loaded" error={error} retry={refetch} />
+      </div>
     );
   }
   if (!conversation) {
@@ -78,13 +76,7 @@ function ThreadHead({ conversation, backTo }: { conversation: Conversation; back
   return (
     <div className="border-b border-line px-4 py-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Link
-          to={backTo}
-          aria-label="Back to the list"
-          className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-5" />
-        </Link>
+        <BackLink to={backTo} />
         <h2 className="min-w-0 truncate text-lg">{visitorName(conversation)}</h2>
         <StateBadge conversation={conversation} />
         <div className="ml-auto">
@@ -105,6 +97,19 @@ function ThreadHead({ conversation, backTo }: { conversation: Conversation; back
         {visitor.isBlocked && <span className="text-bad">blocked</span>}
       </p>
     </div>
+  );
+}
+
+/** On a phone the list is a page of its own. */
+function BackLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      aria-label="Back to the list"
+      className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+    </Link>
   );
 }
 

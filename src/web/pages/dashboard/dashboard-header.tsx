@@ -104,8 +104,9 @@ function PlacesBar({ hasSettings }: { hasSettings: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls, and where one is must be seen
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current && row.current) row.current.scrollLeft = current.offsetLeft - 80;
-  }, [pathname]);
+    if (!current || !row.current) return;
+    row.current.scrollLeft = current.offsetLeft + current.offsetWidth - row.current.clientWidth;
+  }, [pathname, waiting]);
   const may = {
     build: useMay('chatbots.read'),
     talk: useMay('conversations.read'),

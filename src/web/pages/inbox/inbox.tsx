@@ -121,7 +121,7 @@ export default function Inbox() {
         </div>
         <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
           {conversationId ? (
-            <div className="h-full max-lg:h-[calc(100dvh-14rem)]">
+            <div className="h-full max-lg:h-[calc(100dvh-15.5rem)] max-lg:min-h-[24rem]">
               <Thread id={conversationId} backTo={toDashboard(`/inbox${query}`)} />
             </div>
           ) : (
