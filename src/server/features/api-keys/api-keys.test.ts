@@ -102,6 +102,11 @@ describe('a key', () => {
     expect((await use(key)).status).toBe(401);
     await orm.update(workspaceMembers).set({ role: 'admin' }).where(isMember);
     expect((await use(key)).status).toBe(200);
+    const suspendOwner = (suspendedAt: Date | null) =>
+      orm.update(users).set({ suspendedAt }).where(eq(users.id, tenant.userId));
+    await suspendOwner(app.clock.now());
+    expect((await use(key)).status).toBe(401);
+    await suspendOwner(null);
     await orm.delete(workspaceMembers).where(isMember);
     expect((await use(key)).status).toBe(401);
   });
