@@ -18,8 +18,6 @@ const rooms = {
   leads: '/app/leads',
   analytics: '/app/analytics',
   settings: '/app/settings',
-  integrations: '/app/settings/integrations',
-  'white-label': '/app/settings/white-label',
 };
 
 const refusal = { error: { code: 'forbidden', message: 'Not now.', requestId: 'none' } };
@@ -27,6 +25,8 @@ const refusal = { error: { code: 'forbidden', message: 'Not now.', requestId: 'n
 /** The owner's rooms: empty, full and failing. */
 export const dashboardScreens: readonly Screen[] = [
   { name: 'dashboard', as: 'newcomer', path: '/app' },
+  { name: 'integrations', as: 'owner', path: '/app/settings/integrations' },
+  { name: 'white-label', as: 'owner', path: '/app/settings/white-label' },
   {
     name: 'dashboard-create',
     as: 'newcomer',
