@@ -6,12 +6,28 @@ const phone = '(width < 48rem)';
 /** Where a phone has no room to spare: the save bar and the reply box stand in its corner. */
 const crowded = /^\/(app|dashboard-test)\/(chatbots|inbox)\b/;
 
-/** Our own chat in the lower left corner, wherever there is room for it. */
+const lockedByDialog = 'data-scroll-locked';
+
+/** Our own chat in the lower left corner, wherever there is room for it: on a phone it would cover a dialog's buttons. */
 export default function CornerChat() {
   const { pathname } = useLocation();
   const isPhone = useMatches(phone);
-  useHelper({ isWanted: !(isPhone && crowded.test(pathname)) });
+  const isDialogOpen = useIsDialogOpen();
+  useHelper({ isWanted: !(isPhone && (isDialogOpen || crowded.test(pathname))) });
   return null;
+}
+
+/** An open dialog keeps the page behind it from scrolling, which is the one sign all of them leave on the page. */
+function useIsDialogOpen(): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const look = () => setOpen(document.body.hasAttribute(lockedByDialog));
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { attributeFilter: [lockedByDialog] });
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return isOpen;
 }
 
 function useMatches(query: string): boolean {
