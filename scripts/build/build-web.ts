@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createPageManifest } from '#server/http/page-manifest.ts';
 import { buildWidget } from './build-widget.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { paintFirst } from './paint-first.ts';
 import { precompress } from './precompress.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
@@ -29,7 +29,7 @@ export async function buildWeb(root: string): Promise<void> {
     JSON.stringify({ ...manifest, appRoutes: drawnInBrowser }, null, 2),
   );
   writeSiteFiles({ clientFolder: client, htmlFiles });
-  inlineStyles({ clientFolder: client, page: 'index.html' });
+  paintFirst({ clientFolder: client, page: 'index.html' });
   await buildWidget({ root, folder: client });
   await precompress(client);
 }
