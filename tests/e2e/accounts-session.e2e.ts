@@ -127,7 +127,8 @@ journey('loading is shown until the session is known, for 8 seconds at most', as
   await page.waitForURL('**/auth/login?redirect=%2Fapp');
 });
 
-journey('an unknown page of the dashboard says so', async ({ open }) => {
+journey('an unknown page of the dashboard says so', async ({ open, tolerate }) => {
+  tolerate(/status of 404 .*no-such-page$/);
   const page = await open();
   await enterDashboard(page);
   await page.goto('/app/no-such-page');
