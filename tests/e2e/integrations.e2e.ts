@@ -64,7 +64,8 @@ journey(
     const verify = (key: string, { body, headers }: Message) =>
       new Webhook(key).verify(body, headers);
     expect(verify(secret, received[0] as Message)).toMatchObject({ type: 'webhook.test' });
-    expect(await findAxeViolations(page)).toEqual([]);
+    // Once the message about the test has faded in.
+    await expect.poll(() => findAxeViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'New secret' }).click();
     await page.getByRole('button', { name: 'Make a new secret' }).click();
