@@ -9,7 +9,7 @@ import { findChromium } from '../../scripts/testing/find-chromium.ts';
 export async function startBrowser(): Promise<{ port: number; stop(): void }> {
   const profile = mkdtempSync(join(tmpdir(), 'askwell-lighthouse-'));
   const child = spawn(
-    findChromium(),
+    findChromium({ whole: true }),
     [
       '--headless=new',
       '--remote-debugging-port=0',

@@ -2,38 +2,36 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** First the one without windows: a window costs half a second of work for each profile, and nobody sees it. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+/** Preferred: a window costs half a second of work for each profile, and nobody sees it. */
+const withoutWindows = 'chromium-headless-shell';
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/snap/bin/chromium',
 ];
 
-/** The system's browser; as root on Debian it is installed, elsewhere its absence is an error that says what to do. */
-export function findChromium(): string {
+/**
+ * The system's browser; as root on Debian it is installed, elsewhere its absence is an error that says what to do.
+ * `whole`: what cannot work with the one without windows, such as Lighthouse.
+ */
+export function findChromium({ whole = false }: { whole?: boolean } = {}): string {
   const given = process.env.CHROME_PATH;
   if (given) {
     if (existsSync(given)) return given;
     throw new Error(`CHROME_PATH names ${given}, which does not exist.`);
   }
-  const found = search();
+  const wanted = whole ? names : [withoutWindows, ...names];
+  const found = search(wanted);
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('    installing the package chromium-headless-shell (apt-get) …');
+    const name = wanted[0] ?? '';
+    console.log(`    installing the package ${name} (apt-get) …`);
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const options = { stdio: 'pipe', env: environment } as const;
     execFileSync('apt-get', ['update', '-qq'], options);
-    const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
-    execFileSync('apt-get', install, options);
-    const installed = search();
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    const installed = search(wanted);
     if (installed) return installed;
   }
   throw new Error(
@@ -41,8 +39,8 @@ export function findChromium(): string {
   );
 }
 
-function search(): string | undefined {
+function search(wanted: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...applications].find((path) => existsSync(path));
 }
