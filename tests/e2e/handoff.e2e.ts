@@ -22,6 +22,8 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   await owner.getByRole('link', { name: /Waiting/ }).click();
   await owner.getByRole('button', { name: 'Take over' }).click();
   await visitor.getByText('Our team is here').waitFor();
+  // Typing is told only by whoever has taken over; the visitor may know of it before the owner's own screen does.
+  await owner.getByRole('button', { name: 'Hand back' }).waitFor();
   const reply = owner.getByLabel('Your reply');
   await reply.pressSequentially('Maria here');
   await visitor.getByText(/is typing…/).waitFor();
