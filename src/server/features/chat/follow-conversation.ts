@@ -55,9 +55,12 @@ export async function followConversation({
     // One reading at a time, and one more after it if there was news meanwhile.
     let isReading = false;
     let hasMore = false;
-    const read = async () => {
+    let reading = Promise.resolve();
+    const read = () => {
       hasMore = true;
-      if (isReading) return;
+      if (!isReading) reading = readOn();
+    };
+    const readOn = async () => {
       isReading = true;
       try {
         while (hasMore && !stream.signal.aborted) {
@@ -71,14 +74,16 @@ export async function followConversation({
       isReading = false;
     };
     const listener = (news: LiveNews) => {
-      if (news.kind === 'typing') void send({ type: 'typing', name: news.name });
-      else if (news.kind === 'gone') void send({ type: 'gone' }).then(end);
-      else void read();
+      // After the messages before it: the chat takes a message for the end of typing.
+      if (news.kind === 'typing') {
+        void reading.then(() => send({ type: 'typing', name: news.name }));
+      } else if (news.kind === 'gone') void send({ type: 'gone' }).then(end);
+      else read();
     };
     const stop = await hearNews({ deps, about: conversationId, listener });
-    const reread = setInterval(() => void read(), rereadMs * (0.75 + Math.random() / 2));
+    const reread = setInterval(() => read(), rereadMs * (0.75 + Math.random() / 2));
     try {
-      void read();
+      read();
       await ended;
     } finally {
       clearInterval(reread);
