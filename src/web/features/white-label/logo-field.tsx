@@ -1,13 +1,12 @@
-import { type ChangeEvent, useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { avatarRules } from '#shared/contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { PictureButton } from '#web/ui/picture-button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSaveLogo } from './use-white-label.ts';
 
 /** Saved at once: a picture is not part of the form's changes. */
 export function LogoField({ logoUrl }: { logoUrl: string | null }) {
-  const inputId = useId();
   const change = useSaveLogo();
   const save = (logo: File | null) =>
     change.mutate(logo, {
@@ -34,24 +33,9 @@ export function LogoField({ logoUrl }: { logoUrl: string | null }) {
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {logoUrl && <img src={logoUrl} alt="Your logo" className="h-10 max-w-40 object-contain" />}
-        <label
-          htmlFor={inputId}
-          className={buttonClassNames({
-            variant: 'secondary',
-            size: 'small',
-            className:
-              'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent',
-          })}
-        >
+        <PictureButton onChoose={choose}>
           {change.isPending ? 'Saving...' : 'Choose a logo'}
-          <input
-            id={inputId}
-            type="file"
-            accept={avatarRules.types.join(',')}
-            onChange={choose}
-            className="sr-only"
-          />
-        </label>
+        </PictureButton>
         {logoUrl && (
           <Button variant="ghost" size="small" onClick={() => save(null)}>
             Remove

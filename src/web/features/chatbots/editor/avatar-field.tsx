@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { avatarRules } from '#shared/contract/accounts.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { deleteAvatar, saveAvatar } from '#web/features/chatbots/chatbot-calls.ts';
@@ -8,14 +8,13 @@ import { useStoreChatbot } from '#web/features/chatbots/use-chatbots.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { PictureButton } from '#web/ui/picture-button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
 /** Saved at once: a picture is not part of the form's changes. */
 export function AvatarField({ chatbot }: { chatbot: Chatbot }) {
   const client = useDataClient();
   const { refresh } = useStoreChatbot();
-  const inputId = useId();
   const mayEdit = useMay('chatbots.edit');
   const { id } = chatbot;
   const change = useMutation({
@@ -50,24 +49,9 @@ export function AvatarField({ chatbot }: { chatbot: Chatbot }) {
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <ChatbotFace chatbot={chatbot} className="size-12" />
         {mayEdit && (
-          <label
-            htmlFor={inputId}
-            className={buttonClassNames({
-              variant: 'secondary',
-              size: 'small',
-              className:
-                'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent',
-            })}
-          >
+          <PictureButton onChoose={choose}>
             {change.isPending ? 'Saving...' : 'Choose a picture'}
-            <input
-              id={inputId}
-              type="file"
-              accept={avatarRules.types.join(',')}
-              onChange={choose}
-              className="sr-only"
-            />
-          </label>
+          </PictureButton>
         )}
         {chatbot.avatarUrl && mayEdit && (
           <Button variant="ghost" size="small" onClick={() => change.mutate(null)}>
