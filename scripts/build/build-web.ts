@@ -15,6 +15,7 @@ export async function buildWeb(root: string): Promise<void> {
   // What React Router rendered the pages with; the pages are all that is needed of it.
   rmSync(join(root, 'dist/web/server'), { recursive: true, force: true });
   const client = join(root, 'dist/web/client');
+  paintFirst({ clientFolder: client, page: 'index.html' });
   const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({
@@ -29,7 +30,6 @@ export async function buildWeb(root: string): Promise<void> {
     JSON.stringify({ ...manifest, appRoutes: drawnInBrowser }, null, 2),
   );
   writeSiteFiles({ clientFolder: client, htmlFiles });
-  paintFirst({ clientFolder: client, page: 'index.html' });
   await buildWidget({ root, folder: client });
   await precompress(client);
 }

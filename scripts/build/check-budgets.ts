@@ -74,7 +74,7 @@ export function describeBudget({ name, bytes, max, ok }: BudgetResult): string {
   return `${name}: ${kilobytes(bytes)} gzip, ${ok ? 'within' : 'OVER'} the limit of ${kilobytes(max)}`;
 }
 
-/** Inline scripts (but no data blocks), every script and module preload the page names, and all that these import statically. */
+/** Inline scripts (but no data blocks), every script file the page names anywhere, and all that these import statically. */
 function listFirstViewScripts({
   html,
   clientFolder,
@@ -88,7 +88,7 @@ function listFirstViewScripts({
   const inline = [
     ...html.matchAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>([\s\S]+?)<\/script>/g),
   ].map(([, code]) => code);
-  const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
+  const named = [...html.matchAll(/"(\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
   const imported = inline.flatMap((code) => staticImports(code ?? ''));
   const sources = new Map<string, string>();
   const visit = (path: string) => {
