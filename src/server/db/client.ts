@@ -13,6 +13,8 @@ import { assertSupportedVersion } from './server-version.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What a query runs on, inside a transaction or outside of one. */
+export type Connection = Db | Transaction;
 export type Database = {
   kind: 'embedded' | 'postgres';
   orm: Db;

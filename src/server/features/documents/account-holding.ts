@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { documents } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
 import { describeDocument } from './describe-document.ts';
-import { listDocumentRows } from './queries.ts';
+import { listDocumentRows, listStorageKeys } from './queries.ts';
 import { queueFileDeletion } from './stored-files.ts';
 
 /** Long enough for the deletion to have happened; if it did not, the documents still name their files and nothing goes. */
@@ -26,11 +24,7 @@ export function documentHolding(deps: Deps) {
       return all;
     },
     async beforeDeletion({ workspaceId }: { workspaceId: string }): Promise<void> {
-      const rows = await connection
-        .select({ key: documents.storageKey })
-        .from(documents)
-        .where(eq(documents.workspaceId, workspaceId));
-      const keys = rows.map(({ key }) => key);
+      const keys = await listStorageKeys({ connection, workspaceId });
       await queueFileDeletion({ deps, keys, startAfterSeconds: waitSeconds });
     },
   };

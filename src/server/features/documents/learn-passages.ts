@@ -1,14 +1,14 @@
 /** Search by meaning: vectors for the sentences of a document, in small steps that a crash or an outage only pauses. */
-import { and, eq, sql } from 'drizzle-orm';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { documents, passages } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import type { DocumentNote } from '#shared/contract/documents.ts';
 import { bumpLinked } from './bump-linked.ts';
-import { type Claim, updateClaimed } from './claims.ts';
+import type { Claim } from './claim-queries.ts';
+import { updateClaimed } from './claims.ts';
+import { listUnlearntPassages, saveVectors } from './passage-queries.ts';
 
 type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
 
@@ -53,18 +53,16 @@ async function begin({ deps, claim, embedder }: Work & { embedder: Embedder }): 
 
 async function learnSome(o: Work & { embedder: Embedder }): Promise<'more' | 'done' | 'lost'> {
   const { deps, claim, embedder, signal } = o;
-  const rows = await deps.database.orm
-    .select({ id: passages.id, sentences: passages.sentences })
-    .from(passages)
-    .where(
-      and(
-        eq(passages.documentId, claim.document.id),
-        eq(passages.generation, claim.document.generation),
-        sql`${passages.embedderId} is distinct from ${embedder.id}`,
-      ),
-    )
-    .orderBy(passages.ordinal)
-    .limit(passagesAtOnce);
+  const { id: documentId, generation, workspaceId } = claim.document;
+  const embedderId = embedder.id;
+  const rows = await listUnlearntPassages({
+    connection: deps.database.orm,
+    workspaceId,
+    documentId,
+    generation,
+    embedderId,
+    limit: passagesAtOnce,
+  });
   if (rows.length === 0) return 'done';
   const texts = rows.flatMap(({ sentences }) => sentences.map(({ text }) => text));
   const vectors = await embedder.embed(texts, { signal });
@@ -77,27 +75,11 @@ async function learnSome(o: Work & { embedder: Embedder }): Promise<'more' | 'do
   const isOurs = await updateClaimed({
     deps,
     claim,
-    changes: {
-      attempts: 0,
-      retryAt: null,
-      sentencesLearnt: sql`${documents.sentencesLearnt} + ${texts.length}`,
-    },
-    within: (transaction) => saveVectors({ transaction, learnt, embedderId: embedder.id }),
+    changes: { attempts: 0, retryAt: null },
+    newlyLearnt: texts.length,
+    within: (transaction) => saveVectors({ transaction, workspaceId, learnt, embedderId }),
   });
   return isOurs ? 'more' : 'lost';
-}
-
-async function saveVectors(o: {
-  transaction: Transaction;
-  learnt: { id: string; vectors: Buffer }[];
-  embedderId: string;
-}): Promise<void> {
-  for (const { id, vectors } of o.learnt) {
-    await o.transaction
-      .update(passages)
-      .set({ vectors, embedderId: o.embedderId })
-      .where(eq(passages.id, id));
-  }
 }
 
 async function finish(

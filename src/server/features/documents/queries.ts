@@ -1,10 +1,9 @@
 /** SQL of documents as their owner sees them; every function takes the workspace. */
 import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbotDocuments, documentPages, documents } from '#server/db/schema/documents.ts';
 import type { DocumentsQuery } from '#shared/contract/documents.ts';
 
-export type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
 export type OfDocument = OfWorkspace & { id: string };
 export type DocumentRow = typeof documents.$inferSelect & { chatbotIds: string[] };
@@ -173,6 +172,14 @@ export async function countOwnDocuments({
     .from(documents)
     .where(and(eq(documents.workspaceId, workspaceId), inArray(documents.id, [...ids])));
   return row?.count ?? 0;
+}
+
+export async function listStorageKeys({ connection, workspaceId }: OfWorkspace) {
+  const rows = await connection
+    .select({ key: documents.storageKey })
+    .from(documents)
+    .where(eq(documents.workspaceId, workspaceId));
+  return rows.map(({ key }) => key);
 }
 
 export async function findPageText(o: OfDocument & { generation: number; page: number }) {

@@ -4,17 +4,17 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, lt } from 'drizzle-orm';
 import { StoredFileMissing } from '#server/adapters/storage/stored-file-key.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { documentPages, passages } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
 import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
 import { readFile } from '#server/engine/ingest/read/read-file.ts';
 import { describeError } from '#server/http/describe-error.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
-import { type Claim, updateClaimed } from './claims.ts';
+import type { Claim } from './claim-queries.ts';
+import { updateClaimed } from './claims.ts';
+import { createPages, createPassages, deleteOlderReadings } from './passage-queries.ts';
 import { bumpLinked } from './service.ts';
 
 type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
@@ -84,18 +84,13 @@ async function write(o: Work & { document: PreparedDocument }): Promise<void> {
   const { deps, claim, document } = o;
   const { id: documentId, workspaceId } = claim.document;
   const of = { workspaceId, documentId, generation: claim.document.generation + 1 };
-  const insert = (write: (transaction: Transaction) => Promise<unknown>) =>
-    updateClaimed({
-      deps,
-      claim,
-      changes: {},
-      within: async (transaction) => void (await write(transaction)),
-    });
+  const insert = (within: (transaction: Transaction) => Promise<void>) =>
+    updateClaimed({ deps, claim, changes: {}, within });
   const begun = { state: 'splitting', generation: of.generation } as const;
   if (!(await updateClaimed({ deps, claim, changes: begun }))) return;
   for (const { from, batch } of cut(document.texts)) {
     const rows = batch.map((text, at) => ({ ...of, page: from + at + 1, text }));
-    if (!(await insert((transaction) => transaction.insert(documentPages).values(rows)))) return;
+    if (!(await insert((transaction) => createPages({ transaction, rows })))) return;
   }
   for (const { from, batch } of cut(document.passages)) {
     const rows = batch.map((passage, at) => ({
@@ -107,7 +102,7 @@ async function write(o: Work & { document: PreparedDocument }): Promise<void> {
       place: passage.place,
       words: Buffer.from(passage.words),
     }));
-    if (!(await insert((transaction) => transaction.insert(passages).values(rows)))) return;
+    if (!(await insert((transaction) => createPassages({ transaction, rows })))) return;
   }
   const changes = {
     state: 'learning' as const,
@@ -121,17 +116,8 @@ async function write(o: Work & { document: PreparedDocument }): Promise<void> {
   };
   const within = (transaction: Transaction) =>
     bumpLinked({ transaction, workspaceId, id: documentId });
-  if (await updateClaimed({ deps, claim, changes, within })) await deleteOlder({ deps, ...of });
-}
-
-/** What an earlier reading left, be it another content or half of one. */
-async function deleteOlder(o: { deps: Deps; documentId: string; generation: number }) {
-  const { orm } = o.deps.database;
-  for (const table of [passages, documentPages]) {
-    await orm
-      .delete(table)
-      .where(and(eq(table.documentId, o.documentId), lt(table.generation, o.generation)));
-  }
+  if (!(await updateClaimed({ deps, claim, changes, within }))) return;
+  await deleteOlderReadings({ connection: deps.database.orm, ...of });
 }
 
 function* cut<T>(all: readonly T[]): Generator<{ from: number; batch: readonly T[] }> {

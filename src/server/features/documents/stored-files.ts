@@ -1,9 +1,13 @@
 /** The list of everything in storage: a file is written down before it is put there and struck out once it is gone. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
-import { documents, storedFiles } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
+import {
+  createStoredFile,
+  deleteStoredFile,
+  listUnnamedFiles,
+  listUnnamedFilesBefore,
+} from './stored-file-queries.ts';
 
 export const deleteStoredFilesJob = 'delete-stored-files';
 /** An upload under way is younger: its row is not there yet. */
@@ -23,7 +27,8 @@ export async function storeFile({
   sha256: string;
 }): Promise<string> {
   const key = `documents/${workspaceId}/${randomUUID()}`;
-  await deps.database.orm.insert(storedFiles).values({ key, createdAt: deps.clock.now() });
+  const connection = deps.database.orm;
+  await createStoredFile({ connection, key, createdAt: deps.clock.now() });
   await deps.storage.put({ key, ...file });
   return key;
 }
@@ -48,29 +53,17 @@ export async function deleteStoredFiles({
   deps: Deps;
   keys: readonly string[];
 }): Promise<void> {
-  if (keys.length === 0) return;
-  const unnamed = await database.orm
-    .select({ key: storedFiles.key })
-    .from(storedFiles)
-    .where(and(inArray(storedFiles.key, [...keys]), isUnnamed()));
-  for (const { key } of unnamed) {
+  const connection = database.orm;
+  for (const key of await listUnnamedFiles({ connection, keys })) {
     await storage.delete(key);
-    await database.orm.delete(storedFiles).where(eq(storedFiles.key, key));
+    await deleteStoredFile({ connection, key });
   }
 }
 
 /** What deleted accounts and uploads that a crash cut short have left. */
 export async function sweepStoredFiles(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - graceMs);
-  const rows = await deps.database.orm
-    .select({ key: storedFiles.key })
-    .from(storedFiles)
-    .where(and(lt(storedFiles.createdAt, before), isUnnamed()))
-    .limit(sweepBatch);
-  await deleteStoredFiles({ deps, keys: rows.map(({ key }) => key) });
-}
-
-/** A condition on rows of stored_files. */
-function isUnnamed() {
-  return sql`not exists (select from ${documents} where ${documents}.storage_key = ${storedFiles}.key)`;
+  const connection = deps.database.orm;
+  const keys = await listUnnamedFilesBefore({ connection, before, limit: sweepBatch });
+  await deleteStoredFiles({ deps, keys });
 }

@@ -1,0 +1,89 @@
+/** SQL of what a chatbot knows; workspace and link are asked for each time. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from '#server/db/client.ts';
+import { chatbotDocuments, documents, passages } from '#server/db/schema/documents.ts';
+import type { LoadedPassage } from '#server/engine/answer/passage-text.ts';
+import type { PassageRecord } from '#server/engine/index/passage-record.ts';
+
+type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
+export type LinkedDocument = { id: string; generation: number; isLearnt: boolean };
+
+/** A document is searchable once it is split. */
+const isSearchable = inArray(documents.state, ['learning', 'ready']);
+
+export async function listLinkedDocuments(
+  o: OfChatbot & { embedderId: string | null },
+): Promise<LinkedDocument[]> {
+  return o.connection
+    .select({
+      id: documents.id,
+      generation: documents.generation,
+      // Vectors of another model would be compared with what they were not made for.
+      isLearnt: sql<boolean>`coalesce(${documents.embedderId} = ${o.embedderId}, false)`,
+    })
+    .from(chatbotDocuments)
+    .innerJoin(documents, eq(documents.id, chatbotDocuments.documentId))
+    .where(
+      and(
+        eq(chatbotDocuments.workspaceId, o.workspaceId),
+        eq(chatbotDocuments.chatbotId, o.chatbotId),
+        eq(documents.workspaceId, o.workspaceId),
+        isSearchable,
+      ),
+    );
+}
+
+/** The passages from one ordinal up to another, as the index takes them in. */
+export async function listPassageRecords(o: {
+  connection: Connection;
+  workspaceId: string;
+  document: LinkedDocument;
+  from: number;
+  to: number;
+}): Promise<PassageRecord[]> {
+  return o.connection
+    .select({
+      id: passages.id,
+      words: passages.words,
+      vectors: o.document.isLearnt ? passages.vectors : sql<null>`null`,
+    })
+    .from(passages)
+    .where(
+      and(
+        eq(passages.workspaceId, o.workspaceId),
+        eq(passages.documentId, o.document.id),
+        eq(passages.generation, o.document.generation),
+        sql`${passages.ordinal} >= ${o.from} and ${passages.ordinal} < ${o.to}`,
+      ),
+    )
+    .orderBy(passages.ordinal);
+}
+
+/** The words of what was found. Tenant and link are asked again here: between search and answer a document may go. */
+export async function listFoundPassages(
+  o: OfChatbot & { ids: readonly string[] },
+): Promise<LoadedPassage[]> {
+  if (o.ids.length === 0) return [];
+  return o.connection
+    .select({
+      id: passages.id,
+      documentId: passages.documentId,
+      title: documents.name,
+      text: passages.text,
+      sentences: passages.sentences,
+      place: passages.place,
+    })
+    .from(passages)
+    .innerJoin(documents, eq(documents.id, passages.documentId))
+    .innerJoin(chatbotDocuments, eq(chatbotDocuments.documentId, passages.documentId))
+    .where(
+      and(
+        inArray(passages.id, [...o.ids]),
+        eq(passages.workspaceId, o.workspaceId),
+        eq(passages.generation, documents.generation),
+        eq(chatbotDocuments.workspaceId, o.workspaceId),
+        eq(chatbotDocuments.chatbotId, o.chatbotId),
+        isSearchable,
+      ),
+    );
+}
