@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { users, verifications } from '#server/db/schema/accounts.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
 import type { AccountHolding } from './account-holdings.ts';
 import { checkPassword } from './check-password.ts';
+import { deleteUser } from './lifetime-queries.ts';
 import type { CurrentSession } from './service.ts';
 
-/** Ends the account and all it owns. Every row hangs on the user's, so one statement takes them all or none. */
+/** Ends the account and all it owns, or nothing of it. */
 export async function deleteAccount({
   deps,
   session: { user, userId, ownWorkspaceId: workspaceId },
@@ -26,8 +25,5 @@ export async function deleteAccount({
   }
   await checkPassword({ deps, userId, password });
   for (const holding of holdings) await holding.beforeDeletion?.({ userId, workspaceId });
-  await deps.database.orm.transaction(async (transaction) => {
-    await transaction.delete(verifications).where(eq(verifications.value, userId));
-    await transaction.delete(users).where(eq(users.id, userId));
-  });
+  await deps.database.orm.transaction((transaction) => deleteUser({ transaction, userId }));
 }

@@ -1,29 +1,25 @@
-import { lt } from 'drizzle-orm';
-import {
-  confirmationCodes,
-  knownDevices,
-  sessions,
-  verifications,
-} from '#server/db/schema/accounts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
+import { deleteExpiredSignIns } from './lifetime-queries.ts';
 
 const day = 86_400_000;
 /** An expired code is remembered for a while, so that its link can still say what is wrong with it. */
 const codeDays = 30;
 const deviceDays = 400;
 
-export function accountJobs({ clock, database: { orm } }: Deps): JobHandler[] {
+export function accountJobs({ clock, database }: Deps): JobHandler[] {
   return [
     {
       name: 'delete-expired-sign-ins',
       async handle() {
         const now = clock.now();
         const ago = (days: number) => new Date(now.getTime() - days * day);
-        await orm.delete(sessions).where(lt(sessions.expiresAt, now));
-        await orm.delete(verifications).where(lt(verifications.expiresAt, now));
-        await orm.delete(confirmationCodes).where(lt(confirmationCodes.expiresAt, ago(codeDays)));
-        await orm.delete(knownDevices).where(lt(knownDevices.lastSeenAt, ago(deviceDays)));
+        await deleteExpiredSignIns({
+          connection: database.orm,
+          now,
+          codesBefore: ago(codeDays),
+          devicesBefore: ago(deviceDays),
+        });
       },
     },
   ];

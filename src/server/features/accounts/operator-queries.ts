@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { accounts, profiles, users } from '#server/db/schema/accounts.ts';
-import { createProfile } from './create-profile.ts';
+import { createProfile } from './lifetime-queries.ts';
 import { passwordHashing } from './password-hashing.ts';
 
 export async function updateSuperuser({

@@ -1,9 +1,9 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { z } from 'zod';
-import type { Db, Transaction } from '#server/db/client.ts';
+import type { Connection } from '#server/db/client.ts';
 import { accounts, sessions, users, verifications } from '#server/db/schema/accounts.ts';
 import type { Deps } from '#server/deps.ts';
-import { createProfile } from './create-profile.ts';
+import { createProfile } from './lifetime-queries.ts';
 
 type AdapterFactory = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<AdapterFactory>;
@@ -15,7 +15,7 @@ type Adapter = ReturnType<AdapterFactory>;
  */
 export function createUserAdapter({ database }: Pick<Deps, 'database'>): AdapterFactory {
   return (options) => {
-    const onDatabase = (orm: Db | Transaction): Adapter =>
+    const onDatabase = (orm: Connection): Adapter =>
       drizzleAdapter(orm, {
         provider: 'pg',
         schema: { user: users, session: sessions, account: accounts, verification: verifications },

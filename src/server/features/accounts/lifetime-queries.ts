@@ -1,0 +1,51 @@
+/** SQL of how an account begins and ends, and of what passes by itself in between. */
+import { eq, lt } from 'drizzle-orm';
+import type { Connection, Transaction } from '#server/db/client.ts';
+import {
+  confirmationCodes,
+  knownDevices,
+  profiles,
+  sessions,
+  users,
+  verifications,
+  workspaces,
+} from '#server/db/schema/accounts.ts';
+import { limits } from '#shared/limits.ts';
+
+/** What every user has from the first moment: a profile on trial and a workspace of their own. */
+export async function createProfile({
+  transaction,
+  user: { id, createdAt },
+}: {
+  transaction: Transaction;
+  user: { id: string; createdAt: Date };
+}): Promise<void> {
+  await transaction.insert(profiles).values({
+    id,
+    createdAt,
+    planId: 'free',
+    subscriptionStatus: 'trialing',
+    trialEndsAt: new Date(createdAt.getTime() + limits.trialDays * 86_400_000),
+    notifications: { newSignIn: true, productNews: false, weeklySummary: true },
+  });
+  await transaction.insert(workspaces).values({ ownerId: id, createdAt });
+}
+
+/** Every row of the account hangs on the user's; only the proofs that better-auth keeps name it without a key. */
+export async function deleteUser(o: { transaction: Transaction; userId: string }): Promise<void> {
+  await o.transaction.delete(verifications).where(eq(verifications.value, o.userId));
+  await o.transaction.delete(users).where(eq(users.id, o.userId));
+}
+
+export async function deleteExpiredSignIns(o: {
+  connection: Connection;
+  now: Date;
+  codesBefore: Date;
+  devicesBefore: Date;
+}): Promise<void> {
+  const { connection, now } = o;
+  await connection.delete(sessions).where(lt(sessions.expiresAt, now));
+  await connection.delete(verifications).where(lt(verifications.expiresAt, now));
+  await connection.delete(confirmationCodes).where(lt(confirmationCodes.expiresAt, o.codesBefore));
+  await connection.delete(knownDevices).where(lt(knownDevices.lastSeenAt, o.devicesBefore));
+}
