@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { workspaces } from '#server/db/schema/accounts.ts';
-import { workspaceMembers } from '#server/db/schema/team.ts';
 import type { Deps } from '#server/deps.ts';
 import { forgetPerson } from '#server/features/audit/service.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteInvitationsOf } from './invitation-queries.ts';
-import { countMembers, findWorkspace } from './queries.ts';
+import { countMembers, findWorkspace, listMemberships } from './queries.ts';
 import { getTeam } from './service.ts';
 
 /** Others work in what an owner would delete, so they are asked about first. Being a member elsewhere simply ends. */
@@ -14,15 +11,7 @@ export function teamHolding(deps: Deps) {
   return {
     name: 'team',
     async exportData({ userId, workspaceId }: { userId: string; workspaceId: string }) {
-      const member_of = await connection
-        .select({
-          workspace: workspaces.name,
-          role: workspaceMembers.role,
-          since: workspaceMembers.createdAt,
-        })
-        .from(workspaceMembers)
-        .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
-        .where(eq(workspaceMembers.userId, userId));
+      const member_of = await listMemberships({ connection, userId });
       return { own: await getTeam({ deps, workspaceId }), member_of };
     },
     async beforeDeletion({ workspaceId }: { workspaceId: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Connection } from '#server/db/client.ts';
 import { users, workspaces } from '#server/db/schema/accounts.ts';
 import { invitations } from '#server/db/schema/team.ts';
-import type { Connection } from './queries.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 

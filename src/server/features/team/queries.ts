@@ -1,11 +1,10 @@
 /** SQL of members, their sessions and the workspace they share; the workspace is in every condition. */
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection } from '#server/db/client.ts';
 import { profiles, sessions, users, workspaces } from '#server/db/schema/accounts.ts';
 import { workspaceMembers } from '#server/db/schema/team.ts';
 import type { MemberRole } from '#shared/permissions.ts';
 
-export type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
 type OfMember = OfWorkspace & { userId: string };
 
@@ -58,6 +57,19 @@ export async function findMemberRow(o: OfMember) {
     .innerJoin(users, eq(users.id, workspaceMembers.userId))
     .where(ofMember(o));
   return row ?? null;
+}
+
+/** The teams of others that somebody works in. */
+export async function listMemberships(o: { connection: Connection; userId: string }) {
+  return o.connection
+    .select({
+      workspace: workspaces.name,
+      role: workspaceMembers.role,
+      since: workspaceMembers.createdAt,
+    })
+    .from(workspaceMembers)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .where(eq(workspaceMembers.userId, o.userId));
 }
 
 export async function countMembers({ connection, workspaceId }: OfWorkspace): Promise<number> {
