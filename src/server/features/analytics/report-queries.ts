@@ -1,11 +1,10 @@
 /** SQL of reports by mail; every function takes the workspace, but for the one that asks whose turn it is. */
 import { asc, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection } from '#server/db/client.ts';
 import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
 import { analyticsReports } from '#server/db/schema/reports.ts';
 import type { ReportSettings } from '#shared/contract/analytics.ts';
 
-type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
 
 export async function findReport({ connection, workspaceId }: OfWorkspace) {

@@ -1,9 +1,8 @@
 /** SQL of curated answers; every function takes the workspace and the chatbot. */
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { answers } from '#server/db/schema/chatbots.ts';
 
-type Connection = Database['orm'] | Transaction;
 type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
 type OfAnswer = OfChatbot & { id: string };
 export type AnswerRow = typeof answers.$inferSelect;

@@ -1,13 +1,12 @@
 /** SQL of API keys; every function takes the workspace, but for the one that learns it from the key. */
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
 import { apiKeys } from '#server/db/schema/api-keys.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { workspaceMembers } from '#server/db/schema/team.ts';
 import type { MemberRole } from '#shared/permissions.ts';
 
-type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
 export type ApiKeyRow = Awaited<ReturnType<typeof listApiKeyRows>>[number];
 

@@ -1,10 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection } from '#server/db/client.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { auditEntries } from '#server/db/schema/audit.ts';
 import type { Cursor } from '#server/http/list-cursor.ts';
-
-type Connection = Database['orm'] | Transaction;
 
 export async function createEntry({
   connection,

@@ -1,11 +1,10 @@
 /** SQL of billing. The account or its customer comes first in each. */
 import { and, eq, exists, gt, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { profiles, users } from '#server/db/schema/accounts.ts';
 import { billingCustomers, checkouts, paymentEvents } from '#server/db/schema/billing.ts';
 import type { PaidState } from './read-subscriptions.ts';
 
-type Connection = Database['orm'] | Transaction;
 type OfUser = { connection: Connection; userId: string };
 
 export async function findCustomerId({ connection, userId }: OfUser): Promise<string | null> {

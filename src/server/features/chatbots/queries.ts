@@ -1,14 +1,13 @@
 /** SQL of chatbots; every function takes the workspace, but for the one that finds a chatbot by its public id. */
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { profiles, workspaces } from '#server/db/schema/accounts.ts';
 import { answers, chatbotAvatars, chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { chatbotDocuments } from '#server/db/schema/documents.ts';
 import { planColumns } from '#server/features/plans/service.ts';
 
-type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
 type OfChatbot = OfWorkspace & { id: string };
 export type ChatbotRow = Awaited<ReturnType<typeof listChatbotRows>>[number];

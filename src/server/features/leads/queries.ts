@@ -1,11 +1,10 @@
 /** SQL of leads; every function takes the workspace. */
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import type { LeadsQuery } from '#shared/contract/leads.ts';
 
-type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
 export type LeadRow = Awaited<ReturnType<typeof listLeadRows>>[number];
 

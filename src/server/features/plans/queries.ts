@@ -1,11 +1,10 @@
 /** SQL of plans and usage; every function takes the workspace. A workspace's plan is its owner's. */
 import { and, count, eq, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
 import { chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { documents } from '#server/db/schema/documents.ts';
 
-type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
 type OfMonth = OfWorkspace & { month: string };
 

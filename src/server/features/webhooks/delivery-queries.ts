@@ -1,6 +1,6 @@
 /** SQL of deliveries: the log that an owner reads, and the queue that the worker takes from. */
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { webhookDeliveries } from '#server/db/schema/webhooks.ts';
@@ -8,7 +8,6 @@ import type { Cursor } from '#server/http/list-cursor.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-type Connection = Database['orm'] | Transaction;
 type OfEndpoint = { connection: Connection; workspaceId: string; endpointId: string };
 type OfDelivery = { connection: Connection; workspaceId: string; id: string };
 

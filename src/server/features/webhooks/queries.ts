@@ -1,11 +1,10 @@
 /** SQL of webhook endpoints; every function takes the workspace. */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { webhookEndpoints } from '#server/db/schema/webhooks.ts';
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
-type Connection = Database['orm'] | Transaction;
 type OfWorkspace = { connection: Connection; workspaceId: string };
 type OfEndpoint = OfWorkspace & { id: string };
 

@@ -1,9 +1,9 @@
 /** SQL of white labels; every function takes the workspace. */
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection } from '#server/db/client.ts';
 import { whiteLabels } from '#server/db/schema/white-labels.ts';
 
-type OfWorkspace = { connection: Database['orm'] | Transaction; workspaceId: string };
+type OfWorkspace = { connection: Connection; workspaceId: string };
 type NewLabel = Omit<typeof whiteLabels.$inferInsert, 'workspaceId'>;
 
 /** Without the picture, which only those read who show it. */
