@@ -95,6 +95,25 @@ export default {
     ),
 
     forbid(
+      'sql-lives-in-queries',
+      {
+        path: '^src/server/(features|engine|adapters)/',
+        pathNot: [
+          test,
+          '[/-]queries\\.ts$',
+          // better-auth writes its own SQL and is handed the tables.
+          '^src/server/features/accounts/user-adapter\\.ts$',
+          // Names columns in the changes it passes to the queries.
+          '^src/server/features/conversations/(visitor-side|add-message)\\.ts$',
+        ],
+      },
+      {
+        path: '^src/server/db/schema/|node_modules/(drizzle-orm|pg)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+
+    forbid(
       'web-features-stay-apart',
       { path: '^src/web/features/([^/]+)/' },
       { path: '^src/web/', pathNot: ['^src/web/features/$1/', '^src/web/(ui|lib)/'] },

@@ -4,6 +4,8 @@ import type { CheckResult } from './check-result.ts';
 
 const maxLines = 300;
 const vagueName = /^(utils?|helpers?|misc|common|types)\./;
+/** SQL that needs neither a table nor Drizzle to be imported, so that the arrow rule does not see it. */
+const sqlByHand = /\bpool\.query\(|\borm\.(query\.|\$count\(|execute\()/;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 
 /** What no tool on the shelf checks: file names and sizes, imports that climb, and addresses in the lockfile. */
@@ -34,6 +36,10 @@ function findFileProblems({ root, path }: { root: string; path: string }): strin
     path.startsWith('src/') &&
       /from '\.\.\/(?!.*\/tests\/doubles\/)/.test(source) &&
       `${path}: import from another folder by #server, #web, #widget or #shared`,
+    path.startsWith('src/server/features/') &&
+      !/([/-]queries|\.test)\.ts$/.test(path) &&
+      sqlByHand.test(source) &&
+      `${path}: SQL belongs in the feature's queries.ts`,
   ].filter((problem) => problem !== false);
 }
 

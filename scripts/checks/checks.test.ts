@@ -50,7 +50,9 @@ test.concurrent('lets a house in order pass', { timeout: 30_000 }, async () => {
       '#server/http/session.ts',
       '#server/features/leads/service.ts',
     ),
-    'src/server/features/leads/service.ts': value('createLead'),
+    'src/server/features/leads/service.ts': `import type { leads } from '#server/db/schema/leads.ts';\n${uses('./lead-queries.ts')}`,
+    'src/server/features/leads/lead-queries.ts': uses('#server/db/schema/leads.ts', 'drizzle-orm'),
+    'src/server/db/schema/leads.ts': value('leads'),
     'src/web/pages/home.tsx': uses('#web/features/chat/chat.tsx'),
     'src/web/features/chat/chat.tsx': uses('#shared/plans.ts'),
   });
@@ -72,6 +74,8 @@ test.concurrent('every arrow that points the wrong way is named', { timeout: 30_
     'src/server/features/chat/service.ts': uses('#server/features/leads/queries.ts'),
     'src/server/features/chat/routes.ts': uses('#server/testing/factory.ts'),
     'src/server/features/leads/queries.ts': value('listLeads'),
+    'src/server/features/leads/service.ts': uses('drizzle-orm', '#server/db/schema/leads.ts'),
+    'src/server/db/schema/leads.ts': value('leads'),
     'src/server/app.ts': uses('./nowhere.ts'),
     'src/web/features/chat/chat.ts': uses('#web/features/leads/leads.ts'),
     'src/web/features/leads/leads.ts': value('leads'),
@@ -94,6 +98,8 @@ test.concurrent('every arrow that points the wrong way is named', { timeout: 30_
       'server-http-reaches-too-far: src/server/http/session.ts → src/server/features/chat/service.ts',
       'server-db-reaches-too-far: src/server/db/too-high.ts → src/server/jobs/queue.ts',
       'features-meet-at-the-service: src/server/features/chat/service.ts → src/server/features/leads/queries.ts',
+      'sql-lives-in-queries: src/server/features/leads/service.ts → drizzle-orm/index.d.ts',
+      'sql-lives-in-queries: src/server/features/leads/service.ts → src/server/db/schema/leads.ts',
       'testing-is-for-tests: src/server/features/chat/routes.ts → src/server/testing/factory.ts',
       'not-found: src/server/app.ts → ./nowhere.ts',
       'web-features-stay-apart: src/web/features/chat/chat.ts → src/web/features/leads/leads.ts',
@@ -157,6 +163,8 @@ test.concurrent('names, sizes and lockfile', async () => {
     'src/server/utils.ts': value('everything'),
     'src/server/NotKebab.ts': value('notKebab'),
     'src/server/endless.ts': '\n'.repeat(301),
+    'src/server/features/leads/service.ts': "export const all = () => pool.query('select 1');\n",
+    'src/server/features/leads/queries.ts': "export const all = () => pool.query('select 1');\n",
     'src/server/http/climbs.ts': "import { everything } from '../utils.ts';\n",
     'package-lock.json': '{ "resolved": "https://registry.example/x.tgz" }\n',
   });
@@ -165,6 +173,8 @@ test.concurrent('names, sizes and lockfile', async () => {
   expect(output).toMatch(/utils\.ts: the name says nothing/);
   expect(output).toMatch(/NotKebab\.ts: file names are kebab-case/);
   expect(output).toMatch(/endless\.ts: 301 lines/);
+  expect(output).toMatch(/leads\/service\.ts: SQL belongs/);
+  expect(output).not.toMatch(/leads\/queries\.ts/);
   expect(output).toMatch(/climbs\.ts: import from another folder/);
   expect(output).toMatch(/package-lock\.json names 1 registry address/);
 });
