@@ -1,4 +1,4 @@
-/** npm run suspend -- EMAIL [--remove]: shuts an account out of the dashboard and the API, or lets it in again. */
+/** npm run suspend -- EMAIL [--remove]: shuts an account out and switches its chatbots off, or lets it in again. */
 import { parseArgs } from 'node:util';
 import { updateSuspension } from '#server/features/accounts/operator-queries.ts';
 import { withTables } from './operator/with-tables.ts';
@@ -19,7 +19,7 @@ if (!email || rest.length > 0) {
       throw new Error(`There is no account with the email ${email}.`);
     }
     return suspendedAt
-      ? `${email} is shut out from now on, and so is whoever works in their workspace. Nothing is deleted, and their chatbots go on answering.`
-      : `${email} may sign in again.`;
+      ? `${email} is shut out from now on, and so is whoever works in their workspace. Their chatbots do not show on any site. Nothing is deleted.`
+      : `${email} may sign in again, and their chatbots answer as before.`;
   });
 }

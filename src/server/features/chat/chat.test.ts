@@ -5,6 +5,7 @@ import { profiles } from '#server/db/schema/accounts.ts';
 import { chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { messages } from '#server/db/schema/conversations.ts';
 import { mails } from '#server/db/schema/mail.ts';
+import { updateSuspension } from '#server/features/accounts/operator-queries.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { ChatConfig, ChatHistory } from '#shared/contract/chat.ts';
@@ -205,6 +206,23 @@ describe('a chatbot that does not answer', () => {
       ({ recipient, template }) => recipient === own.email && template === 'not-answering',
     );
     expect(told).toHaveLength(1);
+  });
+
+  test('is what a suspended owner has: switched off for visitors until they are let in again', async () => {
+    const own = await createShop({ app });
+    const { orm } = app.deps.database;
+    const suspend = (suspendedAt: Date | null) =>
+      updateSuspension({ orm, email: own.email, suspendedAt });
+    await suspend(app.clock.now());
+    const visitor = visit(own);
+    const readConfig = async () => (await visitor.request('config')).json();
+    expect(await readConfig()).toMatchObject({ active: false, answers: false });
+    const question = 'When is the bakery open on weekdays?';
+    expect((await visitor.ask(question)).body).toMatchObject({ answered: false, sources: [] });
+    expect(await orm.select().from(mails).where(eq(mails.recipient, own.email))).toEqual([]);
+    await suspend(null);
+    expect(await readConfig()).toMatchObject({ active: true, answers: true });
+    expect((await visitor.ask(question)).body).toMatchObject({ answered: true });
   });
 
   test('of many questions at the edge of the quota as many are answered as there is room for', async () => {

@@ -50,6 +50,8 @@ async function tellOwner({
   question,
   reason,
 }: Parameters<typeof declineToAnswer>[0]): Promise<void> {
+  // Who is shut out could do nothing about it.
+  if (chatbot.isSuspended) return;
   const use = await consumeRateLimit({ deps, caller: `${chatbot.id} ${reason}`, ...oncePerDay });
   if (!use.isAllowed) return;
   const mail = await notifyOwner.prepare({ deps, chatbot });

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '#server/db/client.ts';
-import { profiles, workspaces } from '#server/db/schema/accounts.ts';
+import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
 import { answers, chatbotAvatars, chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { chatbotDocuments } from '#server/db/schema/documents.ts';
@@ -70,11 +70,12 @@ export async function findChatbotRow(o: OfChatbot): Promise<ChatbotRow | null> {
 /** For visitors, who know nothing but the id: the workspace is what this answers, with its plan in the same breath. */
 export async function findPublicChatbotRow(o: { connection: Connection; id: string }) {
   const [row] = await o.connection
-    .select({ ...columns, plan: planColumns })
+    .select({ ...columns, plan: planColumns, ownerSuspendedAt: users.suspendedAt })
     .from(chatbots)
     .leftJoin(chatbotAvatars, eq(chatbotAvatars.chatbotId, chatbots.id))
     .innerJoin(workspaces, eq(workspaces.id, chatbots.workspaceId))
     .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
     .where(eq(chatbots.id, o.id));
   return row ?? null;
 }

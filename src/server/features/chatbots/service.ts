@@ -189,6 +189,8 @@ export type LiveChatbot = {
   /** When the picture last changed; null without one. */
   avatarUpdatedAt: Date | null;
   plan: WorkspacePlan;
+  /** The operator has shut the owner out: to visitors the chatbot is as if it were switched off. */
+  isSuspended: boolean;
   /** Switched on, and within what the plan allows. Otherwise contact details are collected instead of answering. */
   isAnswering: boolean;
 };
@@ -205,16 +207,19 @@ export async function findLiveChatbot({
   if (!row) return null;
   const { chatbot } = row;
   const plan = describePlan({ deps, row: row.plan });
+  const isSuspended = row.ownerSuspendedAt !== null;
+  const active = chatbot.active && !isSuspended;
   return {
     id,
     workspaceId: chatbot.workspaceId,
-    settings: settingsOf(row),
+    settings: { ...settingsOf(row), active },
     knowledgeVersion: chatbot.knowledgeVersion,
     hasModelKey: chatbot.modelKeyEncrypted !== null,
     hasIdentitySecret: chatbot.identitySecretEncrypted !== null,
     avatarUpdatedAt: row.avatarUpdatedAt,
     plan,
-    isAnswering: chatbot.active && !isReadOnly({ row, plan }),
+    isSuspended,
+    isAnswering: active && !isReadOnly({ row, plan }),
   };
 }
 
