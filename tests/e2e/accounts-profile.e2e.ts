@@ -27,7 +27,7 @@ journey('name, picture, address and choices are changed and stay', async ({ open
   });
   await page.getByRole('button', { name: 'Change picture' }).waitFor();
 
-  await page.getByLabel('Product news').check();
+  await page.getByLabel('Weekly summary').uncheck();
   const next = newEmail();
   await page.getByLabel('New email address').fill(next);
   await page.getByLabel('Your password').fill(accountPassword);
@@ -37,7 +37,7 @@ journey('name, picture, address and choices are changed and stay', async ({ open
   await page.reload();
   await page.getByText(`Signed in as ${next}`).waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Giulia Bianchi');
-  expect(await page.getByLabel('Product news').isChecked()).toBe(true);
+  expect(await page.getByLabel('Weekly summary').isChecked()).toBe(false);
   const picture = page.locator('main img');
   await picture.waitFor();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);

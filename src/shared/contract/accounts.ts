@@ -98,7 +98,6 @@ export const changeEmailAnswer = z.object({ changed: z.boolean() });
 
 export const notificationChoices = z.object({
   newSignIn: z.boolean(),
-  productNews: z.boolean(),
   weeklySummary: z.boolean(),
 });
 

@@ -26,7 +26,7 @@ export async function createProfile({
     planId: 'free',
     subscriptionStatus: 'trialing',
     trialEndsAt: new Date(createdAt.getTime() + limits.trialDays * 86_400_000),
-    notifications: { newSignIn: true, productNews: false, weeklySummary: true },
+    notifications: { newSignIn: true, weeklySummary: true },
   });
   await transaction.insert(workspaces).values({ ownerId: id, createdAt });
 }

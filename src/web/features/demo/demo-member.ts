@@ -13,7 +13,7 @@ export const demoMember: { user: SessionUser; profile: Profile } = {
     full_name: 'Maria Rossi',
     avatar_url: null,
     locale: 'en',
-    notifications: { newSignIn: false, productNews: false, weeklySummary: false },
+    notifications: { newSignIn: false, weeklySummary: false },
     plan_id: 'business',
     subscription_status: 'active',
     trial_ends_at: null,

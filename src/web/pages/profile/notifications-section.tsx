@@ -20,11 +20,6 @@ const choices: readonly { name: keyof NotificationChoices; label: string; help: 
     label: 'Weekly summary',
     help: 'On Mondays, what visitors asked in the week before, when anything was asked.',
   },
-  {
-    name: 'productNews',
-    label: 'Product news',
-    help: 'Now and then, when something new is there.',
-  },
 ];
 
 export function NotificationsSection({ profile }: { profile: Profile }) {
