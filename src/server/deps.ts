@@ -5,6 +5,10 @@ import {
   type EmbedderSource,
 } from '#server/adapters/models/embedder-source.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/adapters/outbound/guarded-fetch.ts';
+import {
+  type PasswordHashing,
+  passwordHashing,
+} from '#server/adapters/passwords/password-hashing.ts';
 import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
@@ -26,6 +30,8 @@ export type Deps = {
   queue: JobQueue;
   mailer: Mailer;
   storage: FileStorage;
+  /** Slow on purpose, which is why tests bring their own. */
+  passwords: PasswordHashing;
   embedding: EmbedderSource;
   /** To receivers of webhooks. */
   outbound: GuardedFetch;
@@ -50,6 +56,7 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
       queue,
       mailer: createMailer(env),
       storage: createFileStorage(env),
+      passwords: passwordHashing,
       embedding: createEmbedderSource({ env, log }),
       outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),
       web,

@@ -12,6 +12,7 @@ import { createQueue } from '#server/jobs/queue.ts';
 import { callApp, type TestRequest } from './call-app.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { quickPasswords } from './quick-passwords.ts';
 
 export type TestApp = {
   app: Hono<HttpEnv>;
@@ -49,6 +50,7 @@ export async function createTestApp({
     queue,
     mailer,
     storage: createFileStorage(env),
+    passwords: quickPasswords,
     embedding: createEmbedderSource({ env, log }),
     outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),
     web: null,

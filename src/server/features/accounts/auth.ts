@@ -9,7 +9,6 @@ import { sendAccountMail } from './account-mail.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger } from './auth-logger.ts';
 import { sendConfirmation } from './confirmation-codes.ts';
-import { passwordHashing } from './password-hashing.ts';
 import { markEmailProven } from './queries.ts';
 import { createUserAdapter } from './user-adapter.ts';
 
@@ -65,7 +64,7 @@ export function authOptions(deps: Deps) {
       autoSignIn: !hasMail,
       minPasswordLength: passwordRules.minLength,
       maxPasswordLength: passwordRules.maxLength,
-      password: passwordHashing,
+      password: deps.passwords,
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       // Called only for an address that has an account; better-auth would pretend to make one, we say so.

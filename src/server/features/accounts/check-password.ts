@@ -1,6 +1,5 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
-import { passwordHashing } from './password-hashing.ts';
 import { findPasswordHash } from './profile-queries.ts';
 import { limitPasswordChecks } from './sign-in-limits.ts';
 
@@ -18,7 +17,7 @@ export async function checkPassword({
   if (!hash) return;
   if (!password) throw refuse('Password is required');
   await limitPasswordChecks({ deps, userId });
-  if (!(await passwordHashing.verify({ hash, password })))
+  if (!(await deps.passwords.verify({ hash, password })))
     throw refuse('The password is not correct.');
 }
 

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { accounts, profiles, users } from '#server/db/schema/accounts.ts';
 import { createProfile } from './lifetime-queries.ts';
-import { passwordHashing } from './password-hashing.ts';
 
 export async function updateSuperuser({
   orm,
@@ -46,14 +45,13 @@ export async function saveAccount({
   orm,
   email,
   name,
-  password,
+  passwordHash,
 }: {
   orm: Db;
   email: string;
   name: string;
-  password: string;
+  passwordHash: string;
 }): Promise<{ isNew: boolean }> {
-  const hash = await passwordHashing.hash(password);
   return orm.transaction(async (transaction) => {
     const [user] = await transaction
       .insert(users)
@@ -65,13 +63,13 @@ export async function saveAccount({
       await createProfile({ transaction, user });
       await transaction
         .insert(accounts)
-        .values({ userId: id, providerId: 'credential', accountId: id, password: hash });
+        .values({ userId: id, providerId: 'credential', accountId: id, password: passwordHash });
       return { isNew: true };
     }
     const owner = transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
     await transaction
       .update(accounts)
-      .set({ password: hash })
+      .set({ password: passwordHash })
       .where(and(eq(accounts.userId, owner), eq(accounts.providerId, 'credential')));
     return { isNew: false };
   });

@@ -52,7 +52,9 @@ test('the password is stored as a hash and the session token is in no answer', a
     .select()
     .from(accounts)
     .where(eq(accounts.userId, body.user.id));
-  expect(row?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  const hash = row?.password ?? '';
+  expect(hash).not.toContain(goodPassword);
+  expect(await app.deps.passwords.verify({ hash, password: goodPassword })).toBe(true);
   const token = browser.cookies.get('askwell.session_token')?.split('.')[0] ?? '';
   expect(token).toHaveLength(32);
   for (const path of ['/api/auth/get-session', '/api/profiles/me', '/api/sessions']) {

@@ -3,6 +3,7 @@ import { passwordHashing } from './password-hashing.ts';
 
 test('many at once are all answered, rightly, also after one that failed', async () => {
   const hash = await passwordHashing.hash('Correct-horse-1');
+  expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
   const broken = passwordHashing.verify({ hash: 'not a hash', password: 'x' });
   const answers = Promise.all(
     ['Correct-horse-1', 'Wrong-horse-1', 'Correct-horse-1', ''].map((password) =>

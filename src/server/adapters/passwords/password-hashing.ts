@@ -5,10 +5,14 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
  * better-auth's scrypt, a few at a time. It runs beside the event loop, on threads that files and name lookups share:
  * a wave of sign-ins must leave one of those threads, and one processor, to everybody else.
  */
-export const passwordHashing = {
-  hash: (password: string): Promise<string> => inTurn(() => hashPassword(password)),
-  verify: (given: { hash: string; password: string }): Promise<boolean> =>
-    inTurn(() => verifyPassword(given)),
+export const passwordHashing: PasswordHashing = {
+  hash: (password) => inTurn(() => hashPassword(password)),
+  verify: (given) => inTurn(() => verifyPassword(given)),
+};
+
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
 };
 
 const threadsOfNode = 4;
