@@ -130,4 +130,6 @@ export type DashboardEvent =
   | { type: 'conversation'; conversationId: string; chatbotId: string; needsHuman: boolean }
   | { type: 'message'; conversationId: string; seq: number }
   | { type: 'lead'; leadId: string }
-  | { type: 'usage' };
+  | { type: 'usage' }
+  /** Who hears this has another role than before, or none. */
+  | { type: 'access' };

@@ -2,7 +2,7 @@ import type { DashboardEvent } from '#shared/contract/conversations.ts';
 
 type Listener = (event: DashboardEvent) => void;
 
-const kinds = ['document', 'conversation', 'message', 'lead', 'usage'] as const;
+const kinds = ['document', 'conversation', 'message', 'lead', 'usage', 'access'] as const;
 const listeners = new Set<Listener>();
 let source: EventSource | null = null;
 

@@ -25,6 +25,8 @@ const permissionOf: Record<Exclude<LiveNews['kind'], 'access'>, Permission> = {
   usage: 'usage.read',
 };
 
+const roleChanged = { type: 'access', data: { type: 'access' } satisfies DashboardEvent };
+
 /** The dashboard's own stream of news. */
 export function liveRoutes(deps: Deps): Hono<SessionEnv> {
   return new Hono<SessionEnv>().get(
@@ -46,6 +48,8 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
             role: found?.role ?? null,
             permission: 'conversations.read',
           });
+          // Screens were drawn for the role before; the last thing somebody hears may be that they have none.
+          if (found?.role !== session.role) await stream.send(roleChanged);
           if (!found || found.workspaceId !== workspaceId || !mayHear) end();
           else session = found;
         };

@@ -149,7 +149,7 @@ export async function chooseWorkspace({
   });
 }
 
-/** Open screens of whoever lost their place close at once instead of at their next check. */
+/** Open screens of whoever has another role, or lost their place, learn it at once instead of at their next check. */
 export async function tellStreams(o: { deps: Deps; workspaceId: string }): Promise<void> {
   await publishNews({ deps: o.deps, news: { kind: 'access', workspaceId: o.workspaceId } });
 }

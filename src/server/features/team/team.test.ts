@@ -118,6 +118,28 @@ test('every change of the team is on record, by name', async () => {
   expect(auditAnswer.parse(rest.body).items[0]?.action).toBe('member.role-changed');
 });
 
+test('a new role is told to the screens that are open, and to no others', async () => {
+  const lea = await join('viewer');
+  const kim = await join('viewer');
+  const streams = await Promise.all(
+    [lea, kim].map(async ({ browser }) => {
+      const { body } = await browser.request('/api/events');
+      return body?.pipeThrough(new TextDecoderStream()).getReader();
+    }),
+  );
+  const heard = streams.map(() => '');
+  const hearUntil = async (index: number, text: string) => {
+    while (!heard[index]?.includes(text)) heard[index] += (await streams[index]?.read())?.value;
+  };
+  await Promise.all([hearUntil(0, 'event: ready'), hearUntil(1, 'event: ready')]);
+  await ann.send('PATCH', `/api/team/members/${lea.userId}`, { role: 'agent' });
+  await hearUntil(0, 'event: access');
+  await ann.send('PATCH', `/api/team/members/${kim.userId}`, { role: 'editor' });
+  await hearUntil(1, 'event: access');
+  expect(heard[1]?.split('event: access')).toHaveLength(2);
+  await Promise.all(streams.map((stream) => stream?.cancel()));
+});
+
 describe('an end', () => {
   test('removed: the session is over at once, the open stream closes, the own account stays', async () => {
     const lea = await join('agent');

@@ -18,7 +18,7 @@ import {
   saveLastWorkspace,
   updateOwner,
 } from './queries.ts';
-import { nameOf } from './service.ts';
+import { nameOf, tellStreams } from './service.ts';
 
 /**
  * Gives the workspace to a member, on whose plan it runs from then on; whoever gave it stays as admin. An account owns
@@ -82,4 +82,5 @@ export async function transferOwnership({
     const mail = { userId: to, to: heir.email, template: 'workspace-handed-over', props };
     await queueMail({ deps, transaction, mail });
   });
+  await tellStreams({ deps, workspaceId });
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import type { ConversationsAnswer } from './conversation-calls.ts';
@@ -9,7 +10,7 @@ const refetchMs = 60_000;
 export function useWaitingCount(): number {
   const client = useDataClient();
   const mayRead = useMay('conversations.read');
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     enabled: mayRead,
     queryKey: ['conversations', 'waiting-count'],
     queryFn: async ({ signal }) => {
@@ -20,5 +21,11 @@ export function useWaitingCount(): number {
     refetchInterval: refetchMs,
     retry: false,
   });
+  useEffect(() => {
+    if (!mayRead) return;
+    return client.subscribe((event) => {
+      if (event.type === 'conversation' && event.needsHuman) void refetch();
+    });
+  }, [client, mayRead, refetch]);
   return data ?? 0;
 }

@@ -10,6 +10,7 @@ import { RoleProvider } from '#web/lib/permissions.tsx';
 import { DashboardHeader, SignedInAs } from './dashboard-header.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 import { RoleGate } from './role-gate.tsx';
+import { useRoleNews } from './use-role-news.ts';
 
 export { DashboardErrorBoundary as ErrorBoundary } from './dashboard-error-boundary.tsx';
 
@@ -20,6 +21,7 @@ export function meta() {
 export default function DashboardLayout() {
   const { profile } = useMember();
   const leave = useLeave();
+  useRoleNews(profile);
   return (
     <DataClientProvider client={serverClient}>
       <RoleProvider role={profile.workspace_role}>
