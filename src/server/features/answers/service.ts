@@ -1,4 +1,5 @@
 /** Curated answers: pairs an owner wrote for one chatbot, which outrank its documents. */
+import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertWritable, bumpKnowledge, getChatbot } from '#server/features/chatbots/service.ts';
 import type { Answer, AnswerInput, UpdateAnswerInput } from '#shared/contract/answers.ts';
@@ -28,8 +29,14 @@ export async function createAnswer({
   deps,
   userId,
   input,
+  within,
   ...of
-}: OfChatbot & { userId: string; input: AnswerInput }): Promise<Answer> {
+}: OfChatbot & {
+  userId: string;
+  input: AnswerInput;
+  /** What is to be true of it from the same moment. */
+  within?: (o: { transaction: Transaction; made: Answer }) => Promise<void>;
+}): Promise<Answer> {
   await assertWritable({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
   if ((await listAnswerRows({ connection: deps.database.orm, ...of })).length >= mostAnswers) {
     throw new AppError('conflict', `A chatbot can have at most ${mostAnswers} answers.`);
@@ -37,10 +44,11 @@ export async function createAnswer({
   const now = deps.clock.now();
   const answer = { ...input, ...of, userId, createdAt: now, updatedAt: now };
   return deps.database.orm.transaction(async (transaction) => {
-    const row = await createAnswerRow({ transaction, answer });
+    const made = describe(await createAnswerRow({ transaction, answer }));
     await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
     await deps.queue.enqueue({ name: learnAnswersJob, data: {}, singletonKey: 'one', transaction });
-    return describe(row);
+    await within?.({ transaction, made });
+    return made;
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ApiEnv } from './operation.ts';
+import type { ApiEnv, KeepAnswer } from './operation.ts';
 import { claimKey, findKey, releaseKey, saveAnswer } from './queries.ts';
 
 /** A call that has said nothing for this long did not survive; until then a repetition waits. */
@@ -11,41 +11,58 @@ export const rememberedHours = 24;
 
 /**
  * With an `Idempotency-Key` a call takes effect once: whoever sends it again is given the first answer. What failed
- * left nothing behind, so it is not remembered and may be tried again.
+ * left nothing behind, so it is not remembered and may be tried again. An operation that keeps its answer in the
+ * transaction of its change is safe against being cut off between the two, and against being taken for dead too early.
  */
 export async function answerOnce({
   deps,
   c,
   body,
+  status,
   run,
 }: {
   deps: Deps;
   c: Context<ApiEnv>;
   /** What was sent. A file is recognised by its content where it is stored. */
   body: unknown;
-  run: () => Promise<Response>;
+  /** Of an answer that is kept. */
+  status: 200 | 201;
+  run: (keepAnswer: KeepAnswer) => Promise<Response>;
 }): Promise<Response> {
   const key = readIdempotencyKey(c);
-  if (key === null) return run();
+  if (key === null) return run(keepNothing);
   const { workspaceId, keyId: apiKeyId } = c.get('caller');
-  const of = { database: deps.database, workspaceId, apiKeyId, key };
   const requestHash = createHash('sha256')
     .update(JSON.stringify([c.req.method, c.req.path, body ?? null]))
     .digest('hex');
-  const now = deps.clock.now();
-  const abandonedBefore = new Date(now.getTime() - abandonedMs);
-  if (!(await claimKey({ ...of, requestHash, now, abandonedBefore }))) {
+  const claimedAt = deps.clock.now();
+  const of = { connection: deps.database.orm, workspaceId, apiKeyId, key, claimedAt };
+  const abandonedBefore = new Date(claimedAt.getTime() - abandonedMs);
+  if (!(await claimKey({ ...of, requestHash, abandonedBefore }))) {
     return replay({ c, requestHash, known: await findKey(of) });
   }
+  let isKept = false;
+  const keepAnswer: KeepAnswer = async ({ transaction, made }) => {
+    const kept = { ...of, connection: transaction, status, body: JSON.stringify(made) };
+    isKept = await saveAnswer(kept);
+    if (!isKept) throw underWay();
+  };
   try {
-    const response = await run();
-    await saveAnswer({ ...of, status: response.status, body: await response.clone().text() });
+    const response = await run(keepAnswer);
+    if (!isKept) {
+      await saveAnswer({ ...of, status: response.status, body: await response.clone().text() });
+    }
     return response;
   } catch (error) {
     await releaseKey(of);
     throw error;
   }
 }
+
+export const keepNothing: KeepAnswer = async () => {};
+
+const underWay = () =>
+  new AppError('conflict', 'This request is still being worked on.', { retryAfterSeconds: 2 });
 
 export function readIdempotencyKey(c: Context<ApiEnv>): string | null {
   const key = c.req.header('idempotency-key');
@@ -62,11 +79,7 @@ function replay(o: {
   if (known && known.requestHash !== o.requestHash) {
     throw new AppError('conflict', 'This Idempotency-Key was used for a different request.');
   }
-  if (known?.status == null) {
-    throw new AppError('conflict', 'This request is still being worked on.', {
-      retryAfterSeconds: 2,
-    });
-  }
+  if (known?.status == null) throw underWay();
   c.header('Idempotency-Replayed', 'true');
   c.header('Content-Type', 'application/json');
   return c.body(known.body ?? '', known.status === 201 ? 201 : 200);

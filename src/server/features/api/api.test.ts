@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callApi, createKey, createStockedShop } from '#server/testing/api-fixtures.ts';
 import { parseEvents } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -90,6 +90,29 @@ describe('an Idempotency-Key', () => {
     expect((await create('order-2', 'Mended')).status).toBe(201);
     expect((await create('with space')).status).toBe(400);
     newMinute();
+  });
+
+  test('holds where a call is cut off after its change, or is slow and taken for dead', async () => {
+    const { orm } = app.deps.database;
+    const transaction = orm.transaction.bind(orm);
+    const spy = vi.spyOn(orm, 'transaction');
+    spy.mockImplementationOnce(async (...work) => {
+      await transaction(...work);
+      throw new Error('cut off');
+    });
+    expect((await create('cut-off', 'Cut off')).status).toBe(500);
+    expect(await create('cut-off', 'Cut off')).toMatchObject({ status: 201 });
+
+    spy.mockImplementationOnce(async (...work) => {
+      app.clock.advance(61);
+      expect((await create('slow', 'Slow')).status).toBe(201);
+      return transaction(...work);
+    });
+    expect((await create('slow', 'Slow')).status).toBe(409);
+    expect((await create('slow', 'Slow')).headers.get('idempotency-replayed')).toBe('true');
+    spy.mockRestore();
+    const names = (await call<Page<Chatbot>>('/chatbots')).body.items.map(({ name }) => name);
+    expect(names.filter((name) => name === 'Cut off' || name === 'Slow')).toHaveLength(2);
   });
 
   test('is forgotten after a day', async () => {

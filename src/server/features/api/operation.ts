@@ -1,6 +1,7 @@
 /** One call of the public API: routes and description are both made from it, so neither can say what the other does not. */
 import type { Context } from 'hono';
 import type { ZodObject, z } from 'zod';
+import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ApiCaller } from '#server/features/api-keys/service.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
@@ -28,6 +29,9 @@ type Description = {
   isUpload?: true;
 };
 
+/** Writes down what a repetition of the call is answered, in the transaction that makes it true. */
+export type KeepAnswer = (o: { transaction: Transaction; made: unknown }) => Promise<void>;
+
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
@@ -39,6 +43,7 @@ type Call<P extends string, Q extends ZodObject, B extends ApiInputName> = {
   params: Record<PathNames<P>, string>;
   query: z.output<Q>;
   body: z.output<(typeof apiInputs)[B]>;
+  keepAnswer: KeepAnswer;
 };
 
 /** Whatever is not a response already is answered as JSON. */

@@ -1,9 +1,11 @@
 /** SQL of calls that may be repeated; every function takes the workspace, but for the sweeper. */
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Database } from '#server/db/client.ts';
+import type { Connection } from '#server/db/client.ts';
 import { apiIdempotencyKeys } from '#server/db/schema/api-keys.ts';
 
-type OfKey = { database: Database; workspaceId: string; apiKeyId: string; key: string };
+type OfKey = { connection: Connection; workspaceId: string; apiKeyId: string; key: string };
+/** A claim ends with its answer, or when another call took it over. */
+type OfClaim = OfKey & { claimedAt: Date };
 
 const isOf = (o: OfKey) =>
   and(
@@ -12,17 +14,20 @@ const isOf = (o: OfKey) =>
     eq(apiIdempotencyKeys.key, o.key),
   );
 
+const isClaimed = (o: OfClaim) =>
+  and(isOf(o), isNull(apiIdempotencyKeys.status), eq(apiIdempotencyKeys.createdAt, o.claimedAt));
+
 /** True for the one who may do it: the first, or the first after one that did not survive. */
 export async function claimKey(
-  o: OfKey & { requestHash: string; now: Date; abandonedBefore: Date },
+  o: OfClaim & { requestHash: string; abandonedBefore: Date },
 ): Promise<boolean> {
-  const { database, workspaceId, apiKeyId, key, requestHash, now } = o;
-  const claimed = await database.orm
+  const { connection, workspaceId, apiKeyId, key, requestHash, claimedAt: createdAt } = o;
+  const claimed = await connection
     .insert(apiIdempotencyKeys)
-    .values({ workspaceId, apiKeyId, key, requestHash, createdAt: now })
+    .values({ workspaceId, apiKeyId, key, requestHash, createdAt })
     .onConflictDoUpdate({
       target: [apiIdempotencyKeys.apiKeyId, apiIdempotencyKeys.key],
-      set: { requestHash, createdAt: now },
+      set: { requestHash, createdAt },
       setWhere: and(
         isNull(apiIdempotencyKeys.status),
         lt(apiIdempotencyKeys.createdAt, o.abandonedBefore),
@@ -33,19 +38,25 @@ export async function claimKey(
 }
 
 export async function findKey(o: OfKey) {
-  const [row] = await o.database.orm.select().from(apiIdempotencyKeys).where(isOf(o));
+  const [row] = await o.connection.select().from(apiIdempotencyKeys).where(isOf(o));
   return row ?? null;
 }
 
-export async function saveAnswer(o: OfKey & { status: number; body: string }): Promise<void> {
+/** False when the claim is over. */
+export async function saveAnswer(o: OfClaim & { status: number; body: string }): Promise<boolean> {
   const { status, body } = o;
-  await o.database.orm.update(apiIdempotencyKeys).set({ status, body }).where(isOf(o));
+  const saved = await o.connection
+    .update(apiIdempotencyKeys)
+    .set({ status, body })
+    .where(isClaimed(o))
+    .returning({ key: apiIdempotencyKeys.key });
+  return saved.length > 0;
 }
 
-export async function releaseKey(o: OfKey): Promise<void> {
-  await o.database.orm.delete(apiIdempotencyKeys).where(isOf(o));
+export async function releaseKey(o: OfClaim): Promise<void> {
+  await o.connection.delete(apiIdempotencyKeys).where(isClaimed(o));
 }
 
-export async function deleteKeysBefore(o: { database: Database; before: Date }): Promise<void> {
-  await o.database.orm.delete(apiIdempotencyKeys).where(lt(apiIdempotencyKeys.createdAt, o.before));
+export async function deleteKeysBefore(o: { connection: Connection; before: Date }) {
+  await o.connection.delete(apiIdempotencyKeys).where(lt(apiIdempotencyKeys.createdAt, o.before));
 }

@@ -7,11 +7,11 @@ import { requireFlag } from '#server/http/require-flag.ts';
 import { readValid } from '#server/http/validate.ts';
 import { apiInputs } from '#shared/contract/api.ts';
 import type { ApiDescription } from '#shared/contract/api-description.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOnce, keepNothing } from './answer-once.ts';
 import { assertScope, authenticate } from './authenticate.ts';
 import { describeApi } from './describe-api.ts';
 import { mcpRoute } from './mcp/mcp-route.ts';
-import type { ApiEnv, Operation } from './operation.ts';
+import type { ApiEnv, KeepAnswer, Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { writeCollection } from './write-collection.ts';
 
@@ -44,6 +44,8 @@ export function apiRoutes(deps: Deps): Hono<ApiEnv> {
 /** All ids are UUIDs, and one chatbot has one spelling, or limits could be counted twice. */
 const id = z.uuid().toLowerCase();
 
+type Call = Parameters<Operation['handle']>[0];
+
 function createHandler({ deps, operation }: { deps: Deps; operation: Operation }) {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const paramSchema = z.object(Object.fromEntries(names.map((name) => [name, id])));
@@ -53,15 +55,14 @@ function createHandler({ deps, operation }: { deps: Deps; operation: Operation }
     const params = readValid(paramSchema, c.req.param());
     const query = operation.query ? readValid(operation.query, c.req.query()) : {};
     const body = bodySchema ? readValid(bodySchema, await readJson(c)) : undefined;
-    const call = { deps, c, caller: c.get('caller'), params, query, body } as Parameters<
-      Operation['handle']
-    >[0];
-    const run = async () => {
-      const result = await operation.handle(call);
-      return result instanceof Response ? result : c.json(result, operation.status ?? 200);
+    const status = operation.status ?? 200;
+    const call = { deps, c, caller: c.get('caller'), params, query, body };
+    const run = async (keepAnswer: KeepAnswer) => {
+      const result = await operation.handle({ ...call, keepAnswer } as Call);
+      return result instanceof Response ? result : c.json(result, status);
     };
     // A chat keeps its own record of what was asked, which streams as well.
     const isOnce = operation.method === 'post' && !operation.isStreamable;
-    return isOnce ? answerOnce({ deps, c, body, run }) : run();
+    return isOnce ? answerOnce({ deps, c, body, status, run }) : run(keepNothing);
   };
 }

@@ -66,10 +66,17 @@ export async function createChatbot({
   workspaceId,
   userId,
   input,
-}: OfWorkspace & ByUser & { input: CreateChatbotInput }): Promise<Chatbot> {
+  within,
+}: OfWorkspace &
+  ByUser & {
+    input: CreateChatbotInput;
+    /** What is to be true of it from the same moment. */
+    within?: (o: { transaction: Transaction; made: Chatbot }) => Promise<void>;
+  }): Promise<Chatbot> {
   const actor = { workspaceId, userId };
   const now = deps.clock.now();
-  const id = await deps.database.orm.transaction(async (transaction) => {
+  const plan = await getPlan({ deps, workspaceId });
+  return deps.database.orm.transaction(async (transaction) => {
     await reserveRoom({ deps, transaction, workspaceId, resource: 'chatbot' });
     const chatbot = {
       ...chatbotDefaults,
@@ -81,9 +88,13 @@ export async function createChatbot({
     };
     const target = chatbot.name;
     await recordAudit({ deps, transaction, actor, action: 'chatbot.created', target });
-    return createChatbotRow({ transaction, chatbot });
+    const id = await createChatbotRow({ transaction, chatbot });
+    const row = await findChatbotRow({ connection: transaction, workspaceId, id });
+    if (!row) throw notFound();
+    const made = describeChatbot({ row, plan });
+    await within?.({ transaction, made });
+    return made;
   });
-  return getChatbot({ deps, workspaceId, id });
 }
 
 /** With its documents and curated answers, without what identifies it elsewhere: keys and secrets. */

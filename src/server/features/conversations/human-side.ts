@@ -1,4 +1,5 @@
 /** A human joins, speaks, hands back and closes. */
+import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
@@ -77,11 +78,14 @@ export async function reply({
   human,
   text,
   clientKey,
+  within,
   ...of
 }: OfConversation & {
   human: Human;
   text: string;
   clientKey?: string | undefined;
+  /** What is to be true of it from the same moment. */
+  within?: (o: { transaction: Transaction; made: ConversationMessage }) => Promise<void>;
 }): Promise<ConversationMessage> {
   const { deps, workspaceId, id } = of;
   try {
@@ -110,6 +114,7 @@ export async function reply({
         startAfterSeconds: mailAfterSeconds,
         transaction,
       });
+      await within?.({ transaction, made: describeForOwner(message) });
       return { conversation, message };
     });
     await publishMessage({ deps, message: sent.message });

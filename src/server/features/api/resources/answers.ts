@@ -40,10 +40,10 @@ export const answerOperations = [
     body: 'CreateAnswer',
     status: 201,
     answer: 'Answer',
-    async handle({ deps, caller, params: { chatbotId }, body: input }) {
+    async handle({ deps, caller, params: { chatbotId }, body: input, keepAnswer: within }) {
       assertChatbot({ caller, chatbotId });
       const { workspaceId, userId } = caller;
-      return createAnswer({ deps, workspaceId, chatbotId, userId, input });
+      return createAnswer({ deps, workspaceId, chatbotId, userId, input, within });
     },
   }),
   defineOperation({

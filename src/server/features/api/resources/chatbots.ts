@@ -40,10 +40,17 @@ export const chatbotOperations = [
     body: 'CreateChatbot',
     status: 201,
     answer: 'Chatbot',
-    async handle({ deps, caller, body }) {
+    async handle({ deps, caller, body: input, keepAnswer }) {
       refuseBound(caller);
       const { workspaceId, userId } = caller;
-      return cut(await createChatbot({ deps, workspaceId, userId, input: body }));
+      const made = await createChatbot({
+        deps,
+        workspaceId,
+        userId,
+        input,
+        within: ({ transaction, made }) => keepAnswer({ transaction, made: cut(made) }),
+      });
+      return cut(made);
     },
   }),
   defineOperation({

@@ -92,10 +92,11 @@ export const conversationOperations = [
     body: 'SendReply',
     status: 201,
     answer: 'Message',
-    async handle({ deps, caller, params: { conversationId: id }, body: { text } }) {
+    async handle({ deps, caller, params, body: { text }, keepAnswer: within }) {
+      const id = params.conversationId;
       await getOwn({ deps, caller, id });
       const human = { userId: caller.userId, name: caller.userName };
-      return reply({ deps, workspaceId: caller.workspaceId, id, human, text });
+      return reply({ deps, workspaceId: caller.workspaceId, id, human, text, within });
     },
   }),
 ];
