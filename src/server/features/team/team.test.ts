@@ -121,24 +121,25 @@ test('every change of the team is on record, by name', async () => {
 test('a new role is told to the screens that are open, and to no others', async () => {
   const lea = await join('viewer');
   const kim = await join('viewer');
-  const streams = await Promise.all(
-    [lea, kim].map(async ({ browser }) => {
-      const { body } = await browser.request('/api/events');
-      return body?.pipeThrough(new TextDecoderStream()).getReader();
-    }),
-  );
-  const heard = streams.map(() => '');
-  const hearUntil = async (index: number, text: string) => {
-    while (!heard[index]?.includes(text)) heard[index] += (await streams[index]?.read())?.value;
-  };
-  await Promise.all([hearUntil(0, 'event: ready'), hearUntil(1, 'event: ready')]);
+  const [leas, kims] = await Promise.all([listenAs(lea.browser), listenAs(kim.browser)]);
   await ann.send('PATCH', `/api/team/members/${lea.userId}`, { role: 'agent' });
-  await hearUntil(0, 'event: access');
+  await leas.until('event: access');
   await ann.send('PATCH', `/api/team/members/${kim.userId}`, { role: 'editor' });
-  await hearUntil(1, 'event: access');
-  expect(heard[1]?.split('event: access')).toHaveLength(2);
-  await Promise.all(streams.map((stream) => stream?.cancel()));
+  await kims.until('event: access');
+  expect(kims.heard().split('event: access')).toHaveLength(2);
+  await Promise.all([leas.close(), kims.close()]);
 });
+
+async function listenAs(browser: Tenant['browser']) {
+  const { body } = await browser.request('/api/events');
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const until = async (text: string) => {
+    while (!heard.includes(text)) heard += (await reader?.read())?.value;
+  };
+  await until('event: ready');
+  return { until, heard: () => heard, close: () => reader?.cancel() };
+}
 
 describe('an end', () => {
   test('removed: the session is over at once, the open stream closes, the own account stays', async () => {
