@@ -3,21 +3,18 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { NotificationChoices } from '#shared/contract/accounts.ts';
+import { bytes, moment } from './columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 const ownerId = () =>
   uuid('user_id')
     .notNull()

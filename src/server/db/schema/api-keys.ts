@@ -1,32 +1,17 @@
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ApiScope } from '#shared/contract/api-keys.ts';
-import { users, workspaces } from './accounts.ts';
 import { chatbots } from './chatbots.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './columns.ts';
+import { belongsTo, ofUser, ofWorkspace } from './of-workspace.ts';
 
 /** What programs sign in with. A key that is revoked is deleted, so that nothing can bring it back. */
 export const apiKeys = pgTable(
   'api_keys',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     /** Who made it, and in whose name it acts: it ends when they leave. */
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Null: all chatbots of the workspace. */
     chatbotId: uuid('chatbot_id'),
     name: text('name').notNull(),
@@ -42,11 +27,11 @@ export const apiKeys = pgTable(
   (table) => [
     index('api_keys_workspace_id_index').on(table.workspaceId),
     index('api_keys_user_id_index').on(table.userId),
-    foreignKey({
+    belongsTo({
       name: 'api_keys_chatbot_fk',
       columns: [table.chatbotId, table.workspaceId],
-      foreignColumns: [chatbots.id, chatbots.workspaceId],
-    }).onDelete('cascade'),
+      parent: chatbots,
+    }),
   ],
 );
 
@@ -54,9 +39,7 @@ export const apiKeys = pgTable(
 export const apiIdempotencyKeys = pgTable(
   'api_idempotency_keys',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     apiKeyId: uuid('api_key_id')
       .notNull()
       .references(() => apiKeys.id, { onDelete: 'cascade' }),

@@ -1,16 +1,11 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PlanId } from '#shared/plans.ts';
-import { users } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const ownerId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment } from './columns.ts';
+import { ofUser } from './of-workspace.ts';
 
 /** Which customer of the payment provider an account is; nothing a browser sends decides it. */
 export const billingCustomers = pgTable('billing_customers', {
-  userId: ownerId().primaryKey(),
+  userId: ofUser().primaryKey(),
   stripeCustomerId: text('stripe_customer_id').notNull().unique(),
   createdAt: moment('created_at').notNull(),
   /** When the state now stored was asked for: an answer asked for earlier must not overwrite it. */
@@ -24,7 +19,7 @@ export const checkouts = pgTable(
   'checkouts',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerId(),
+    userId: ofUser(),
     stripeSessionId: text('stripe_session_id').notNull().unique(),
     planId: text('plan_id').$type<PlanId>().notNull(),
     stripeSubscriptionId: text('stripe_subscription_id'),
@@ -50,7 +45,7 @@ export const paymentEvents = pgTable(
 export const trialNotices = pgTable(
   'trial_notices',
   {
-    userId: ownerId(),
+    userId: ofUser(),
     kind: text('kind').$type<'trial-ending' | 'trial-ended'>().notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,35 +1,28 @@
 import {
   bigint,
   boolean,
-  customType,
   date,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
-import { users, workspaces } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+import { bytes, moment } from './columns.ts';
+import { belongsTo, madeBy, ofWorkspace } from './of-workspace.ts';
 
 /** Every property that chatbot settings have is named as there, so that rows and forms need no translation. */
 export const chatbots = pgTable(
   'chatbots',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    workspaceId: ofWorkspace(),
+    userId: madeBy(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     active: boolean('active').notNull(),
@@ -84,11 +77,11 @@ export const chatbotAvatars = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    foreignKey({
+    belongsTo({
       name: 'chatbot_avatars_chatbot_fk',
       columns: [table.chatbotId, table.workspaceId],
-      foreignColumns: [chatbots.id, chatbots.workspaceId],
-    }).onDelete('cascade'),
+      parent: chatbots,
+    }),
   ],
 );
 
@@ -99,7 +92,7 @@ export const answers = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     workspaceId: uuid('workspace_id').notNull(),
     chatbotId: uuid('chatbot_id').notNull(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: madeBy(),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
     /** The question's meaning, made by `embedderId`; null until it is learnt. */
@@ -110,11 +103,11 @@ export const answers = pgTable(
   },
   (table) => [
     index('answers_chatbot_id_index').on(table.chatbotId),
-    foreignKey({
+    belongsTo({
       name: 'answers_chatbot_fk',
       columns: [table.chatbotId, table.workspaceId],
-      foreignColumns: [chatbots.id, chatbots.workspaceId],
-    }).onDelete('cascade'),
+      parent: chatbots,
+    }),
   ],
 );
 
@@ -122,9 +115,7 @@ export const answers = pgTable(
 export const usageMonths = pgTable(
   'usage_months',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     /** The month's first day. */
     month: date('month', { mode: 'string' }).notNull(),
     messages: integer('messages').notNull().default(0),

@@ -4,23 +4,21 @@ import {
   bigserial,
   boolean,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChatSource, ConversationState, MessageState } from '#shared/chat-events.ts';
-import { users, workspaces } from './accounts.ts';
+import { users } from './accounts.ts';
 import { chatbots } from './chatbots.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './columns.ts';
+import { belongsTo, madeBy, ofWorkspace } from './of-workspace.ts';
 
 export const conversations = pgTable(
   'conversations',
@@ -60,11 +58,11 @@ export const conversations = pgTable(
     index('conversations_wait_until_index')
       .on(table.waitUntil)
       .where(sql`${table.waitUntil} is not null`),
-    foreignKey({
+    belongsTo({
       name: 'conversations_chatbot_fk',
       columns: [table.chatbotId, table.workspaceId],
-      foreignColumns: [chatbots.id, chatbots.workspaceId],
-    }).onDelete('cascade'),
+      parent: chatbots,
+    }),
   ],
 );
 
@@ -87,7 +85,7 @@ export const messages = pgTable(
     workspaceId: uuid('workspace_id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     chatbotId: uuid('chatbot_id').notNull(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: madeBy(),
     /** Drawn while the conversation's row is locked, so that within one it grows in the order of commits. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     role: text('role').$type<MessageRole>().notNull(),
@@ -115,20 +113,18 @@ export const messages = pgTable(
     uniqueIndex('messages_client_key_unique')
       .on(table.chatbotId, table.clientKey)
       .where(sql`${table.clientKey} is not null`),
-    foreignKey({
+    belongsTo({
       name: 'messages_conversation_fk',
       columns: [table.conversationId, table.workspaceId],
-      foreignColumns: [conversations.id, conversations.workspaceId],
-    }).onDelete('cascade'),
+      parent: conversations,
+    }),
   ],
 );
 
 export const blockedVisitors = pgTable(
   'blocked_visitors',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     visitorId: text('visitor_id').notNull(),
     /** Blocks the same address under a new name as well, for a while: addresses change hands. */
     addressKey: text('address_key').notNull(),
@@ -144,9 +140,7 @@ export const savedReplies = pgTable(
   'saved_replies',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     title: text('title').notNull(),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -167,11 +161,11 @@ export const widgetPings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.chatbotId, table.origin] }),
-    foreignKey({
+    belongsTo({
       name: 'widget_pings_chatbot_fk',
       columns: [table.chatbotId, table.workspaceId],
-      foreignColumns: [chatbots.id, chatbots.workspaceId],
-    }).onDelete('cascade'),
+      parent: chatbots,
+    }),
   ],
 );
 

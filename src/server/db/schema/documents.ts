@@ -1,31 +1,24 @@
 import {
-  customType,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { DocumentNote, DocumentState } from '#shared/contract/documents.ts';
-import { users, workspaces } from './accounts.ts';
 import { chatbots } from './chatbots.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+import { bytes, moment } from './columns.ts';
+import { belongsTo, madeBy, ofWorkspace } from './of-workspace.ts';
 
 export const documents = pgTable(
   'documents',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    workspaceId: ofWorkspace(),
+    userId: madeBy(),
     name: text('name').notNull(),
     type: text('type').notNull(),
     bytes: integer('bytes').notNull(),
@@ -74,16 +67,16 @@ export const chatbotDocuments = pgTable(
   (table) => [
     primaryKey({ columns: [table.chatbotId, table.documentId] }),
     index('chatbot_documents_document_id_index').on(table.documentId),
-    foreignKey({
+    belongsTo({
       name: 'chatbot_documents_chatbot_fk',
       columns: [table.chatbotId, table.workspaceId],
-      foreignColumns: [chatbots.id, chatbots.workspaceId],
-    }).onDelete('cascade'),
-    foreignKey({
+      parent: chatbots,
+    }),
+    belongsTo({
       name: 'chatbot_documents_document_fk',
       columns: [table.documentId, table.workspaceId],
-      foreignColumns: [documents.id, documents.workspaceId],
-    }).onDelete('cascade'),
+      parent: documents,
+    }),
   ],
 );
 
@@ -112,11 +105,11 @@ export const passages = pgTable(
       table.generation,
       table.ordinal,
     ),
-    foreignKey({
+    belongsTo({
       name: 'passages_document_fk',
       columns: [table.documentId, table.workspaceId],
-      foreignColumns: [documents.id, documents.workspaceId],
-    }).onDelete('cascade'),
+      parent: documents,
+    }),
   ],
 );
 
@@ -135,11 +128,11 @@ export const documentPages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.generation, table.page] }),
-    foreignKey({
+    belongsTo({
       name: 'document_pages_document_fk',
       columns: [table.documentId, table.workspaceId],
-      foreignColumns: [documents.id, documents.workspaceId],
-    }).onDelete('cascade'),
+      parent: documents,
+    }),
   ],
 );
 

@@ -1,8 +1,8 @@
-import { foreignKey, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { chatbots } from './chatbots.ts';
+import { moment } from './columns.ts';
 import { conversations } from './conversations.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { belongsTo } from './of-workspace.ts';
 
 export const leads = pgTable(
   'leads',
@@ -26,10 +26,10 @@ export const leads = pgTable(
   (table) => [
     index('leads_workspace_created_index').on(table.workspaceId, table.createdAt, table.id),
     index('leads_conversation_index').on(table.conversationId),
-    foreignKey({
+    belongsTo({
       name: 'leads_chatbot_fk',
       columns: [table.chatbotId, table.workspaceId],
-      foreignColumns: [chatbots.id, chatbots.workspaceId],
-    }).onDelete('cascade'),
+      parent: chatbots,
+    }),
   ],
 );

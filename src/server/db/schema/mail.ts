@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './columns.ts';
 
 /**
  * Mails on their way. `props` and the written mail hold links that open accounts, so both are wiped once the mail is

@@ -1,12 +1,10 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ReportSettings } from '#shared/contract/analytics.ts';
-import { workspaces } from './accounts.ts';
+import { ofWorkspace } from './of-workspace.ts';
 
 /** Who is mailed the figures, how often, and for which period they were mailed last: nobody gets one twice. */
 export const analyticsReports = pgTable('analytics_reports', {
-  workspaceId: uuid('workspace_id')
-    .primaryKey()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  workspaceId: ofWorkspace().primaryKey(),
   frequency: text('frequency').$type<ReportSettings['frequency']>().notNull().default('off'),
   recipients: jsonb('recipients').$type<string[]>().notNull().default([]),
   /** The report's period and the owner's weekly summary's, by their first days. */

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /** What came in by the public forms. Where from is not kept: an address says nothing that an answer needs. */
 export const requests = pgTable(
@@ -15,7 +16,7 @@ export const requests = pgTable(
     message: text('message').notNull(),
     /** spam: written by a program, kept in case it was not, and mailed to nobody. */
     status: text('status').$type<'new' | 'spam'>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('requests_created_at_index').on(table.createdAt)],
 );

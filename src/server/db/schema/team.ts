@@ -1,32 +1,18 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '#shared/permissions.ts';
-import { users, workspaces } from './accounts.ts';
+import { users } from './accounts.ts';
+import { moment } from './columns.ts';
+import { ofUser, ofWorkspace } from './of-workspace.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const workspaceId = () =>
-  uuid('workspace_id')
-    .notNull()
-    .references(() => workspaces.id, { onDelete: 'cascade' });
 const role = () => text('role').$type<MemberRole>().notNull();
 
 /** Who works in a workspace beside its owner, whom the workspace itself names. */
 export const workspaceMembers = pgTable(
   'workspace_members',
   {
-    workspaceId: workspaceId(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
+    userId: ofUser(),
     role: role(),
     createdAt: moment('created_at').notNull(),
   },
@@ -45,7 +31,7 @@ export const invitations = pgTable(
   'invitations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    workspaceId: workspaceId(),
+    workspaceId: ofWorkspace(),
     email: text('email').notNull(),
     role: role(),
     /** The link itself is only in the mail. */

@@ -1,36 +1,22 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type {
   DeliveryAttempt,
   DeliveryState,
   WebhookEndpoint,
   WebhookEventType,
 } from '#shared/contract/webhooks.ts';
-import { workspaces } from './accounts.ts';
+import { moment } from './columns.ts';
 import { conversations } from './conversations.ts';
 import { leads } from './leads.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { belongsTo, ofWorkspace } from './of-workspace.ts';
 
 /** Where a workspace wants its events sent. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     name: text('name').notNull(),
     format: text('format').$type<WebhookEndpoint['format']>().notNull(),
     url: text('url').notNull(),
@@ -85,10 +71,10 @@ export const webhookDeliveries = pgTable(
       .where(sql`${table.state} = 'pending'`),
     index('webhook_deliveries_conversation_index').on(table.conversationId),
     index('webhook_deliveries_lead_index').on(table.leadId),
-    foreignKey({
+    belongsTo({
       name: 'webhook_deliveries_endpoint_fk',
       columns: [table.endpointId, table.workspaceId],
-      foreignColumns: [webhookEndpoints.id, webhookEndpoints.workspaceId],
-    }).onDelete('cascade'),
+      parent: webhookEndpoints,
+    }),
   ],
 );
