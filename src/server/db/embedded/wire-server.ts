@@ -5,6 +5,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
+import { createStatementCache } from './statement-cache.ts';
 import {
   askForPassword,
   type ClientMessage,
@@ -37,6 +38,7 @@ export function createWireServer(o: {
   close(): Promise<void>;
 } {
   const turns: Turn[] = [];
+  const statements = createStatementCache({ now: () => performance.now() });
   const connections = new Set<Connection>();
   let owner: Connection | null = null;
   let ownerTimer: NodeJS.Timeout | undefined;
@@ -69,15 +71,20 @@ export function createWireServer(o: {
     else await rollBack();
   }
 
-  function scheduleMessages(turn: { connection: Connection; bytes: Buffer; endsOpen: boolean }) {
+  function scheduleMessages(turn: {
+    connection: Connection;
+    messages: readonly Buffer[];
+    endsOpen: boolean;
+  }) {
     const { socket } = turn.connection;
     const run = async () => {
+      const { bytes, readAnswer } = statements.rewrite(turn.messages);
       socket.cork();
       await o.session.run({
-        messages: turn.bytes,
-        onAnswer: (bytes) => {
-          // Copied, because the bytes are a window into memory that the next turn writes over.
-          if (socket.writable) socket.write(Buffer.from(bytes));
+        messages: bytes,
+        onAnswer: (part) => {
+          const answer = readAnswer(part);
+          if (socket.writable) socket.write(answer);
         },
       });
       socket.uncork();
@@ -105,7 +112,7 @@ export function createWireServer(o: {
     }
     if (owner !== connection || closing) return;
     // The owner's own last turn, so it runs before anybody else's; what it left open is rolled back after it.
-    scheduleMessages({ connection, bytes: sync, endsOpen: false });
+    scheduleMessages({ connection, messages: [sync], endsOpen: false });
   }
 
   function receive(connection: Connection, message: ClientMessage) {
@@ -126,17 +133,14 @@ export function createWireServer(o: {
     if (type.letter === 'X') return void connection.socket.end();
     connection.waiting.push(bytes);
     if (!turnEnds.has(type.letter)) return;
-    scheduleMessages({
-      connection,
-      bytes: Buffer.concat(connection.waiting),
-      endsOpen: type.letter === 'H',
-    });
+    const endsOpen = type.letter === 'H';
+    scheduleMessages({ connection, messages: connection.waiting, endsOpen });
     connection.waiting = [];
   }
 
   function admit(connection: Connection) {
     connection.authenticated = true;
-    scheduleMessages({ connection, bytes: Buffer.concat(connection.waiting), endsOpen: false });
+    scheduleMessages({ connection, messages: connection.waiting, endsOpen: false });
     connection.waiting = [];
   }
 
