@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { contactTopics, requestLengths } from '#shared/request-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Honeypot, RequestInput, RequestMessage, RequestSelect } from './request-fields.tsx';
+import { Honeypot, RequestMessage, RequestSelect, SenderFields } from './request-fields.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
 type ContactFormProps = {
@@ -32,7 +32,6 @@ export function ContactForm({ known, onSent }: ContactFormProps) {
     }
   }, [name, email, topic]);
 
-  const field = (of: string) => ({ ...form.bind(of), error: form.errors[of] });
   return (
     <form ref={element} method="post" onSubmit={form.onSubmit} className="grid gap-5">
       {form.failure && (
@@ -41,24 +40,13 @@ export function ContactForm({ known, onSent }: ContactFormProps) {
         </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <RequestInput
-          label="Your name"
-          required
-          autoComplete="name"
-          maxLength={requestLengths.name}
-          {...field('name')}
-        />
-        <RequestInput
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          maxLength={requestLengths.email}
-          help="We answer to this address."
-          {...field('email')}
+        <SenderFields
+          bind={form.bind}
+          nameLabel="Your name"
+          emailHelp="We answer to this address."
         />
       </div>
-      <RequestSelect label="What is it about?" required {...field('topic')}>
+      <RequestSelect label="What is it about?" required {...form.bind('topic')}>
         <option value="">Choose…</option>
         {Object.entries(contactTopics).map(([id, label]) => (
           <option key={id} value={id}>
@@ -72,7 +60,7 @@ export function ContactForm({ known, onSent }: ContactFormProps) {
         rows={7}
         maxLength={requestLengths.message}
         placeholder="What did you do, what did you expect, and what happened instead?"
-        {...field('message')}
+        {...form.bind('message')}
       />
       <Honeypot />
       <Button

@@ -4,7 +4,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { Honeypot, RequestInput, RequestMessage, RequestSelect } from './request-fields.tsx';
+import {
+  Honeypot,
+  RequestInput,
+  RequestMessage,
+  RequestSelect,
+  SenderFields,
+} from './request-fields.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
 type QuoteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -26,7 +32,6 @@ export function QuoteDialog({ open, onOpenChange }: QuoteDialogProps) {
       });
     },
   });
-  const field = (name: string) => ({ ...form.bind(name), error: form.errors[name] });
   return (
     <Dialog
       open={open}
@@ -41,37 +46,23 @@ export function QuoteDialog({ open, onOpenChange }: QuoteDialogProps) {
             {form.failure} What you typed is still here.
           </Notice>
         )}
-        <RequestInput
-          label="Name"
-          required
-          autoComplete="name"
-          maxLength={requestLengths.name}
-          {...field('name')}
-        />
-        <RequestInput
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          maxLength={requestLengths.email}
-          {...field('email')}
-        />
+        <SenderFields bind={form.bind} />
         <RequestInput
           label="Company"
           required
           autoComplete="organization"
           maxLength={requestLengths.company}
-          {...field('company')}
+          {...form.bind('company')}
         />
         <RequestInput
           label="Phone"
           type="tel"
           autoComplete="tel"
           maxLength={requestLengths.phone}
-          {...field('phone')}
+          {...form.bind('phone')}
         />
         <div className="sm:col-span-2">
-          <RequestSelect label="Company size" {...field('employees')}>
+          <RequestSelect label="Company size" {...form.bind('employees')}>
             <option value="">Choose…</option>
             {companySizes.map((size) => (
               <option key={size} value={size}>
@@ -86,7 +77,7 @@ export function QuoteDialog({ open, onOpenChange }: QuoteDialogProps) {
             rows={4}
             maxLength={requestLengths.message}
             placeholder="How many sites and languages, which systems it should talk to, what your lawyers ask for"
-            {...field('message')}
+            {...form.bind('message')}
           />
         </div>
         <Honeypot />

@@ -1,10 +1,41 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { requestLengths } from '#shared/request-fields.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
 type Labelled = { label: string; error?: string | undefined; help?: ReactNode };
+
+type SenderProps = {
+  bind: (name: 'name' | 'email') => ComponentProps<'input'> & { error?: string | undefined };
+  nameLabel?: string;
+  emailHelp?: string;
+};
+
+/** Who writes, and where the answer goes. */
+export function SenderFields({ bind, nameLabel = 'Name', emailHelp }: SenderProps) {
+  return (
+    <>
+      <RequestInput
+        label={nameLabel}
+        required
+        autoComplete="name"
+        maxLength={requestLengths.name}
+        {...bind('name')}
+      />
+      <RequestInput
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={requestLengths.email}
+        help={emailHelp}
+        {...bind('email')}
+      />
+    </>
+  );
+}
 
 /** Says so beside the label where a field may stay empty: most may not. */
 const aside = (required: boolean | undefined) => (required ? undefined : 'Optional');

@@ -1,30 +1,22 @@
 import type { ReceivedRequest } from '#shared/contract/requests.ts';
 import { type ContactTopic, contactTopics } from '#shared/request-fields.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { ListFrame } from '#web/ui/list-frame.tsx';
+import { RecordList } from '#web/ui/record-list.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { useRequests } from './use-requests.ts';
 
 /** Quotes and questions as they came in; they are answered by mail. */
 export function RequestList() {
-  const list = useRequests();
-  const requests = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <div className="max-h-[30rem] overflow-y-auto rounded-card border border-line bg-surface">
-      <ListFrame
-        list={list}
-        loadingLabel="Loading requests"
-        failedTitle="The requests could not be loaded"
-        isEmpty={requests.length === 0}
-        empty="Nobody has written yet."
-      >
-        <ul aria-label="Requests" className="divide-y divide-line">
-          {requests.map((request) => (
-            <RequestItem key={request.id} request={request} />
-          ))}
-        </ul>
-      </ListFrame>
-    </div>
+    <RecordList
+      list={useRequests()}
+      label="Requests"
+      loadingLabel="Loading requests"
+      failedTitle="The requests could not be loaded"
+      empty="Nobody has written yet."
+    >
+      {(request) => <RequestItem key={request.id} request={request} />}
+    </RecordList>
   );
 }
 

@@ -36,6 +36,7 @@ export function useRequestForm({ path, missing, onSent }: RequestForm) {
   function bind(name: string) {
     return {
       name,
+      error: errors[name],
       defaultValue: drafts.get(path)?.[name] ?? '',
       onInput: (event: FormEvent<Control>) => {
         const { form } = event.currentTarget;
@@ -76,7 +77,7 @@ export function useRequestForm({ path, missing, onSent }: RequestForm) {
     }
   }
 
-  return { bind, errors, failure, isBusy, onSubmit };
+  return { bind, failure, isBusy, onSubmit };
 }
 
 function readForm(form: HTMLFormElement): Texts {

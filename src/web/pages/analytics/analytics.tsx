@@ -21,8 +21,8 @@ import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What happened in conversations, as far as the plan shows it. */
@@ -44,6 +44,7 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter({ params, isAdvanced });
   const mayManage = useMay('settings.edit');
+  const { data: chatbots = [] } = useChatbots();
   const { data, error, refetch } = useAnalytics(filter);
   const exportAddress = useDataClient().link(`/api/analytics.csv?${queryOf(filter)}`);
 
@@ -59,7 +60,12 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
   return (
     <>
       <div className="mt-4 flex flex-wrap items-end gap-2">
-        <ChatbotSelect value={filter.chatbotId} onChange={(chatbot) => setFilter({ chatbot })} />
+        <ChatbotSelect
+          label="Chatbot"
+          value={filter.chatbotId}
+          onChange={(chatbot) => setFilter({ chatbot })}
+          chatbots={chatbots}
+        />
         {isAdvanced && (
           <TimeFilter
             time={filter}
@@ -140,24 +146,6 @@ function readFilter(o: { params: URLSearchParams; isAdvanced: boolean }): Analyt
   const read = (name: string) => (isAdvanced ? (params.get(name) ?? '') : '');
   const days = spans.find((span) => String(span) === read('days')) ?? basicDays;
   return { chatbotId: params.get('chatbot') ?? '', days, from: read('from'), to: read('to') };
-}
-
-function ChatbotSelect(o: { value: string; onChange: (chatbotId: string) => void }) {
-  const { data: chatbots = [] } = useChatbots();
-  return (
-    <Select
-      aria-label="Chatbot"
-      value={o.value}
-      onChange={({ target }) => o.onChange(target.value)}
-    >
-      <option value="">All chatbots</option>
-      {chatbots.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  );
 }
 
 /** What nobody could answer, and the way to answer it. */

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { resetPassword } from '#web/features/accounts/account-calls.ts';
 import { newPasswordForm } from '#web/features/accounts/account-forms.ts';
-import { PasswordField } from '#web/features/accounts/form-fields.tsx';
-import { PasswordStrengthMeter } from '#web/features/accounts/password-strength-meter.tsx';
+import { NewPasswordFields } from '#web/features/accounts/new-password-fields.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -54,21 +53,7 @@ export default function ResetPasswordPage() {
       footer={<TextLink to="/auth/login">Back to sign in</TextLink>}
     >
       <form {...form.formProps} className="flex flex-col gap-4">
-        <div>
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            error={form.errorOf('password')}
-            {...form.bind('password', { clears: 'confirmPassword' })}
-          />
-          <PasswordStrengthMeter password={form.watch('password')} />
-        </div>
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={form.errorOf('confirmPassword')}
-          {...form.bind('confirmPassword')}
-        />
+        <NewPasswordFields label="New password" form={form} />
         <Button type="submit" className="mt-2 w-full" busyLabel={form.isBusy && 'Saving...'}>
           Save new password
         </Button>

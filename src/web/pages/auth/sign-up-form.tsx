@@ -3,8 +3,8 @@ import { termsVersion } from '#shared/contract/accounts.ts';
 import { limits } from '#shared/limits.ts';
 import { signUp } from '#web/features/accounts/account-calls.ts';
 import { signUpForm } from '#web/features/accounts/account-forms.ts';
-import { EmailField, PasswordField, TextField } from '#web/features/accounts/form-fields.tsx';
-import { PasswordStrengthMeter } from '#web/features/accounts/password-strength-meter.tsx';
+import { EmailField, TextField } from '#web/features/accounts/form-fields.tsx';
+import { NewPasswordFields } from '#web/features/accounts/new-password-fields.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
 import { TermsLinks } from '#web/features/accounts/terms-links.tsx';
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
@@ -68,20 +68,7 @@ export function SignUpForm() {
         {...form.bind('fullName')}
       />
       <EmailField autoComplete="email" error={form.errorOf('email')} {...form.bind('email')} />
-      <div>
-        <PasswordField
-          autoComplete="new-password"
-          error={form.errorOf('password')}
-          {...form.bind('password', { clears: 'confirmPassword' })}
-        />
-        <PasswordStrengthMeter password={form.watch('password')} />
-      </div>
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={form.errorOf('confirmPassword')}
-        {...form.bind('confirmPassword')}
-      />
+      <NewPasswordFields form={form} />
       <div>
         <Checkbox
           label={

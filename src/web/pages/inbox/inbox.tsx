@@ -7,6 +7,7 @@ import { useConversations, useInboxNews } from '#web/features/inbox/use-inbox.ts
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -14,7 +15,7 @@ import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
 
 const states = [
-  { value: '', label: 'All' },
+  { value: '', label: 'Any state' },
   { value: 'waiting', label: 'Waiting' },
   { value: 'open', label: 'Open' },
   { value: 'missed', label: 'Missed' },
@@ -50,7 +51,7 @@ export default function Inbox() {
       <div className={classNames(conversationId && 'max-lg:hidden')}>
         <NotificationOffer />
       </div>
-      <Card className="mt-4 grid overflow-hidden lg:h-[calc(100dvh-15rem)] lg:min-h-[32rem] lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <Card className="mt-4 grid grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[calc(100dvh-16rem)] lg:min-h-[32rem] lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div
           className={classNames(
             'flex min-h-0 flex-col border-line lg:border-r',
@@ -80,18 +81,12 @@ export default function Inbox() {
               ))}
             </Select>
             {chatbots.length > 0 && (
-              <Select
-                aria-label="Filter by chatbot"
+              <ChatbotSelect
+                label="Filter by chatbot"
                 value={filter.chatbotId}
-                onChange={({ target }) => setFilter('chatbot', target.value)}
-              >
-                <option value="">All chatbots</option>
-                {chatbots.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+                onChange={(id) => setFilter('chatbot', id)}
+                chatbots={chatbots}
+              />
             )}
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto">

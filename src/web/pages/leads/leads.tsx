@@ -6,6 +6,7 @@ import { leadQuery, useLeads } from '#web/features/leads/use-leads.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
@@ -37,18 +38,12 @@ export default function Leads() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Select
-          aria-label="Filter by chatbot"
+        <ChatbotSelect
+          label="Filter by chatbot"
           value={chatbotId}
-          onChange={({ target }) => setChatbotId(target.value)}
-        >
-          <option value="">All chatbots</option>
-          {chatbots.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          onChange={setChatbotId}
+          chatbots={chatbots}
+        />
         <Select
           aria-label="Filter by state"
           value={done}

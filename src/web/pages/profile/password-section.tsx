@@ -2,7 +2,7 @@ import type { Profile } from '#shared/contract/accounts.ts';
 import { changePassword } from '#web/features/accounts/account-calls.ts';
 import { changePasswordForm } from '#web/features/accounts/account-forms.ts';
 import { PasswordField } from '#web/features/accounts/form-fields.tsx';
-import { PasswordStrengthMeter } from '#web/features/accounts/password-strength-meter.tsx';
+import { NewPasswordFields } from '#web/features/accounts/new-password-fields.tsx';
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { TextLink } from '#web/pages/auth/text-link.tsx';
@@ -54,21 +54,7 @@ function ChangePasswordForm({ email }: { email: string }) {
         error={form.errorOf('currentPassword')}
         {...form.bind('currentPassword')}
       />
-      <div>
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          error={form.errorOf('password')}
-          {...form.bind('password', { clears: 'confirmPassword' })}
-        />
-        <PasswordStrengthMeter password={form.watch('password')} />
-      </div>
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={form.errorOf('confirmPassword')}
-        {...form.bind('confirmPassword')}
-      />
+      <NewPasswordFields label="New password" form={form} />
       <Button
         type="submit"
         variant="secondary"
