@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Lead } from '#shared/contract/leads.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
+import { shortAddress } from '#web/lib/short-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -17,10 +18,10 @@ export function LeadCard({ lead }: { lead: Lead }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex flex-wrap items-center gap-2 font-[600]">
-          <span className="break-words">{lead.name || lead.email || lead.phone || 'Somebody'}</span>
+          <span className="wrap-anywhere">{lead.name || 'No name given'}</span>
           <Badge tone={lead.isDone ? 'quiet' : 'warn'}>{lead.isDone ? 'Done' : 'Open'}</Badge>
         </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-3 text-[14.5px] break-all">
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-[14.5px] wrap-anywhere pointer-coarse:gap-y-2">
           {lead.email && (
             <a href={`mailto:${encodeURIComponent(lead.email)}`} className={link}>
               {lead.email}
@@ -35,9 +36,10 @@ export function LeadCard({ lead }: { lead: Lead }) {
         {lead.question && (
           <p className="mt-2 break-words whitespace-pre-wrap text-ink-soft">{lead.question}</p>
         )}
-        <p className="mt-1.5 text-[13px] break-all text-ink-muted">
+        <OtherFields lead={lead} />
+        <p className="mt-1.5 text-[13px] wrap-anywhere text-ink-muted">
           {lead.chatbotName} · <RelativeTime time={lead.createdAt} />
-          {lead.pageUrl && ` · on ${lead.pageUrl}`}
+          {lead.pageUrl && <span title={lead.pageUrl}> · on {shortAddress(lead.pageUrl)}</span>}
         </p>
       </div>
       <div className="flex gap-1.5">
@@ -66,6 +68,23 @@ export function LeadCard({ lead }: { lead: Lead }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** What the form asked for besides what has a place of its own above. */
+function OtherFields({ lead }: { lead: Lead }) {
+  const shown = [lead.name, lead.email, lead.phone, lead.question];
+  const others = lead.fields.filter(({ value }) => !shown.includes(value));
+  if (others.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-1.5 text-[14.5px]">
+      {others.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-[13px] text-ink-muted">{label}</dt>
+          <dd className="break-words whitespace-pre-wrap text-ink-soft">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -4,6 +4,7 @@ import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { LeadCard } from '#web/features/leads/lead-card.tsx';
 import { leadQuery, useLeads } from '#web/features/leads/use-leads.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { NextStepLink } from '#web/pages/dashboard/next-step-link.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
@@ -14,7 +15,7 @@ import { Select } from '#web/ui/select.tsx';
 
 /** People who left their details because nobody could answer at once. */
 export default function Leads() {
-  const { data: chatbots = [] } = useChatbots();
+  const { data: chatbots } = useChatbots();
   const [search, setSearch] = useState('');
   const [chatbotId, setChatbotId] = useState('');
   const [done, setDone] = useState('');
@@ -22,43 +23,49 @@ export default function Leads() {
   const list = useLeads(filter);
   const leads = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const download = useDataClient().link(`/api/leads.csv?${leadQuery(filter)}`);
+  const open = list.data?.pages[0]?.openCount ?? 0;
   const isFiltered = Boolean(chatbotId || done || search.trim());
   return (
     <>
       <h2 className="mt-1.5 text-base font-normal tracking-normal text-ink-muted">
-        {list.data?.pages[0]
-          ? `${list.data.pages[0].openCount} to come back to`
-          : 'People to come back to'}
+        {open > 0 ? `${open.toLocaleString('en')} to come back to` : 'People to come back to'}
       </h2>
-      <div className="mt-4 grid gap-2 sm:grid-cols-[1fr_auto_auto_auto]">
-        <Input
-          type="search"
-          aria-label="Search leads"
-          placeholder="Search by name, email or question"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <ChatbotSelect
-          label="Filter by chatbot"
-          value={chatbotId}
-          onChange={setChatbotId}
-          chatbots={chatbots}
-        />
-        <Select
-          aria-label="Filter by state"
-          value={done}
-          onChange={({ target }) => setDone(target.value)}
-        >
-          <option value="">Open and done</option>
-          <option value="0">Open</option>
-          <option value="1">Done</option>
-        </Select>
-        {download && (
-          <a href={download} download className={buttonClassNames({ variant: 'secondary' })}>
-            <Download aria-hidden /> CSV
-          </a>
-        )}
-      </div>
+      {(leads.length > 0 || isFiltered) && (
+        <div className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_11rem_auto]">
+          <Input
+            type="search"
+            aria-label="Search leads"
+            placeholder="Search by name, email or question"
+            className="max-sm:col-span-2"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <ChatbotSelect
+            label="Filter by chatbot"
+            value={chatbotId}
+            onChange={setChatbotId}
+            chatbots={chatbots ?? []}
+          />
+          <Select
+            aria-label="Filter by state"
+            value={done}
+            onChange={({ target }) => setDone(target.value)}
+          >
+            <option value="">Open and done</option>
+            <option value="0">Open</option>
+            <option value="1">Done</option>
+          </Select>
+          {download && (
+            <a
+              href={download}
+              download
+              className={buttonClassNames({ variant: 'secondary', className: 'max-sm:col-span-2' })}
+            >
+              <Download aria-hidden /> Download CSV
+            </a>
+          )}
+        </div>
+      )}
       <Card className="mt-4">
         <ListFrame
           list={list}
@@ -71,7 +78,8 @@ export default function Leads() {
             ) : (
               <EmptyState
                 title="No leads yet"
-                text="When your assistant cannot answer, it asks for name and e-mail. Whoever leaves them appears here and in your mail."
+                text="When your assistant cannot answer, it asks for a name and an email address. Whoever leaves them appears here and in your mail."
+                action={<NextStepLink chatbots={chatbots} />}
               />
             )
           }
