@@ -40,7 +40,7 @@ export function ConversationList({ conversations, currentId, query }: Conversati
             <span className="mt-1.5 flex flex-wrap items-center gap-1.5">
               <StateBadge conversation={conversation} />
               {conversation.unread > 0 && <Badge tone="accent">{conversation.unread} new</Badge>}
-              <span className="truncate text-[13px] text-ink-muted">
+              <span className="min-w-0 flex-1 basis-24 truncate text-[13px] text-ink-muted">
                 {conversation.chatbotName}
               </span>
             </span>

@@ -28,7 +28,7 @@ export function ThreadMessage({ message, conversationId }: ThreadMessageProps) {
         <p className="break-words whitespace-pre-wrap">{text}</p>
         {sources.length > 0 && (
           <p className="mt-1.5 text-[12.5px] text-ink-muted">
-            From {[...new Set(sources.map(({ title }) => title))].join(', ')}
+            From {[...new Set(sources.map(nameSource))].join(', ')}
           </p>
         )}
       </div>
@@ -48,6 +48,11 @@ export function ThreadMessage({ message, conversationId }: ThreadMessageProps) {
       )}
     </div>
   );
+}
+
+/** A pair the owner wrote has no document: its question stands for it. */
+function nameSource({ documentId, title }: ConversationMessage['sources'][number]): string {
+  return documentId ? title : `your answer to “${title}”`;
 }
 
 const looks = {

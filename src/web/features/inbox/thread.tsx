@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
 import { useMay } from '#web/lib/permissions.tsx';
+import { shortAddress } from '#web/lib/short-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -83,22 +84,30 @@ function ThreadHead({ conversation, backTo }: { conversation: Conversation; back
           {mayAnswer && <ThreadActions conversation={conversation} backTo={backTo} />}
         </div>
       </div>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] break-all text-ink-muted">
+      <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] wrap-anywhere text-ink-muted">
         <span>{conversation.chatbotName}</span>
         {visitor.email && (
           <span>
-            {visitor.email}
+            <a href={`mailto:${encodeURIComponent(visitor.email)}`} className={contactLink}>
+              {visitor.email}
+            </a>
             {visitor.isVerified && ' (verified)'}
           </span>
         )}
-        {visitor.phone && <span>{visitor.phone}</span>}
-        {pageUrl && <span>on {pageUrl}</span>}
-        {referrer && <span>from {referrer}</span>}
+        {visitor.phone && (
+          <a href={`tel:${visitor.phone.replace(/[^\d+]/g, '')}`} className={contactLink}>
+            {visitor.phone}
+          </a>
+        )}
+        {pageUrl && <span title={pageUrl}>on {shortAddress(pageUrl)}</span>}
+        {referrer && <span title={referrer}>from {shortAddress(referrer)}</span>}
         {visitor.isBlocked && <span className="text-bad">blocked</span>}
       </p>
     </div>
   );
 }
+
+const contactLink = 'text-accent underline underline-offset-4';
 
 /** On a phone the list is a page of its own. */
 function BackLink({ to }: { to: string }) {

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const Inbox = lazy(() => import('./inbox.tsx'));
@@ -9,9 +11,11 @@ export function meta() {
 }
 
 export default function InboxPage() {
+  const { conversationId } = useParams();
   return (
     <>
-      <h1 className="mt-7 text-[26px]">Inbox</h1>
+      {/* On a phone an open conversation needs the room. */}
+      <h1 className={classNames('mt-7 text-[26px]', conversationId && 'max-lg:sr-only')}>Inbox</h1>
       <Suspense fallback={<Skeleton className="mt-5 h-96 rounded-card" />}>
         <Inbox />
       </Suspense>

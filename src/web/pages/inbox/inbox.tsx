@@ -5,6 +5,7 @@ import { ConversationList } from '#web/features/inbox/conversation-list.tsx';
 import { Thread } from '#web/features/inbox/thread.tsx';
 import { useConversations, useInboxNews } from '#web/features/inbox/use-inbox.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { NextStepLink } from '#web/pages/dashboard/next-step-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
@@ -27,7 +28,7 @@ export default function Inbox() {
   const { conversationId = null } = useParams();
   const toDashboard = useDashboardPath();
   const [params, setParams] = useSearchParams();
-  const { data: chatbots = [] } = useChatbots();
+  const { data: chatbots } = useChatbots();
   const filter = {
     state: params.get('state') ?? '',
     chatbotId: params.get('chatbot') ?? '',
@@ -80,7 +81,7 @@ export default function Inbox() {
                 </option>
               ))}
             </Select>
-            {chatbots.length > 0 && (
+            {chatbots && chatbots.length > 0 && (
               <ChatbotSelect
                 label="Filter by chatbot"
                 value={filter.chatbotId}
@@ -102,6 +103,7 @@ export default function Inbox() {
                   <EmptyState
                     title="No conversations yet"
                     text="As soon as a visitor writes to your assistant, you can read along and step in here."
+                    action={<NextStepLink chatbots={chatbots} />}
                   />
                 )
               }
@@ -116,12 +118,14 @@ export default function Inbox() {
         </div>
         <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
           {conversationId ? (
-            <div className="h-full max-lg:h-[calc(100dvh-15.5rem)] max-lg:min-h-[24rem]">
+            <div className="h-full max-lg:h-[calc(100dvh-12rem)] max-lg:min-h-[24rem]">
               <Thread id={conversationId} backTo={toDashboard(`/inbox${query}`)} />
             </div>
           ) : (
             <div className="grid h-full place-items-center">
-              <p className="text-ink-muted">Choose a conversation to read it.</p>
+              {conversations.length > 0 && (
+                <p className="text-ink-muted">Choose a conversation to read it.</p>
+              )}
             </div>
           )}
         </div>
