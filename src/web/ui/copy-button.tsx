@@ -1,11 +1,14 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import type { ButtonLook } from './button-class-names.ts';
 
 const confirmationMs = 2000;
 
+type CopyButtonProps = { text: string; label?: string; variant?: ButtonLook['variant'] };
+
 /** Says for a moment whether the text reached the clipboard; browsers may refuse it. */
-export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = 'Copy', variant = 'secondary' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 
   useEffect(() => {
@@ -24,7 +27,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   }
 
   return (
-    <Button variant="secondary" size="small" onClick={copy}>
+    <Button variant={variant} size="small" onClick={copy}>
       {outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
       <span aria-live="polite">
         {outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Select it by hand' : label}

@@ -25,6 +25,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(pageSize);
   const [deleting, setDeleting] = useState<ChatbotSummary | null>(null);
+  const canSwitch = chatbots.some(({ readOnly }) => !readOnly);
   const wanted = search.trim().toLowerCase();
   const found = chatbots.filter(({ name, description }) =>
     `${name} ${description}`.toLowerCase().includes(wanted),
@@ -36,7 +37,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
         {limitNotice && <div className="p-4 pb-0">{limitNotice}</div>}
         <EmptyState
           title="No chatbot yet"
-          text="Pick your trade, and an assistant with a greeting, instructions and colours is ready in a minute."
+          text="Pick your trade, and an assistant with a greeting, instructions and colors is ready in a minute."
           action={mayEdit && <CreateButton onClick={onCreate} />}
         />
       </Card>
@@ -65,7 +66,12 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
       <Card className="mt-4">
         <ul className="divide-y divide-line">
           {found.slice(0, shown).map((chatbot) => (
-            <ChatbotRow key={chatbot.id} chatbot={chatbot} onDelete={() => setDeleting(chatbot)} />
+            <ChatbotRow
+              key={chatbot.id}
+              chatbot={chatbot}
+              canSwitch={canSwitch}
+              onDelete={() => setDeleting(chatbot)}
+            />
           ))}
         </ul>
         {found.length === 0 && (
@@ -98,14 +104,17 @@ export function ChatbotListSkeleton() {
   return (
     <div aria-busy>
       <span className="sr-only">Loading your chatbots</span>
-      <Skeleton className="h-6 w-40" />
-      <Card className="mt-5 divide-y divide-line">
+      <div className="flex h-11 items-center">
+        <Skeleton className="h-6 w-40" />
+      </div>
+      <Card className="mt-4 divide-y divide-line">
         {[1, 2, 3].map((row) => (
           <div key={row} className="flex items-center gap-4 p-4">
-            <Skeleton className="size-10 rounded-full" />
+            <Skeleton className="size-10 shrink-0 rounded-full" />
             <div className="flex-1">
-              <Skeleton className="w-40" />
-              <Skeleton className="mt-2 w-64 max-w-full" />
+              <Skeleton className="mt-1 w-40" />
+              <Skeleton className="mt-2.5 h-3.5 w-72 max-w-full" />
+              <Skeleton className="mt-2 mb-1 h-3.5 w-56 max-w-full" />
             </div>
           </div>
         ))}

@@ -14,25 +14,26 @@ import { duplicateChatbot, keepChatbot } from './chatbot-calls.ts';
 import { ChatbotFace } from './chatbot-face.tsx';
 import { useStoreChatbot } from './use-chatbots.ts';
 
-export function ChatbotRow({
-  chatbot,
-  onDelete,
-}: {
+type ChatbotRowProps = {
   chatbot: ChatbotSummary;
+  /** Whether the plan has room for any chatbot at all, so that one can take another's place. */
+  canSwitch: boolean;
   onDelete: () => void;
-}) {
+};
+
+export function ChatbotRow({ chatbot, canSwitch, onDelete }: ChatbotRowProps) {
   const toDashboard = useDashboardPath();
   const mayEdit = useMay('chatbots.edit');
   const { documentsCount: documents, lastActivityAt } = chatbot;
   return (
-    <li className="relative flex items-center gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 p-4 transition-colors duration-150 hover:bg-sunken/60">
       <ChatbotFace chatbot={chatbot} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {/* The whole row is the link; the menu lies above it. */}
           <Link
             to={toDashboard(`/chatbots/${chatbot.id}/basics`)}
-            className="font-[600] break-words after:absolute after:inset-0"
+            className="font-[600] wrap-anywhere after:absolute after:inset-0"
           >
             {chatbot.name}
           </Link>
@@ -51,10 +52,16 @@ export function ChatbotRow({
           )}
         </p>
       </div>
-      <div className="relative z-10 flex items-center gap-1">
-        {chatbot.readOnly && mayEdit && <KeepButton chatbot={chatbot} />}
-        {mayEdit && <RowMenu chatbot={chatbot} onDelete={onDelete} />}
-      </div>
+      {mayEdit && canSwitch && chatbot.readOnly && (
+        <div className="relative z-10 max-sm:order-last max-sm:basis-full max-sm:pl-14">
+          <KeepButton chatbot={chatbot} />
+        </div>
+      )}
+      {mayEdit && (
+        <div className="relative z-10">
+          <RowMenu chatbot={chatbot} onDelete={onDelete} />
+        </div>
+      )}
     </li>
   );
 }

@@ -39,7 +39,7 @@ export function CreateChatbotDialog({
       description={
         start
           ? 'Everything is filled in and can be changed at any time.'
-          : 'You get a greeting, instructions, questions and colours to start with.'
+          : 'You get a greeting, instructions, questions and colors to start with.'
       }
     >
       {start ? (

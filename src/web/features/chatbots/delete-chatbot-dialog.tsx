@@ -43,7 +43,7 @@ export function DeleteChatbotDialog({ chatbot, onClose, onDeleted }: DeleteChatb
       description="This cannot be undone. It takes with it:"
     >
       <ul className="-mt-2 mb-5 list-disc space-y-1 pl-5 text-ink-soft">
-        <li>its settings, colours and curated answers</li>
+        <li>its settings, colors and curated answers</li>
         <li>its conversations and the contacts visitors left in them</li>
         <li>the chat on every site where it is installed</li>
         {documents > 0 && (

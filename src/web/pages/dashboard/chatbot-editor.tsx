@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ChevronLeft, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
@@ -20,6 +20,7 @@ import { Playground } from '#web/features/chatbots/playground.tsx';
 import { type ChatbotSaving, useChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import type { PlaygroundTurn } from '#web/features/chatbots/use-playground.ts';
 import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
+import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
@@ -57,21 +58,28 @@ export default function ChatbotEditor({
   });
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-[26px] break-words">{saving.loaded.name}</h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={toDashboard()}
+          className="-ml-1 flex min-h-8 basis-full items-center gap-1 self-start text-sm text-ink-muted hover:text-ink pointer-coarse:min-h-11"
+        >
+          <ChevronLeft aria-hidden className="size-4" /> All chatbots
+        </Link>
+        <h1 className="text-[26px] wrap-anywhere">{saving.loaded.name}</h1>
         <ChatbotStateBadge chatbot={saving.loaded} />
-        <span className="ml-auto" />
-        <SavedHint saving={saving} />
-        {chatPage && (
-          <a
-            href={chatPage}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClassNames({ variant: 'secondary', size: 'small' })}
-          >
-            Open chat page <ExternalLink aria-hidden />
-          </a>
-        )}
+        <div className="ml-auto flex items-center gap-3 max-sm:ml-0">
+          <SavedHint saving={saving} />
+          {chatPage && (
+            <a
+              href={chatPage}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClassNames({ variant: 'secondary', size: 'small' })}
+            >
+              Open chat page <ExternalLink aria-hidden />
+            </a>
+          )}
+        </div>
       </div>
       <div
         className={`mt-5 grid gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] ${besidePlayground ? 'xl:grid-cols-[11rem_minmax(0,1fr)_22rem]' : ''}`}
@@ -86,6 +94,17 @@ export default function ChatbotEditor({
           {!mayEdit && (
             <Notice className="mb-4">
               You can look at everything here. Changing it is not part of your role.
+            </Notice>
+          )}
+          {mayEdit && saving.loaded.readOnly && (
+            <Notice
+              tone="warn"
+              className="mb-4"
+              title="This chatbot is read-only"
+              actions={<UpgradeLink resource="chatbot" />}
+            >
+              Your plan has no room for it. It is kept as it is, and visitors can leave their
+              details.
             </Notice>
           )}
           {/* Lists have buttons of their own that know the role; a disabled frame would also keep them from opening. */}

@@ -5,6 +5,7 @@ import { useChatbot } from '#web/features/chatbots/use-chatbots.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { NotFoundScreen } from '#web/pages/errors/not-found-screen.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -35,12 +36,35 @@ export default function ChatbotPage() {
   );
 }
 
+/** The head, the column of sections and the first card, where they will stand. */
 function EditorSkeleton() {
   return (
-    <div aria-busy className="mt-8 grid gap-6 lg:grid-cols-[11rem_1fr]">
+    <div aria-busy className="mt-3">
       <span className="sr-only">Loading this chatbot</span>
-      <Skeleton className="h-64 max-lg:h-10" />
-      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="my-2 w-24" />
+      <Skeleton className="mt-3 h-7 w-64 max-w-full" />
+      <div className="mt-7 grid gap-6 lg:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr_22rem]">
+        <div className="flex gap-5 overflow-hidden lg:flex-col lg:px-3 lg:pt-3">
+          {['w-16', 'w-24', 'w-24', 'w-20', 'w-16', 'w-24', 'w-14'].map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            <Skeleton key={index} className={`${width} shrink-0`} />
+          ))}
+        </div>
+        <Card className="p-5 sm:p-6">
+          <Skeleton className="h-5 w-32" />
+          {['h-11', 'h-24', 'h-11'].map((height, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            <div key={index} className="mt-7">
+              <Skeleton className="w-24" />
+              <Skeleton className={`mt-2.5 rounded-control ${height}`} />
+            </div>
+          ))}
+        </Card>
+        <Card className="h-96 p-4 max-xl:hidden">
+          <Skeleton className="h-9 w-40" />
+          <Skeleton className="mt-8 h-12 w-52 rounded-2xl" />
+        </Card>
+      </div>
     </div>
   );
 }

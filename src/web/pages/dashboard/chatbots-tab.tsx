@@ -4,8 +4,9 @@ import { ChatbotList, ChatbotListSkeleton } from '#web/features/chatbots/chatbot
 import { CreateChatbotDialog } from '#web/features/chatbots/create-chatbot-dialog.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { useChosenIndustries } from '#web/features/landing/chosen-industries.ts';
+import { PlanEndedNotice } from '#web/features/usage/plan-ended-notice.tsx';
 import { UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
-import { hasRoomFor, useRefreshUsage, useUsage } from '#web/features/usage/use-usage.ts';
+import { hasRoomFor, limitFor, useRefreshUsage, useUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { FirstRunChecklist } from './first-run-checklist.tsx';
@@ -32,6 +33,7 @@ export default function ChatbotsTab() {
   // The list is newer than the usage where a chatbot has just been made or deleted.
   const known = usage && { ...usage, chatbots: chatbots.length };
   const isFull = usage !== undefined && !hasRoomFor({ profile, usage: known, resource: 'chatbot' });
+  const hasNoPlan = limitFor({ profile, resource: 'chatbot' }) === 0;
   const isCreating =
     mayEdit && (params.get('action') === 'create' || params.get('onboarding') === 'industry');
 
@@ -43,7 +45,10 @@ export default function ChatbotsTab() {
 
   return (
     <>
-      {mayEdit && <FirstRunChecklist chatbots={chatbots} onCreate={() => showDialog(true)} />}
+      <PlanEndedNotice profile={profile} className="mb-6" />
+      {mayEdit && !hasNoPlan && (
+        <FirstRunChecklist chatbots={chatbots} onCreate={() => showDialog(true)} />
+      )}
       <ChatbotList
         chatbots={chatbots}
         onCreate={() => showDialog(true)}

@@ -43,7 +43,10 @@ export function DashboardHeader({ profile, account, hasSettings = true }: Dashbo
           <Logo className="max-sm:hidden" />
         </Link>
         {seesUsage && (
-          <Link to={toDashboard(hasSettings ? '/settings' : '')} className="rounded-full sm:ml-3">
+          <Link
+            to={toDashboard(hasSettings ? '/settings' : '')}
+            className="flex min-h-11 items-center rounded-full sm:ml-3"
+          >
             <Badge tone={profile.trial_days_left === null ? 'quiet' : 'warn'}>
               {planLabel(profile)}
             </Badge>
@@ -116,12 +119,16 @@ function PlacesBar({ hasSettings }: { hasSettings: boolean }) {
   };
   return (
     <nav aria-label="Dashboard" className="border-t border-line">
-      <div ref={row} className="relative mx-auto flex max-w-[1160px] overflow-x-auto px-2 sm:px-5">
+      <div ref={row} className="relative mx-auto flex max-w-[1160px] overflow-x-auto px-1 sm:px-7">
         {may.build && <Place>Dashboard</Place>}
         {may.talk && (
           <Place to="/inbox">
             Inbox
-            {waiting > 0 && <Badge tone="accent">{waiting} waiting</Badge>}
+            {waiting > 0 && (
+              <Badge tone="accent" className="max-sm:px-2">
+                {waiting.toLocaleString('en')} <span className="max-sm:sr-only">waiting</span>
+              </Badge>
+            )}
           </Place>
         )}
         {may.seeLeads && <Place to="/leads">Leads</Place>}
@@ -146,7 +153,7 @@ function Place({ to, children }: { to?: string; children: ReactNode }) {
       to={toDashboard(to)}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
-        'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-[14.5px] font-[560] whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink',
+        'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-2.5 text-[14.5px] font-[560] sm:px-3.5 whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink',
         isCurrent && 'border-accent text-ink',
       )}
     >

@@ -21,26 +21,45 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
   if (chatbots.length > 1 || isInstalled || (first && pings.isPending)) return null;
   const at = (section: string) => toDashboard(`/chatbots/${first?.id}/${section}`);
   const steps = [
-    { label: 'Create an assistant', isDone: Boolean(first), to: null, verb: 'Create chatbot' },
+    {
+      label: 'Create an assistant',
+      text: 'Pick your trade and it has the right words.',
+      isDone: Boolean(first),
+      to: null,
+      verb: 'Create chatbot',
+    },
     {
       label: 'Give it something to read',
+      text: 'A menu, a price list or a handbook.',
       isDone: (first?.documentsCount ?? 0) > 0,
       to: at('knowledge'),
       verb: 'Add documents',
     },
-    { label: 'Ask it a question', isDone: hasAsked, to: at('playground'), verb: 'Try it' },
-    { label: 'Put it on your site', isDone: false, to: at('install'), verb: 'Install' },
+    {
+      label: 'Ask it a question',
+      text: 'See the answer and where it comes from.',
+      isDone: hasAsked,
+      to: at('playground'),
+      verb: 'Try it',
+    },
+    {
+      label: 'Put it on your site',
+      text: 'Copy one line, and visitors can ask.',
+      isDone: false,
+      to: at('install'),
+      verb: 'Install',
+    },
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <Card className="mb-6 p-5 sm:p-6">
       <h2 className="text-[17px]">Four steps to your first answer</h2>
       <ol className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ label, isDone, to, verb }, index) => (
+        {steps.map(({ label, text, isDone, to, verb }, index) => (
           <li
             key={label}
             aria-current={index === next ? 'step' : undefined}
-            className="flex flex-col gap-3 rounded-card border border-line p-3.5 aria-[current]:border-accent"
+            className="flex flex-col gap-1 rounded-card border border-line p-3.5 aria-[current]:border-accent"
           >
             <span className="flex items-center gap-2 text-[14.5px] font-[560]">
               {isDone ? (
@@ -51,16 +70,23 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
               {label}
               <span className="sr-only">{isDone ? ', done' : ', open'}</span>
             </span>
+            {!isDone && <p className="pl-[26px] text-[13.5px] text-ink-muted">{text}</p>}
             {index === next &&
               (to ? (
                 <Link
                   to={to}
-                  className={buttonClassNames({ size: 'small', className: 'self-start' })}
+                  className={buttonClassNames({ size: 'small', className: 'mt-2 self-start' })}
                 >
                   {verb}
                 </Link>
               ) : (
-                <Button size="small" className="self-start" onClick={onCreate}>
+                // The empty list below has the same button, and a screen has one main thing to do.
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="mt-2 self-start"
+                  onClick={onCreate}
+                >
                   {verb}
                 </Button>
               ))}

@@ -41,7 +41,7 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
             })
           }
           options={[
-            { value: 'forever', label: 'Until deleted' },
+            { value: 'forever', label: 'Until deleted', text: 'Nothing goes by itself.' },
             { value: 'days', label: 'For a number of days', text: 'Older ones are deleted daily.' },
           ]}
         />

@@ -15,13 +15,13 @@ export function AppearanceSection({ form }: { form: ChatbotForm }) {
           form={form}
           name="primaryColor"
           label="Primary color"
-          help="Launcher, header and the visitor's own messages."
+          help="The round button, the header and the visitor’s own messages."
         />
         <ColorField
           form={form}
           name="secondaryColor"
           label="Secondary color"
-          help="The ground behind the assistant's messages."
+          help="The background of the assistant’s messages."
         />
       </div>
       <ContrastWarning form={form} />
@@ -40,9 +40,9 @@ export function AppearanceSection({ form }: { form: ChatbotForm }) {
         value={form.watch('theme')}
         onChange={(value) => form.setValue('theme', value, { shouldDirty: true })}
         options={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-          { value: 'auto', label: 'Auto', text: "As the visitor's device" },
+          { value: 'light', label: 'Light', text: 'Always light' },
+          { value: 'dark', label: 'Dark', text: 'Always dark' },
+          { value: 'auto', label: 'Auto', text: 'As the visitor’s device' },
         ]}
       />
       <TextLineField

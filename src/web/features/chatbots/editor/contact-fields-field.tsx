@@ -22,8 +22,11 @@ export function ContactFieldsField({ form }: { form: ChatbotForm }) {
       <legend className="text-[15px] font-[560]">Contact form</legend>
       <ul className="mt-2 grid gap-2">
         {fields.map((field, index) => (
-          <li key={field.key} className="flex flex-wrap items-center gap-x-3">
-            <div className="min-w-40 flex-1">
+          <li
+            key={field.key}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+          >
+            <div>
               <Input
                 value={field.label}
                 aria-label={`Label of contact field ${index + 1}`}
@@ -35,13 +38,15 @@ export function ContactFieldsField({ form }: { form: ChatbotForm }) {
               />
               <FieldError>{errors?.[index]?.label?.message}</FieldError>
             </div>
-            <Checkbox
-              label="Required"
-              checked={field.required}
-              onChange={({ target }) =>
-                setFields(fields.with(index, { ...field, required: target.checked }))
-              }
-            />
+            <div className="max-sm:order-last max-sm:col-span-2">
+              <Checkbox
+                label="Required"
+                checked={field.required}
+                onChange={({ target }) =>
+                  setFields(fields.with(index, { ...field, required: target.checked }))
+                }
+              />
+            </div>
             <Button
               variant="ghost"
               size="icon"

@@ -66,7 +66,7 @@ export function ConversationSection({ form }: { form: ChatbotForm }) {
             {
               value: 'contact',
               label: 'Take contact details',
-              text: 'Name and e-mail, mailed to you with the question.',
+              text: 'Name and email, mailed to you with the question.',
             },
           ]}
         />
@@ -109,7 +109,7 @@ function PromptTips({ form }: { form: ChatbotForm }) {
   const example = newChatbotSettings(industry).systemPrompt;
   return (
     <details className="mt-2 text-[14px]">
-      <summary className="inline-flex min-h-8 items-center text-accent underline underline-offset-4">
+      <summary className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11">
         Tips and an example
       </summary>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft">
@@ -148,7 +148,7 @@ function ConfidenceField({ form }: { form: ChatbotForm }) {
   return (
     <Field
       label="Confidence"
-      aside={`${Math.round(value * 100)} %`}
+      aside={`${Math.round(value * 100)}%`}
       help={`${words}. Below it, visitors hear that the documents do not say.`}
     >
       {(control) => (
@@ -162,7 +162,7 @@ function ConfidenceField({ form }: { form: ChatbotForm }) {
           onChange={({ target }) =>
             form.setValue('confidence', Number(target.value), { shouldDirty: true })
           }
-          className="h-11 w-full max-w-md accent-accent"
+          className="h-11 w-full accent-accent"
         />
       )}
     </Field>

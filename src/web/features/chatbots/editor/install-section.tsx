@@ -39,14 +39,10 @@ export function InstallSection({ saving }: { saving: ChatbotSaving }) {
             content: (
               <>
                 <p className="text-[14.5px] text-ink-muted">{snippet.text}</p>
-                <pre
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll what has focus
-                  tabIndex={0}
-                  className="mt-3 mb-3 overflow-x-auto rounded-control border border-line bg-sunken p-3.5 text-[13px] leading-relaxed"
-                >
+                <pre className="mt-3 mb-3 rounded-control border border-line bg-sunken p-3.5 text-[13px] leading-relaxed whitespace-pre-wrap wrap-anywhere">
                   <code>{snippet.code}</code>
                 </pre>
-                <CopyButton text={snippet.code} label="Copy snippet" />
+                <CopyButton text={snippet.code} label="Copy snippet" variant="primary" />
               </>
             ),
           }))}
