@@ -16,7 +16,7 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
       className="h-1.5 overflow-hidden rounded-full bg-line"
     >
       {value === undefined ? (
-        <div className="h-full w-1/3 animate-pulse rounded-full bg-accent" />
+        <div className="h-full w-full animate-pulse rounded-full bg-accent/40 motion-reduce:animate-none" />
       ) : (
         <div
           className="h-full rounded-full bg-accent transition-[width] duration-200"

@@ -10,7 +10,7 @@ type TotalsProps = {
 
 export function Totals({ totals, previous }: TotalsProps) {
   const questions = totals.answered + totals.unknown;
-  const share = (part: number, of: number) => (of > 0 ? `${Math.round((part / of) * 100)} %` : '–');
+  const share = (part: number, of: number) => (of > 0 ? `${Math.round((part / of) * 100)}%` : '–');
   const figures = [
     {
       label: 'Conversations',

@@ -36,7 +36,7 @@ export const noteTexts: Record<DocumentNote, string> = {
   'pages-without-text': 'Some pages hold no text, only pictures. They cannot be answered from.',
   'text-looks-garbled': 'Parts of the text look garbled. Please check the preview.',
   'rows-uneven': 'Some rows have more or fewer cells than the first one.',
-  'words-only': 'Found by its words only, not by meaning.',
+  'words-only': 'Found when a question uses its words, not by meaning.',
   'learning-delayed': 'Already answering by words; learning its meaning takes longer than usual.',
 };
 

@@ -60,7 +60,7 @@ export function DocumentManager({
       {mayEdit && <DropZone uploads={uploads} chatbotIds={newIn} limitNotice={limitNotice} />}
       <UploadList uploads={uploads} upgradeLink={upgradeLink} />
       {(list.total > 0 || isFiltered) && (
-        <div className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-[1fr_auto_auto]">
+        <div className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_8.5rem]">
           <Input
             type="search"
             aria-label="Search documents"

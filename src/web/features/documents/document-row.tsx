@@ -42,11 +42,11 @@ export const DocumentRow = memo(function DocumentRow({
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-[600] break-all">{document.name}</span>
+          <span className="font-[600] wrap-anywhere">{document.name}</span>
           <StateBadge document={document} />
         </p>
         <Progress document={document} />
-        <p className="mt-0.5 text-[13px] text-ink-muted">
+        <p className="mt-0.5 text-[13px] wrap-anywhere text-ink-muted">
           {describeBytes(document.bytes)} ·{' '}
           {used.length > 0 ? (
             `used by ${used.map(({ name }) => name).join(', ')}`
@@ -108,7 +108,7 @@ function ClosedGaps({ questions }: { questions: readonly string[] }) {
 function StateBadge({ document }: { document: Document }) {
   if (document.state === 'ready') return <Badge tone="good">Ready</Badge>;
   if (document.state === 'failed') return <Badge tone="bad">Failed</Badge>;
-  return <Badge tone="accent">In work</Badge>;
+  return <Badge tone="accent">In progress</Badge>;
 }
 
 function Progress({ document }: { document: Document }) {

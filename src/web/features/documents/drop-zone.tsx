@@ -39,7 +39,10 @@ export function DropZone({ uploads, chatbotIds, limitNotice }: DropZoneProps) {
     >
       <Upload aria-hidden className="size-6 text-ink-muted max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-[600]">Drop files here, or choose them</p>
+        <p className="font-[600]">
+          <span className="pointer-coarse:hidden">Drop files here, or choose them</span>
+          <span className="hidden pointer-coarse:inline">Choose files to upload</span>
+        </p>
         <p className="text-[13.5px] text-ink-muted">
           {uploads.rules.types.join(', ')} · up to {describeBytes(uploads.rules.maxBytes)} each ·
           several at once

@@ -54,7 +54,7 @@ function UploadState({ item }: { item: UploadItem }) {
   return (
     <div className="mt-1 max-w-md">
       <p className="mb-1 text-[13.5px] text-ink-muted">
-        {item.percent < 100 ? `Uploading · ${item.percent} %` : 'Almost there...'}
+        {item.percent < 100 ? `Uploading · ${item.percent}%` : 'Almost there...'}
       </p>
       <ProgressBar label={`Uploading ${item.file.name}`} value={item.percent} />
     </div>

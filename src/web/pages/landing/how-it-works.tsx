@@ -29,7 +29,7 @@ export function HowItWorks() {
 const steps = [
   {
     title: 'Create your account',
-    text: 'An e-mail address and a password, or Google. No card for the trial.',
+    text: 'An email address and a password, or Google. No card for the trial.',
   },
   {
     title: 'Describe your chatbot',
