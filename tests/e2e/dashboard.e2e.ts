@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { createPdf } from '#server/testing/create-pdf.ts';
 import { createAccount } from '../../scripts/testing/create-account.ts';
-import { createPdf } from './harness/create-pdf.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { journey, phone } from './harness/journey.ts';
 import { startPlainPage } from './harness/plain-page.ts';

@@ -27,6 +27,8 @@ We deliver cakes within the city for 6.50 euros. Orders must be placed two days 
 
 Our rye bread contains gluten and sesame. The almond cake is made without flour.`;
 
+export type Shop = Awaited<ReturnType<typeof createShop>>;
+
 /** An owner with a chatbot that has read one document. */
 export async function createShop({
   app,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { mails } from '#server/db/schema/mail.ts';
-import { createShop, TestVisitor, teach } from '#server/testing/chat-fixtures.ts';
+import { createShop, type Shop, TestVisitor, teach } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import {
   type AdvancedAnalyticsAnswer,
@@ -16,7 +16,6 @@ import {
 import type { PlanId } from '#shared/plans.ts';
 import { listEndedPeriods, sendDueReports } from './reports.ts';
 
-type Shop = Awaited<ReturnType<typeof createShop>>;
 let app: TestApp;
 let shop: Shop;
 let other: Shop;

@@ -2,11 +2,10 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { widgetPings } from '#server/db/schema/conversations.ts';
-import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
+import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { ChatHistory, IdentifyAnswer } from '#shared/contract/chat.ts';
 
-type Shop = Awaited<ReturnType<typeof createShop>>;
 let app: TestApp;
 let open: Shop;
 let listed: Shop;

@@ -6,13 +6,12 @@ import { chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { messages } from '#server/db/schema/conversations.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import { updateSuspension } from '#server/features/accounts/operator-queries.ts';
-import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
+import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { ChatConfig, ChatHistory } from '#shared/contract/chat.ts';
 import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 
-type Shop = Awaited<ReturnType<typeof createShop>>;
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {

@@ -4,11 +4,10 @@ import { profiles } from '#server/db/schema/accounts.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { rateLimits } from '#server/db/schema/rate-limits.ts';
 import { createChatbot } from '#server/features/chatbots/service.ts';
-import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
+import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { chatbotDefaults } from '#shared/contract/chatbots.ts';
 
-type Shop = Awaited<ReturnType<typeof createShop>>;
 let app: TestApp;
 let shop: Shop;
 let other: Shop;

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usageMonths } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, widgetPings } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
+import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { IdentifyAnswer, PreviewAnswer } from '#shared/contract/chat.ts';
 
-type Shop = Awaited<ReturnType<typeof createShop>>;
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {

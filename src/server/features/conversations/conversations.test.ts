@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { mails } from '#server/db/schema/mail.ts';
-import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
+import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import {
   type Conversation,
@@ -13,7 +13,6 @@ import {
 import { leadsAnswer } from '#shared/contract/leads.ts';
 import { conversationJobs } from './jobs.ts';
 
-type Shop = Awaited<ReturnType<typeof createShop>>;
 let app: TestApp;
 let shop: Shop;
 let other: Shop;

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeWords } from '#server/engine/index/passage-record.ts';
 import { hashTerms } from '#server/engine/index/term-hash.ts';
+import { createPdf } from '#server/testing/create-pdf.ts';
 import { readFile } from './read-file.ts';
 
 let folder: string;
@@ -23,25 +24,9 @@ function reader(name: string, code: string): URL {
 }
 const failure = (code: string) => expect.objectContaining({ name: 'ReadFailure', code });
 
-/** One page of text, and its form when asked for. */
-function pdf(text: string): string {
-  const stream = `BT /F1 12 Tf 72 700 Td (${text}) Tj ET`;
-  return `%PDF-1.4
-1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >> endobj
-4 0 obj << /Length ${stream.length} >>
-stream
-${stream}
-endstream endobj
-5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
-trailer << /Root 1 0 R >>
-%%EOF`;
-}
-
 describe('readFile', () => {
   it('reads by content, whatever the name says', async () => {
-    const document = await readFile(put('renamed.docx', pdf('Open from nine to five')));
+    const document = await readFile(put('renamed.docx', createPdf(['Open from nine to five'])));
     expect(document).toMatchObject({
       kind: 'pdf',
       pages: 1,
@@ -63,7 +48,7 @@ describe('readFile', () => {
   it.each([
     ['empty.pdf', '', 'empty'],
     ['blank.txt', ' \n\n ', 'no-text'],
-    ['blank.pdf', pdf(''), 'no-text'],
+    ['blank.pdf', createPdf(['']), 'no-text'],
     ['program.pdf', `MZ${'\0'.repeat(300)}`, 'wrong-type'],
     ['broken.pdf', '%PDF-1.4 and nothing else', 'damaged'],
     ['picture.txt', Buffer.from('89504e470d0a1a0a', 'hex'), 'wrong-type'],
@@ -77,9 +62,9 @@ describe('readFile', () => {
     await expect(
       readFile({ ...put('big.txt', 'x y z '.repeat(100)), limits: { bytes: 100 } }),
     ).rejects.toEqual(failure('too-large'));
-    await expect(readFile({ ...put('one.pdf', pdf('x y')), limits: { pages: 0 } })).rejects.toEqual(
-      failure('too-many-pages'),
-    );
+    await expect(
+      readFile({ ...put('one.pdf', createPdf(['x y'])), limits: { pages: 0 } }),
+    ).rejects.toEqual(failure('too-many-pages'));
   });
 
   it('ends a reader that hangs, dies, swallows memory or talks nonsense', async () => {
