@@ -58,5 +58,5 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 }
 
 function cellClassNames({ align }: { align?: 'end' }): string {
-  return classNames('px-4 py-3', align === 'end' && 'text-right tabular-nums');
+  return classNames('px-4 py-3 max-sm:px-2.5', align === 'end' && 'text-right tabular-nums');
 }

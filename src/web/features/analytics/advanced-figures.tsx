@@ -1,6 +1,7 @@
 import type { AnalyticsAnswer } from '#shared/contract/analytics.ts';
+import { shortAddress } from '#web/lib/short-address.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { BarsCard } from './bars-card.tsx';
@@ -11,13 +12,9 @@ type AdvancedFiguresProps = { filter: AnalyticsFilter; timeZone: AnalyticsAnswer
 
 /** Hours, pages, sources, answer time and topics. */
 export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {
-  const { data, error } = useAdvanced(filter);
+  const { data, error, refetch } = useAdvanced(filter);
   if (error) {
-    return (
-      <Notice tone="bad" title="Some figures could not be loaded">
-        {error.message}
-      </Notice>
-    );
+    return <LoadFailed title="Some figures could not be loaded" error={error} retry={refetch} />;
   }
   if (!data) return <Skeleton className="h-72 rounded-card" />;
   const { medianMs, slowMs } = data.answerTime;
@@ -26,7 +23,7 @@ export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {
       <div className="grid gap-5 lg:grid-cols-2">
         <BarsCard
           title="Busiest hours"
-          text={`Hours of ${timeZone}`}
+          text={`Time zone: ${timeZone}`}
           labelName="Hour"
           valueName="Questions"
           rows={Array.from({ length: 24 }, (_, hour) => ({
@@ -39,8 +36,9 @@ export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {
           text="Where conversations begin"
           labelName="Page"
           valueName="Conversations"
+          isRanked
           rows={data.byPage.map(({ page, conversations }) => ({
-            label: shortPage(page),
+            label: shortAddress(page),
             value: conversations,
           }))}
         />
@@ -50,7 +48,7 @@ export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {
         <p className="mt-1 text-ink-soft">
           {medianMs === null
             ? 'Nothing was answered in this time yet.'
-            : `Half of the answers are complete within ${seconds(medianMs)}, 95 of 100 within ${seconds(slowMs ?? medianMs)}.`}
+            : `Half of the answers are there within ${seconds(medianMs)}, 95 of 100 within ${seconds(slowMs ?? medianMs)}.`}
         </p>
       </Card>
       <Card className="p-5">
@@ -85,9 +83,5 @@ export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {
   );
 }
 
-const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);
-
-/** The host is the same on most lines; the path tells them apart. */
-function shortPage(page: string): string {
-  return URL.canParse(page) ? `${new URL(page).host}${new URL(page).pathname}` : page;
-}
+const seconds = (ms: number) =>
+  ms < 100 ? 'a tenth of a second' : `${(ms / 1000).toFixed(1)} seconds`;

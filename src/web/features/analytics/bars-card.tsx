@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { RankedBars } from './ranked-bars.tsx';
 import { downloadCsv } from './to-csv.ts';
 
 const BarsChart = lazy(() => import('./bars-chart.tsx'));
@@ -12,10 +13,22 @@ type BarsCardProps = {
   labelName: string;
   valueName: string;
   rows: readonly { label: string; value: number }[];
+  /** How an axis and the table say a label; the file has it as it is. */
+  describe?: (label: string) => string;
+  /** The labels are names, the largest first. */
+  isRanked?: boolean;
 };
 
 /** One series as a chart, as a table and as a file. */
-export function BarsCard({ title, text, labelName, valueName, rows }: BarsCardProps) {
+export function BarsCard({
+  title,
+  text,
+  labelName,
+  valueName,
+  rows,
+  describe = (label) => label,
+  isRanked = false,
+}: BarsCardProps) {
   return (
     <ChartFrame
       title={title}
@@ -29,9 +42,14 @@ export function BarsCard({ title, text, labelName, valueName, rows }: BarsCardPr
       chart={
         rows.length === 0 ? (
           <p className="grid h-56 place-items-center text-ink-muted">Nothing in this time yet.</p>
+        ) : isRanked ? (
+          <RankedBars rows={rows} />
         ) : (
           <Suspense fallback={<Skeleton className="h-56" />}>
-            <BarsChart rows={rows} name={valueName} />
+            <BarsChart
+              rows={rows.map(({ label, value }) => ({ label: describe(label), value }))}
+              name={valueName}
+            />
           </Suspense>
         )
       }
@@ -42,7 +60,7 @@ export function BarsCard({ title, text, labelName, valueName, rows }: BarsCardPr
             rows={rows}
             rowKey={({ label }) => label}
             columns={[
-              { id: 'label', title: labelName, cell: ({ label }) => label },
+              { id: 'label', title: labelName, cell: ({ label }) => describe(label) },
               {
                 id: 'value',
                 title: valueName,

@@ -9,10 +9,15 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 
 export type Gap = GapsAnswer['items'][number];
 
-type GapListProps = { gaps: readonly Gap[]; onAnswer: (gap: Gap) => void };
+type GapListProps = {
+  gaps: readonly Gap[];
+  /** To tell them apart, where there are several. */
+  chatbots: readonly { id: string; name: string }[];
+  onAnswer: (gap: Gap) => void;
+};
 
 /** What visitors asked and nobody could answer: the shortest way to a better assistant. */
-export function GapList({ gaps, onAnswer }: GapListProps) {
+export function GapList({ gaps, chatbots, onAnswer }: GapListProps) {
   const toDashboard = useDashboardPath();
   const mayEdit = useMay('answers.edit');
   return (
@@ -47,7 +52,9 @@ export function GapList({ gaps, onAnswer }: GapListProps) {
                       .join(' ')}
                   </p>
                 )}
-                <p className="mt-0.5 text-[13px] text-ink-muted">
+                <p className="mt-0.5 text-[13px] wrap-anywhere text-ink-muted">
+                  {chatbots.length > 1 &&
+                    `${chatbots.find(({ id }) => id === gap.chatbotId)?.name ?? ''} · `}
                   Last asked <RelativeTime time={gap.lastAskedAt} /> ·{' '}
                   <Link
                     to={toDashboard(`/inbox/${gap.conversationId}`)}
@@ -58,12 +65,12 @@ export function GapList({ gaps, onAnswer }: GapListProps) {
                 </p>
               </div>
               {mayEdit && (
-                <div className="flex gap-1.5">
+                <div className="flex gap-3 sm:gap-1.5">
                   <Link
                     to={toDashboard(`/chatbots/${gap.chatbotId}/knowledge`)}
-                    className="inline-flex min-h-9 items-center px-2 text-sm text-accent underline underline-offset-4"
+                    className="inline-flex min-h-9 items-center text-sm text-accent underline underline-offset-4 sm:px-2 pointer-coarse:min-h-11"
                   >
-                    Upload
+                    Upload a document
                   </Link>
                   <Button variant="secondary" size="small" onClick={() => onAnswer(gap)}>
                     Answer this

@@ -28,11 +28,12 @@ export function TopicsCard({ filter }: { filter: AnalyticsFilter }) {
                 <Badge>{questions === 1 ? 'once' : `${questions} times`}</Badge>
                 {unanswered > 0 && <Badge tone="warn">{unanswered} not known</Badge>}
               </p>
-              {examples.length > 0 && (
-                <p className="mt-0.5 line-clamp-2 text-[13.5px] text-ink-muted">
-                  {examples.map((example) => `“${example}”`).join(' ')}
-                </p>
-              )}
+              <p className="mt-0.5 line-clamp-2 text-[13.5px] text-ink-muted empty:hidden">
+                {examples
+                  .filter((example) => example !== topic)
+                  .map((example) => `“${example}”`)
+                  .join(' ')}
+              </p>
             </li>
           ))}
         </ul>

@@ -11,6 +11,8 @@ type TotalsProps = {
 export function Totals({ totals, previous }: TotalsProps) {
   const questions = totals.answered + totals.unknown;
   const share = (part: number, of: number) => (of > 0 ? `${Math.round((part / of) * 100)}%` : '–');
+  const outOf = (part: number, of: number) =>
+    `${part.toLocaleString('en')} of ${of.toLocaleString('en')}`;
   const figures = [
     {
       label: 'Conversations',
@@ -26,19 +28,22 @@ export function Totals({ totals, previous }: TotalsProps) {
     {
       label: 'Answered',
       value: share(totals.answered, questions),
-      note: `${totals.answered} of ${questions}`,
+      note: outOf(totals.answered, questions),
       change: previous && describeChange({ now: totals.answered, before: previous.answered }),
     },
     {
       label: 'Not known',
       value: share(totals.unknown, questions),
-      note: `${totals.unknown}`,
+      note: outOf(totals.unknown, questions),
       change: previous && describeChange({ now: totals.unknown, before: previous.unknown }),
     },
     {
-      label: 'Handed to a human',
+      label: 'Handed over',
       value: share(totals.handedOff, totals.conversations),
-      note: totals.missed > 0 ? `${totals.missed} missed` : `${totals.handedOff}`,
+      note:
+        totals.missed > 0
+          ? `${totals.missed.toLocaleString('en')} missed`
+          : outOf(totals.handedOff, totals.conversations),
       change: previous && describeChange({ now: totals.handedOff, before: previous.handedOff }),
     },
     {
@@ -56,7 +61,7 @@ export function Totals({ totals, previous }: TotalsProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-7">
       {figures.map(({ label, value, note, change }) => (
-        <Card key={label} className="p-3.5">
+        <Card key={label} className="p-3.5 max-lg:last:col-span-full">
           <dt className="text-[13px] text-ink-muted">{label}</dt>
           <dd className="mt-1 text-xl font-[640] tabular-nums">{value}</dd>
           {note && <dd className="text-[13px] text-ink-muted">{note}</dd>}
@@ -78,5 +83,5 @@ function describeChange({ now, before }: { now: number; before: number }): strin
   if (now === before) return 'as before';
   if (before === 0) return 'none before';
   const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)} % on before`;
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%, was ${before.toLocaleString('en')}`;
 }

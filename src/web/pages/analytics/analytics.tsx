@@ -4,6 +4,7 @@ import { basicDays } from '#shared/contract/analytics.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { AdvancedFigures } from '#web/features/analytics/advanced-figures.tsx';
 import { BarsCard } from '#web/features/analytics/bars-card.tsx';
+import { fillDays, shortDay } from '#web/features/analytics/fill-days.ts';
 import { type Gap, GapList } from '#web/features/analytics/gap-list.tsx';
 import { ReportCard } from '#web/features/analytics/report-card.tsx';
 import { spans, TimeFilter } from '#web/features/analytics/time-filter.tsx';
@@ -19,10 +20,12 @@ import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { NextStepLink } from '#web/pages/dashboard/next-step-link.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { Card } from '#web/ui/card.tsx';
 import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What happened in conversations, as far as the plan shows it. */
@@ -44,9 +47,11 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter({ params, isAdvanced });
   const mayManage = useMay('settings.edit');
-  const { data: chatbots = [] } = useChatbots();
+  const { data: chatbots } = useChatbots();
   const { data, error, refetch } = useAnalytics(filter);
   const exportAddress = useDataClient().link(`/api/analytics.csv?${queryOf(filter)}`);
+
+  const days = data ? fillDays(data) : [];
 
   function setFilter(changes: Record<string, string>): void {
     const next = new URLSearchParams(params);
@@ -60,12 +65,14 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
   return (
     <>
       <div className="mt-4 flex flex-wrap items-end gap-2">
-        <ChatbotSelect
-          label="Chatbot"
-          value={filter.chatbotId}
-          onChange={(chatbot) => setFilter({ chatbot })}
-          chatbots={chatbots}
-        />
+        <div className="w-56 max-sm:w-full">
+          <ChatbotSelect
+            label="Chatbot"
+            value={filter.chatbotId}
+            onChange={(chatbot) => setFilter({ chatbot })}
+            chatbots={chatbots ?? []}
+          />
+        </div>
         {isAdvanced && (
           <TimeFilter
             time={filter}
@@ -78,7 +85,15 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
           </a>
         )}
       </div>
-      {data ? (
+      {data && params.size === 0 && data.totals.conversations + data.totals.leads === 0 ? (
+        <Card className="mt-5">
+          <EmptyState
+            title="No figures yet"
+            text="As soon as visitors ask, you see here how many came, what was answered and what your documents do not say."
+            action={<NextStepLink chatbots={chatbots} />}
+          />
+        </Card>
+      ) : data ? (
         <div className="mt-5 grid grid-cols-1 gap-5">
           <h2 className="sr-only">Figures</h2>
           {isAdvanced ? (
@@ -89,20 +104,19 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
           <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
             <BarsCard
               title="Questions by day"
-              text={`Days of ${data.timeZone}`}
+              text={`Time zone: ${data.timeZone}`}
               labelName="Day"
               valueName="Questions"
-              rows={data.byDay.map(({ day, messages }) => ({ label: day, value: messages }))}
+              describe={shortDay}
+              rows={days.map(({ day, messages }) => ({ label: day, value: messages }))}
             />
             <BarsCard
               title="Conversations by day"
-              text={`Days of ${data.timeZone}`}
+              text={`Time zone: ${data.timeZone}`}
               labelName="Day"
               valueName="Conversations"
-              rows={data.byDay.map(({ day, conversations }) => ({
-                label: day,
-                value: conversations,
-              }))}
+              describe={shortDay}
+              rows={days.map(({ day, conversations }) => ({ label: day, value: conversations }))}
             />
           </div>
           {isAdvanced ? (
@@ -114,27 +128,37 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
               mail.
             </FeatureNotice>
           )}
-          <Gaps filter={filter} />
+          <Gaps filter={filter} chatbots={filter.chatbotId ? [] : (chatbots ?? [])} />
           {isAdvanced && mayManage && <ReportCard />}
         </div>
       ) : error ? (
-        <Notice
-          tone="bad"
+        <LoadFailed
           className="mt-5"
           title="The figures could not be loaded"
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+          error={error}
+          retry={refetch}
+        />
       ) : (
         <div aria-busy className="mt-5 grid gap-5">
           <span className="sr-only">Loading the figures</span>
-          <Skeleton className="h-20 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-7">
+            {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((tile) => (
+              <Card key={tile} className="p-3.5 max-lg:last:col-span-full">
+                <Skeleton className="h-3.5 w-20" />
+                <Skeleton className="mt-2.5 h-6 w-12" />
+              </Card>
+            ))}
+          </div>
+          <div className="grid gap-5 lg:grid-cols-2">
+            <Card className="h-80 p-5">
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="mt-6 h-52" />
+            </Card>
+            <Card className="h-80 p-5 max-lg:hidden">
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="mt-6 h-52" />
+            </Card>
+          </div>
         </div>
       )}
     </>
@@ -148,17 +172,21 @@ function readFilter(o: { params: URLSearchParams; isAdvanced: boolean }): Analyt
   return { chatbotId: params.get('chatbot') ?? '', days, from: read('from'), to: read('to') };
 }
 
+type Chatbots = readonly { id: string; name: string }[];
+
 /** What nobody could answer, and the way to answer it. */
-function Gaps({ filter }: { filter: AnalyticsFilter }) {
-  const { data, error } = useGaps(filter);
+function Gaps({ filter, chatbots }: { filter: AnalyticsFilter; chatbots: Chatbots }) {
+  const { data, error, refetch } = useGaps(filter);
   const [answering, setAnswering] = useState<Gap | null>(null);
   return (
     <>
-      {data && <GapList gaps={data.items} onAnswer={setAnswering} />}
+      {data && <GapList gaps={data.items} chatbots={chatbots} onAnswer={setAnswering} />}
       {error && (
-        <Notice tone="bad" title="The unanswered questions could not be loaded">
-          {error.message}
-        </Notice>
+        <LoadFailed
+          title="The unanswered questions could not be loaded"
+          error={error}
+          retry={refetch}
+        />
       )}
       {answering && (
         <AnswerDialog

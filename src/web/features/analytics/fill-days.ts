@@ -1,0 +1,33 @@
+import type { AnalyticsAnswer } from '#shared/contract/analytics.ts';
+
+type Days = AnalyticsAnswer['byDay'];
+const dayMs = 86_400_000;
+
+/** Every day of the time asked for: without the quiet ones, a chart would tell of a busy week where there was none. */
+export function fillDays({
+  from,
+  to,
+  timeZone,
+  byDay,
+}: Pick<AnalyticsAnswer, 'from' | 'to' | 'timeZone' | 'byDay'>): Days {
+  if (byDay.length === 0) return [];
+  const known = new Map(byDay.map((entry) => [entry.day, entry]));
+  // Canadians write dates as we store them.
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const first = Date.parse(format.format(new Date(from)));
+  // The end itself is not part of the time.
+  const last = Date.parse(format.format(new Date(Date.parse(to) - 1)));
+  return Array.from({ length: (last - first) / dayMs + 1 }, (_, index) => {
+    const day = new Date(first + index * dayMs).toISOString().slice(0, 10);
+    return known.get(day) ?? { day, conversations: 0, messages: 0 };
+  });
+}
+
+/** "Oct 23", as short as an axis needs it. */
+export function shortDay(day: string): string {
+  return new Date(day).toLocaleDateString('en', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
