@@ -39,7 +39,7 @@ journey('a key is made, used here and by a program, and refused once revoked', a
   await call.getByRole('button', { name: 'Send' }).click();
   await call.getByText('Status 200').waitFor();
   expect(await call.locator('pre').innerText()).toContain('"Bakery"');
-  expect(await findAxeViolations(page)).toEqual([]);
+  expect(await findAxeViolations({ page })).toEqual([]);
 
   await page.goto('/app/settings');
   const row = page.getByRole('listitem').filter({ hasText: 'only Bakery' });

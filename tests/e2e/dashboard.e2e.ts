@@ -64,7 +64,7 @@ journey('from nothing to an answer on the shop’s own page', slow, async ({ ope
     `from sign-up to an answer on the site: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
   );
   await page.getByText(`Working on ${new URL(shop.url).host}`).waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
+  expect(await findAxeViolations({ page })).toEqual([]);
   await shop.stop();
 });
 
@@ -223,6 +223,6 @@ journey('every room of the dashboard works on a phone', async ({ open }) => {
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
     expect([path, overflow]).toEqual([path, 0]);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await findAxeViolations({ page })).toEqual([]);
   }
 });

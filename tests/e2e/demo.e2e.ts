@@ -17,7 +17,7 @@ journey('the demo works in memory alone', async ({ open, tolerate }) => {
   await page.getByLabel('Your question').fill('When are you open on Sunday?');
   await page.keyboard.press('Enter');
   await page.getByRole('log').getByText('On Sunday we serve lunch only').first().waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
+  expect(await findAxeViolations({ page })).toEqual([]);
 
   await page.getByRole('link', { name: /^Inbox/ }).click();
   await page.getByRole('link', { name: /Jonas Weber/ }).click();

@@ -145,7 +145,7 @@ journey(
       await page.getByRole('heading', { level: 1 }).waitFor();
       // All pages are drawn by one style sheet: each shows it in one theme, by turns.
       await page.emulateMedia({ colorScheme: index % 2 ? 'dark' : 'light' });
-      expect.soft(await findAxeViolations(page), slug).toEqual([]);
+      expect.soft(await findAxeViolations({ page }), slug).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(width, { message: slug }).toBeLessThanOrEqual(320);

@@ -65,7 +65,7 @@ journey(
       new Webhook(key).verify(body, headers);
     expect(verify(secret, received[0] as Message)).toMatchObject({ type: 'webhook.test' });
     // Once the message about the test has faded in.
-    await expect.poll(() => findAxeViolations(page)).toEqual([]);
+    await expect.poll(() => findAxeViolations({ page })).toEqual([]);
 
     await page.getByRole('button', { name: 'New secret' }).click();
     await page.getByRole('button', { name: 'Make a new secret' }).click();
@@ -103,7 +103,7 @@ journey('with white-label a visitor reads the owner’s name and no other', asyn
   await page.getByLabel('Your privacy page').fill('https://bella.example/privacy');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Choose a logo').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
+  expect(await findAxeViolations({ page })).toEqual([]);
 
   const visitor = await open();
   await visitor.goto(`/chat/${chatbotId}`);
@@ -119,7 +119,7 @@ journey('a plan without integrations says what they are and how to get them', as
   await page.goto('/app/settings/integrations');
   await page.getByText('Webhooks and integrations: part of the Business plan.').waitFor();
   expect(await page.getByRole('button', { name: 'Add webhook' }).count()).toBe(0);
-  expect(await findAxeViolations(page)).toEqual([]);
+  expect(await findAxeViolations({ page })).toEqual([]);
   await page.goto('/app/analytics');
   await page.getByText('Advanced analytics: part of the Business plan.').waitFor();
   expect(await page.getByLabel('Time').count()).toBe(0);

@@ -27,7 +27,7 @@ journey(
     await owner.getByRole('combobox', { name: 'Role', exact: true }).selectOption('agent');
     await owner.getByRole('button', { name: 'Invite', exact: true }).click();
     await owner.getByRole('list', { name: 'Invitations' }).getByText(email).waitFor();
-    expect(await findAxeViolations(owner)).toEqual([]);
+    expect(await findAxeViolations({ page: owner })).toEqual([]);
 
     const agent = await open();
     let link = '';
@@ -41,7 +41,7 @@ journey(
       .not.toBe('');
     await agent.goto(link);
     await agent.getByRole('heading', { name: /^Join Maria Rossi/ }).waitFor();
-    expect(await findAxeViolations(agent)).toEqual([]);
+    expect(await findAxeViolations({ page: agent })).toEqual([]);
     await signUpOnScreen({ page: agent, email });
     await agent.waitForURL('**/app');
     await agent.getByRole('link', { name: 'See the invitation' }).click();

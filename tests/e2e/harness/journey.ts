@@ -1,5 +1,6 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { connectBrowser } from './connect-browser.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -17,7 +18,8 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
     await use((message) => void tolerated.push(message));
   },
   open: async ({ task }, use) => {
-    const browser = await chromium.connect(inject('browserEndpoint'));
+    const browser = await connectBrowser();
+    const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async ({ path, ...options } = {}) => {
       const context = await browser.newContext({
@@ -25,19 +27,24 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
         viewport: desktop,
         ...options,
       });
+      contexts.push(context);
       // Sooner than the test's own limit, so that a failure names the step that hung.
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        complaints.push(`${message.text()} ${message.location().url}`);
-      });
+      listenForComplaints({ page, complaints });
       if (path) await page.goto(path, { waitUntil: 'load' });
       return page;
     });
-    await browser.close();
+    await Promise.all(contexts.map((context) => context.close()));
     const { tolerated = [] } = task.meta as { tolerated?: RegExp[] };
     expect(complaints.filter((text) => !tolerated.some((known) => known.test(text)))).toEqual([]);
   },
 });
+
+export function listenForComplaints(o: { page: Page; complaints: string[] }): void {
+  o.page.on('pageerror', (error) => o.complaints.push(error.message));
+  o.page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    o.complaints.push(`${message.text()} ${message.location().url}`);
+  });
+}
