@@ -103,8 +103,6 @@ export default {
           '[/-]queries\\.ts$',
           // better-auth writes its own SQL and is handed the tables.
           '^src/server/features/accounts/user-adapter\\.ts$',
-          // Names columns in the changes it passes to the queries.
-          '^src/server/features/conversations/(visitor-side|add-message)\\.ts$',
         ],
       },
       {

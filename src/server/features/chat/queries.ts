@@ -1,9 +1,8 @@
 /** SQL of the visitor's side: where a chatbot was seen, and what the operator's model has been asked. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection } from '#server/db/client.ts';
 import { modelMonths, widgetPings } from '#server/db/schema/conversations.ts';
 
-type Connection = Database['orm'] | Transaction;
 type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
 type PingRow = typeof widgetPings.$inferSelect;
 

@@ -1,11 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '#server/db/client.ts';
-import { conversations } from '#server/db/schema/conversations.ts';
+import type { SQL } from 'drizzle-orm';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { publishNews } from '#server/features/live/service.ts';
 import { AppError } from '#shared/errors.ts';
+import { plus } from './change-queries.ts';
 import {
-  type Connection,
   type ConversationChanges,
   type ConversationRow,
   createMessage,
@@ -53,7 +52,7 @@ export async function addMessageIf({
     condition,
     changes: {
       ...(message.role !== 'note' && {
-        messagesCount: sql`${conversations.messagesCount} + 1`,
+        messagesCount: plus({ column: 'messagesCount', by: 1 }),
         lastMessageAt: now,
       }),
       // A list full of the assistant's own set phrases would tell nobody what each visitor wants.

@@ -1,7 +1,7 @@
 /** SQL of visitors whom an owner has blocked; every function takes the workspace. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from '#server/db/client.ts';
 import { blockedVisitors } from '#server/db/schema/conversations.ts';
-import type { Connection } from './queries.ts';
 
 /** Offices share an address, so it is blocked for a while only; the visitor stays blocked. */
 const addressBlockDays = 7;

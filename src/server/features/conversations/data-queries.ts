@@ -1,9 +1,9 @@
 /** SQL of what leaves as a whole: an account's export, one person's data, what is older than its chatbot keeps. */
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Connection } from '#server/db/client.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import type { Connection } from './queries.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 /** One person's conversations, and the address they left. */

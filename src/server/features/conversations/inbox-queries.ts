@@ -1,10 +1,11 @@
 /** SQL of the inbox; every function takes the workspace. */
 import { and, count, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Connection } from '#server/db/client.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
 import type { ConversationsQuery } from '#shared/contract/conversations.ts';
-import type { Connection, OfConversation } from './queries.ts';
+import type { OfConversation } from './queries.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number];

@@ -1,11 +1,10 @@
 /** SQL of conversations and their messages; every function takes the workspace first. */
 import { and, asc, desc, eq, gt, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
 import { users, workspaces } from '#server/db/schema/accounts.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { isViolation } from './is-violation.ts';
 
-export type Connection = Database['orm'] | Transaction;
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 export type OfConversation = { connection: Connection; workspaceId: string; id: string };

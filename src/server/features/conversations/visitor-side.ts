@@ -1,7 +1,6 @@
 /** What a visitor's chat does to a conversation. The question is stored before anything answers it. */
-import { ne, sql } from 'drizzle-orm';
-import type { Transaction } from '#server/db/client.ts';
-import { conversations, type MessageOutcome } from '#server/db/schema/conversations.ts';
+import type { Connection, Transaction } from '#server/db/client.ts';
+import type { MessageOutcome } from '#server/db/schema/conversations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import type { ChatMessage, ChatSource, MessageState } from '#shared/chat-events.ts';
@@ -9,9 +8,9 @@ import type { VisitorDetails } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { addMessage, addMessageIf, publishConversation, publishMessage } from './add-message.ts';
 import { announceStart, announceUnanswered, isUnanswered } from './announce-conversation.ts';
+import { isWithoutHuman, plus, seenUpTo, waitUntilAtFirst } from './change-queries.ts';
 import { isViolation } from './is-violation.ts';
 import {
-  type Connection,
   type ConversationRow,
   createConversation,
   deleteAnswersTo,
@@ -106,9 +105,9 @@ async function storeQuestion({
     const waitUntil = new Date(deps.clock.now().getTime() + humanSilenceMinutes * 60_000);
     const changes = {
       ...entering,
-      ...(needsHuman && { unread: sql`${conversations.unread} + 1` }),
+      ...(needsHuman && { unread: plus({ column: 'unread', by: 1 }) }),
       ...(conversation.state === 'human' && {
-        waitUntil: sql`coalesce(${conversations.waitUntil}, ${waitUntil.toISOString()}::timestamptz)`,
+        waitUntil: waitUntilAtFirst(waitUntil),
       }),
     };
     const { text, clientKey = null } = input;
@@ -212,8 +211,8 @@ export async function storeAnswer(o: {
       connection,
       conversation,
       message: { role: 'bot', answersId: question.id, isCounted, ...answer },
-      changes: { quotedCharacters: sql`${conversations.quotedCharacters} + ${quoted}` },
-      condition: ne(conversations.state, 'human'),
+      changes: { quotedCharacters: plus({ column: 'quotedCharacters', by: quoted }) },
+      condition: isWithoutHuman,
     });
   const { orm } = deps.database;
   const stored = isUnanswered(answer)
@@ -266,7 +265,7 @@ export async function listForVisitor(o: {
   const last = rows.at(-1)?.seq ?? 0;
   // Only what a human said makes a difference: it is mailed to whoever has not seen it.
   if (rows.some(({ role }) => role === 'human')) {
-    const changes = { seenSeq: sql`greatest(${conversations.seenSeq}, ${last})` };
+    const changes = { seenSeq: seenUpTo(last) };
     await updateConversation({ connection, workspaceId, id: conversationId, changes });
   }
   return rows.map(describeMessage);
