@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { type DocumentState, documentStates } from '#shared/contract/documents.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
@@ -69,18 +70,12 @@ export function DocumentManager({
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
-          <Select
-            aria-label="Filter by chatbot"
+          <ChatbotSelect
+            label="Filter by chatbot"
             value={ofChatbot}
-            onChange={({ target }) => setOfChatbot(target.value)}
-          >
-            <option value="">All chatbots</option>
-            {chatbots.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            onChange={setOfChatbot}
+            chatbots={chatbots}
+          />
           <Select
             aria-label="Filter by state"
             value={state}
