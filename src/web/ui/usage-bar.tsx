@@ -7,11 +7,13 @@ type UsageBarProps = {
   used: number;
   /** -1 is without limit. */
   limit: number;
+  /** Off where using all of it is how it should be; more than all is always said. */
+  warns?: boolean;
   className?: string;
 };
 
 /** How much of a limit is used: amber from four fifths on, red when nothing is left. */
-export function UsageBar({ label, used, limit, className }: UsageBarProps) {
+export function UsageBar({ label, used, limit, warns = true, className }: UsageBarProps) {
   const share = usageShare({ used, limit });
   const unlimited = limit === -1;
   return (
@@ -25,7 +27,7 @@ export function UsageBar({ label, used, limit, className }: UsageBarProps) {
       <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
         {/* biome-ignore format: the three tones read best in a row */}
         <div
-          className={classNames('h-full rounded-full transition-[width] duration-200', share >= 100 ? 'bg-bad' : share >= 80 ? 'bg-warn' : 'bg-accent')}
+          className={classNames('h-full rounded-full transition-[width] duration-200', !warns && used <= limit ? 'bg-accent' : share >= 100 ? 'bg-bad' : share >= 80 ? 'bg-warn' : 'bg-accent')}
           style={{ width: `${share}%` }}
         />
       </div>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Billing, PlanOffer } from '#shared/contract/billing.ts';
 import { plans } from '#shared/plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { formatMoney } from './format-money.ts';
 
@@ -26,14 +28,8 @@ export function PlanOffers({ billing, picked, isBusy, onChoose }: PlanOffersProp
     <>
       <ul className="grid gap-2">
         {offers.map((offer) => (
-          <li
-            key={`${offer.planId}-${offer.isYearly}`}
-            className="flex flex-wrap items-center gap-3 rounded-card border border-line p-4"
-          >
-            <span className="min-w-0 flex-1 basis-40">
-              <span className="font-[560]">{plans[offer.planId].name}</span>{' '}
-              <span className="text-ink-muted">{priceOf(offer)}</span>
-            </span>
+          <li key={`${offer.planId}-${offer.isYearly}`} className={row}>
+            <Offer name={plans[offer.planId].name} price={priceOf(offer)} />
             {isCurrent(offer) ? (
               <Badge>Current plan</Badge>
             ) : (
@@ -47,6 +43,15 @@ export function PlanOffers({ billing, picked, isBusy, onChoose }: PlanOffersProp
             )}
           </li>
         ))}
+        <li className={row}>
+          <Offer name={plans.enterprise.name} price="Custom pricing" />
+          <Link
+            to="/contact?topic=plans"
+            className={buttonClassNames({ variant: 'secondary', size: 'small' })}
+          >
+            Contact sales
+          </Link>
+        </li>
       </ul>
       <Dialog
         open={asked !== null}
@@ -71,6 +76,18 @@ export function PlanOffers({ billing, picked, isBusy, onChoose }: PlanOffersProp
         }
       />
     </>
+  );
+}
+
+const row =
+  'flex items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-3';
+
+function Offer({ name, price }: { name: string; price: string }) {
+  return (
+    <p className="min-w-0">
+      <span className="block font-[560]">{name}</span>
+      <span className="block text-[14.5px] text-ink-muted">{price}</span>
+    </p>
   );
 }
 

@@ -7,8 +7,9 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
   const id = useId();
   return (
     <section
+      id={anchorOf(title)}
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+      className="grid scroll-mt-44 gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:scroll-mt-28"
     >
       <div>
         <h2 id={id} className="text-[17px]">
@@ -19,4 +20,9 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
       <div className="min-w-0">{children}</div>
     </section>
   );
+}
+
+/** Where links land that lead to a section. */
+export function anchorOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
 }

@@ -13,7 +13,10 @@ type MemberListProps = { members: readonly TeamMember[]; ownId: string; mayEdit:
 
 export function MemberList({ members, ownId, mayEdit }: MemberListProps) {
   return (
-    <ul aria-label="Members" className="divide-y divide-line rounded-card border border-line">
+    <ul
+      aria-label="Members"
+      className="divide-y divide-line rounded-card border border-line bg-surface"
+    >
       {members.map((member) => (
         <MemberRow
           key={member.userId}

@@ -10,7 +10,10 @@ type OpenInvitationsProps = { invitations: readonly OpenInvitation[]; mayEdit: b
 
 export function OpenInvitations({ invitations, mayEdit }: OpenInvitationsProps) {
   return (
-    <ul aria-label="Invitations" className="divide-y divide-line rounded-card border border-line">
+    <ul
+      aria-label="Invitations"
+      className="divide-y divide-line rounded-card border border-line bg-surface"
+    >
       {invitations.map((invitation) => (
         <InvitationRow key={invitation.id} invitation={invitation} mayEdit={mayEdit} />
       ))}

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#shared/contract/accounts.ts';
-import { featureMessage, includesFeature, type PlanFeature } from '#shared/plan-features.ts';
+import {
+  featureMessage,
+  includesFeature,
+  type PlanFeature,
+  planWithFeature,
+} from '#shared/plan-features.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUpgradeAddress } from './upgrade-notice.tsx';
@@ -11,7 +16,7 @@ type FeatureNoticeProps = { feature: PlanFeature; className?: string; children: 
 
 /** What the plan lacks, in a few words, and how to get it. */
 export function FeatureNotice({ feature, className, children }: FeatureNoticeProps) {
-  const to = useUpgradeAddress('message');
+  const to = useUpgradeAddress({ resource: 'message', plan: planWithFeature(feature) });
   return (
     <Notice
       {...(className ? { className } : {})}

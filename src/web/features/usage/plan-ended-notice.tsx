@@ -8,7 +8,7 @@ import { isSuperuser } from './use-usage.ts';
 
 /** Why nothing answers any more, what became of it, and how to go on. */
 export function PlanEndedNotice({ profile, className }: { profile: Profile; className?: string }) {
-  const to = useUpgradeAddress('message');
+  const to = useUpgradeAddress({ resource: 'message' });
   const mayPay = useMay('billing.edit');
   if (profile.effective_plan !== 'free' || isSuperuser(profile)) return null;
   const wasTrial = profile.plan_id === 'free';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Profile } from '#shared/contract/accounts.ts';
-import { type LimitedResource, upgradeMessage } from '#shared/contract/usage.ts';
+import { type LimitedResource, nextPlan, upgradeMessage } from '#shared/contract/usage.ts';
+import type { PlanId } from '#shared/plans.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
@@ -22,7 +23,9 @@ export function UpgradeNotice({ profile, resource, className }: UpgradeNoticePro
       tone="warn"
       {...(className ? { className } : {})}
       title={upgradeMessage({ planId: profile.effective_plan, resource })}
-      actions={mayPay && <UpgradeLink resource={resource} />}
+      actions={
+        mayPay && <UpgradeLink resource={resource} plan={nextPlan(profile.effective_plan)} />
+      }
     >
       {mayPay
         ? 'Everything you have stays as it is.'
@@ -31,9 +34,11 @@ export function UpgradeNotice({ profile, resource, className }: UpgradeNoticePro
   );
 }
 
+type Upgrade = { resource: LimitedResource; plan?: PlanId };
+
 /** Carries what was being tried, so that paying leads back to it. */
-export function UpgradeLink({ resource }: { resource: LimitedResource }) {
-  const to = useUpgradeAddress(resource);
+export function UpgradeLink(upgrade: Upgrade) {
+  const to = useUpgradeAddress(upgrade);
   const mayPay = useMay('billing.edit');
   if (!mayPay) return null;
   return (
@@ -43,11 +48,11 @@ export function UpgradeLink({ resource }: { resource: LimitedResource }) {
   );
 }
 
-/** Where nothing can be bought, support arranges it. */
-export function useUpgradeAddress(resource: LimitedResource): string {
+/** What cannot be bought here, as Enterprise never can, is arranged with support. */
+export function useUpgradeAddress({ resource, plan }: Upgrade): string {
   const config = usePublicConfig();
   const intent = intents[resource];
-  return config?.payments.enabled
-    ? `/app/settings?intent=${intent}`
+  return config?.payments.enabled && plan !== 'enterprise'
+    ? `/app/settings?intent=${intent}#billing`
     : `/contact?topic=plans&intent=${intent}`;
 }

@@ -21,6 +21,7 @@ export function UsageBars({ profile, usage }: { profile: Profile; usage: Usage |
         label="Chatbots"
         used={usage.chatbots}
         limit={limitFor({ profile, resource: 'chatbot' })}
+        warns={false}
       />
       <UsageBar
         label="Documents"

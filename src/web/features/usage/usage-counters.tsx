@@ -68,7 +68,11 @@ function Counter({ label, spoken, used, limit, warns = false }: CounterProps) {
         <div
           className={classNames(
             'h-full rounded-full',
-            !warns || share < 80 ? 'bg-accent' : share < 100 ? 'bg-warn' : 'bg-bad',
+            (!warns && (unlimited || (used ?? 0) <= limit)) || share < 80
+              ? 'bg-accent'
+              : share < 100
+                ? 'bg-warn'
+                : 'bg-bad',
           )}
           style={{ width: `${share}%` }}
         />

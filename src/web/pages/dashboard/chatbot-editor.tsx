@@ -1,8 +1,8 @@
-import { ChevronLeft, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
-import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
+import { nextPlan } from '#shared/contract/usage.ts';
+import { useMember } from '#web/features/accounts/member.tsx';
 import { AnswerList } from '#web/features/answers/answer-list.tsx';
 import type { SectionId } from '#web/features/chatbots/changed-settings.ts';
 import { ChatbotStateBadge } from '#web/features/chatbots/chatbot-row.tsx';
@@ -16,9 +16,7 @@ import { LeaveGuard } from '#web/features/chatbots/editor/leave-guard.tsx';
 import { ModelSection } from '#web/features/chatbots/editor/model-section.tsx';
 import { SaveBar, SavedHint } from '#web/features/chatbots/editor/save-bar.tsx';
 import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
-import { Playground } from '#web/features/chatbots/playground.tsx';
 import { type ChatbotSaving, useChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
-import type { PlaygroundTurn } from '#web/features/chatbots/use-playground.ts';
 import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
 import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
@@ -26,10 +24,11 @@ import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import DocumentsTab from './documents-tab.tsx';
+import { TestChat } from './test-chat.tsx';
 
 /** The form of one chatbot with everything around it. */
 export default function ChatbotEditor({
@@ -40,6 +39,7 @@ export default function ChatbotEditor({
   section: SectionId;
 }) {
   const saving = useChatbotSaving(chatbot);
+  const { profile } = useMember();
   const config = usePublicConfig();
   const toDashboard = useDashboardPath();
   const base = toDashboard(`/chatbots/${chatbot.id}/`);
@@ -59,12 +59,9 @@ export default function ChatbotEditor({
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
-          to={toDashboard()}
-          className="-ml-1 flex min-h-8 basis-full items-center gap-1 self-start text-sm text-ink-muted hover:text-ink pointer-coarse:min-h-11"
-        >
-          <ChevronLeft aria-hidden className="size-4" /> All chatbots
-        </Link>
+        <div className="basis-full">
+          <BackLink to={toDashboard()}>All chatbots</BackLink>
+        </div>
         <h1 className="text-[26px] wrap-anywhere">{saving.loaded.name}</h1>
         <ChatbotStateBadge chatbot={saving.loaded} />
         <div className="ml-auto flex items-center gap-3 max-sm:ml-0">
@@ -101,7 +98,7 @@ export default function ChatbotEditor({
               tone="warn"
               className="mb-4"
               title="This chatbot is read-only"
-              actions={<UpgradeLink resource="chatbot" />}
+              actions={<UpgradeLink resource="chatbot" plan={nextPlan(profile.effective_plan)} />}
             >
               Your plan has no room for it. It is kept as it is, and visitors can leave their
               details.
@@ -176,35 +173,4 @@ function Section({ saving, section, shown }: SectionProps) {
     case 'install':
       return <InstallSection saving={saving} />;
   }
-}
-
-function TestChat({ chatbot }: { chatbot: Chatbot }) {
-  const [improving, setImproving] = useState<PlaygroundTurn | null>(null);
-  return (
-    <>
-      <Playground
-        chatbot={chatbot}
-        improve={(turn) => (
-          <Button
-            variant="secondary"
-            size="small"
-            className="w-full"
-            onClick={() => setImproving(turn)}
-          >
-            Improve this answer
-          </Button>
-        )}
-      />
-      {improving && (
-        <AnswerDialog
-          chatbotId={chatbot.id}
-          start={{
-            question: improving.question.slice(0, 500),
-            answer: improving.sources.length > 0 ? improving.answer : '',
-          }}
-          onClose={() => setImproving(null)}
-        />
-      )}
-    </>
-  );
 }

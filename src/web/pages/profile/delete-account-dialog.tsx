@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
         <li>your workspace and everything stored in it</li>
         <li>every session: you are signed out on all devices</li>
         {profile.stripe_subscription_id && (
-          <li>your subscription, which is cancelled first; if that fails, nothing is deleted</li>
+          <li>your subscription, which is canceled first; if that fails, nothing is deleted</li>
         )}
       </ul>
       <form {...form.formProps} className="flex flex-col gap-4">

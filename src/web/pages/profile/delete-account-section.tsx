@@ -8,6 +8,7 @@ export function DeleteAccountSection({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <ProfileSection
+      anchor="delete"
       title="Delete account"
       text="Removes your account and everything in it, at once and for good."
     >

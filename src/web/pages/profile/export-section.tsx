@@ -25,6 +25,7 @@ export function ExportSection() {
 
   return (
     <ProfileSection
+      anchor="data"
       title="Your data"
       text="Everything your account owns, in one file that other programs can read."
     >

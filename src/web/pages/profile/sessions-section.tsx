@@ -22,7 +22,7 @@ export function SessionsSection() {
   return (
     <ProfileSection
       title="Active sessions"
-      text="Where you are signed in. End what you do not recognise, then change your password."
+      text="Where you are signed in. End what you do not recognize, then change your password."
     >
       <div className="rounded-card border border-line bg-surface">
         <ListFrame

@@ -14,8 +14,7 @@ import {
   usePortal,
 } from '#web/features/billing/use-billing.ts';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
@@ -48,17 +47,20 @@ export function BillingSection() {
   return (
     <SettingsSection title="Billing" text="Cards are kept by Stripe and never reach this server.">
       {error && !billing && (
-        <Notice
-          tone="bad"
-          title={error.message}
-          actions={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
+        <LoadFailed
+          title="Your billing could not be loaded"
+          error={error}
+          retry={() => refetch()}
         />
       )}
-      {!error && !billing && <Skeleton className="h-32" />}
+      {!error && !billing && (
+        <div aria-busy className="grid gap-2">
+          <span className="sr-only">Loading your billing</span>
+          <Skeleton className="h-[70px] rounded-card" />
+          <Skeleton className="h-[70px] rounded-card" />
+          <Skeleton className="h-[70px] rounded-card" />
+        </div>
+      )}
       {billing && (
         <>
           <SubscriptionSummary

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const WebhookList = lazy(async () => ({
@@ -19,11 +20,9 @@ export default function IntegrationsPage() {
   const isIncluded = hasFeature({ profile, feature: 'customIntegrations' });
   return (
     <>
-      <p className="mt-7 text-sm">
-        <Link to="/app/settings" className="text-accent underline underline-offset-4">
-          Settings
-        </Link>
-      </p>
+      <div className="mt-3">
+        <BackLink to="/app/settings">Settings</BackLink>
+      </div>
       <h1 className="mt-1 text-[26px]">Integrations</h1>
       <p className="mt-1.5 max-w-[64ch] text-ink-muted">
         Webhooks tell your other programs what happens here, the moment it happens: a CRM, Slack,

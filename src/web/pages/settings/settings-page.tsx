@@ -1,11 +1,8 @@
 import { Link } from 'react-router';
-import { plans } from '#shared/plans.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
-import { planLabel } from '#web/features/accounts/plan-label.ts';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { RequestList } from '#web/features/requests/request-list.tsx';
-import { SettingsSection } from '#web/features/settings/settings-section.tsx';
-import { useUpgradeAddress } from '#web/features/usage/upgrade-notice.tsx';
+import { anchorOf, SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { UsageBars } from '#web/features/usage/usage-bars.tsx';
 import { isSuperuser, useUsage } from '#web/features/usage/use-usage.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -14,6 +11,7 @@ import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { BillingSection } from './billing-section.tsx';
+import { PlanSection } from './plan-section.tsx';
 import { ActivitySection, TeamSection } from './team-section.tsx';
 
 export function meta() {
@@ -29,17 +27,33 @@ export default function SettingsPage() {
   const { profile } = useMember();
   // In somebody else's workspace these are the owner's rights, not the member's.
   const isOperator = isSuperuser(profile) && profile.workspace_role === 'owner';
+  const hasBilling = mayPay && config?.payments.enabled === true;
+  const hasKeys = mayManage && config?.flags.apiAccess === true;
   return (
     <>
       <h1 className="mt-7 text-[26px]">Settings</h1>
-      <div className="mt-5 divide-y divide-line border-t border-line">
+      <SectionLinks
+        titles={[
+          'Plan',
+          ...(hasBilling ? ['Billing'] : []),
+          'Usage',
+          ...(mayBuild ? ['Model keys'] : []),
+          'Team',
+          ...(mayManage ? ['Activity'] : []),
+          ...(hasKeys ? ['API keys'] : []),
+          ...(mayManage ? ['Integrations', 'White-label'] : []),
+          ...(isOperator ? ['Requests'] : []),
+          ...(mayPay ? ['Your data', 'Danger zone'] : []),
+        ]}
+      />
+      <div className="mt-3 divide-y divide-line border-t border-line">
         <PlanSection />
-        {mayPay && config?.payments.enabled && <BillingSection />}
+        {hasBilling && <BillingSection />}
         <UsageSection />
         {mayBuild && <ModelKeysSection />}
         <TeamSection />
         {mayManage && <ActivitySection />}
-        {mayManage && config?.flags.apiAccess && <ApiKeysSection />}
+        {hasKeys && <ApiKeysSection />}
         {mayManage && (
           <>
             <SettingsSection
@@ -74,7 +88,7 @@ export default function SettingsPage() {
               title="Your data"
               text="Everything your account owns, in one file that other programs can read."
             >
-              <Link to="/profile" className={secondary}>
+              <Link to="/profile#data" className={secondary}>
                 Download my data
               </Link>
             </SettingsSection>
@@ -82,7 +96,10 @@ export default function SettingsPage() {
               title="Danger zone"
               text="Deleting the account takes chatbots, documents, conversations and leads with it."
             >
-              <Link to="/profile" className={`${secondary} text-bad`}>
+              <Link
+                to="/profile#delete"
+                className={buttonClassNames({ variant: 'secondary', className: 'text-bad' })}
+              >
                 Delete my account
               </Link>
             </SettingsSection>
@@ -95,39 +112,23 @@ export default function SettingsPage() {
 
 const secondary = buttonClassNames({ variant: 'secondary' });
 
-function PlanSection() {
-  const { profile } = useMember();
-  const upgradeAddress = useUpgradeAddress('message');
-  const config = usePublicConfig();
-  const plan = plans[profile.effective_plan];
-  const mayPay = useMay('billing.edit');
-  const canUpgrade = !isSuperuser(profile) && profile.effective_plan !== 'enterprise';
+/** The page is long: every part of it is one tap away. */
+function SectionLinks({ titles }: { titles: readonly string[] }) {
   return (
-    <SettingsSection title="Plan" text="What this account may use.">
-      <p className="text-2xl font-[640] tracking-[-0.022em]">{planLabel(profile)}</p>
-      <p className="mt-1 text-ink-muted">{plan.description}</p>
-      {profile.trial_days_left !== null && profile.trial_ends_at && (
-        <p className="mt-2 text-ink-soft">
-          The trial ends on{' '}
-          <time dateTime={profile.trial_ends_at}>
-            {new Date(profile.trial_ends_at).toLocaleDateString('en', { dateStyle: 'long' })}
-          </time>
-          . Nothing is deleted then.
-        </p>
-      )}
-      {plan.features.length > 0 && (
-        <ul className="mt-3 list-disc space-y-0.5 pl-5 text-[14.5px] text-ink-soft">
-          {plan.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      )}
-      {canUpgrade && mayPay && config && !config.payments.enabled && (
-        <Link to={upgradeAddress} className={`${secondary} mt-4`}>
-          Upgrade
-        </Link>
-      )}
-    </SettingsSection>
+    <nav aria-label="Sections of the settings" className="-mx-2.5 mt-2">
+      <ul className="flex overflow-x-auto text-sm sm:flex-wrap">
+        {titles.map((title) => (
+          <li key={title}>
+            <a
+              href={`#${anchorOf(title)}`}
+              className="flex min-h-9 items-center rounded-control px-2.5 whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink pointer-coarse:min-h-11"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -137,12 +138,14 @@ function UsageSection() {
   return (
     <SettingsSection
       title="Usage"
-      text="Messages are visitors' questions; the count starts anew on the first of the month (UTC)."
+      text="Messages are visitors’ questions; the count starts anew on the first of the month (UTC)."
     >
       <UsageBars profile={profile} usage={usage} />
     </SettingsSection>
   );
 }
+
+const keysShown = 10;
 
 function ModelKeysSection() {
   const { data: chatbots } = useChatbots();
@@ -153,16 +156,22 @@ function ModelKeysSection() {
     >
       {chatbots && chatbots.length > 0 ? (
         <ul className="grid gap-1">
-          {chatbots.slice(0, 10).map(({ id, name }) => (
+          {chatbots.slice(0, keysShown).map(({ id, name }) => (
             <li key={id}>
               <Link
                 to={`/app/chatbots/${id}/model`}
-                className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+                className="inline-flex min-h-9 items-center wrap-anywhere text-accent underline underline-offset-4 pointer-coarse:min-h-11"
               >
                 Model of {name}
               </Link>
             </li>
           ))}
+          {chatbots.length > keysShown && (
+            <li className="mt-1 text-[14.5px] text-ink-muted">
+              The other {chatbots.length - keysShown} have theirs under Model, each in its own
+              settings.
+            </li>
+          )}
         </ul>
       ) : (
         <p className="text-ink-muted">

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
 import { useWhiteLabel } from '#web/features/white-label/use-white-label.ts';
 import { WhiteLabelForm } from '#web/features/white-label/white-label-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export function meta() {
@@ -15,14 +15,12 @@ export function meta() {
 export default function WhiteLabelPage() {
   const { profile } = useMember();
   const isIncluded = hasFeature({ profile, feature: 'whiteLabel' });
-  const { data, error } = useWhiteLabel();
+  const { data, error, refetch } = useWhiteLabel();
   return (
     <>
-      <p className="mt-7 text-sm">
-        <Link to="/app/settings" className="text-accent underline underline-offset-4">
-          Settings
-        </Link>
-      </p>
+      <div className="mt-3">
+        <BackLink to="/app/settings">Settings</BackLink>
+      </div>
       <h1 className="mt-1 text-[26px]">White-label</h1>
       <p className="mt-1.5 max-w-[64ch] text-ink-muted">
         Your own name, logo and links in the chat, on the chat page and in mails to visitors.
@@ -35,7 +33,13 @@ export default function WhiteLabelPage() {
             behind it. What you set up before stays and is used again with the plan.
           </FeatureNotice>
         )}
-        {error && <Notice tone="bad" title={error.message} />}
+        {error && !data && (
+          <LoadFailed
+            title="Your settings could not be loaded"
+            error={error}
+            retry={() => refetch()}
+          />
+        )}
         {!data && !error && <Skeleton className="h-72 rounded-card" />}
         {data && (isIncluded || data.label) && (
           <WhiteLabelForm label={data.label} isReadOnly={!isIncluded} />
