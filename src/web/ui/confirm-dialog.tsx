@@ -7,6 +7,10 @@ type ConfirmDialogProps = {
   text: ReactNode;
   /** What happens, in a verb: "Remove". */
   verb: string;
+  /** What it is called not to do it. */
+  keep?: string;
+  /** Where nothing is lost by it. */
+  isHarmless?: boolean;
   busyLabel: string | false;
   onConfirm: () => void;
   onClose: () => void;
@@ -17,6 +21,8 @@ export function ConfirmDialog({
   title,
   text,
   verb,
+  keep = 'Cancel',
+  isHarmless = false,
   busyLabel,
   onConfirm,
   onClose,
@@ -29,15 +35,20 @@ export function ConfirmDialog({
       }}
       title={title}
       description={text}
-    >
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="danger" busyLabel={busyLabel} onClick={onConfirm}>
-          {verb}
-        </Button>
-      </div>
-    </Dialog>
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button
+            variant={isHarmless ? 'primary' : 'danger'}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { SignedInAnswer } from '#shared/contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { signIn } from './account-calls.ts';
 import { signInForm } from './account-forms.ts';
-import { EmailField, PasswordField } from './form-fields.tsx';
 import { ResendVerification } from './resend-verification.tsx';
+import { SignInFields } from './sign-in-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function DialogSignInForm({ onDone }: { onDone: (answer: SignedInAnswer) => void }) {
@@ -24,16 +23,7 @@ export function DialogSignInForm({ onDone }: { onDone: (answer: SignedInAnswer) 
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <EmailField error={form.errorOf('email')} {...form.bind('email')} />
-      <PasswordField
-        error={form.errorOf('password')}
-        {...form.bind('password')}
-        aside={
-          <Link to="/auth/forgot-password" className="text-accent underline underline-offset-4">
-            Forgot password?
-          </Link>
-        }
-      />
+      <SignInFields form={form} />
       <Button type="submit" className="mt-1 w-full" busyLabel={form.isBusy && 'Signing in...'}>
         Sign In
       </Button>

@@ -1,6 +1,5 @@
 import type { ApiKey } from '#shared/contract/api-keys.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useRevokeApiKey } from './use-api-keys.ts';
 
@@ -17,27 +16,14 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       onError: (failure) => toast.error({ title: 'Key not revoked', text: failure.message }),
     });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !revocation.isPending) onClose();
-      }}
+    <ConfirmDialog
       title={`Revoke ${apiKey.name}?`}
-      description="Programs that use this key stop working at once. This cannot be undone; you can make a new key at any time."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            variant="danger"
-            onClick={revoke}
-            busyLabel={revocation.isPending && 'Revoking...'}
-          >
-            Revoke key
-          </Button>
-        </>
-      }
+      text="Programs that use this key stop working at once. This cannot be undone; you can make a new key at any time."
+      verb="Revoke key"
+      keep="Keep it"
+      busyLabel={revocation.isPending && 'Revoking...'}
+      onConfirm={revoke}
+      onClose={onClose}
     />
   );
 }

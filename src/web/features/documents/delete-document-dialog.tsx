@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Document } from '#shared/contract/documents.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import type { ChatbotName } from './chatbot-name.ts';
 import { deleteDocument } from './document-calls.ts';
@@ -28,31 +27,18 @@ export function DeleteDocumentDialog({ document, usedBy, onClose }: DeleteDocume
   });
   const names = usedBy.map(({ name }) => name).join(', ');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !deletion.isPending) onClose();
-      }}
+    <ConfirmDialog
       title={`Delete ${document.name}?`}
-      description={
+      text={
         names
           ? `The file and its ${document.passages} passages go. ${names} can no longer answer from it.`
           : `The file and its ${document.passages} passages go. No chatbot uses it.`
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            variant="danger"
-            busyLabel={deletion.isPending && 'Deleting...'}
-            onClick={() => deletion.mutate()}
-          >
-            Delete document
-          </Button>
-        </>
-      }
+      verb="Delete document"
+      keep="Keep it"
+      busyLabel={deletion.isPending && 'Deleting...'}
+      onConfirm={() => deletion.mutate()}
+      onClose={onClose}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Conversation } from '#shared/contract/conversations.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { visitorName } from './conversation-list.tsx';
 import { useEraseVisitor } from './use-inbox.ts';
@@ -28,23 +27,14 @@ export function EraseVisitorDialog({ conversation, backTo, onClose }: EraseVisit
       onError: (error) => toast.error({ title: 'Nothing was erased', text: error.message }),
     });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !erasing.isPending) onClose();
-      }}
+    <ConfirmDialog
       title={`Erase ${name}?`}
-      description="All of this visitor’s conversations and the contact details they left go for good, here and in their own chat. Download the data first if you may need it."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" busyLabel={erasing.isPending && 'Erasing...'} onClick={erase}>
-            Erase for good
-          </Button>
-        </>
-      }
+      text="All of this visitor’s conversations and the contact details they left go for good, here and in their own chat. Download the data first if you may need it."
+      verb="Erase for good"
+      keep="Keep it"
+      busyLabel={erasing.isPending && 'Erasing...'}
+      onConfirm={erase}
+      onClose={onClose}
     />
   );
 }

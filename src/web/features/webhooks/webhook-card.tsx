@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { WebhookEndpoint, WebhookWithSecret } from '#shared/contract/webhooks.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { DeliveryLog, sayFailure, sayOutcome } from './delivery-log.tsx';
@@ -134,15 +134,14 @@ function RotateDialog({
       onError: sayFailure,
     });
   return (
-    <Ask
+    <ConfirmDialog
       title={`A new secret for ${endpoint.name}?`}
       text="For a day messages carry two signatures, one of each secret. Change the receiver in that time."
+      verb="Make a new secret"
+      isHarmless
+      busyLabel={rotation.isPending && 'Making...'}
+      onConfirm={rotate}
       onClose={onClose}
-      action={
-        <Button busyLabel={rotation.isPending && 'Making...'} onClick={rotate}>
-          Make a new secret
-        </Button>
-      }
     />
   );
 }
@@ -158,36 +157,13 @@ function DeleteDialog({ endpoint, onClose }: AskProps) {
       onError: sayFailure,
     });
   return (
-    <Ask
+    <ConfirmDialog
       title={`Delete ${endpoint.name}?`}
       text="Nothing is sent to it any more, and its log goes with it."
+      verb="Delete webhook"
+      busyLabel={deletion.isPending && 'Deleting...'}
+      onConfirm={remove}
       onClose={onClose}
-      action={
-        <Button variant="danger" busyLabel={deletion.isPending && 'Deleting...'} onClick={remove}>
-          Delete webhook
-        </Button>
-      }
-    />
-  );
-}
-
-function Ask(o: { title: string; text: string; onClose: () => void; action: ReactNode }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) o.onClose();
-      }}
-      title={o.title}
-      description={o.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={o.onClose}>
-            Cancel
-          </Button>
-          {o.action}
-        </>
-      }
     />
   );
 }

@@ -8,7 +8,7 @@ import {
   whiteLabelInput,
 } from '#shared/contract/white-label.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -123,33 +123,22 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
         </fieldset>
         {label && !isReadOnly && <LogoField logoUrl={label.logoUrl} />}
         {label && (
-          <Dialog
-            open={isAsking}
-            onOpenChange={setAsking}
-            title="Remove white-label?"
-            description="Visitors see the ordinary chat again. Names, links and logo are deleted."
-            trigger={
-              <Button variant="secondary" className="mt-5 text-bad">
-                Remove white-label
-              </Button>
-            }
-            footer={
-              <>
-                <Button variant="secondary" onClick={() => setAsking(false)}>
-                  Keep it
-                </Button>
-                <Button
-                  variant="danger"
-                  busyLabel={deletion.isPending && 'Removing...'}
-                  onClick={remove}
-                >
-                  Remove
-                </Button>
-              </>
-            }
-          />
+          <Button variant="secondary" className="mt-5 text-bad" onClick={() => setAsking(true)}>
+            Remove white-label
+          </Button>
         )}
       </form>
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove white-label?"
+          text="Visitors see the ordinary chat again. Names, links and logo are deleted."
+          verb="Remove"
+          keep="Keep it"
+          busyLabel={deletion.isPending && 'Removing...'}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <WhiteLabelPreview input={watch()} logoUrl={label?.logoUrl ?? null} />
     </div>
   );

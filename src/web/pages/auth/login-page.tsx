@@ -4,11 +4,11 @@ import { brand } from '#shared/brand.ts';
 import { safeRedirect } from '#shared/safe-redirect.ts';
 import { signIn } from '#web/features/accounts/account-calls.ts';
 import { signInForm } from '#web/features/accounts/account-forms.ts';
-import { EmailField, PasswordField } from '#web/features/accounts/form-fields.tsx';
 import { GoogleButton } from '#web/features/accounts/google-button.tsx';
 import { OrDivider } from '#web/features/accounts/or-divider.tsx';
 import { ResendVerification } from '#web/features/accounts/resend-verification.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
+import { SignInFields } from '#web/features/accounts/sign-in-fields.tsx';
 import { TermsLinks } from '#web/features/accounts/terms-links.tsx';
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
 import { useRedirectWhenSignedIn } from '#web/features/accounts/use-redirect-when-signed-in.ts';
@@ -74,16 +74,7 @@ export default function LoginPage() {
       <GoogleButton />
       <OrDivider />
       <form {...form.formProps} className="flex flex-col gap-4">
-        <EmailField error={form.errorOf('email')} {...form.bind('email')} />
-        <PasswordField
-          error={form.errorOf('password')}
-          {...form.bind('password')}
-          aside={
-            <TextLink to="/auth/forgot-password" className="text-[13.5px]">
-              Forgot password?
-            </TextLink>
-          }
-        />
+        <SignInFields form={form} />
         <Button type="submit" className="mt-2 w-full" busyLabel={form.isBusy && 'Signing in...'}>
           Sign In
         </Button>
