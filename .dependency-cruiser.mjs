@@ -97,7 +97,7 @@ export default {
     forbid(
       'sql-lives-in-queries',
       {
-        path: '^src/server/(features|engine|adapters)/',
+        path: '^src/server/(features|engine|adapters|http)/',
         pathNot: [
           test,
           '[/-]queries\\.ts$',

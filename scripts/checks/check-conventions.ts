@@ -36,10 +36,10 @@ function findFileProblems({ root, path }: { root: string; path: string }): strin
     path.startsWith('src/') &&
       /from '\.\.\/(?!.*\/tests\/doubles\/)/.test(source) &&
       `${path}: import from another folder by #server, #web, #widget or #shared`,
-    path.startsWith('src/server/features/') &&
+    /^src\/server\/(features|engine|adapters|http)\//.test(path) &&
       !/([/-]queries|\.test)\.ts$/.test(path) &&
       sqlByHand.test(source) &&
-      `${path}: SQL belongs in the feature's queries.ts`,
+      `${path}: SQL belongs in queries.ts`,
   ].filter((problem) => problem !== false);
 }
 

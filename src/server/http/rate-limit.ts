@@ -1,14 +1,14 @@
 /** The product's limits, counted in the database so that all instances share them and a restart forgives nothing. */
 import { createHmac } from 'node:crypto';
-import { lt, sql, type WithSubquery } from 'drizzle-orm';
+import type { WithSubquery } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from '#server/config/clock.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import type { Database } from '#server/db/client.ts';
-import { rateLimits } from '#server/db/schema/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { addressGroup } from './client-address.ts';
 import type { HttpEnv } from './http-env.ts';
+import { countUses, deleteExpired } from './rate-limit-queries.ts';
 
 type LimitDeps = { database: Database; clock: Clock; secrets: Secrets };
 type Limit = { name: string; requests: number; windowSeconds: number };
@@ -61,7 +61,7 @@ export async function consumeRateLimit({
   return counted;
 }
 
-/** Counts several limits of different names at once, in one statement, so that parallel calls cannot overrun any. */
+/** Counts several limits of different names at once. */
 export async function consumeRateLimits({
   deps,
   uses,
@@ -69,42 +69,15 @@ export async function consumeRateLimits({
 }: {
   deps: LimitDeps;
   uses: readonly (Limit & { caller: string })[];
-  /** Another write of the same moment, made in the same statement: a trip to the database less. */
   alongside?: WithSubquery | undefined;
 }): Promise<Use[]> {
   const now = deps.clock.now();
   const keyed = uses.map((use) => ({
     key: keyOf({ deps, ...use }),
-    windowStart: now,
-    count: 1,
     expiresAt: new Date(now.getTime() + use.windowSeconds * 1000),
   }));
-  // A row is stale when its window is over, or further ahead than a window is long: the clock was set back.
-  const isStale = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.expiresAt} > excluded.expires_at)`;
-  const unlessStale = (fresh: unknown, kept: unknown) =>
-    sql`case when ${isStale} then ${fresh} else ${kept} end`;
-  const { orm } = deps.database;
-  const rows = await (alongside ? orm.with(alongside) : orm)
-    .insert(rateLimits)
-    // Always in the same order, or two callers who share two limits could wait for each other.
-    .values(keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: unlessStale(sql`1`, sql`${rateLimits.count} + 1`),
-        windowStart: unlessStale(sql`excluded.window_start`, rateLimits.windowStart),
-        expiresAt: unlessStale(sql`excluded.expires_at`, rateLimits.expiresAt),
-      },
-    })
-    .returning({
-      key: rateLimits.key,
-      count: rateLimits.count,
-      expiresAt: rateLimits.expiresAt,
-      // For this statement alone: a count need not be on disk before the caller goes on. The next commit takes it
-      // there, and a crash in between forgives a fraction of a second.
-      relaxed: sql`set_config('synchronous_commit', 'off', true)`,
-    });
-  const counted = new Map(rows.map((row) => [row.key, row]));
+  const connection = deps.database.orm;
+  const counted = await countUses({ connection, uses: keyed, now, alongside });
   return uses.map(({ requests }, at) => {
     const row = counted.get(keyed[at]?.key ?? '');
     if (!row) throw new Error('The rate limit was not counted');
@@ -116,8 +89,8 @@ export async function consumeRateLimits({
   });
 }
 
-export async function deleteExpiredRateLimits(deps: Pick<LimitDeps, 'database' | 'clock'>) {
-  await deps.database.orm.delete(rateLimits).where(lt(rateLimits.expiresAt, deps.clock.now()));
+export async function deleteExpiredRateLimits(o: Pick<LimitDeps, 'database' | 'clock'>) {
+  await deleteExpired({ connection: o.database.orm, now: o.clock.now() });
 }
 
 /** Callers are addresses and accounts: kept only as keyed hashes, which nobody can turn back without the secret. */
