@@ -6,8 +6,9 @@ import { type OidcDouble, startOidcDouble } from '#server/testing/oidc-double.ts
 import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
 import { accountPassword } from '../../scripts/testing/create-account.ts';
 import { findFreePort } from '../../scripts/testing/find-free-port.ts';
-import { type App, startApp } from '../../scripts/testing/start-app.ts';
+import type { App } from '../../scripts/testing/start-app.ts';
 import { journey } from './harness/journey.ts';
+import { startPreparedApp } from './harness/prepared-data.ts';
 import { dashboard, newEmail, signInOnScreen, signUpOnScreen } from './harness/sign-up.ts';
 
 /** Several passwords are hashed on purpose slowly. */
@@ -20,7 +21,7 @@ let app: App | undefined;
 beforeAll(async () => {
   [smtp, google] = await Promise.all([startSmtpDouble(), startOidcDouble()]);
   const port = await findFreePort();
-  app = await startApp({
+  app = await startPreparedApp({
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     RATE_LIMIT_REQUESTS: '100000',

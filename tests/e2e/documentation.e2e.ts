@@ -9,7 +9,7 @@ import {
   documentationSections,
 } from '../../src/web/features/documentation/documentation-sections.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
-import { journey, phone } from './harness/journey.ts';
+import { desktop, journey, phone } from './harness/journey.ts';
 import { createShop } from './harness/shop.ts';
 import { signInOnScreen } from './harness/sign-up.ts';
 
@@ -33,26 +33,72 @@ journey('signed out, the manual asks to sign in and then opens', async ({ open }
 });
 
 journey(
-  'the whole manual can be read from page to page',
+  'the whole manual is read from page to page: accessible, fit for a small phone, its links good',
   async ({ open }) => {
-    const page = await open({ path: '/' });
+    const page = await open({ path: '/', colorScheme: 'light', reducedMotion: 'reduce' });
     await openManual({ page, path: '/documentation' });
+    const links = new Map<string, string>();
+    const ids = new Set<string>();
     for (const [index, { slug, title }] of documentationSections.entries()) {
-      await page.waitForURL(`**${documentationPath(slug)}`);
+      const path = documentationPath(slug);
+      await page.waitForURL(`**${path}`);
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
       await expect.poll(() => page.title()).toBe(`${title} · Askwell`);
       const contents = page.getByRole('navigation', { name: 'Documentation' });
       expect(await contents.locator('[aria-current=page]').innerText()).toBe(title);
+      // All pages are drawn by one style sheet: each shows it in one theme, by turns.
+      await page.emulateMedia({ colorScheme: index % 2 ? 'dark' : 'light' });
+      expect.soft(await findAxeViolations({ page }), slug).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, { message: slug }).toBeLessThanOrEqual(320);
+      await page.setViewportSize(desktop);
+      const found = await readPage(page);
+      for (const href of found.links) links.set(href, path);
+      for (const id of found.ids) ids.add(`${path}#${id}`);
       const isLast = index === documentationSections.length - 1;
       if (!isLast) await page.getByRole('link', { name: /^Next/ }).click();
     }
+    await expectGoodLinks({ page, links, ids });
     await page.getByRole('link', { name: /^Previous/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
     await page.getByRole('link', { name: 'Back to dashboard' }).click();
     await page.waitForURL('**/app');
   },
-  60_000,
+  120_000,
 );
+
+/** Where the page's links lead, and the places in it that a link may name. */
+function readPage(page: Page): Promise<{ links: string[]; ids: string[] }> {
+  return page.getByRole('main').evaluate((main) => ({
+    links: [...main.querySelectorAll('a')].map(({ href }) => href),
+    ids: [...main.querySelectorAll('[id]')].map(({ id }) => id),
+  }));
+}
+
+async function expectGoodLinks(o: {
+  page: Page;
+  /** Each with the page it stands on. */
+  links: Map<string, string>;
+  ids: Set<string>;
+}): Promise<void> {
+  const expected = ['mailto:', '/dashboard?tab=chatbots&action=create', 'tab=documents&action=up'];
+  for (const part of expected) {
+    expect([...o.links.keys()].some((href) => href.includes(part))).toBe(true);
+  }
+  const known: string[] = documentationSections.map(({ slug }) => documentationPath(slug));
+  for (const [href, from] of o.links) {
+    // Other people's sites are theirs to keep, and a test asks nobody outside.
+    if (/^(mailto|https):/.test(href)) continue;
+    expect(href, from).toContain(inject('address'));
+    const { pathname, search, hash } = new URL(href);
+    const answer = await o.page.request.get(pathname + search);
+    expect(answer.status(), `${href} on ${from}`).toBe(200);
+    if (!pathname.startsWith('/documentation/')) continue;
+    expect(known).toContain(pathname);
+    if (hash) expect([...o.ids], `${href} on ${from}`).toContain(pathname + hash);
+  }
+}
 
 journey('a page that is not in the manual says so', async ({ open, tolerate }) => {
   tolerate(/status of 404 .*nonsense$/);
@@ -129,55 +175,6 @@ journey(
     await new Promise((resolve) => site.close(resolve));
   },
   60_000,
-);
-
-journey(
-  'every page is accessible, fits a small phone, and its links lead somewhere',
-  async ({ open }) => {
-    const page = await open({ path: '/', colorScheme: 'light', reducedMotion: 'reduce' });
-    await createAccount(page);
-    const targets = new Map<string, string>();
-    const ids = new Set<string>();
-    for (const [index, { slug }] of documentationSections.entries()) {
-      const path = documentationPath(slug);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      // All pages are drawn by one style sheet: each shows it in one theme, by turns.
-      await page.emulateMedia({ colorScheme: index % 2 ? 'dark' : 'light' });
-      expect.soft(await findAxeViolations({ page }), slug).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await expect.poll(width, { message: slug }).toBeLessThanOrEqual(320);
-      const main = page.getByRole('main');
-      const links = await main
-        .locator('a')
-        .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-      for (const href of links) targets.set(href, path);
-      const found = await main.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-      for (const id of found) ids.add(`${path}#${id}`);
-    }
-    const expected = [
-      'mailto:',
-      '/dashboard?tab=chatbots&action=create',
-      'tab=documents&action=up',
-    ];
-    for (const part of expected) {
-      expect([...targets.keys()].some((href) => href.includes(part))).toBe(true);
-    }
-    const known: string[] = documentationSections.map(({ slug }) => documentationPath(slug));
-    for (const [href, from] of targets) {
-      // Other people's sites are theirs to keep, and a test asks nobody outside.
-      if (/^(mailto|https):/.test(href)) continue;
-      expect(href, from).toContain(inject('address'));
-      const { pathname, search, hash } = new URL(href);
-      expect((await page.request.get(pathname + search)).status(), `${href} on ${from}`).toBe(200);
-      if (!pathname.startsWith('/documentation/')) continue;
-      expect(known).toContain(pathname);
-      if (hash) expect([...ids], `${href} on ${from}`).toContain(pathname + hash);
-    }
-  },
-  120_000,
 );
 
 journey('on a phone the contents unfold and close behind you', async ({ open }) => {

@@ -1,29 +1,19 @@
 /** The server as a process: what an operator meets when something around it is wrong. */
 
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../../scripts/bootstrap.mjs';
 import { buildStamp } from '../../scripts/build/build-if-changed.ts';
 import { findFreePort } from '../../scripts/testing/find-free-port.ts';
 import { ended, spawnApp, startApp } from '../../scripts/testing/start-app.ts';
-
-const template = mkdtempSync(join(tmpdir(), 'askwell-process-template-'));
-
-/** Creating the embedded database takes seconds, copying it does not. */
-beforeAll(async () => {
-  const app = await startApp({ DATA_DIR: template });
-  await app.stop();
-});
-afterAll(() => rmSync(template, { recursive: true, force: true }));
+import { copyPreparedData } from './harness/prepared-data.ts';
 
 function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'askwell-process-'));
+  const folder = copyPreparedData();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(template, folder, { recursive: true });
   return folder;
 }
 

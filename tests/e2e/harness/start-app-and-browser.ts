@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findFreePort } from '../../../scripts/testing/find-free-port.ts';
 import { launchChromium } from '../../../scripts/testing/launch-chromium.ts';
@@ -7,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
     dataDir: string;
+    /** What a server of its own may start from: see prepared-data.ts. */
+    preparedData: string;
     browserEndpoint: string;
     /** Where a journey may listen for webhooks. */
     webhookOrigin: string;
@@ -16,9 +21,14 @@ declare module 'vitest' {
 /** Vitest's globalSetup: once for all journey files. */
 export default async function startAppAndBrowser({ provide }: TestProject) {
   const webhookOrigin = `http://127.0.0.1:${await findFreePort()}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'askwell-data-'));
+  const preparedData = mkdtempSync(join(tmpdir(), 'askwell-prepared-'));
+  await (await startApp({ DATA_DIR: dataDir })).stop();
+  cpSync(dataDir, preparedData, { recursive: true });
   const [app, browser] = await Promise.all([
     // All journeys come from one address, so the ordinary limit per address would stop them.
     startApp({
+      DATA_DIR: dataDir,
       FLAG_DEV_TOOLS: 'true',
       RATE_LIMIT_REQUESTS: '100000',
       WEBHOOK_TRUSTED_ORIGINS: webhookOrigin,
@@ -26,11 +36,13 @@ export default async function startAppAndBrowser({ provide }: TestProject) {
     launchChromium(),
   ]);
   provide('address', app.address);
-  provide('dataDir', app.dataDir);
+  provide('dataDir', dataDir);
+  provide('preparedData', preparedData);
   provide('webhookOrigin', webhookOrigin);
   provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
     await app.stop();
+    for (const folder of [dataDir, preparedData]) rmSync(folder, { recursive: true, force: true });
   };
 }
