@@ -24,7 +24,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
           className="pointer-events-none absolute size-3.5 text-accent-ink opacity-0 peer-checked:opacity-100"
         />
       </span>
-      <span className="text-[15px] leading-snug text-ink-soft">{label}</span>
+      <span className="min-w-0 text-[15px] leading-snug wrap-anywhere text-ink-soft">{label}</span>
     </label>
   );
 }

@@ -51,7 +51,7 @@ export function Dialog({
         >
           <div className="flex items-start gap-4 px-6 pt-5">
             <div className="min-w-0 flex-1 pt-1.5">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+              <Radix.Title className="line-clamp-4 text-xl wrap-anywhere">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="mt-1.5 text-ink-muted">
                   {description}

@@ -6,10 +6,10 @@ import { controlClassNames } from './control-class-names.ts';
 /** The browser's own list: on a phone nothing is easier to use. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
-    <span className="relative block">
+    <span className={classNames('relative block', className)}>
       <select
         {...rest}
-        className={classNames(controlClassNames, 'h-11 appearance-none pr-10', className)}
+        className={classNames(controlClassNames, 'h-11 appearance-none truncate pr-10')}
       />
       <ChevronDown
         aria-hidden

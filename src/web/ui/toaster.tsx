@@ -9,6 +9,9 @@ export default function Toaster() {
       visibleToasts={3}
       gap={14}
       closeButton
+      // Above what stands in a phone's corners and at its lower edge: the help, and the bar that saves.
+      mobileOffset={{ bottom: '7.5rem' }}
+      offset={{ bottom: 'var(--toasts-from-below, 24px)' }}
       style={colours}
       toastOptions={{
         classNames: {

@@ -75,12 +75,12 @@ function Reasons({ turn, improve }: PlaygroundAnswerProps) {
         {confidence && (
           <Reason
             label="Confidence"
-            value={`${levels[confidence.level]} · ${confidence.value.toFixed(2)}`}
+            value={`${levels[confidence.level]} · ${percent(confidence.value)}`}
           />
         )}
         {why && (
           <>
-            <Reason label="Needed to answer" value={why.threshold.toFixed(2)} />
+            <Reason label="Needed to answer" value={percent(why.threshold)} />
             <Reason
               label="Passages read"
               value={`${why.passages.length} in ${Math.round(why.milliseconds.retrieval)} ms`}
@@ -94,7 +94,7 @@ function Reasons({ turn, improve }: PlaygroundAnswerProps) {
       </dl>
       {why && why.passages.length > 0 && (
         <details className="mt-2">
-          <summary className="inline-flex min-h-7 items-center text-accent underline underline-offset-4">
+          <summary className="inline-flex min-h-7 items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11">
             What it looked at
           </summary>
           <ol className="mt-1.5 grid gap-2">
@@ -117,6 +117,9 @@ function Reasons({ turn, improve }: PlaygroundAnswerProps) {
     </div>
   );
 }
+
+/** As the setting that it is measured against says it. */
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 function Reason({ label, value }: { label: string; value: string }) {
   return (

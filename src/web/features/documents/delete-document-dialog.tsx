@@ -31,8 +31,8 @@ export function DeleteDocumentDialog({ document, usedBy, onClose }: DeleteDocume
       title={`Delete ${document.name}?`}
       text={
         names
-          ? `The file and its ${document.passages} passages go. ${names} can no longer answer from it.`
-          : `The file and its ${document.passages} passages go. No chatbot uses it.`
+          ? `The file and its ${document.passages.toLocaleString('en')} passages go. ${names} can no longer answer from it.`
+          : `The file and its ${document.passages.toLocaleString('en')} passages go. No chatbot uses it.`
       }
       verb="Delete document"
       keep="Keep it"

@@ -118,7 +118,7 @@ function Progress({ document }: { document: Document }) {
       <p className="mt-0.5 text-[13.5px] text-bad">{document.failure?.message ?? `${label}.`}</p>
     );
   }
-  const isWorking = document.state !== 'ready';
+  const isWorking = document.state !== 'ready' && document.state !== 'queued';
   return (
     <div aria-live="polite">
       <p className="mt-0.5 text-[13.5px] text-ink-muted">{label}</p>

@@ -115,7 +115,7 @@ export default function ChatbotEditor({
             <div className="sticky top-32">
               <TestChat chatbot={shown} />
               {isPreviewed && (
-                <p className="mt-3 text-[13.5px] text-ink-muted">
+                <p data-widget-preview className="mt-3 text-[13.5px] text-ink-muted">
                   Preview: the button in the corner is the real chat and follows every change you
                   type. Your customers see exactly this. What you ask there is neither kept nor
                   counted.

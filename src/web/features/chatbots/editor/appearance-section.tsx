@@ -98,9 +98,8 @@ function ContrastWarning({ form }: { form: ChatbotForm }) {
   if (onWhite >= enoughContrast) return null;
   return (
     <Notice tone="warn" title="White text is hard to read on this color">
-      Contrast {onWhite.toFixed(1)} : 1, {enoughContrast} is needed. The chat will write in{' '}
-      {ink === '#000000' ? 'black' : 'white'} on it instead (
-      {contrastRatio(primary, ink).toFixed(1)} : 1). A darker shade keeps white.
+      The chat will write in {ink === '#000000' ? 'black' : 'white'} on it instead. A darker shade
+      keeps white: its contrast is {onWhite.toFixed(1)} now, {enoughContrast} is needed.
     </Notice>
   );
 }

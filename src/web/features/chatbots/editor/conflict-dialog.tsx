@@ -8,7 +8,6 @@ import { settingsOf } from '#web/features/chatbots/use-chatbot-form.ts';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Table } from '#web/ui/table.tsx';
 
 /** Somebody saved in between. Both versions are shown, and nothing is lost before the owner has chosen. */
 export function ConflictDialog({ saving }: { saving: ChatbotSaving }) {
@@ -44,20 +43,17 @@ export function ConflictDialog({ saving }: { saving: ChatbotSaving }) {
         </>
       }
     >
-      <Table
-        caption="What differs"
-        rows={names}
-        rowKey={(name) => name}
-        columns={[
-          { id: 'setting', title: 'Setting', cell: (name) => settingPlaces[name].label },
-          {
-            id: 'mine',
-            title: 'Yours',
-            cell: (name) => (name in changes ? short(changes[name]) : 'Unchanged'),
-          },
-          { id: 'theirs', title: 'Saved now', cell: (name) => short(conflict.theirs[name]) },
-        ]}
-      />
+      <dl className="divide-y divide-line rounded-card border border-line">
+        {names.map((name) => (
+          <div key={name} className="grid gap-x-5 gap-y-2 p-4 sm:grid-cols-[8rem_1fr_1fr]">
+            <dt className="text-[14.5px] font-[560]">{settingPlaces[name].label}</dt>
+            <Version of="Yours">
+              {name in changes ? describeSetting(changes[name]) : 'Unchanged'}
+            </Version>
+            <Version of="Saved now">{describeSetting(conflict.theirs[name])}</Version>
+          </div>
+        ))}
+      </dl>
       <p className="mt-3 text-sm text-ink-muted">
         Saving yours keeps every other setting as it is saved now.
       </p>
@@ -65,6 +61,11 @@ export function ConflictDialog({ saving }: { saving: ChatbotSaving }) {
   );
 }
 
-function short(value: unknown) {
-  return <span className="line-clamp-3 min-w-32 break-words">{describeSetting(value)}</span>;
+function Version({ of, children }: { of: string; children: string }) {
+  return (
+    <dd className="text-[14.5px]">
+      <span className="block text-[13px] text-ink-muted">{of}</span>
+      <span className="line-clamp-3 wrap-anywhere">{children}</span>
+    </dd>
+  );
 }

@@ -93,9 +93,9 @@ type DayRowProps = {
 
 function DayRow({ day, periods, error, onChange }: DayRowProps) {
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-3.5 py-2">
-      <span className="flex min-h-11 w-24 items-center text-[14.5px] capitalize">{day}</span>
-      <div className="flex flex-1 flex-col gap-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 px-3.5 py-2 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+      <span className="flex min-h-11 items-center text-[14.5px] capitalize">{day}</span>
+      <div className="flex flex-col gap-1 max-sm:order-last max-sm:col-span-2">
         {periods.length === 0 && (
           <span className="flex min-h-11 items-center text-[14.5px] text-ink-muted">Closed</span>
         )}
@@ -109,7 +109,7 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
               onChange={({ target }) =>
                 onChange(periods.with(index, { ...period, from: target.value }))
               }
-              className="w-32"
+              className={timeInput}
             />
             <span aria-hidden>–</span>
             <Input
@@ -119,7 +119,7 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
               onChange={({ target }) =>
                 onChange(periods.with(index, { ...period, to: target.value }))
               }
-              className="w-32"
+              className={timeInput}
             />
             <Button
               variant="ghost"
@@ -151,6 +151,10 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
     </li>
   );
 }
+
+/** On a phone the clock inside the field would take the room of the time. */
+const timeInput =
+  'w-32 min-w-0 max-sm:w-auto max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden';
 
 type PeriodErrors = { message?: string; from?: { message?: string }; to?: { message?: string } };
 

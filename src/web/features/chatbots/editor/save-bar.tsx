@@ -15,7 +15,7 @@ export function SaveBar({ saving }: { saving: ChatbotSaving }) {
           <p className="text-[14.5px] font-[560]">
             {count === 1 ? '1 unsaved change' : `${count} unsaved changes`}
           </p>
-          <div className="flex gap-2">
+          <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
             <Button variant="ghost" onClick={saving.discard}>
               Undo changes
             </Button>
