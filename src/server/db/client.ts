@@ -76,7 +76,8 @@ async function openEmbedded(o: Options): Promise<Database> {
     max: poolMax,
     // A turn may wait behind others', each as long as a statement is allowed to take.
     query_timeout: 2 * statementTimeoutMs,
-    connectionTimeoutMillis: 5_000,
+    // It is a thread of this process: slow to answer on a slow machine, but never unreachable.
+    connectionTimeoutMillis: statementTimeoutMs,
   };
   const pool = createPool({ config, log: o.log });
   return assemble({
