@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, in the order in which a mistake is cheapest to find. `npm test -- PART …` runs
- * only the steps whose names contain one of the parts.
+ * `npm test`: every check there is, in the order in which a mistake is cheapest to find. What leaves a processor idle
+ * runs beside its neighbours. `npm test -- PART …` runs only the steps whose names contain one of the parts.
  */
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
@@ -20,65 +20,77 @@ const staticSteps: Step[] = listStaticChecks(root).map(({ name, run }) => ({
   },
 }));
 
-const runningSteps: Step[] = [
-  {
-    name: 'unit tests',
-    run: () => runVitest({ root, args: ['--project=unit'] }),
+const unitTests: Step = {
+  name: 'unit tests',
+  run: () => runVitest({ root, args: ['--project=unit'] }),
+};
+
+const build: Step = {
+  name: 'production build within its size budgets',
+  run: async () => {
+    await buildIfChanged();
+    const results = checkBudgets(join(root, 'dist/web/client'));
+    const note = results.map(describeBudget).join('; ');
+    const failed = results.filter(({ ok }) => !ok).length;
+    return { passed: results.length - failed, failed, output: note, note };
   },
-  {
-    name: 'server tests on the embedded database',
-    run: () => runVitest({ root, args: ['--project=server'], env: { TEST_DATABASE_URL: '' } }),
+};
+
+const embeddedTests: Step = {
+  name: 'server tests on the embedded database',
+  run: () => runVitest({ root, args: ['--project=server'], env: { TEST_DATABASE_URL: '' } }),
+};
+
+const postgresTests: Step = {
+  name: 'server tests on PostgreSQL',
+  run: async () => {
+    const postgres = await startPostgres(root);
+    try {
+      const env = { TEST_DATABASE_URL: postgres.url };
+      const result = await runVitest({ root, args: ['--project=server'], env });
+      return { ...result, note: `from ${postgres.origin}` };
+    } finally {
+      await postgres.stop();
+    }
   },
-  {
-    name: 'server tests on PostgreSQL',
-    run: async () => {
-      const postgres = await startPostgres(root);
-      try {
-        const env = { TEST_DATABASE_URL: postgres.url };
-        const result = await runVitest({ root, args: ['--project=server'], env });
-        return { ...result, note: `from ${postgres.origin}` };
-      } finally {
-        await postgres.stop();
-      }
-    },
-  },
-  {
-    name: 'production build within its size budgets',
-    run: async () => {
-      await buildIfChanged();
-      const results = checkBudgets(join(root, 'dist/web/client'));
-      const note = results.map(describeBudget).join('; ');
-      const failed = results.filter(({ ok }) => !ok).length;
-      return { passed: results.length - failed, failed, output: note, note };
-    },
-  },
-  {
-    name: 'browser journeys on the production build',
-    run: () =>
-      runVitest({
-        root,
-        args: ['--config=tests/e2e/vitest.config.ts'],
-        env: { CHROME_PATH: findChromium() },
-      }),
-  },
+};
+
+const journeys: Step = {
+  name: 'browser journeys on the production build',
+  run: () =>
+    runVitest({
+      root,
+      args: ['--config=tests/e2e/vitest.config.ts'],
+      env: { CHROME_PATH: findChromium() },
+    }),
+};
+
+/** One after the other; the steps of one run beside each other. */
+const stages: Step[][] = [
+  staticSteps,
+  [unitTests, build],
+  [embeddedTests],
+  [postgresTests],
+  [journeys],
 ];
 
 const parts = process.argv.slice(2);
-const steps = parts.includes('--static')
-  ? staticSteps
-  : [...staticSteps, ...runningSteps].filter(
-      ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
-    );
+const isWanted = ({ name }: Step) =>
+  parts.length === 0 || parts.some((part) => name.includes(part));
+const wanted = parts.includes('--static')
+  ? [staticSteps]
+  : stages.map((steps) => steps.filter(isWanted));
 
 const started = performance.now();
 let passed = 0;
 let failed = 0;
-for (const step of steps) {
-  const result = await runStep(step);
-  passed += result.passed;
-  failed += result.failed;
+for (const steps of wanted) {
+  for (const result of await Promise.all(steps.map(runStep))) {
+    passed += result.passed;
+    failed += result.failed;
+  }
 }
-if (steps.length === 0) console.log(`No step is named like ${parts.join(' or ')}.`);
+if (wanted.flat().length === 0) console.log(`No step is named like ${parts.join(' or ')}.`);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
