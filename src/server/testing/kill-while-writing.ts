@@ -42,7 +42,7 @@ async function killOneWriter(o: {
   const kill = () => writer.kill('SIGKILL');
   // Every fourth dies somewhere in its start, that is in recovery from the kill before.
   if (o.round % 4 === 3) setTimeout(kill, Math.random() * 1_500);
-  else lines.once('line', () => setTimeout(kill, Math.random() * 400));
+  else lines.once('line', () => setTimeout(kill, Math.random() * 200));
   for await (const line of lines) o.acknowledged.push(Number(line));
   const [code, signal] = await exited;
   if (signal !== 'SIGKILL') throw new Error(`The writer ended by itself with ${code ?? signal}.`);
