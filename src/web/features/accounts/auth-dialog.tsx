@@ -70,7 +70,7 @@ export function AuthDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={isSignUp ? 'Create Account' : 'Welcome Back'}
-      description={isSignUp ? <TrialPromise /> : 'Sign in to go on where you left off.'}
+      description={isSignUp ? <TrialPromise plan={plan} /> : 'Sign in to go on where you left off.'}
     >
       <GoogleButton />
       <OrDivider />

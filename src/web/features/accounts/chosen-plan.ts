@@ -7,7 +7,7 @@ const keepMs = 3 * 86_400_000;
 
 /** Local storage, because a confirmation mail opens in a new tab and Google comes back as a fresh page. */
 export function rememberPlan({ plan, now = Date.now() }: { plan: string | null; now?: number }) {
-  const known = buyable.find((id) => id === plan);
+  const known = findBuyablePlan(plan);
   if (!known) return;
   try {
     localStorage.setItem(key, JSON.stringify({ plan: known, until: now + keepMs }));
@@ -16,11 +16,16 @@ export function rememberPlan({ plan, now = Date.now() }: { plan: string | null; 
   }
 }
 
+/** The plan of an address or a button, if it is one that is sold here. */
+export function findBuyablePlan(plan: string | null): ChosenPlan | null {
+  return buyable.find((id) => id === plan) ?? null;
+}
+
 export function findChosenPlan(now = Date.now()): ChosenPlan | null {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!(now < stored?.until)) return null;
-    return buyable.find((id) => id === stored.plan) ?? null;
+    return findBuyablePlan(stored.plan);
   } catch {
     return null;
   }

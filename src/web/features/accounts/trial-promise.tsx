@@ -1,15 +1,23 @@
 import { Check } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
+import { plans } from '#shared/plans.ts';
+import { findBuyablePlan } from './chosen-plan.ts';
 
-export function TrialPromise() {
+/** No list and no paragraph: it stands in the one that describes a dialog. */
+export function TrialPromise({ plan = null }: { plan?: string | null }) {
+  const chosen = findBuyablePlan(plan);
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[14.5px] text-ink-soft">
-      {[`${limits.trialDays}-day free trial`, 'No card needed'].map((point) => (
-        <li key={point} className="flex items-center gap-1.5">
+    <span className="flex flex-wrap gap-x-4 gap-y-1 text-[14.5px] text-ink-soft">
+      {[
+        `${limits.trialDays}-day free trial`,
+        'No card needed',
+        ...(chosen ? [`${plans[chosen].name} is kept for you`] : []),
+      ].map((point) => (
+        <span key={point} className="flex items-center gap-1.5">
           <Check aria-hidden className="size-4 text-accent" />
           {point}
-        </li>
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }

@@ -32,7 +32,7 @@ export default function SignupPage() {
   return (
     <AuthCard
       title="Create your account"
-      text={<TrialPromise />}
+      text={<TrialPromise plan={plan} />}
       footer={
         <>
           Already have an account? <TextLink to="/auth/login">Sign in</TextLink>
