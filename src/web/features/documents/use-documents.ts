@@ -1,4 +1,5 @@
 import {
+  type InfiniteData,
   keepPreviousData,
   useInfiniteQuery,
   useQuery,
@@ -26,6 +27,7 @@ export function useDocuments(filter: DocumentFilter) {
     // While a filter is typed, what was found before stays in sight.
     placeholderData: keepPreviousData,
   });
+  useShortMemory(filter);
   const listed = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const busy = listed.filter(isBusy).slice(0, followedAtOnce);
   const fresh = useProgress(busy.map(({ id }) => id));
@@ -34,6 +36,24 @@ export function useDocuments(filter: DocumentFilter) {
     documents: listed.map((document) => fresh.get(document.id) ?? document),
     total: query.data?.pages[0]?.total ?? 0,
   };
+}
+
+/**
+ * Of a list that is left only the beginning is kept: drawn whole when one comes back to it, a thousand rows would hold
+ * the page up, and each of its parts would be asked for again.
+ */
+function useShortMemory({ search, chatbotId, state }: DocumentFilter): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const queryKey = [...allKey, 'list', { search, chatbotId, state }];
+    return () => {
+      queries.setQueryData<InfiniteData<unknown>>(
+        queryKey,
+        (list) =>
+          list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) },
+      );
+    };
+  }, [queries, search, chatbotId, state]);
 }
 
 /** Lists of documents, and what chatbots say about theirs, are read again. */
