@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { root, say } from './bootstrap.mjs';
 import { buildIfChanged } from './build/build-if-changed.ts';
+import { pictureReceiver } from './screenshots/manual-account.ts';
 import { takeManualPictures } from './screenshots/manual-pictures.ts';
 import { createPeople, type People } from './screenshots/people.ts';
 import type { Screen } from './screenshots/screen.ts';
@@ -26,14 +27,17 @@ const folder = join(root, 'screenshots');
 mkdirSync(folder, { recursive: true });
 
 await buildIfChanged();
-const app = await startApp({ FLAG_DEV_TOOLS: 'true', RATE_LIMIT_REQUESTS: '100000' });
+const app = await startApp({
+  FLAG_DEV_TOOLS: 'true',
+  RATE_LIMIT_REQUESTS: '100000',
+  WEBHOOK_TRUSTED_ORIGINS: pictureReceiver,
+});
 const server = await launchChromium();
 try {
   const browser = await chromium.connect(server.wsEndpoint());
   if (wanted.includes('manual')) {
     const manual = join(root, 'src/web/public/manual');
-    const { address } = app;
-    const taken = await takeManualPictures({ browser, address, folder: manual });
+    const taken = await takeManualPictures({ browser, app, folder: manual });
     say(`${taken} pictures in ${manual}`);
   }
   if (chosen.length > 0) await takeScreens(browser);

@@ -34,6 +34,16 @@ test('a sample is shown as it is written and can be copied', () => {
   expect(html).toContain('<button type="button" data-copy');
 });
 
+test('a picture comes in both themes, with the room it will take', () => {
+  const { html } = readMarkdown('# A\n\n![The dashboard](manual/dashboard)');
+  for (const theme of ['light', 'dark']) {
+    expect(html).toContain(
+      `src="/manual/dashboard-${theme}.webp" alt="The dashboard" width="1040"`,
+    );
+  }
+  expect(html).toContain('height="640"');
+});
+
 test('a page falls into sections of plain text', () => {
   const page = readMarkdown(
     '# Title\n\nHello **you**.\n\n## Colours & more\n\n- one\n- two\n\n```\nlet a;\n```\n\n## Empty',

@@ -136,10 +136,11 @@ export function listSections({ title, html }: Pick<MarkdownPage, 'title' | 'html
   });
 }
 
-/** Of a lossy WebP without extras, which is what the screenshot script writes. */
+/** Of a WebP with extras, which is what Chromium writes for the screenshot script. */
 function readSize(path: string): { width: number; height: number } {
   const bytes = readFileSync(join(import.meta.dirname, '../../src/web/public', path));
-  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  if (bytes.toString('latin1', 12, 16) !== 'VP8X') throw new Error(`${path}: unknown kind of WebP`);
+  return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
 }
 
 function slugOf(text: string): string {

@@ -1,24 +1,40 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { App } from '../testing/start-app.ts';
+import { createManualAccount } from './manual-account.ts';
 
 type Picture = {
   name: string;
   path: string;
-  height?: number;
+  /** Of the window, where it is not the usual size. */
+  size?: { width: number; height: number };
+  /** What of the screen is shown; all of it unless said. */
+  part?(page: Page): Locator;
+  /** How much of the ground is seen beside the part. */
+  margin?: number;
   prepare(page: Page): Promise<unknown>;
 };
 
 const demo = '/dashboard-test';
 const ofBella = `${demo}/chatbots/00000000-0000-4000-8001-000000000001`;
-const size = { width: 1040, height: 640 };
+const usual = { width: 1040, height: 640 };
 
 /** What the demo shows and an account does not. */
 const demoOnly =
   '[aria-label="About this demo"],header a[href="/auth/signup"]{display:none!important}';
 
+const section = (title: string) => (page: Page) => page.getByRole('region', { name: title });
+
+async function askAboutVouchers(page: Page): Promise<void> {
+  await page.getByLabel('Your question').fill('How long are vouchers valid?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Improve this answer' }).waitFor();
+  await page.getByLabel('Your question').blur();
+}
+
 /** Taken in the demo, whose data are the same for everybody and every time. */
-const pictures: readonly Picture[] = [
+const ofDemo: readonly Picture[] = [
   {
     name: 'dashboard',
     path: demo,
@@ -42,42 +58,104 @@ const pictures: readonly Picture[] = [
   {
     name: 'playground',
     path: `${ofBella}/playground`,
-    height: 800,
-    async prepare(page) {
-      await page.getByLabel('Your question').fill('How long are vouchers valid?');
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Improve this answer' }).waitFor();
-      await page.getByLabel('Your question').blur();
+    size: { width: 1040, height: 816 },
+    prepare: askAboutVouchers,
+  },
+  {
+    name: 'playground-phone',
+    path: `${ofBella}/playground`,
+    size: { width: 430, height: 1000 },
+    part: (page) => page.getByLabel('Test chat', { exact: true }).locator('..'),
+    prepare: askAboutVouchers,
+  },
+  {
+    name: 'analytics',
+    path: `${demo}/analytics`,
+    prepare: (page) => page.getByText('Busiest hours').waitFor(),
+  },
+  {
+    name: 'report',
+    path: `${demo}/analytics`,
+    part: (page) => page.getByRole('heading', { name: 'Report by mail' }).locator('..'),
+    prepare: async (page) => {
+      await page.getByLabel('How often').selectOption('weekly');
+      await page.getByLabel('To', { exact: true }).fill('maria@bella.example, jonas@bella.example');
+      await page.getByLabel('To', { exact: true }).blur();
     },
+  },
+];
+
+/** What the demo does not have, in an account made for it. */
+const ofAccount: readonly Picture[] = [
+  {
+    name: 'team',
+    path: '/app/settings',
+    part: section('Team'),
+    margin: 16,
+    prepare: (page) => page.getByText('petra@bella.example', { exact: true }).waitFor(),
+  },
+  {
+    name: 'api-keys',
+    path: '/app/settings',
+    part: section('API keys'),
+    margin: 16,
+    prepare: (page) => page.getByText('Till in the shop').last().waitFor(),
+  },
+  {
+    name: 'webhooks',
+    path: '/app/settings/integrations',
+    prepare: (page) => page.getByText('Our CRM').waitFor(),
+  },
+  {
+    name: 'white-label',
+    path: '/app/settings/white-label',
+    size: { width: 1040, height: 760 },
+    prepare: (page) => page.getByLabel('Your name').waitFor(),
   },
 ];
 
 /** The pictures of the manual and the landing page, light and dark, into the folder of public files. */
 export async function takeManualPictures(o: {
   browser: Browser;
-  address: string;
+  app: App;
   folder: string;
 }): Promise<number> {
   mkdirSync(o.folder, { recursive: true });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await o.browser.newContext({
-      viewport: size,
-      colorScheme,
-      baseURL: o.address,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    for (const { name, path, height = size.height, prepare } of pictures) {
-      await page.setViewportSize({ ...size, height });
+  const storageState = await createManualAccount(o);
+  const all = [
+    ...ofDemo.map((picture) => ({ ...picture, storageState: undefined })),
+    ...ofAccount.map((picture) => ({ ...picture, storageState })),
+  ];
+  for (const { name, path, size = usual, part, margin = 0, prepare, storageState } of all) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await o.browser.newContext({
+        viewport: size,
+        colorScheme,
+        storageState,
+        baseURL: o.app.address,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      // The help in the corner would stand in front of what is explained.
+      if (storageState) await page.route('**/widget.js', (route) => route.abort());
       await page.goto(path);
       await prepare(page);
       await page.addStyleTag({ content: demoOnly });
-      const file = join(o.folder, `${name}-${colorScheme}.webp`);
-      writeFileSync(file, await toWebp({ page, png: await page.screenshot() }));
+      const png = await page.screenshot(part ? await clipTo({ part: part(page), margin }) : {});
+      writeFileSync(join(o.folder, `${name}-${colorScheme}.webp`), await toWebp({ page, png }));
+      await context.close();
     }
-    await context.close();
   }
-  return pictures.length * 2;
+  return all.length * 2;
+}
+
+/** Of the whole page, where no bar stands in front of anything. */
+async function clipTo({ part, margin }: { part: Locator; margin: number }) {
+  const { x, y, width, height } = await part.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x, y: box.y + scrollY, width: box.width, height: box.height };
+  });
+  return { fullPage: true, clip: { x: x - margin, y, width: width + 2 * margin, height } };
 }
 
 /** The browser is the one program at hand that writes WebP: a third of the PNG. */
