@@ -23,7 +23,7 @@ export function ErrorScreen({
     <div className="mx-auto flex max-w-xl flex-col items-center px-6 py-16 text-center sm:py-24">
       <Illustration kind={illustration} className="w-56" />
       <h1 className="mt-8 text-3xl sm:text-4xl">{title}</h1>
-      <div className="mt-3 max-w-[52ch] text-[17px] text-ink-soft">{text}</div>
+      <div className="mt-3 max-w-[52ch] text-[17px] text-balance text-ink-soft">{text}</div>
       {reference && (
         <p className="mt-4 text-sm text-ink-muted">
           {reference.label}:{' '}

@@ -29,7 +29,9 @@ export function MapOnRequest() {
           >
             Show the map
           </Button>
-          <p className="text-[13px] text-ink-muted">Loaded from openstreetmap.org when you ask.</p>
+          <p className="text-[13px] text-balance text-ink-muted">
+            Loaded from openstreetmap.org when you ask.
+          </p>
         </div>
       )}
     </div>

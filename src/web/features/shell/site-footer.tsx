@@ -16,7 +16,7 @@ export function SiteFooter({ legal, map }: SiteFooterProps) {
       <div className="mx-auto grid max-w-[1160px] grid-cols-2 gap-x-10 gap-y-10 px-4 py-12 sm:px-7 md:grid-cols-3 lg:grid-cols-[1.2fr_0.8fr_0.8fr_1.4fr]">
         <div className="max-md:col-span-2">
           <Logo />
-          <p className="mt-3 max-w-[22em] text-sm text-ink-muted">{brand.slogan}</p>
+          <p className="mt-3 max-w-[22em] text-sm text-balance text-ink-muted">{brand.slogan}</p>
         </div>
         <nav aria-label="Product">
           <FooterTitle>Product</FooterTitle>
@@ -48,6 +48,7 @@ const product = [
   ['How it works', '/#howItWorks'],
   ['Pricing', '/#pricing'],
   ['FAQ', '/#faq'],
+  ['Demo', '/dashboard-test'],
 ] as const;
 
 function FooterTitle({ children }: { children: string }) {

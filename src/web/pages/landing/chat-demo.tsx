@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp, Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoMark } from '#web/ui/logo.tsx';
 
@@ -33,6 +33,11 @@ export function ChatDemo() {
               <Source>allergens.csv · row 14</Source>
             </span>
           </Answer>
+          <span aria-hidden className="-mt-1 flex gap-3.5 px-2 text-ink-muted [&>svg]:size-3.5">
+            <ThumbsUp />
+            <ThumbsDown />
+            <Copy />
+          </span>
           <Question>Can you cater for 60 people on the 14th?</Question>
           <div className="rounded-xl border border-dashed border-line-strong p-3">
             <p>That is not in our documents. Shall I ask the team?</p>

@@ -2,13 +2,11 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
-import type { Welcome } from '#web/features/landing/guest-welcome.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
-import { ProgressiveButton } from '#web/ui/progressive-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useLandingDialogs } from './landing-dialogs.tsx';
 import { ChatDemo } from './landing-parts.ts';
+import { SignUpButton } from './sign-up-button.tsx';
 import { useWelcome } from './use-welcome.ts';
 
 export function Hero() {
@@ -24,7 +22,7 @@ export function Hero() {
             <Badge>{greeting ?? `Setup in ${brand.claims.setup} · no coding`}</Badge>
             <h1
               id="hero-title"
-              className="mt-5 text-[clamp(1.9rem,1.1rem+3.6vw,3.15rem)] leading-[1.08] font-[660] tracking-[-0.03em] lg:min-h-[2.16em]"
+              className="mt-5 text-[clamp(1.6rem,0.8rem+4.3vw,3.15rem)] leading-[1.08] font-[660] tracking-[-0.03em] lg:min-h-[2.16em]"
             >
               {sentences(welcome.headline).map((sentence) => (
                 <span key={sentence} className="block">
@@ -36,7 +34,13 @@ export function Hero() {
               {welcome.text}
             </p>
             <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-              <MainAction welcome={welcome} />
+              {welcome.target === null ? (
+                <SignUpButton>{welcome.action}</SignUpButton>
+              ) : (
+                <Link to={welcome.target} className={buttonClassNames({ size: 'large' })}>
+                  {welcome.action}
+                </Link>
+              )}
               <a
                 href="#howItWorks"
                 className={buttonClassNames({ variant: 'secondary', size: 'large' })}
@@ -89,27 +93,6 @@ function WelcomeSkeleton({ className }: { className: string }) {
       <Skeleton className="mt-3 h-4 w-4/5" />
       <Skeleton className="mt-9 h-12 w-48" />
     </div>
-  );
-}
-
-function MainAction({ welcome: { action, target } }: { welcome: Welcome }) {
-  const { openSignUp } = useLandingDialogs();
-  const className = buttonClassNames({ size: 'large' });
-  if (target !== null) {
-    return (
-      <Link to={target} className={className}>
-        {action}
-      </Link>
-    );
-  }
-  return (
-    <ProgressiveButton
-      href="/auth/signup"
-      onPress={() => void openSignUp(null)}
-      className={className}
-    >
-      {action}
-    </ProgressiveButton>
   );
 }
 

@@ -33,14 +33,14 @@ const steps = [
   },
   {
     title: 'Describe your chatbot',
-    text: 'Give it a name, a greeting and a tone. Sensible words are already there.',
+    text: 'Pick your trade, and it starts with a greeting, a tone and questions that fit.',
   },
   {
     title: 'Upload what you know',
-    text: 'PDF, Word, text or a spreadsheet. Answers come from these files and name them.',
+    text: 'PDF, Word, text or a spreadsheet. Every answer names the file it comes from.',
   },
   {
     title: 'Paste one script',
-    text: 'Works on plain HTML, WordPress and React. Your customers can ask at once.',
+    text: 'Plain HTML, WordPress or React. Your customers can ask the moment you publish.',
   },
 ] as const;

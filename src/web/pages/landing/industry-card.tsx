@@ -17,9 +17,15 @@ import {
 import type { Industry, IndustryId } from '#shared/industries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-type IndustryCardProps = { industry: Industry; isChosen: boolean; onToggle: () => void };
+type IndustryCardProps = {
+  industry: Industry;
+  isChosen: boolean;
+  /** Says which are popular; where only those are shown it would say nothing. */
+  marksPopular: boolean;
+  onToggle: () => void;
+};
 
-export function IndustryCard({ industry, isChosen, onToggle }: IndustryCardProps) {
+export function IndustryCard({ industry, isChosen, marksPopular, onToggle }: IndustryCardProps) {
   const Icon = icons[industry.id];
   return (
     <button
@@ -30,8 +36,18 @@ export function IndustryCard({ industry, isChosen, onToggle }: IndustryCardProps
     >
       <span className="mt-4 text-base font-[620] tracking-[-0.01em]">{industry.name}</span>
       <span className="mt-1.5 text-[14.5px] text-ink-soft">{industry.description}</span>
-      <span className="mt-auto pt-3.5 text-[13px] text-ink-muted">
-        {industry.examples.join(' · ')}
+      <span className="mt-auto w-full overflow-hidden pt-3.5 text-[13px] text-ink-muted">
+        {/* A dot between two of them, and none where a line begins: there it is cut off. */}
+        <span className="-ml-4 flex flex-wrap">
+          {industry.examples.map((example) => (
+            <span
+              key={example}
+              className="before:inline-block before:w-4 before:text-center before:content-['·']"
+            >
+              {example}
+            </span>
+          ))}
+        </span>
       </span>
       {/* Seen first, read last: the name is what a screen reader should begin with. */}
       <span className="order-first flex min-h-6 w-full items-center justify-between gap-2">
@@ -39,7 +55,7 @@ export function IndustryCard({ industry, isChosen, onToggle }: IndustryCardProps
         {isChosen ? (
           <Check aria-hidden className="size-5 text-accent" />
         ) : (
-          industry.popular && <Badge>Popular</Badge>
+          industry.popular && marksPopular && <Badge>Popular</Badge>
         )}
       </span>
     </button>

@@ -28,6 +28,7 @@ export function IndustryShowcase() {
             <IndustryCard
               industry={industry}
               isChosen={chosen.includes(industry)}
+              marksPopular={showsAll}
               onToggle={() => toggleIndustry(industry.id)}
             />
           </li>

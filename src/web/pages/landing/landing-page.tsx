@@ -1,4 +1,5 @@
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { IndustryShowcase } from './industry-showcase.tsx';
 import { LandingDialogs } from './landing-dialogs.tsx';
@@ -25,6 +26,7 @@ export default function LandingPage() {
         <Explanations />
         <IndustryShowcase />
         <ExpertStrip />
+        <Closing />
       </div>
     </LandingDialogs>
   );

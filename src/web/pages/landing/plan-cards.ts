@@ -15,7 +15,7 @@ export const planCards: readonly PlanCard[] = [
     price: '$14.99',
     period: 'per month',
     badge: 'Most Popular',
-    description: 'For one business with one assistant.',
+    description: 'For one shop with one website.',
     features: [
       '1 chatbot',
       '1,000 conversations per month',
@@ -31,7 +31,7 @@ export const planCards: readonly PlanCard[] = [
     price: '$250',
     period: 'per month',
     badge: 'Recommended',
-    description: 'For teams with a lot to answer.',
+    description: 'For a team with several websites.',
     features: [
       '10+ chatbots',
       'Unlimited conversations and documents',
@@ -46,7 +46,7 @@ export const planCards: readonly PlanCard[] = [
   {
     name: 'Enterprise',
     price: 'Custom',
-    description: 'For organisations with their own rules.',
+    description: 'For groups with terms of their own.',
     features: [
       'Unlimited chatbots, conversations and documents',
       'White-label',

@@ -12,7 +12,7 @@ export function Pricing() {
       <SectionHeading
         id="pricing-title"
         title="Simple plans"
-        text={`Every account starts with ${limits.trialDays} days free, no card needed.`}
+        text={`Every account starts with ${limits.trialDays} days free, no card needed. Then pay by the month, and stop when you like.`}
       />
       <ul className="grid gap-4 lg:grid-cols-3">
         {planCards.map((plan, at) => (
@@ -21,6 +21,10 @@ export function Pricing() {
           </li>
         ))}
       </ul>
+      <p className="mt-5 text-sm text-ink-muted">
+        Prices in US dollars. We write to you when 80% of a month’s questions are used; beyond the
+        limit your assistant takes contact details, so that no customer is lost.
+      </p>
     </section>
   );
 }
@@ -28,7 +32,7 @@ export function Pricing() {
 function Plan({ plan, first }: { plan: (typeof planCards)[number]; first: boolean }) {
   return (
     <Card className={`flex h-full flex-col p-6 ${first ? 'border-accent shadow-raised' : ''}`}>
-      <div className="flex min-h-7 items-center justify-between gap-3">
+      <div className="flex h-7 items-center justify-between gap-3">
         <h3 className="text-[17px]">{plan.name}</h3>
         {plan.badge && <Badge tone={first ? 'accent' : 'quiet'}>{plan.badge}</Badge>}
       </div>

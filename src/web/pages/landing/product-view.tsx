@@ -27,16 +27,23 @@ export function ProductView() {
         </a>
       </div>
       {(['light', 'dark'] as const).map((theme) => (
-        <img
-          key={theme}
-          src={`/manual/playground-${theme}.webp`}
-          data-for={theme}
-          alt={alt}
-          width={1040}
-          height={800}
-          loading="lazy"
-          className="h-auto w-full rounded-card border border-line shadow-raised"
-        />
+        <picture key={theme} data-for={theme}>
+          {/* On a phone, the screen of a phone: the other one would be too small to read. */}
+          <source
+            media="(width < 40rem)"
+            srcSet={`/manual/playground-phone-${theme}.webp`}
+            width={398}
+            height={685}
+          />
+          <img
+            src={`/manual/playground-${theme}.webp`}
+            alt={alt}
+            width={1040}
+            height={816}
+            loading="lazy"
+            className="h-auto w-full rounded-card border border-line shadow-raised"
+          />
+        </picture>
       ))}
     </section>
   );
