@@ -9,8 +9,8 @@ import {
   listMails,
   listSignInMethods,
 } from './profile-queries.ts';
-import { listSessions } from './queries.ts';
 import type { CurrentSession } from './service.ts';
+import { listSessions } from './session-queries.ts';
 
 /** Everything the account owns, in one document a person can read. No secrets: hashes and tokens are of no use to anybody. */
 export async function exportAccount({

@@ -4,7 +4,7 @@ import type { GenericEndpointContext } from 'better-auth';
 import type { Deps } from '#server/deps.ts';
 import { sendAccountMail } from './account-mail.ts';
 import { describeDevice } from './describe-device.ts';
-import { findSignInNotice, hasKnownDevice, saveDevice } from './queries.ts';
+import { findSignInNotice, hasKnownDevice, saveDevice } from './session-queries.ts';
 
 /** Long-lived on purpose and worthless alone: it never signs anybody in. */
 const cookieName = 'askwell.device';

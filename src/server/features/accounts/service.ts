@@ -7,7 +7,7 @@ import { hasPermission, type Permission, type Role, roleNames } from '#shared/pe
 import { getAuth } from './auth.ts';
 import { type Caller, createAuthCall } from './auth-call.ts';
 import { describePlan } from './describe-plan.ts';
-import { touchSession } from './queries.ts';
+import { touchSession } from './session-queries.ts';
 import { findPlace, findTenant } from './tenant-queries.ts';
 
 export { checkPassword } from './check-password.ts';

@@ -5,8 +5,8 @@ import { validate } from '#server/http/validate.ts';
 import type { ActiveSession } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeDevice } from './describe-device.ts';
-import { deleteOtherSessions, deleteSession, listSessions } from './queries.ts';
 import { requireSession, type SessionEnv } from './service.ts';
+import { deleteOtherSessions, deleteSession, listSessions } from './session-queries.ts';
 
 /** The sessions of the account that asks: seen, and ended one by one or all others at once. */
 export function sessionRoutes(deps: Deps): Hono<SessionEnv> {

@@ -2,16 +2,9 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
-import {
-  describePlan,
-  getPlan,
-  refusal,
-  reserveRoom,
-  type WorkspacePlan,
-} from '#server/features/plans/service.ts';
+import { getPlan, refusal, reserveRoom } from '#server/features/plans/service.ts';
 import {
   type Chatbot,
-  type ChatbotSettings,
   type ChatbotSummary,
   type CreateChatbotInput,
   chatbotDefaults,
@@ -19,7 +12,7 @@ import {
 } from '#shared/contract/chatbots.ts';
 import { AppError } from '#shared/errors.ts';
 import { copyChatbot } from './copy-chatbot.ts';
-import { describeChatbot, isReadOnly, settingsOf, summariseChatbot } from './describe-chatbot.ts';
+import { describeChatbot, isReadOnly, summariseChatbot } from './describe-chatbot.ts';
 import {
   bumpKnowledgeVersions,
   type ChatbotRow,
@@ -27,13 +20,13 @@ import {
   deleteChatbotRow,
   findAvatarRow,
   findChatbotRow,
-  findPublicChatbotRow,
   listActivity,
   listChatbotRows,
   listOwnIds,
   updateChatbotRow,
 } from './queries.ts';
 
+export { findLiveChatbot, type LiveChatbot } from './live-chatbot.ts';
 export { findIdentitySecret, findModelKey } from './sealed-secrets.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
@@ -186,52 +179,6 @@ export async function bumpKnowledge(o: {
   ids: readonly string[];
 }): Promise<void> {
   await bumpKnowledgeVersions({ ...o, connection: o.transaction });
-}
-
-/** A chatbot as its visitors meet it. */
-export type LiveChatbot = {
-  id: string;
-  workspaceId: string;
-  settings: ChatbotSettings;
-  /** Compare with the version of knowledge at hand. */
-  knowledgeVersion: number;
-  hasModelKey: boolean;
-  hasIdentitySecret: boolean;
-  /** When the picture last changed; null without one. */
-  avatarUpdatedAt: Date | null;
-  plan: WorkspacePlan;
-  /** The operator has shut the owner out: to visitors the chatbot is as if it were switched off. */
-  isSuspended: boolean;
-  /** Switched on, and within what the plan allows. Otherwise contact details are collected instead of answering. */
-  isAnswering: boolean;
-};
-
-/** By the public id, for the chat: read afresh at every question, so that a change counts at once. */
-export async function findLiveChatbot({
-  deps,
-  id,
-}: {
-  deps: Deps;
-  id: string;
-}): Promise<LiveChatbot | null> {
-  const row = await findPublicChatbotRow({ connection: deps.database.orm, id });
-  if (!row) return null;
-  const { chatbot } = row;
-  const plan = describePlan({ deps, row: row.plan });
-  const isSuspended = row.ownerSuspendedAt !== null;
-  const active = chatbot.active && !isSuspended;
-  return {
-    id,
-    workspaceId: chatbot.workspaceId,
-    settings: { ...settingsOf(row), active },
-    knowledgeVersion: chatbot.knowledgeVersion,
-    hasModelKey: chatbot.modelKeyEncrypted !== null,
-    hasIdentitySecret: chatbot.identitySecretEncrypted !== null,
-    avatarUpdatedAt: row.avatarUpdatedAt,
-    plan,
-    isSuspended,
-    isAnswering: active && !isReadOnly({ row, plan }),
-  };
 }
 
 /** By the public id, for the chat. */

@@ -1,0 +1,51 @@
+import type { Deps } from '#server/deps.ts';
+import { describePlan, type WorkspacePlan } from '#server/features/plans/service.ts';
+import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import { isReadOnly, settingsOf } from './describe-chatbot.ts';
+import { findPublicChatbotRow } from './queries.ts';
+
+/** A chatbot as its visitors meet it. */
+export type LiveChatbot = {
+  id: string;
+  workspaceId: string;
+  settings: ChatbotSettings;
+  /** Compare with the version of knowledge at hand. */
+  knowledgeVersion: number;
+  hasModelKey: boolean;
+  hasIdentitySecret: boolean;
+  /** When the picture last changed; null without one. */
+  avatarUpdatedAt: Date | null;
+  plan: WorkspacePlan;
+  /** The operator has shut the owner out: to visitors the chatbot is as if it were switched off. */
+  isSuspended: boolean;
+  /** Switched on, and within what the plan allows. Otherwise contact details are collected instead of answering. */
+  isAnswering: boolean;
+};
+
+/** By the public id, for the chat: read afresh at every question, so that a change counts at once. */
+export async function findLiveChatbot({
+  deps,
+  id,
+}: {
+  deps: Deps;
+  id: string;
+}): Promise<LiveChatbot | null> {
+  const row = await findPublicChatbotRow({ connection: deps.database.orm, id });
+  if (!row) return null;
+  const { chatbot } = row;
+  const plan = describePlan({ deps, row: row.plan });
+  const isSuspended = row.ownerSuspendedAt !== null;
+  const active = chatbot.active && !isSuspended;
+  return {
+    id,
+    workspaceId: chatbot.workspaceId,
+    settings: { ...settingsOf(row), active },
+    knowledgeVersion: chatbot.knowledgeVersion,
+    hasModelKey: chatbot.modelKeyEncrypted !== null,
+    hasIdentitySecret: chatbot.identitySecretEncrypted !== null,
+    avatarUpdatedAt: row.avatarUpdatedAt,
+    plan,
+    isSuspended,
+    isAnswering: active && !isReadOnly({ row, plan }),
+  };
+}
