@@ -25,7 +25,7 @@ export function Menu({ trigger, defaultOpen, align = 'end', children }: MenuProp
             align={align}
             sideOffset={6}
             collisionPadding={12}
-            className="z-50 min-w-52 animate-rise rounded-card border border-line bg-surface p-1.5 text-ink shadow-raised"
+            className="z-50 max-w-[min(24rem,calc(100vw-1.5rem))] min-w-52 animate-rise rounded-card border border-line bg-surface p-1.5 text-ink shadow-raised"
           >
             {children}
           </Radix.Content>
@@ -41,7 +41,7 @@ export function MenuItem({ className, ...rest }: ComponentProps<typeof Radix.Ite
 
 export function MenuLabel({ children }: { children: ReactNode }) {
   return (
-    <Radix.Label className="truncate px-3 py-2 text-[13.5px] text-ink-muted">
+    <Radix.Label className="px-3 py-2 text-[13.5px] wrap-anywhere text-ink-muted">
       {children}
     </Radix.Label>
   );

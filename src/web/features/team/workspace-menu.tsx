@@ -14,11 +14,12 @@ export function WorkspaceMenu({ profile: { workspace_id, workspaces } }: Workspa
   const current = workspaces.find(({ id }) => id === workspace_id);
   return (
     <DeferredMenu
+      align="start"
       trigger={
         <Button
           variant="ghost"
           size="small"
-          className="h-10 max-w-52 min-w-0"
+          className="h-10 max-w-52 min-w-11"
           aria-label={`Workspace: ${current?.name ?? 'none'}`}
         >
           <Building2 aria-hidden className="shrink-0" />

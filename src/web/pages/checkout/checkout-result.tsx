@@ -170,7 +170,7 @@ function Result({ title, text, actions, isWaiting = false, children }: ResultPro
         <p className="mt-3 text-ink-soft">{text}</p>
       </div>
       {children}
-      <div className="mt-6 flex flex-wrap justify-center gap-2">{actions}</div>
+      <div className="mt-6 flex flex-wrap justify-center gap-2 max-sm:*:w-full">{actions}</div>
     </Card>
   );
 }
