@@ -1,6 +1,5 @@
 /** The product's limits, counted in the database so that all instances share them and a restart forgives nothing. */
 import { createHmac } from 'node:crypto';
-import type { WithSubquery } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from '#server/config/clock.ts';
 import type { Secrets } from '#server/config/secrets.ts';
@@ -8,7 +7,7 @@ import type { Database } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { addressGroup } from './client-address.ts';
 import type { HttpEnv } from './http-env.ts';
-import { countUses, deleteExpired } from './rate-limit-queries.ts';
+import { type Alongside, countUses, deleteExpired } from './rate-limit-queries.ts';
 
 type LimitDeps = { database: Database; clock: Clock; secrets: Secrets };
 type Limit = { name: string; requests: number; windowSeconds: number };
@@ -55,7 +54,7 @@ export async function consumeRateLimit({
   deps,
   alongside,
   ...use
-}: Limit & { deps: LimitDeps; caller: string; alongside?: WithSubquery }): Promise<Use> {
+}: Limit & { deps: LimitDeps; caller: string; alongside?: Alongside }): Promise<Use> {
   const [counted] = await consumeRateLimits({ deps, uses: [use], alongside });
   if (!counted) throw new Error('The rate limit was not counted');
   return counted;
@@ -69,7 +68,7 @@ export async function consumeRateLimits({
 }: {
   deps: LimitDeps;
   uses: readonly (Limit & { caller: string })[];
-  alongside?: WithSubquery | undefined;
+  alongside?: Alongside | undefined;
 }): Promise<Use[]> {
   const now = deps.clock.now();
   const keyed = uses.map((use) => ({

@@ -1,6 +1,7 @@
 /** SQL of curated answers; every function takes the workspace and the chatbot. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { answers } from '#server/db/schema/chatbots.ts';
 
 type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
@@ -10,12 +11,22 @@ export type AnswerRow = typeof answers.$inferSelect;
 const isOf = (o: { workspaceId: string; chatbotId: string }) =>
   and(eq(answers.workspaceId, o.workspaceId), eq(answers.chatbotId, o.chatbotId));
 
-export async function listAnswerRows({ connection, ...of }: OfChatbot): Promise<AnswerRow[]> {
-  return connection
+const answersOf = prepareOnce((connection) =>
+  connection
     .select()
     .from(answers)
-    .where(isOf(of))
-    .orderBy(desc(answers.createdAt), answers.id);
+    .where(
+      and(
+        eq(answers.workspaceId, sql.placeholder('workspaceId')),
+        eq(answers.chatbotId, sql.placeholder('chatbotId')),
+      ),
+    )
+    .orderBy(desc(answers.createdAt), answers.id),
+);
+
+export async function listAnswerRows(o: OfChatbot): Promise<AnswerRow[]> {
+  const { workspaceId, chatbotId } = o;
+  return answersOf(o.connection).execute({ workspaceId, chatbotId });
 }
 
 export async function createAnswerRow(o: {

@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '#server/db/client.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
 import { answers, chatbotAvatars, chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
@@ -67,16 +68,20 @@ export async function findChatbotRow(o: OfChatbot): Promise<ChatbotRow | null> {
   return row ?? null;
 }
 
-/** For visitors, who know nothing but the id: the workspace is what this answers, with its plan in the same breath. */
-export async function findPublicChatbotRow(o: { connection: Connection; id: string }) {
-  const [row] = await o.connection
+const publicChatbot = prepareOnce((connection) =>
+  connection
     .select({ ...columns, plan: planColumns, ownerSuspendedAt: users.suspendedAt })
     .from(chatbots)
     .leftJoin(chatbotAvatars, eq(chatbotAvatars.chatbotId, chatbots.id))
     .innerJoin(workspaces, eq(workspaces.id, chatbots.workspaceId))
     .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
     .innerJoin(users, eq(users.id, workspaces.ownerId))
-    .where(eq(chatbots.id, o.id));
+    .where(eq(chatbots.id, sql.placeholder('id'))),
+);
+
+/** For visitors, who know nothing but the id: the workspace is what this answers, with its plan in the same breath. */
+export async function findPublicChatbotRow(o: { connection: Connection; id: string }) {
+  const [row] = await publicChatbot(o.connection).execute({ id: o.id });
   return row ?? null;
 }
 

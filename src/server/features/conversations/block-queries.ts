@@ -1,10 +1,30 @@
 /** SQL of visitors whom an owner has blocked; every function takes the workspace. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { blockedVisitors } from '#server/db/schema/conversations.ts';
 
 /** Offices share an address, so it is blocked for a while only; the visitor stays blocked. */
 const addressBlockDays = 7;
+
+const firstBlock = prepareOnce((connection) =>
+  connection
+    .select({ one: sql`1` })
+    .from(blockedVisitors)
+    .where(
+      and(
+        eq(blockedVisitors.workspaceId, sql.placeholder('workspaceId')),
+        or(
+          eq(blockedVisitors.visitorId, sql.placeholder('visitorId')),
+          and(
+            eq(blockedVisitors.addressKey, sql.placeholder('addressKey')),
+            gt(blockedVisitors.createdAt, sql.placeholder('since')),
+          ),
+        ),
+      ),
+    )
+    .limit(1),
+);
 
 export async function isBlocked(o: {
   connection: Connection;
@@ -13,17 +33,10 @@ export async function isBlocked(o: {
   addressKey: string;
   now: Date;
 }): Promise<boolean> {
-  const recently = new Date(o.now.getTime() - addressBlockDays * 86_400_000);
-  const [row] = await o.connection
-    .select({ one: sql`1` })
-    .from(blockedVisitors)
-    .where(
-      and(
-        eq(blockedVisitors.workspaceId, o.workspaceId),
-        sql`(${blockedVisitors.visitorId} = ${o.visitorId} or (${blockedVisitors.addressKey} = ${o.addressKey} and ${blockedVisitors.createdAt} > ${recently}))`,
-      ),
-    )
-    .limit(1);
+  const { workspaceId, visitorId, addressKey } = o;
+  const since = new Date(o.now.getTime() - addressBlockDays * 86_400_000);
+  const of = { workspaceId, visitorId, addressKey, since };
+  const [row] = await firstBlock(o.connection).execute(of);
   return row !== undefined;
 }
 

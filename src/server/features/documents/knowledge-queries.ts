@@ -1,6 +1,7 @@
 /** SQL of what a chatbot knows; workspace and link are asked for each time. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { chatbotDocuments, documents, passages } from '#server/db/schema/documents.ts';
 import type { LoadedPassage } from '#server/engine/answer/passage-text.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
@@ -59,12 +60,8 @@ export async function listPassageRecords(o: {
     .orderBy(passages.ordinal);
 }
 
-/** The words of what was found. Tenant and link are asked again here: between search and answer a document may go. */
-export async function listFoundPassages(
-  o: OfChatbot & { ids: readonly string[] },
-): Promise<LoadedPassage[]> {
-  if (o.ids.length === 0) return [];
-  return o.connection
+const foundPassages = prepareOnce((connection) =>
+  connection
     .select({
       id: passages.id,
       documentId: passages.documentId,
@@ -78,12 +75,21 @@ export async function listFoundPassages(
     .innerJoin(chatbotDocuments, eq(chatbotDocuments.documentId, passages.documentId))
     .where(
       and(
-        inArray(passages.id, [...o.ids]),
-        eq(passages.workspaceId, o.workspaceId),
+        sql`${passages.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(passages.workspaceId, sql.placeholder('workspaceId')),
         eq(passages.generation, documents.generation),
-        eq(chatbotDocuments.workspaceId, o.workspaceId),
-        eq(chatbotDocuments.chatbotId, o.chatbotId),
+        eq(chatbotDocuments.workspaceId, sql.placeholder('workspaceId')),
+        eq(chatbotDocuments.chatbotId, sql.placeholder('chatbotId')),
         isSearchable,
       ),
-    );
+    ),
+);
+
+/** The words of what was found. Tenant and link are asked again here: between search and answer a document may go. */
+export async function listFoundPassages(
+  o: OfChatbot & { ids: readonly string[] },
+): Promise<LoadedPassage[]> {
+  const { workspaceId, chatbotId, ids } = o;
+  if (ids.length === 0) return [];
+  return foundPassages(o.connection).execute({ workspaceId, chatbotId, ids });
 }

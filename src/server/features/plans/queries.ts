@@ -1,6 +1,7 @@
 /** SQL of plans and usage; every function takes the workspace. A workspace's plan is its owner's. */
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
 import { chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { documents } from '#server/db/schema/documents.ts';
@@ -64,6 +65,29 @@ export async function findUsageMonth({ connection, workspaceId, month }: OfMonth
   return row ?? { messages: 0, apiCalls: 0 };
 }
 
+/** As far as the column counts: no limit. */
+const countMax = 2 ** 31 - 1;
+
+const oneMoreMessage = prepareOnce((connection) =>
+  connection
+    .insert(usageMonths)
+    .values({
+      workspaceId: sql.placeholder('workspaceId'),
+      month: sql.placeholder('month'),
+      messages: 1,
+    })
+    .onConflictDoUpdate({
+      target: [usageMonths.workspaceId, usageMonths.month],
+      set: { messages: sql`${usageMonths.messages} + 1` },
+      setWhere: lt(usageMonths.messages, sql.placeholder('max')),
+    })
+    .returning({
+      messages: usageMonths.messages,
+      warnedPercent: usageMonths.warnedPercent,
+      relaxed: sql`set_config('synchronous_commit', 'off', true)`,
+    }),
+);
+
 /**
  * Counts one message if the limit allows it and gives the new count, else null. One statement: no race overruns it. The
  * answer's own commit takes the count to the disk; the visitor need not wait for it twice.
@@ -75,19 +99,8 @@ export async function consumeMessage({
   limit,
 }: OfMonth & { limit: number }): Promise<{ messages: number; warnedPercent: number } | null> {
   if (limit === 0) return null;
-  const [row] = await connection
-    .insert(usageMonths)
-    .values({ workspaceId, month, messages: 1 })
-    .onConflictDoUpdate({
-      target: [usageMonths.workspaceId, usageMonths.month],
-      set: { messages: sql`${usageMonths.messages} + 1` },
-      ...(limit > 0 && { setWhere: lt(usageMonths.messages, limit) }),
-    })
-    .returning({
-      messages: usageMonths.messages,
-      warnedPercent: usageMonths.warnedPercent,
-      relaxed: sql`set_config('synchronous_commit', 'off', true)`,
-    });
+  const max = limit < 0 ? countMax : limit;
+  const [row] = await oneMoreMessage(connection).execute({ workspaceId, month, max });
   return row ?? null;
 }
 
@@ -99,11 +112,15 @@ export async function giveBackMessage({ connection, workspaceId, month }: OfMont
 }
 
 /** To be written along with the count of the rate limit that every call of the API needs as well. */
-export function prepareApiCall({ connection, workspaceId, month }: OfMonth) {
+export function countedApiCall(connection: Connection) {
   return connection.$with('counted_call').as(
     connection
       .insert(usageMonths)
-      .values({ workspaceId, month, apiCalls: 1 })
+      .values({
+        workspaceId: sql.placeholder('workspaceId'),
+        month: sql.placeholder('month'),
+        apiCalls: 1,
+      })
       .onConflictDoUpdate({
         target: [usageMonths.workspaceId, usageMonths.month],
         set: { apiCalls: sql`${usageMonths.apiCalls} + 1` },

@@ -1,8 +1,8 @@
 /** Which plan a workspace has at this moment, what it has used of it, and the refusal at the edge. */
-import type { WithSubquery } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueMail } from '#server/features/mail/service.ts';
+import type { Alongside } from '#server/http/rate-limit-queries.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import {
   type LimitedResource,
@@ -18,13 +18,13 @@ import {
   consumeMessage,
   countChatbots,
   countDocuments,
+  countedApiCall,
   findOwnerAddress,
   findPlanRow,
   findUsageMonth,
   giveBackMessage,
   lockPlanRow,
   markWarned,
-  prepareApiCall,
 } from './queries.ts';
 
 export { findOwnerAddress, planColumns } from './queries.ts';
@@ -122,8 +122,8 @@ export async function reserveMessage({
 }
 
 /** Counts one call of the API for the month, in the statement it is handed to. */
-export function countApiCall({ deps, workspaceId }: OfWorkspace): WithSubquery {
-  return prepareApiCall({ connection: deps.database.orm, workspaceId, month: monthOf(deps) });
+export function countApiCall({ deps, workspaceId }: OfWorkspace): Alongside {
+  return { write: countedApiCall, values: { workspaceId, month: monthOf(deps) } };
 }
 
 /** The owner hears of it once a month at each mark, however many questions arrive at the same time. */
