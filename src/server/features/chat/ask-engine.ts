@@ -6,7 +6,7 @@ import { listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,
-  listMessages,
+  listTurns,
   type MessageRow,
 } from '#server/features/conversations/service.ts';
 import { openKnowledge } from '#server/features/documents/service.ts';
@@ -22,12 +22,11 @@ export async function* askEngine(o: {
   question: MessageRow;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
-  const before = await listMessages({
+  const before = await listTurns({
     connection: o.deps.database.orm,
     workspaceId: o.conversation.workspaceId,
     conversationId: o.conversation.id,
     before: o.question.seq,
-    withNotes: false,
     limit: rememberedMessages,
   });
   const history = before.flatMap(({ role, text }): Turn[] =>

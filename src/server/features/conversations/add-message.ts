@@ -1,9 +1,8 @@
-import type { SQL } from 'drizzle-orm';
-import type { Connection, Transaction } from '#server/db/client.ts';
+import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { publishNews } from '#server/features/live/service.ts';
 import { AppError } from '#shared/errors.ts';
-import { plus } from './change-queries.ts';
+import { oneMoreMessage } from './change-queries.ts';
 import {
   type ConversationChanges,
   type ConversationRow,
@@ -19,45 +18,31 @@ type NewMessage = Omit<
 
 const previewCharacters = 140;
 
-type Addition = {
-  deps: Deps;
-  connection: Connection;
-  conversation: Pick<ConversationRow, 'id' | 'workspaceId' | 'chatbotId'>;
-  message: NewMessage;
-  changes?: ConversationChanges;
-};
-
-/** For a conversation that the caller holds. */
+/** Adds a message to a conversation that the caller holds, and everything a list shows of it, so that a reader who resumes after its number misses nothing. */
 export async function addMessage({
-  transaction,
-  ...o
-}: Omit<Addition, 'connection'> & { transaction: Transaction }): Promise<MessageRow> {
-  const added = await addMessageIf({ ...o, connection: transaction });
-  if (!added) throw new AppError('not_found', 'This conversation does not exist any more.');
-  return added;
-}
-
-/** Adds a message and everything a list shows of it, so that a reader who resumes after its number misses nothing. */
-export async function addMessageIf({
   deps,
-  connection,
+  transaction,
   conversation: { id, workspaceId, chatbotId },
   message,
   changes = {},
-  condition,
-}: Addition & { condition?: SQL }): Promise<MessageRow | null> {
+}: {
+  deps: Deps;
+  transaction: Transaction;
+  conversation: Pick<ConversationRow, 'id' | 'workspaceId' | 'chatbotId'>;
+  message: NewMessage;
+  changes?: ConversationChanges;
+}): Promise<MessageRow> {
   const now = deps.clock.now();
-  return createMessage({
-    connection,
-    condition,
+  const added = await createMessage({
+    transaction,
     changes: {
       ...(message.role !== 'note' && {
-        messagesCount: plus({ column: 'messagesCount', by: 1 }),
+        messagesCount: oneMoreMessage,
         lastMessageAt: now,
       }),
       // A list full of the assistant's own set phrases would tell nobody what each visitor wants.
       ...((message.role === 'visitor' || message.role === 'human') && {
-        lastText: message.text.slice(0, previewCharacters),
+        lastText: previewOf(message.text),
       }),
       ...changes,
     },
@@ -71,7 +56,11 @@ export async function addMessageIf({
       createdAt: now,
     },
   });
+  if (!added) throw new AppError('not_found', 'This conversation does not exist any more.');
+  return added;
 }
+
+export const previewOf = (text: string): string => text.slice(0, previewCharacters);
 
 /** After the commit: open screens of both sides read what is new. */
 export async function publishMessage({

@@ -63,34 +63,30 @@ export async function deleteConversation({ connection, ...of }: OfConversation):
   return deleted.length > 0;
 }
 
-/**
- * Changes a conversation and adds a message to it in one statement, which is one wait for the disk outside of a
- * transaction. The message's number is drawn from the changed row, so only once that row is held.
- */
+/** Changes a conversation and adds a message to it. The message's number is drawn from the changed row, so only once that row is held. */
 export async function createMessage({
-  connection,
+  transaction,
   changes,
-  condition,
   message,
 }: {
-  connection: Connection;
+  transaction: Transaction;
   changes: ConversationChanges;
-  /** What must still hold of the conversation; nothing is stored where it does not. */
-  condition?: SQL | undefined;
   message: Omit<typeof messages.$inferInsert, 'seq'>;
 }): Promise<MessageRow | null> {
   const { workspaceId, conversationId: id } = message;
-  const held = connection.$with('held').as(
-    connection
-      .update(conversations)
-      .set(changes)
-      .where(and(isOf({ workspaceId, id }), condition))
-      .returning({ id: conversations.id }),
-  );
+  const held = transaction
+    .$with('held')
+    .as(
+      transaction
+        .update(conversations)
+        .set(changes)
+        .where(isOf({ workspaceId, id }))
+        .returning({ id: conversations.id }),
+    );
   const conversationId = sql`(select id from ${held})`;
   const seq = sql`(select nextval(pg_get_serial_sequence('messages', 'seq')) from ${held})`;
   try {
-    const [row] = await connection
+    const [row] = await transaction
       .with(held)
       .insert(messages)
       .values({ ...message, conversationId, seq })

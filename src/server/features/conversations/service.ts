@@ -1,6 +1,8 @@
 /** Conversations: kept as they happen, seen by both sides, handed to a human when asked. What other features may ask of them. */
 export { describePlace } from './announce-conversation.ts';
 export { isBlocked } from './block-queries.ts';
+export { enterConversation, type Visitor } from './enter-conversation.ts';
+export { listTurns } from './exchange-queries.ts';
 export { handoffWords, requestHandoff } from './handoff.ts';
 export { reply } from './human-side.ts';
 export { getConversation, getThread, listConversations, removeConversation } from './inbox.ts';
@@ -14,13 +16,11 @@ export {
   listMessages,
   type MessageRow,
 } from './queries.ts';
+export { receiveQuestion } from './receive-question.ts';
 export {
   clearBrokenAnswers,
-  enterConversation,
   listForVisitor,
-  receiveQuestion,
   type StoredAnswer,
   saveFeedback,
   storeAnswer,
-  type Visitor,
 } from './visitor-side.ts';

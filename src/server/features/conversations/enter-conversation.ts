@@ -1,0 +1,72 @@
+/** A visitor comes into their conversation: the one their token names, or a new one. */
+import type { Transaction } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import type { VisitorDetails } from '#shared/contract/chat.ts';
+import { announceStart } from './announce-conversation.ts';
+import {
+  type ConversationRow,
+  createConversation,
+  lockConversation,
+  updateConversation,
+} from './queries.ts';
+
+export type Visitor = {
+  visitorId: string;
+  /** From the token; null where a conversation is yet to begin. */
+  conversationId: string | null;
+  isVerified: boolean;
+  details: VisitorDetails & { phone?: string };
+  addressKey: string;
+};
+export type Page = { page: string; referrer: string };
+
+type Entry = {
+  deps: Deps;
+  transaction: Transaction;
+  chatbot: LiveChatbot;
+  visitor: Visitor;
+  page: Page;
+};
+
+/** The visitor's conversation, locked; a new one where there is none, a closed one opened again. */
+export async function enterConversation(o: Entry): Promise<ConversationRow> {
+  const { transaction, chatbot, visitor, page } = o;
+  const { workspaceId } = chatbot;
+  const id = visitor.conversationId;
+  const known = id ? await lockConversation({ transaction, workspaceId, id }) : null;
+  if (known?.chatbotId !== chatbot.id) return beginConversation(o);
+  const changes = {
+    visitor: { ...known.visitor, ...visitor.details },
+    ...(visitor.isVerified && { visitorId: visitor.visitorId, isVerified: true }),
+    ...(page.page && { pageUrl: page.page }),
+    ...(page.referrer && { referrer: page.referrer }),
+    ...(known.state === 'closed' && { state: 'bot' as const, closedAt: null }),
+    addressKey: visitor.addressKey,
+  };
+  await updateConversation({ connection: transaction, workspaceId, id: known.id, changes });
+  return { ...known, ...changes };
+}
+
+export async function beginConversation(o: Entry): Promise<ConversationRow> {
+  const { deps, transaction, chatbot, visitor } = o;
+  const now = deps.clock.now();
+  const conversation = await createConversation({
+    transaction,
+    conversation: {
+      workspaceId: chatbot.workspaceId,
+      chatbotId: chatbot.id,
+      visitorId: visitor.visitorId,
+      isVerified: visitor.isVerified,
+      visitor: visitor.details,
+      state: 'bot',
+      pageUrl: o.page.page,
+      referrer: o.page.referrer,
+      addressKey: visitor.addressKey,
+      lastMessageAt: now,
+      createdAt: now,
+    },
+  });
+  await announceStart({ deps, transaction, chatbot, conversation, startedAt: now });
+  return conversation;
+}

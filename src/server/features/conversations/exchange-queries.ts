@@ -1,0 +1,172 @@
+/** SQL of a question and its answer, which every message of a visitor runs: each is one statement and one wait for the disk. */
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Connection } from '#server/db/client.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
+import { conversations, messages } from '#server/db/schema/conversations.ts';
+import { oneMoreMessage } from './change-queries.ts';
+import { isViolation } from './is-violation.ts';
+import type { ConversationRow, MessageRow } from './queries.ts';
+
+type OfConversation = {
+  connection: Connection;
+  workspaceId: string;
+  conversationId: string;
+  chatbotId: string;
+  now: Date;
+};
+
+const given = sql.placeholder;
+const isGiven = and(
+  eq(conversations.workspaceId, given('workspaceId')),
+  eq(conversations.id, given('conversationId')),
+  eq(conversations.chatbotId, given('chatbotId')),
+);
+const { state, waitUntil } = conversations;
+const oneMore = { messagesCount: oneMoreMessage, lastMessageAt: sql`${given('now')}` };
+
+/** The message's number is drawn from the changed row, so only once that row is held. */
+const ofHeld = {
+  workspaceId: given('workspaceId'),
+  conversationId: sql`(select id from held)`,
+  chatbotId: given('chatbotId'),
+  seq: sql`(select nextval(pg_get_serial_sequence('messages', 'seq')) from held)`,
+  text: given('text'),
+  createdAt: given('now'),
+};
+
+const question = prepareOnce((connection) => {
+  const held = connection.$with('held').as(
+    connection
+      .update(conversations)
+      .set({
+        ...oneMore,
+        visitor: sql`${conversations.visitor} || ${given('details')}::jsonb`,
+        visitorId: sql`coalesce(${given('provenId')}, ${conversations.visitorId})`,
+        isVerified: sql`${conversations.isVerified} or ${given('provenId')}::text is not null`,
+        pageUrl: sql`coalesce(nullif(${given('page')}, ''), ${conversations.pageUrl})`,
+        referrer: sql`coalesce(nullif(${given('referrer')}, ''), ${conversations.referrer})`,
+        addressKey: sql`${given('addressKey')}`,
+        state: sql`case ${state} when 'closed' then 'bot' else ${state} end`,
+        closedAt: null,
+        unread: sql`${conversations.unread} + (${state} in ('waiting', 'human'))::int`,
+        // Somebody who waits already does not wait longer for having said more.
+        waitUntil: sql`case ${state} when 'human' then coalesce(${waitUntil}, ${given('waitUntil')}::timestamptz) else ${waitUntil} end`,
+        lastText: sql`${given('preview')}`,
+      })
+      .where(isGiven)
+      .returning(),
+  );
+  const added = connection.$with('added').as(
+    connection
+      .insert(messages)
+      .values({
+        ...ofHeld,
+        role: 'visitor',
+        sources: [],
+        state: 'complete',
+        clientKey: given('clientKey'),
+      })
+      .returning(),
+  );
+  return connection.with(held, added).select().from(held).innerJoin(added, sql`true`);
+});
+
+/** Adds a visitor's message to their conversation, which it opens again if need be. Null where there is none such. */
+export async function addQuestion({
+  connection,
+  ...message
+}: OfConversation & {
+  text: string;
+  preview: string;
+  clientKey: string | null;
+  details: ConversationRow['visitor'];
+  provenId: string | null;
+  page: string;
+  referrer: string;
+  addressKey: string;
+  /** For a human who is in the conversation already. */
+  waitUntil: Date;
+}): Promise<{ conversation: ConversationRow; question: MessageRow } | null> {
+  const [row] = await unlessGone(question(connection).execute(message));
+  return row ? { conversation: row.held, question: row.added } : null;
+}
+
+const answer = prepareOnce((connection) => {
+  const held = connection.$with('held').as(
+    connection
+      .update(conversations)
+      .set({
+        ...oneMore,
+        quotedCharacters: sql`${conversations.quotedCharacters} + ${given('quoted')}`,
+      })
+      .where(and(isGiven, ne(state, 'human')))
+      .returning({ id: conversations.id }),
+  );
+  return connection
+    .with(held)
+    .insert(messages)
+    .values({
+      ...ofHeld,
+      role: 'bot',
+      sources: given('sources'),
+      confidence: given('confidence'),
+      outcome: given('outcome'),
+      voice: given('voice'),
+      state: given('state'),
+      answersId: given('answersId'),
+      isCounted: given('isCounted'),
+    })
+    .returning();
+});
+
+/** Null where the conversation is gone or a human has joined it. */
+export async function addAnswer({
+  connection,
+  ...message
+}: OfConversation &
+  Pick<MessageRow, 'text' | 'sources' | 'confidence' | 'outcome' | 'voice' | 'state'> &
+  Pick<MessageRow, 'answersId' | 'isCounted'> & { quoted: number }): Promise<MessageRow | null> {
+  const [row] = await unlessGone(answer(connection).execute(message));
+  return row ?? null;
+}
+
+/** No row was held, so the message would have belonged to none. */
+async function unlessGone<T>(adding: Promise<T[]>): Promise<T[]> {
+  try {
+    return await adding;
+  } catch (error) {
+    if (isViolation(error, 'notNull')) return [];
+    throw error;
+  }
+}
+
+const turns = prepareOnce((connection) =>
+  connection
+    .select({ role: messages.role, text: messages.text })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.workspaceId, given('workspaceId')),
+        eq(messages.conversationId, given('conversationId')),
+        lt(messages.seq, given('before')),
+        ne(messages.role, 'note'),
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(given('limit')),
+);
+
+/** What was said last before a message, the oldest first. */
+export async function listTurns({
+  connection,
+  ...of
+}: {
+  connection: Connection;
+  workspaceId: string;
+  conversationId: string;
+  before: number;
+  limit: number;
+}): Promise<Pick<MessageRow, 'role' | 'text'>[]> {
+  const rows = await turns(connection).execute(of);
+  return rows.reverse();
+}

@@ -1,0 +1,106 @@
+/** A visitor's question, stored before anything answers it, and once however often it is sent. */
+import type { Deps } from '#server/deps.ts';
+import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import { AppError } from '#shared/errors.ts';
+import { addMessage, previewOf, publishMessage } from './add-message.ts';
+import { beginConversation, type Page, type Visitor } from './enter-conversation.ts';
+import { addQuestion } from './exchange-queries.ts';
+import { isViolation } from './is-violation.ts';
+import {
+  type ConversationRow,
+  findAnswerTo,
+  findByClientKey,
+  findConversation,
+  type MessageRow,
+} from './queries.ts';
+
+/** A human who stays away this long after a visitor's message is taken to be gone. */
+const humanSilenceMinutes = 10;
+
+export type Received = {
+  conversation: ConversationRow;
+  question: MessageRow;
+  /** What was already said to this very message: it was sent before. */
+  answer: MessageRow | null;
+  isRepeated: boolean;
+};
+
+export async function receiveQuestion(o: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  visitor: Visitor;
+  input: Page & { text: string; clientKey?: string | undefined };
+}): Promise<Received> {
+  try {
+    const received = await storeQuestion(o);
+    await publishMessage({ deps: o.deps, message: received.question });
+    return { ...received, answer: null, isRepeated: false };
+  } catch (error) {
+    // Sent twice: the other one was stored. Seldom enough not to look for it each time before.
+    const repeated = isViolation(error, 'unique') ? await findRepeated(o) : null;
+    if (!repeated) throw error;
+    return repeated;
+  }
+}
+
+async function findRepeated(o: Parameters<typeof receiveQuestion>[0]): Promise<Received | null> {
+  const { clientKey } = o.input;
+  if (!clientKey) return null;
+  const { workspaceId, id: chatbotId } = o.chatbot;
+  const connection = o.deps.database.orm;
+  const question = await findByClientKey({ connection, workspaceId, chatbotId, clientKey });
+  if (!question) return null;
+  const conversation = await findConversation({
+    connection,
+    workspaceId,
+    id: question.conversationId,
+  });
+  // A key is a secret of its sender; with somebody else's token it opens nothing.
+  const isOwn = conversation && [null, conversation.id].includes(o.visitor.conversationId);
+  if (!isOwn || question.text !== o.input.text) {
+    throw new AppError('conflict', 'Another message was sent with the same key.');
+  }
+  const answer = await findAnswerTo({ connection, workspaceId, questionId: question.id });
+  return { conversation, question, answer, isRepeated: true };
+}
+
+/** In one statement for a conversation that goes on, as nearly all do. */
+async function storeQuestion(o: Parameters<typeof receiveQuestion>[0]) {
+  const { deps, chatbot, visitor, input } = o;
+  const { orm } = deps.database;
+  const { text, clientKey = null, page, referrer } = input;
+  const now = deps.clock.now();
+  const known = visitor.conversationId
+    ? await addQuestion({
+        connection: orm,
+        workspaceId: chatbot.workspaceId,
+        conversationId: visitor.conversationId,
+        chatbotId: chatbot.id,
+        now,
+        text,
+        preview: previewOf(text),
+        clientKey,
+        details: visitor.details,
+        provenId: visitor.isVerified ? visitor.visitorId : null,
+        page,
+        referrer,
+        addressKey: visitor.addressKey,
+        waitUntil: new Date(now.getTime() + humanSilenceMinutes * 60_000),
+      })
+    : null;
+  if (known) return known;
+  return orm.transaction(async (transaction) => {
+    const conversation = await beginConversation({
+      deps,
+      transaction,
+      chatbot,
+      visitor,
+      page: input,
+    });
+    const message = { role: 'visitor' as const, text, clientKey };
+    return {
+      conversation,
+      question: await addMessage({ deps, transaction, conversation, message }),
+    };
+  });
+}
