@@ -61,7 +61,7 @@ export async function* answerInDemo({
     yield {
       type: 'handoff',
       mode: 'contact',
-      text: 'Leave your e-mail, and the team comes back to you.',
+      text: 'Leave your email address, and the team comes back to you.',
     };
   }
   yield { type: 'done', messageId: null, answered: isKnown, state: 'bot' };

@@ -62,7 +62,7 @@ export const sampleTalks: readonly SampleTalk[] = [
       ['visitor', 'Do you deliver to Bregenz, for 30 people?'],
       [
         'bot',
-        'I could not find that in the information I have. Leave your e-mail, and the team comes back to you.',
+        'I could not find that in the information I have. Leave your email address, and the team comes back to you.',
       ],
     ],
     lead: {
@@ -86,7 +86,7 @@ export const sampleTalks: readonly SampleTalk[] = [
       ['visitor', 'I live in Hamburg, can you send one?'],
       [
         'bot',
-        'I could not find that in the information I have. Leave your e-mail, and the team comes back to you.',
+        'I could not find that in the information I have. Leave your email address, and the team comes back to you.',
       ],
     ],
     lead: { phone: '', question: 'A voucher over 100 euros, sent to Hamburg.', isDone: true },

@@ -4,6 +4,7 @@ import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { withoutMarks } from './without-marks.ts';
 
 type ConversationListProps = {
   conversations: readonly Conversation[];
@@ -35,7 +36,7 @@ export function ConversationList({ conversations, currentId, query }: Conversati
               </span>
             </span>
             <span className="mt-0.5 line-clamp-2 text-sm break-words text-ink-soft">
-              {conversation.lastText || 'No message yet'}
+              {withoutMarks(conversation.lastText) || 'No message yet'}
             </span>
             <span className="mt-1.5 flex flex-wrap items-center gap-1.5">
               <StateBadge conversation={conversation} />

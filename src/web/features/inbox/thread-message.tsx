@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useConversationAction } from './use-inbox.ts';
+import { withoutMarks } from './without-marks.ts';
 
 const names = { visitor: 'Visitor', bot: 'Assistant', human: 'You', note: 'Note', system: '' };
 
@@ -25,7 +26,9 @@ export function ThreadMessage({ message, conversationId }: ThreadMessageProps) {
         {state !== 'complete' && ' · broke off'}
       </p>
       <div className={classNames('rounded-2xl px-3.5 py-2.5 text-[14.5px]', looks[role])}>
-        <p className="break-words whitespace-pre-wrap">{text}</p>
+        <p className="break-words whitespace-pre-wrap">
+          {role === 'bot' ? withoutMarks(text) : text}
+        </p>
         {sources.length > 0 && (
           <p className="mt-1.5 text-[12.5px] text-ink-muted">
             From {[...new Set(sources.map(nameSource))].join(', ')}

@@ -49,7 +49,7 @@ export function ControlsSection() {
           <Field label="Chatbot name" help="Your visitors see it at the top of the chat.">
             {(control) => <Input {...control} placeholder="Bella Cucina" />}
           </Field>
-          <Field label="E-mail" error="Please enter a valid email address">
+          <Field label="Email" error="Please enter a valid email address">
             {(control) => <Input {...control} type="email" defaultValue="owner@" />}
           </Field>
           <Field label="Company" aside="Optional">
