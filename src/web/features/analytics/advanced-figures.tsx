@@ -20,7 +20,7 @@ export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {
   const { medianMs, slowMs } = data.answerTime;
   return (
     <>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <BarsCard
           title="Busiest hours"
           text={`Time zone: ${timeZone}`}

@@ -4,11 +4,11 @@ type RankedBarsProps = { rows: readonly { label: string; value: number }[] };
 export function RankedBars({ rows }: RankedBarsProps) {
   const most = Math.max(...rows.map(({ value }) => value));
   return (
-    <ul className="grid max-h-56 gap-3 overflow-y-auto">
+    <ul className="grid max-h-56 grid-cols-1 gap-3 overflow-y-auto">
       {rows.map(({ label, value }) => (
         <li key={label} className="text-sm">
           <p className="flex justify-between gap-4">
-            <span className="truncate" title={label}>
+            <span className="min-w-0 truncate" title={label}>
               {label}
             </span>
             <span className="font-[560] tabular-nums">{value.toLocaleString('en')}</span>

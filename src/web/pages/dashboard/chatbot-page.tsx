@@ -41,9 +41,13 @@ function EditorSkeleton() {
   return (
     <div aria-busy className="mt-3">
       <span className="sr-only">Loading this chatbot</span>
-      <Skeleton className="my-2 w-24" />
-      <Skeleton className="mt-3 h-7 w-64 max-w-full" />
-      <div className="mt-7 grid gap-6 lg:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr_22rem]">
+      <div className="flex h-8 items-center pointer-coarse:h-11">
+        <Skeleton className="w-24" />
+      </div>
+      <div className="mt-1 flex h-9 items-center max-sm:h-20 max-sm:items-start">
+        <Skeleton className="h-7 w-64 max-w-full" />
+      </div>
+      <div className="mt-5 grid gap-6 lg:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr_22rem]">
         <div className="flex gap-5 overflow-hidden lg:flex-col lg:px-3 lg:pt-3">
           {['w-16', 'w-24', 'w-24', 'w-20', 'w-16', 'w-24', 'w-14'].map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never change

@@ -60,7 +60,12 @@ export default function Inbox() {
           )}
         >
           <h2 className="sr-only">Conversations</h2>
-          <div className="grid grid-cols-2 gap-2 border-b border-line p-3">
+          <div
+            className={classNames(
+              'grid grid-cols-2 gap-2 border-b border-line p-3',
+              list.data && conversations.length === 0 && params.size === 0 && 'hidden',
+            )}
+          >
             <Input
               type="search"
               aria-label="Search conversations"
