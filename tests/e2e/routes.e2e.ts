@@ -55,7 +55,7 @@ const forMembers: readonly Route[] = [
   { path: '/dashboard?tab=documents', to: '/app?tab=documents', title: 'Dashboard', text: 'Drop' },
   { path: '/app/inbox', title: 'Inbox', text: 'No conversations yet' },
   { path: '/app/leads', title: 'Leads', text: 'No leads yet' },
-  { path: '/app/analytics', title: 'Analytics', text: 'Unanswered questions' },
+  { path: '/app/analytics', title: 'Analytics', text: 'No figures yet' },
   { path: '/app/settings', title: 'Settings', text: 'Plan' },
   { path: '/app/checkout', title: 'Your payment', text: 'Invalid checkout status' },
   { path: '/profile', title: 'Profile Settings', text: 'Active sessions' },

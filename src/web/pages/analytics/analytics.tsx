@@ -85,6 +85,7 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
           </a>
         )}
       </div>
+      <h2 className="sr-only">Figures</h2>
       {data && params.size === 0 && data.totals.conversations + data.totals.leads === 0 ? (
         <Card className="mt-5">
           <EmptyState
@@ -95,7 +96,6 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
         </Card>
       ) : data ? (
         <div className="mt-5 grid grid-cols-1 gap-5">
-          <h2 className="sr-only">Figures</h2>
           {isAdvanced ? (
             <ComparedTotals totals={data.totals} filter={filter} />
           ) : (
