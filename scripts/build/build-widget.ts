@@ -29,7 +29,8 @@ export async function buildWidget({
       format: 'esm',
       minify,
       comments: false,
-      entryFileNames: 'widget/[hash].js',
+      // A short name: the launcher carries it.
+      entryFileNames: 'widget/[hash:6].js',
     },
   });
   const chatFile = `/${output[0].fileName}`;

@@ -1,4 +1,5 @@
 /** The demo dashboard and the helper: what somebody can try without an account, and ask with one. */
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
@@ -36,11 +37,24 @@ journey(
   async ({ open }) => {
     const page = await open({ path: '/' });
     await createAccount(page);
+    await page.clock.install();
+    const lines = followLines(page);
     await page.goto('/app');
     const help = page.getByRole('button', { name: 'Help', exact: true });
     await help.click();
     await page.getByText('What happens when the trial ends?').click();
     await page.getByText('Nothing is deleted.').waitFor();
+
+    // A browser has six connections for all tabs of a site: one that nobody looks at holds none.
+    const both = ['/api/chat/helper/events', '/api/events'];
+    await expect.poll(lines).toEqual(both);
+    await setHidden(page, true);
+    await expect.poll(lines).toEqual(['/api/events']);
+    await page.clock.fastForward(10_000);
+    await expect.poll(lines).toEqual([]);
+    await setHidden(page, false);
+    await expect.poll(lines).toEqual(both);
+
     await page.reload();
     await page.getByText('Nothing is deleted.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -53,3 +67,23 @@ journey(
     await help.waitFor();
   },
 );
+
+/** The event streams that the page holds open, by path. */
+function followLines(page: Page): () => string[] {
+  const open = new Map<Request, string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/events')) open.set(request, pathname);
+  });
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  return () => [...open.values()].sort();
+}
+
+/** As if another tab were in front: pages of a browser without windows never are in the back. */
+function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}

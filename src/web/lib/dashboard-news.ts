@@ -1,29 +1,61 @@
 import type { DashboardEvent } from '#shared/contract/conversations.ts';
+import { queryClient } from './query-client.ts';
 
 type Listener = (event: DashboardEvent) => void;
+/** Whether the listener has something to say to somebody who does not look at this tab. */
+type Options = { isHeardHidden?: () => boolean };
 
 const kinds = ['document', 'conversation', 'message', 'lead', 'usage', 'access'] as const;
-const listeners = new Set<Listener>();
-let source: EventSource | null = null;
+/** Long enough to look something up in another tab. */
+const keepHiddenMs = 10_000;
 
-/** One connection for the whole page, open while somebody listens. The browser reconnects it by itself. */
-export function subscribeToNews(listener: Listener): () => void {
-  listeners.add(listener);
-  source ??= openSource();
+const listeners = new Map<Listener, Options>();
+let source: EventSource | null = null;
+let closing: ReturnType<typeof setTimeout> | undefined;
+let hasMissed = false;
+
+/**
+ * One connection for the whole page, open while somebody listens and looks. The browser reconnects it by itself. A tab
+ * in the background lets go of it: a browser has six for all tabs of a site, and each tab would hold one for good.
+ */
+export function subscribeToNews(listener: Listener, options: Options = {}): () => void {
+  listeners.set(listener, options);
+  document.addEventListener('visibilitychange', check);
+  check();
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    source?.close();
-    source = null;
+    if (listeners.size === 0) close();
   };
+}
+
+function check(): void {
+  clearTimeout(closing);
+  const isWanted = !document.hidden || [...listeners.values()].some((one) => one.isHeardHidden?.());
+  if (!isWanted) closing = setTimeout(close, keepHiddenMs);
+  else if (listeners.size > 0) source ??= openSource();
+}
+
+function close(): void {
+  clearTimeout(closing);
+  source?.close();
+  source = null;
+  // Whoever listens next begins with what the server says then.
+  hasMissed = listeners.size > 0;
 }
 
 function openSource(): EventSource {
   const opened = new EventSource('/api/events');
+  opened.addEventListener('error', () => {
+    hasMissed = true;
+  });
+  opened.addEventListener('ready', () => {
+    if (hasMissed) void queryClient.invalidateQueries();
+    hasMissed = false;
+  });
   for (const kind of kinds) {
     opened.addEventListener(kind, ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as DashboardEvent;
-      for (const listener of listeners) listener(event);
+      for (const listener of listeners.keys()) listener(event);
     });
   }
   return opened;

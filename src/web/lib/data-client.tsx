@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AnswerEvent } from '#shared/chat-events.ts';
-import type { DashboardEvent } from '#shared/contract/conversations.ts';
 import { callApi } from './api.ts';
 import { subscribeToNews } from './dashboard-news.ts';
 import { streamAnswer } from './stream-answer.ts';
@@ -18,7 +17,7 @@ export type DataClient = {
   /** What is opened or downloaded by its address rather than called; null where no server stands behind it. */
   link: (path: string) => string | null;
   /** Returns how to stop. */
-  subscribe: (listener: (event: DashboardEvent) => void) => () => void;
+  subscribe: typeof subscribeToNews;
 };
 
 export const serverClient: DataClient = {

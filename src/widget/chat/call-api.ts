@@ -11,8 +11,7 @@ export function createCallError(o: {
   return Object.assign(new Error(o.message), { status: o.status, fields: { ...o.fields } });
 }
 
-export const isCallError = (error: unknown): error is CallError =>
-  error instanceof Error && 'status' in error;
+export const isCallError = (error: unknown): error is CallError => 'status' in Object(error);
 
 type Call = {
   chat: Chat;

@@ -11,7 +11,10 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 const typingMs = 6_000;
 
-/** Messages as they come by themselves, as long as somebody may be waiting for one. `stop` ends it for good. */
+/**
+ * Messages as they come by themselves, as long as somebody may be waiting for one. `stop` ends it for good. A tab that
+ * nobody looks at gives its connection back, because a browser has six for all tabs of a site; what was missed comes after.
+ */
 export function followConversation(chat: Chat): { check(): void; stop(): void } {
   let connection: AbortController | undefined;
   let pause = firstPauseMs;
@@ -63,13 +66,12 @@ export function followConversation(chat: Chat): { check(): void; stop(): void } 
   }
 
   function check(): void {
-    const isWanted =
-      !isStopped && Boolean(chat.stored.token) && (chat.isOpen || Boolean(chat.stored.isLive));
-    if (isWanted && !connection) void connect();
-    else if (!isWanted && connection) {
-      connection.abort();
+    const isRead = chat.isOpen && !document.hidden;
+    const isWanted = !isStopped && chat.stored.token && (isRead || chat.stored.isLive);
+    if (!isWanted) {
+      connection?.abort();
       connection = undefined;
-    }
+    } else if (!connection) void connect();
   }
 
   return {
@@ -101,6 +103,7 @@ function notify({ chat, text }: { chat: Chat; text: string }): void {
   if (chat.isOpen && !document.hidden) return;
   if (chat.stored.hasSound) playSound();
   if (chat.isOpen) return;
-  keep({ chat, changes: { unread: (chat.stored.unread ?? 0) + 1 } });
-  showUnread({ shell: chat.shell, count: chat.stored.unread ?? 0 });
+  const unread = (chat.stored.unread ?? 0) + 1;
+  keep({ chat, changes: { unread } });
+  showUnread({ shell: chat.shell, count: unread });
 }

@@ -28,7 +28,7 @@ export function mountChat(shell: Shell): MountedChat {
   const live = followConversation(chat);
   const surroundings = watchSurroundings({
     frame,
-    onTheme: schedule,
+    onLook: schedule,
     onOnline(isOnline) {
       chat.isOnline = isOnline;
       if (isOnline) void sendUnsent(chat);

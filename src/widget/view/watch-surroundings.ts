@@ -1,7 +1,8 @@
-/** What happens around the chat and matters to it: theme, network, keyboards on screen and under fingers. */
+/** What happens around the chat and matters to it: theme, whether somebody looks, network, keyboards on screen and under fingers. */
 export function watchSurroundings(o: {
   frame: HTMLElement;
-  onTheme(): void;
+  /** The theme, or whether the tab is in front. */
+  onLook(): void;
   onOnline(isOnline: boolean): void;
   onEscape(): void;
 }): { isDark(): boolean; isPhone(): boolean; stop(): void } {
@@ -16,11 +17,12 @@ export function watchSurroundings(o: {
     o.frame.style.setProperty('--seen-top', `${viewport?.offsetTop}px`);
   };
   setSize();
-  dark.addEventListener('change', o.onTheme, { signal });
+  dark.addEventListener('change', o.onLook, { signal });
+  document.addEventListener('visibilitychange', o.onLook, { signal });
   viewport?.addEventListener('resize', setSize, { signal });
   viewport?.addEventListener('scroll', setSize, { signal });
-  addEventListener('online', () => o.onOnline(true), { signal });
-  addEventListener('offline', () => o.onOnline(false), { signal });
+  for (const event of ['online', 'offline'])
+    addEventListener(event, () => o.onOnline(navigator.onLine), { signal });
   o.frame.addEventListener(
     'keydown',
     (event) => {

@@ -86,16 +86,20 @@ export function useConversationAction(id: string) {
 }
 
 /** Reads again what the server says has changed, and tells of a visitor who waits for a human. */
-export function useInboxNews(onWaiting: () => void): void {
+export function useInboxNews(o: { onWaiting: () => void; isHeardHidden: () => boolean }): void {
+  const { onWaiting, isHeardHidden } = o;
   const client = useDataClient();
   const queries = useQueryClient();
   useEffect(
     () =>
-      client.subscribe((event) => {
-        if (event.type !== 'conversation' && event.type !== 'message') return;
-        void queries.invalidateQueries({ queryKey: allKey });
-        if (event.type === 'conversation' && event.needsHuman) onWaiting();
-      }),
-    [client, queries, onWaiting],
+      client.subscribe(
+        (event) => {
+          if (event.type !== 'conversation' && event.type !== 'message') return;
+          void queries.invalidateQueries({ queryKey: allKey });
+          if (event.type === 'conversation' && event.needsHuman) onWaiting();
+        },
+        { isHeardHidden },
+      ),
+    [client, queries, onWaiting, isHeardHidden],
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { ConversationList } from '#web/features/inbox/conversation-list.tsx';
@@ -38,7 +38,7 @@ export default function Inbox() {
   const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const counts = list.data?.pages[0]?.counts;
   const query = params.size > 0 ? `?${params}` : '';
-  useInboxNews(useCallback(notifyWaiting, []));
+  useInboxNews({ onWaiting: notifyWaiting, isHeardHidden: mayNotify });
 
   function setFilter(name: string, value: string): void {
     const next = new URLSearchParams(params);
@@ -156,8 +156,10 @@ function NotificationOffer() {
   );
 }
 
+const mayNotify = () => 'Notification' in window && Notification.permission === 'granted';
+
 function notifyWaiting(): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!mayNotify()) return;
   if (document.visibilityState === 'visible') return;
   new Notification('A visitor is waiting for you', { tag: 'waiting' });
 }
