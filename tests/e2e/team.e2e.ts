@@ -27,7 +27,8 @@ journey(
     await owner.getByRole('combobox', { name: 'Role', exact: true }).selectOption('agent');
     await owner.getByRole('button', { name: 'Invite', exact: true }).click();
     await owner.getByRole('list', { name: 'Invitations' }).getByText(email).waitFor();
-    expect(await findAxeViolations({ page: owner })).toEqual([]);
+    // Once the message about it has faded in.
+    await expect.poll(() => findAxeViolations({ page: owner })).toEqual([]);
 
     const agent = await open();
     let link = '';

@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { findLabel } from './event-labels.ts';
 import { useDeliveries, useSendByHand } from './use-webhooks.ts';
 
 const states = {
@@ -33,7 +34,9 @@ export function DeliveryLog({ id, isReadOnly }: { id: string; isReadOnly: boolea
           <li key={delivery.id} className="flex flex-wrap items-start gap-x-4 gap-y-1.5 py-3">
             <div className="min-w-0 flex-1 basis-60">
               <p className="flex flex-wrap items-center gap-2">
-                <code className="text-[13.5px]">{delivery.eventType}</code>
+                <span className="font-[560]" title={delivery.eventType}>
+                  {findLabel(delivery.eventType)}
+                </span>
                 <StateBadge delivery={delivery} />
               </p>
               <p className="mt-1 text-[13px] text-ink-muted">

@@ -1,4 +1,4 @@
-import type { WebhookEventType } from '#shared/contract/webhooks.ts';
+import { testEventType, type WebhookEventType } from '#shared/contract/webhooks.ts';
 
 export const eventLabels: Record<WebhookEventType, string> = {
   'conversation.started': 'A conversation begins',
@@ -10,3 +10,9 @@ export const eventLabels: Record<WebhookEventType, string> = {
   'quota.warning': '80% of the month’s messages are used',
   'quota.reached': 'All messages of the month are used',
 };
+
+/** In a log stand also tests, and events that are older than this page. */
+export function findLabel(type: string): string {
+  if (type === testEventType) return 'A test';
+  return eventLabels[type as WebhookEventType] ?? type;
+}

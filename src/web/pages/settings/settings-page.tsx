@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { RequestList } from '#web/features/requests/request-list.tsx';
@@ -27,6 +28,7 @@ export default function SettingsPage() {
   const { profile } = useMember();
   // In somebody else's workspace these are the owner's rights, not the member's.
   const isOperator = isSuperuser(profile) && profile.workspace_role === 'owner';
+  useSectionInSight(config);
   const hasBilling = mayPay && config?.payments.enabled === true;
   const hasKeys = mayManage && config?.flags.apiAccess === true;
   return (
@@ -111,6 +113,15 @@ export default function SettingsPage() {
 }
 
 const secondary = buttonClassNames({ variant: 'secondary' });
+
+/** The browser looks for the section of an address before the page is there; and Billing comes with the settings. */
+function useSectionInSight(config: unknown): void {
+  const { hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says brings sections in
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, config === undefined]);
+}
 
 /** The page is long: every part of it is one tap away. */
 function SectionLinks({ titles }: { titles: readonly string[] }) {
