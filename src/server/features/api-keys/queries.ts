@@ -1,6 +1,7 @@
 /** SQL of API keys; every function takes the workspace, but for the one that learns it from the key. */
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
 import { apiKeys } from '#server/db/schema/api-keys.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
@@ -55,17 +56,7 @@ export async function deleteApiKeyRow(o: OfWorkspace & { id: string }): Promise<
   return row?.name ?? null;
 }
 
-/**
- * The key that has this hash, with its maker's place in the workspace and the plan of its owner. Asked at every call:
- * what need not be joined is not, because seven tables take the database longer to plan than to read.
- */
-export async function findByHash({
-  connection,
-  keyHash,
-}: {
-  connection: Connection;
-  keyHash: string;
-}) {
+const keyByHash = prepareOnce((connection) => {
   const own = connection
     .select({ id: workspaces.id })
     .from(workspaces)
@@ -83,7 +74,7 @@ export async function findByHash({
         eq(workspaceMembers.userId, apiKeys.userId),
       ),
     );
-  const [row] = await connection
+  return connection
     .select({
       key: apiKeys,
       userName: users.name,
@@ -97,7 +88,15 @@ export async function findByHash({
     .innerJoin(users, eq(users.id, apiKeys.userId))
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
     .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
-    .where(eq(apiKeys.keyHash, keyHash));
+    .where(eq(apiKeys.keyHash, sql.placeholder('keyHash')));
+});
+
+/**
+ * The key that has this hash, with its maker's place in the workspace and the plan of its owner. Asked at every call:
+ * what need not be joined is not, because seven tables take the database longer to plan than to read.
+ */
+export async function findByHash(o: { connection: Connection; keyHash: string }) {
+  const [row] = await keyByHash(o.connection).execute({ keyHash: o.keyHash });
   return row ?? null;
 }
 

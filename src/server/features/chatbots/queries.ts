@@ -1,5 +1,5 @@
 /** SQL of chatbots; every function takes the workspace, but for the one that finds a chatbot by its public id. */
-import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
@@ -37,7 +37,8 @@ const selectRows = ({ connection, where }: { connection: Connection; where: SQL 
     .leftJoin(chatbotAvatars, eq(chatbotAvatars.chatbotId, chatbots.id))
     .where(where);
 
-const isOf = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
+type Given = string | Placeholder;
+const isOf = ({ workspaceId, id }: { workspaceId: Given; id: Given }) =>
   and(eq(chatbots.workspaceId, workspaceId), eq(chatbots.id, id));
 
 /** What visitors have been saying to each of the workspace's chatbots. Nothing for those nobody has talked to. */
@@ -63,8 +64,14 @@ export async function listChatbotRows({ connection, workspaceId }: OfWorkspace) 
   return selectRows({ connection, where }).orderBy(desc(chatbots.createdAt), chatbots.id);
 }
 
+const chatbotById = prepareOnce((connection) => {
+  const of = { workspaceId: sql.placeholder('workspaceId'), id: sql.placeholder('id') };
+  return selectRows({ connection, where: isOf(of) });
+});
+
 export async function findChatbotRow(o: OfChatbot): Promise<ChatbotRow | null> {
-  const [row] = await selectRows({ connection: o.connection, where: isOf(o) });
+  const { workspaceId, id } = o;
+  const [row] = await chatbotById(o.connection).execute({ workspaceId, id });
   return row ?? null;
 }
 

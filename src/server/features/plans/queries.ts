@@ -1,5 +1,5 @@
 /** SQL of plans and usage; every function takes the workspace. A workspace's plan is its owner's. */
-import { and, count, eq, lt, sql } from 'drizzle-orm';
+import { and, count, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
@@ -21,15 +21,19 @@ export const planColumns = {
   role: profiles.role,
 };
 
-const selectPlan = ({ connection, workspaceId }: OfWorkspace) =>
-  connection
+const selectPlan = (o: { connection: Connection; workspaceId: string | Placeholder }) =>
+  o.connection
     .select(planColumns)
     .from(workspaces)
     .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
-    .where(eq(workspaces.id, workspaceId));
+    .where(eq(workspaces.id, o.workspaceId));
 
-export async function findPlanRow(o: OfWorkspace) {
-  const [row] = await selectPlan(o);
+const plan = prepareOnce((connection) =>
+  selectPlan({ connection, workspaceId: sql.placeholder('workspaceId') }),
+);
+
+export async function findPlanRow({ connection, workspaceId }: OfWorkspace) {
+  const [row] = await plan(connection).execute({ workspaceId });
   return row ?? null;
 }
 
