@@ -1,5 +1,7 @@
 /** Platform time of a visitor's message at 1, 50 and 200 visitors, and what streaming costs beside bare node:http. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,12 +11,17 @@ const seconds = 8;
 const passages = 1000;
 /** A person reads before asking again; without this, visitors only measure their own queue. */
 const thinkingMs = 2_000;
+/** A longer talk than most. One without end would be over what it may quote, and measure the call for a human. */
+const questionsEach = 20;
 
 const shop = await openShop({ passages });
 try {
   await converse({ shop, visitors: 1, pauseMs: 0, forMs: 2_000 });
+  const cpuBefore = readCpuMs();
   const alone = await converse({ shop, visitors: 1, pauseMs: 0, forMs: seconds * 1000 });
+  const cpu = (readCpuMs() - cpuBefore) / alone.length;
   report('1 visitor', alone);
+  console.log(`server CPU ${cpu.toFixed(1)} ms a message, all threads`);
   for (const visitors of [50, 200]) {
     const times = await converse({ shop, visitors, pauseMs: thinkingMs, forMs: seconds * 1000 });
     report(`${visitors} visitors, one message every ${thinkingMs / 1000} s each`, times);
@@ -26,6 +33,13 @@ try {
   );
 } finally {
   await shop.app.stop();
+}
+
+/** Of the server, by Linux' own account of it, in hundredths of a second. */
+function readCpuMs(): number {
+  const stat = readFileSync(`/proc/${shop.app.child.pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function report(name: string, times: readonly number[]): void {
@@ -46,9 +60,14 @@ async function converse(o: {
   const agent = new Agent({ keepAlive: true, maxSockets: o.visitors });
   const visitor = async (_: unknown, index: number) => {
     let token: string | null = null;
-    const address = `10.${index >> 8}.${index & 255}.${Math.floor(Math.random() * 250)}`;
+    let address = '';
     await pause(Math.random() * o.pauseMs);
-    for (let asked = index; performance.now() < until; asked += 7) {
+    for (let count = 0; performance.now() < until; count += 1) {
+      if (count % questionsEach === 0) {
+        token = null;
+        address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
+      }
+      const asked = index + count * 7;
       const text = `How much does the ${productOf(asked % passages)} cost?`;
       const started = performance.now();
       const answer = await ask({ shop: o.shop, agent, text, token, address });
@@ -84,7 +103,7 @@ function ask(o: {
       });
       response.once('end', () => resolve(text));
     });
-    sent.once('error', reject).end(JSON.stringify({ text: o.text }));
+    sent.once('error', reject).end(JSON.stringify({ text: o.text, clientKey: randomUUID() }));
   });
 }
 
