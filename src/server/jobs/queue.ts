@@ -90,6 +90,8 @@ export async function startWorker(o: {
   superviseSeconds?: number;
 }): Promise<{ stop(): Promise<void> }> {
   const { boss } = await createBoss({ ...o, supervise: true });
+  const schedules = o.schedules ?? [];
+  const seldom = new Set(schedules.filter(isSeldom).map(({ name }) => name));
   for (const handler of o.handlers) {
     const options = queueOptions({ ...handler.options, heartbeatSeconds: o.heartbeatSeconds });
     const { policy: _, ...changeable } = options;
@@ -97,13 +99,16 @@ export async function startWorker(o: {
     await boss.updateQueue(handler.name, changeable);
     await boss.work(
       handler.name,
-      { pollingIntervalSeconds: 1, localConcurrency: handler.options?.concurrency ?? 1 },
+      {
+        pollingIntervalSeconds: seldom.has(handler.name) ? 30 : 1,
+        localConcurrency: handler.options?.concurrency ?? 1,
+      },
       async ([job]) => {
         if (job) await runJob({ handler, job, log: o.log });
       },
     );
   }
-  await keepSchedules({ boss, schedules: o.schedules ?? [] });
+  await keepSchedules({ boss, schedules });
   return { stop: () => boss.stop({ graceful: true, timeout: o.stopLimitMs ?? 10_000 }) };
 }
 
@@ -127,6 +132,9 @@ async function runJob(o: {
     throw error;
   }
 }
+
+/** What runs by the hour or the day is nothing that anybody waits for: looking for it every second would only keep the database busy. */
+const isSeldom = ({ cron }: { cron: string }): boolean => !cron.startsWith('* ');
 
 /** Schedules live in the database, so those of an earlier version must be taken away. */
 async function keepSchedules(o: { boss: PgBoss; schedules: { name: string; cron: string }[] }) {
