@@ -67,8 +67,10 @@ export async function storeAnswer(o: {
         return message;
       })
     : await add(orm);
-  if (stored) await publishMessage({ deps, message: stored });
-  await publishConversation({ deps, conversation });
+  await Promise.all([
+    stored && publishMessage({ deps, message: stored }),
+    publishConversation({ deps, conversation }),
+  ]);
   return stored;
 }
 
