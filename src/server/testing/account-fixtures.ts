@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mails } from '#server/db/schema/mail.ts';
 import { accountEmails } from '#server/features/accounts/emails.tsx';
-import { mailJobs } from '#server/features/mail/jobs.ts';
+import { type MailTemplates, mailJobs } from '#server/features/mail/jobs.ts';
 import { termsVersion } from '#shared/contract/accounts.ts';
 import type { TestApp } from './create-test-app.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -35,8 +35,11 @@ export async function signIn(
 }
 
 /** Does at once what the worker would do with the mails that wait. */
-export async function deliverMails({ deps }: Pick<TestApp, 'deps'>): Promise<void> {
-  const [job] = mailJobs({ deps, templates: accountEmails });
+export async function deliverMails({
+  deps,
+  templates = accountEmails,
+}: Pick<TestApp, 'deps'> & { templates?: MailTemplates }): Promise<void> {
+  const [job] = mailJobs({ deps, templates });
   const waiting = await deps.database.orm
     .select({ mailId: mails.id })
     .from(mails)

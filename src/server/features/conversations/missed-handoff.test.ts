@@ -1,0 +1,76 @@
+/** Nobody comes within the minutes the owner set: the whole way by mail, through a mail server, and back. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMailer, type Mailer } from '#server/adapters/mail/mailer.ts';
+import { leadEmails } from '#server/features/leads/emails.tsx';
+import { deliverMails } from '#server/testing/account-fixtures.ts';
+import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
+import type { ThreadAnswer } from '#shared/contract/conversations.ts';
+import { conversationEmails } from './emails.tsx';
+import { conversationJobs } from './jobs.ts';
+
+let smtp: SmtpDouble;
+let mailer: Mailer;
+let app: TestApp;
+beforeAll(async () => {
+  smtp = await startSmtpDouble();
+  mailer = createMailer({ mail: { smtpUrl: smtp.url, from: 'Askwell <hello@askwell.test>' } });
+  // Only the way out is a real one: with SMTP_URL the owner would have to confirm an address first.
+  app = await createTestApp({ deps: { mailer } });
+});
+afterAll(async () => {
+  mailer.close();
+  await app.close();
+  await smtp.stop();
+});
+
+/** What the queue does each minute, or a minute after a reply. */
+const run = (name: string, data: unknown = {}) =>
+  conversationJobs(app.deps)
+    .find((job) => job.name === name)
+    ?.handle(data, new AbortController().signal);
+const lastMailTo = async (address: string) => {
+  const { deps } = app;
+  await deliverMails({ deps, templates: { ...conversationEmails, ...leadEmails } });
+  return smtp.mails.filter(({ to }) => to === address).at(-1);
+};
+
+test('a visitor waits the set minutes, leaves an address, and has the owner’s reply in the mail', async () => {
+  const shop = await createShop({ app, settings: { humanWaitMinutes: 1 } });
+  const visitor = new TestVisitor({ app, chatbotId: shop.chatbotId });
+  const page = 'https://shop.test/cakes';
+
+  const { body } = await visitor.ask('Can I talk to a human?', { page });
+  expect(body.state).toBe('waiting');
+  expect((await lastMailTo(shop.email))?.subject).toMatch(/is waiting in Bakery$/);
+  const live = await visitor.follow();
+
+  app.clock.advance(59);
+  await run('end-overdue-waits');
+  const path = `/api/conversations/${body.conversationId}`;
+  const { conversation } = (await shop.browser.call<ThreadAnswer>(path)).body;
+  expect(conversation.state).toBe('waiting');
+  app.clock.advance(2);
+  await run('end-overdue-waits');
+  await live.next((event) => event.type === 'state' && event.mode === 'contact');
+  await live.close();
+  expect(await lastMailTo(shop.email)).toMatchObject({
+    subject: expect.stringMatching(/^Missed: .* waited in Bakery$/),
+    text: expect.stringContaining(`/app/inbox?conversation=${body.conversationId}`),
+  });
+
+  const fields = { name: 'Mia', email: 'mia@home.test', message: 'A cake with my photo?' };
+  const left = await visitor.request('lead', { json: { fields, consent: true } });
+  expect(left.status).toBe(201);
+  const text = 'Yes, we do. Send us the picture.';
+  expect((await shop.browser.call(`${path}/reply`, { text })).status).toBeLessThan(300);
+
+  const { workspaceId } = shop;
+  await run('mail-unseen-reply', { workspaceId, conversationId: body.conversationId });
+  const mail = await lastMailTo('mia@home.test');
+  expect(mail?.subject).toBe('Reply from Bakery');
+  expect(mail?.text).toContain(text);
+  expect(mail?.text).toContain(page);
+  expect(mail?.raw).toMatch(new RegExp(`^Reply-To: <?${shop.email}>?\\r$`, 'm'));
+});
