@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storedFiles } from '#server/db/schema/documents.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
@@ -146,6 +147,13 @@ describe('form', () => {
   });
 
   test('a sender who goes away leaves nothing behind', async () => {
+    const held = async () => ({
+      documents: (await ann.send('GET', '/api/documents')).body,
+      usage: (await ann.send('POST', '/api/rpc/get_user_usage', { user_uuid: ann.userId })).body,
+      rows: await app.deps.database.orm.select().from(storedFiles),
+      files: folder('files'),
+    });
+    const before = await held();
     const cookie = [...ann.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const socket = connect(server.port, '127.0.0.1');
     socket.write(
@@ -155,6 +163,12 @@ describe('form', () => {
     await expect.poll(() => folder('incoming').length, { timeout: 10_000 }).toBe(1);
     socket.destroy();
     await expect.poll(() => folder('incoming').length, { timeout: 10_000 }).toBe(0);
+    expect(await held()).toEqual(before);
+    // The same file, whole, is a new document to a server that is well.
+    expect((await send(`${file}--x--`)).status).toBe(201);
+    const after = await held();
+    expect(after.rows).toHaveLength(before.rows.length + 1);
+    expect(after.usage).not.toEqual(before.usage);
   });
 });
 
