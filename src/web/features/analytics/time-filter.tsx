@@ -42,7 +42,7 @@ function DaysForm({ time, onChange }: TimeFilterProps) {
     <form
       noValidate
       method="post"
-      className="flex flex-wrap items-end gap-2"
+      className="flex items-end gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:items-start"
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
@@ -59,7 +59,7 @@ function DaysForm({ time, onChange }: TimeFilterProps) {
       <Field label="To">
         {(control) => <Input {...control} type="date" name="to" defaultValue={time.to} />}
       </Field>
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="max-sm:col-span-2">
         Show
       </Button>
     </form>

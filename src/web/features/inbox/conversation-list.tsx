@@ -62,7 +62,7 @@ export function StateBadge({ conversation }: { conversation: Conversation }) {
     case 'waiting':
       return <Badge tone="warn">Waiting</Badge>;
     case 'human':
-      return <Badge tone="good">With {conversation.humanName ?? 'you'}</Badge>;
+      return <Badge tone="good">With {conversation.humanName?.split(' ')[0] ?? 'you'}</Badge>;
     case 'closed':
       return <Badge>Closed</Badge>;
     case 'bot':

@@ -1,6 +1,7 @@
 import { ConfirmEmailBanner } from '#web/features/accounts/confirm-email-banner.tsx';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useSectionInSight } from '#web/lib/use-section-in-sight.ts';
 import { AvatarSection } from './avatar-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -19,6 +20,7 @@ export function meta() {
 
 export default function ProfilePage() {
   const { profile } = useMember();
+  useSectionInSight();
   return (
     <div className="mx-auto max-w-[920px] px-4 pt-10 sm:px-7 sm:pt-14">
       <h1 className="text-[30px]">Profile Settings</h1>

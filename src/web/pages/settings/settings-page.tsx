@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { RequestList } from '#web/features/requests/request-list.tsx';
@@ -9,6 +8,7 @@ import { isSuperuser, useUsage } from '#web/features/usage/use-usage.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useSectionInSight } from '#web/lib/use-section-in-sight.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { BillingSection } from './billing-section.tsx';
@@ -28,7 +28,7 @@ export default function SettingsPage() {
   const { profile } = useMember();
   // In somebody else's workspace these are the owner's rights, not the member's.
   const isOperator = isSuperuser(profile) && profile.workspace_role === 'owner';
-  useSectionInSight(config);
+  useSectionInSight();
   const hasBilling = mayPay && config?.payments.enabled === true;
   const hasKeys = mayManage && config?.flags.apiAccess === true;
   return (
@@ -113,15 +113,6 @@ export default function SettingsPage() {
 }
 
 const secondary = buttonClassNames({ variant: 'secondary' });
-
-/** The browser looks for the section of an address before the page is there; and Billing comes with the settings. */
-function useSectionInSight(config: unknown): void {
-  const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says brings sections in
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, config === undefined]);
-}
 
 /** The page is long: every part of it is one tap away. */
 function SectionLinks({ titles }: { titles: readonly string[] }) {
