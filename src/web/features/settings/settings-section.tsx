@@ -9,7 +9,7 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
     <section
       id={anchorOf(title)}
       aria-labelledby={id}
-      className="grid scroll-mt-44 gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:scroll-mt-28"
+      className="grid scroll-mt-24 gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:scroll-mt-8"
     >
       <div>
         <h2 id={id} className="text-[17px]">

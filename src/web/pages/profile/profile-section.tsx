@@ -15,7 +15,7 @@ export function ProfileSection({ anchor, title, text, children }: ProfileSection
     <section
       id={anchor}
       aria-labelledby={id}
-      className="grid scroll-mt-20 gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-[17px]">
