@@ -16,7 +16,7 @@ afterAll(() => host.stop());
 const tag = '"><img src=x onerror=alert(1)>';
 const everything = hostileTexts.join('\n\n');
 
-/** The browser reports to the console what its policy refuses, and the journey fails by that: here is what it cannot see. */
+/** What runs or is asked for, whatever the policy says of it. */
 function watch(page: Page): string[] {
   const noticed: string[] = [];
   const own = [inject('address'), host.origin];
@@ -31,6 +31,26 @@ function watch(page: Page): string[] {
     }
   });
   return noticed;
+}
+
+/** Our own pages name nobody to report to, so they are listened to; what they refuse goes to the same collector. */
+async function collectReports(page: Page): Promise<void> {
+  await page.exposeFunction('report', (text: string) => host.reports.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { report } = window as never as { report(text: string): void };
+      report(`${event.effectiveDirective} ${event.blockedURI}`);
+    }),
+  );
+}
+
+/** Something that every policy refuses, to see that the refusal is reported. */
+function plant(page: Page, name: string): Promise<void> {
+  return page.evaluate((src) => {
+    const image = document.createElement('img');
+    image.src = src;
+    document.body.append(image);
+  }, `https://evil.example/planted-${name}`);
 }
 
 /** Elements and attributes that none of our screens has, also inside the widget. Loops, because the host page breaks arrays. */
@@ -56,9 +76,11 @@ function listForeign(page: Page): Promise<string> {
 journey(
   'answers, history, names, titles and the inbox show text',
   { timeout: 60_000 },
-  async ({ open }) => {
+  async ({ open, tolerate }) => {
+    tolerate(/evil\.example\/planted-/);
     const owner = await open();
     const noticed = watch(owner);
+    await collectReports(owner);
     const settings = { name: tag, greeting: everything.slice(0, 500), suggestedQuestions: [tag] };
     const id = await createShop({ page: owner, settings });
     const headers = { origin: inject('address') };
@@ -90,8 +112,16 @@ journey(
     await log(visitor).getByText('{{constructor').first().waitFor();
     expect(await listForeign(visitor)).toBe('');
 
+    const guest = await open();
+    const alsoSeen = watch(guest);
+    await collectReports(guest);
+    await guest.goto(`/chat/${id}`);
+    await ask(guest, 'What is the password?');
+    await log(guest).getByText('{{constructor').first().waitFor();
+    expect(await listForeign(guest)).toBe('');
+
     await owner.goto('/app/inbox');
-    await owner.getByRole('link', { name: /onerror/ }).click();
+    await owner.getByRole('link', { name: /onerror.*Is this safe/ }).click();
     await owner.getByRole('log').getByText('{{constructor').first().waitFor();
     expect(await listForeign(owner)).toBe('');
     for (const path of [
@@ -107,6 +137,13 @@ journey(
         .waitFor({ state: 'attached' });
       expect([path, await listForeign(owner)]).toEqual([path, '']);
     }
-    expect([...noticed, ...seen]).toEqual([]);
+    expect([...noticed, ...seen, ...alsoSeen]).toEqual([]);
+
+    const planted = { dashboard: owner, host: visitor, page: guest };
+    for (const [name, page] of Object.entries(planted)) await plant(page, name);
+    // Reports come in the order of what they report: whatever came before these would be here.
+    await expect
+      .poll(() => [...host.reports].sort())
+      .toEqual(Object.keys(planted).map((name) => `img-src https://evil.example/planted-${name}`));
   },
 );

@@ -2,7 +2,8 @@ import { brand } from '#shared/brand.ts';
 
 /**
  * Runs in the head before anything is painted, so that neither the wrong theme nor the wrong half of the
- * header flashes. It never changes between requests: the build hashes it for the content security policy.
+ * header flashes. It never changes between requests: the build hashes it for the content security policy. The same
+ * policy forbids eval, so zod is told before it loads: it would try, and each try would be reported as an attack.
  */
 export const headScript = `(function (root) {
   var theme, signedIn;
@@ -14,4 +15,5 @@ export const headScript = `(function (root) {
   root.dataset.theme = dark ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]').content = dark ? ${JSON.stringify(brand.browserBar.dark)} : ${JSON.stringify(brand.browserBar.light)};
   if (signedIn) root.dataset.signedIn = 'maybe';
+  globalThis.__zod_globalConfig = { jitless: true };
 })(document.documentElement);`;

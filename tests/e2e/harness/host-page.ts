@@ -6,6 +6,8 @@ export type HostPage = {
   origin: string;
   /** The address of a page that shows these chatbots. */
   pathFor(o: { app: string; chatbotIds: string[] }): string;
+  /** What browsers sent because the policy refused it: "directive address". */
+  reports: string[];
   stop(): Promise<void>;
 };
 
@@ -31,13 +33,19 @@ window.namesBefore = Object.keys(window).join();
 `;
 
 export async function startHostPage(): Promise<HostPage> {
-  const server = createServer((request, response) => {
+  const reports: string[] = [];
+  const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
     if (pathname === '/style.css') return response.setHeader('Content-Type', 'text/css').end(css);
     if (pathname === '/hostile.js') {
       return response.setHeader('Content-Type', 'text/javascript').end(script);
     }
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
+    if (pathname === '/csp-report') {
+      const { 'csp-report': report } = JSON.parse((await request.toArray()).join(''));
+      reports.push(`${report['effective-directive']} ${report['blocked-uri']}`);
+      return response.writeHead(204).end();
+    }
     const app = searchParams.get('app') ?? '';
     const policy = [
       "default-src 'none'",
@@ -47,6 +55,7 @@ export async function startHostPage(): Promise<HostPage> {
       "style-src 'self'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
+      'report-uri /csp-report',
     ].join('; ');
     response.setHeader('Content-Security-Policy', policy).setHeader('Content-Type', 'text/html');
     response.end(`<!doctype html><html lang="en"><title>Host</title><meta charset="utf-8">
@@ -58,6 +67,7 @@ export async function startHostPage(): Promise<HostPage> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
+    reports,
     pathFor: ({ app, chatbotIds }) =>
       `${origin}/?app=${encodeURIComponent(app)}&ids=${chatbotIds.join(',')}`,
     stop: () => new Promise((resolve) => void server.close(() => resolve())),
