@@ -53,6 +53,8 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
       <Textarea
         aria-label="Your reply"
         rows={3}
+        // On a phone the conversation needs the room; the box grows by its corner.
+        className="max-sm:h-16 max-sm:min-h-16"
         value={text}
         placeholder={
           state === 'bot' ? 'Replying takes the conversation over' : 'Write to the visitor'

@@ -2,9 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { shortAddress } from '#web/lib/short-address.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StateBadge, visitorName } from './conversation-list.tsx';
@@ -22,7 +25,18 @@ export function Thread({ id, backTo }: ThreadProps) {
   const conversation = data?.pages[0]?.conversation;
   useMarkSeen({ id, isUnread: (conversation?.unread ?? 0) > 0 });
   if (error && !data) {
-    return (
+    const isGone = error instanceof ApiError && error.status === 404;
+    return isGone ? (
+      <EmptyState
+        title="This conversation is not here"
+        text="It may have been deleted, or the address has a typing mistake."
+        action={
+          <Link to={backTo} className={buttonClassNames({ variant: 'secondary' })}>
+            Back to the list
+          </Link>
+        }
+      />
+    ) : (
       <div className="p-4">
         <BackLink to={backTo} />
         <LoadFailed title="This conversation could not be loaded" error={error} retry={refetch} />
