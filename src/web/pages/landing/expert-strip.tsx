@@ -33,12 +33,12 @@ function Names({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul
       aria-hidden={isCopy || undefined}
-      className={`flex shrink-0 items-center motion-reduce:grid motion-reduce:w-full motion-reduce:grid-cols-2 motion-reduce:sm:grid-cols-4 ${isCopy ? 'motion-reduce:hidden' : ''}`}
+      className={`flex shrink-0 items-center motion-reduce:grid motion-reduce:w-full motion-reduce:grid-cols-[auto_auto] motion-reduce:sm:grid-cols-4 ${isCopy ? 'motion-reduce:hidden' : ''}`}
     >
       {brand.engineeredBy.map((name, at) => (
         <li
           key={name}
-          className="flex h-12 items-center gap-2.5 px-6 motion-reduce:max-sm:px-2 text-[17px] font-[640] tracking-[-0.01em] whitespace-nowrap text-ink-muted"
+          className="flex h-12 items-center gap-2.5 px-6 motion-reduce:max-sm:px-2 motion-reduce:max-sm:text-[15px] text-[17px] font-[640] tracking-[-0.01em] whitespace-nowrap text-ink-muted"
         >
           <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0 fill-current">
             <path d={marks[at % marks.length]} />

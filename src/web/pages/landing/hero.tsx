@@ -22,7 +22,7 @@ export function Hero() {
             <Badge>{greeting ?? `Setup in ${brand.claims.setup} · no coding`}</Badge>
             <h1
               id="hero-title"
-              className="mt-5 text-[clamp(1.6rem,0.8rem+4.3vw,3.15rem)] leading-[1.08] font-[660] tracking-[-0.03em] lg:min-h-[2.16em]"
+              className="mt-5 text-[clamp(1.6rem,0.8rem+4.3vw,3.15rem)] lg:text-[min(4.3vw,3.15rem)] leading-[1.08] font-[660] tracking-[-0.03em] lg:min-h-[2.16em]"
             >
               {sentences(welcome.headline).map((sentence) => (
                 <span key={sentence} className="block">
