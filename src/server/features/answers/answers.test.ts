@@ -29,8 +29,8 @@ const learn = () => answerJobs(app.deps)[0]?.handle({}, new AbortController().si
 async function known(id: string) {
   const chatbot = await findLiveChatbot({ deps: app.deps, id });
   if (!chatbot) throw new Error('no such chatbot');
-  const of = { deps: app.deps, workspaceId: chatbot.workspaceId, chatbotId: id };
-  return { version: chatbot.knowledgeVersion, pairs: await listKnownAnswers(of) };
+  const pairs = await listKnownAnswers({ deps: app.deps, chatbot });
+  return { version: chatbot.knowledgeVersion, pairs };
 }
 
 test('an owner writes, changes and deletes pairs; each change is a new version of what the chatbot knows', async () => {

@@ -12,6 +12,8 @@ import {
   updateAnswerRow,
 } from './queries.ts';
 
+export { listKnownAnswers } from './known-answers.ts';
+
 type OfChatbot = { deps: Deps; workspaceId: string; chatbotId: string };
 type OfAnswer = OfChatbot & { id: string };
 
@@ -78,31 +80,6 @@ export async function deleteAnswer({ deps, ...of }: OfAnswer): Promise<void> {
     if (!(await deleteAnswerRow({ connection: transaction, ...of }))) throw notFound();
     await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
   });
-}
-
-export type KnownAnswer = {
-  id: string;
-  question: string;
-  answer: string;
-  /** The question's meaning to the model in use; null while only its words can be compared. */
-  vector: Float32Array | null;
-};
-
-/** For the chat: all pairs of one chatbot, read afresh, so that a deleted one is never said again. */
-export async function listKnownAnswers({ deps, ...of }: OfChatbot): Promise<KnownAnswer[]> {
-  const embedderId = deps.embedding.current()?.id;
-  const rows = await listAnswerRows({ connection: deps.database.orm, ...of });
-  return rows.map(({ id, question, answer, vector, embedderId: learntBy }) => ({
-    id,
-    question,
-    answer,
-    vector: vector && learntBy === embedderId ? toVector(vector) : null,
-  }));
-}
-
-/** Copied, because the driver's buffer need not start where four-byte numbers may. */
-function toVector(bytes: Buffer): Float32Array {
-  return new Float32Array(Uint8Array.from(bytes).buffer);
 }
 
 const notFound = () => new AppError('not_found', 'This answer does not exist.');

@@ -54,11 +54,10 @@ export async function* askChatbot({
   history: readonly Turn[] | Promise<readonly Turn[]>;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
-  const of = { deps, workspaceId: chatbot.workspaceId, chatbotId: chatbot.id };
   // Asked at the same time: one wait for the database instead of three.
   const [voice, curated, before] = await Promise.all([
     chooseVoice({ deps, chatbot }),
-    listKnownAnswers(of),
+    listKnownAnswers({ deps, chatbot }),
     history,
   ]);
   const knowledge = await openKnowledge({ deps, chatbot });

@@ -30,8 +30,7 @@ export async function searchKnowledge({
   limit: number;
   signal: AbortSignal;
 }): Promise<FoundPassage[]> {
-  const of = { deps, workspaceId: chatbot.workspaceId, chatbotId: chatbot.id };
-  const known = await listKnownAnswers(of);
+  const known = await listKnownAnswers({ deps, chatbot });
   const knowledge = await openKnowledge({ deps, chatbot });
   try {
     const found = await retrieve({ ...knowledge, question, history: [], limit, signal });

@@ -1,0 +1,67 @@
+import type { Database } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { listAnswerRows } from './queries.ts';
+
+type KnownAnswer = {
+  id: string;
+  question: string;
+  answer: string;
+  /** The question's meaning to the model in use; null while only its words can be compared. */
+  vector: Float32Array | null;
+};
+type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
+type Known = { version: string; answers: KnownAnswer[] };
+
+/** Over all chatbots. */
+const rememberedAnswers = 10_000;
+const memories = new WeakMap<Database, Map<string, Known>>();
+
+/**
+ * For the chat: all pairs of one chatbot, which may be a thousand, and are asked for at every question. The chatbot was
+ * just read, and its knowledge version changes in the same transaction as its pairs, on whatever instance: only what is
+ * still as it was comes from memory, and a deleted one is never said again.
+ */
+export async function listKnownAnswers({
+  deps,
+  chatbot: { id, workspaceId, knowledgeVersion },
+}: {
+  deps: Deps;
+  chatbot: KnowingChatbot;
+}): Promise<KnownAnswer[]> {
+  const { orm } = deps.database;
+  const memory = memories.get(deps.database) ?? new Map<string, Known>();
+  memories.set(deps.database, memory);
+  const embedderId = deps.embedding.current()?.id;
+  const version = `${knowledgeVersion}.${embedderId}`;
+  const known = memory.get(id);
+  if (known?.version === version) return known.answers;
+  const rows = await listAnswerRows({ connection: orm, workspaceId, chatbotId: id });
+  const answers = rows.map(({ id: answerId, question, answer, vector, embedderId: learntBy }) => ({
+    id: answerId,
+    question,
+    answer,
+    vector: vector && learntBy === embedderId ? toVector(vector) : null,
+  }));
+  remember({ memory, id, known: { version, answers } });
+  return answers;
+}
+
+/** Those that were remembered longest ago are forgotten first. */
+function remember(o: { memory: Map<string, Known>; id: string; known: Known }): void {
+  const { memory } = o;
+  memory.delete(o.id);
+  memory.set(o.id, o.known);
+  // A chatbot without any takes room as well.
+  const weigh = ({ answers }: Known) => answers.length + 1;
+  let total = [...memory.values()].reduce((sum, known) => sum + weigh(known), 0);
+  for (const [id, known] of memory) {
+    if (total <= rememberedAnswers) return;
+    memory.delete(id);
+    total -= weigh(known);
+  }
+}
+
+/** Copied, because the driver's buffer need not start where four-byte numbers may. */
+function toVector(bytes: Buffer): Float32Array {
+  return new Float32Array(Uint8Array.from(bytes).buffer);
+}
