@@ -1,4 +1,8 @@
-/** SQL of a question and its answer, which every message of a visitor runs: each is one statement and one wait for the disk. */
+/**
+ * SQL of a question and its answer, which every message of a visitor runs: each is one statement and one wait for the
+ * disk. Their ids are made here, because the embedded database opens a file for each that it makes.
+ */
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
@@ -26,6 +30,7 @@ const oneMore = { messagesCount: oneMoreMessage, lastMessageAt: sql`${given('now
 
 /** The message's number is drawn from the changed row, so only once that row is held. */
 const ofHeld = {
+  id: given('id'),
   workspaceId: given('workspaceId'),
   conversationId: sql`(select id from held)`,
   chatbotId: given('chatbotId'),
@@ -87,7 +92,7 @@ export async function addQuestion({
   /** For a human who is in the conversation already. */
   waitUntil: Date;
 }): Promise<{ conversation: ConversationRow; question: MessageRow } | null> {
-  const [row] = await unlessGone(question(connection).execute(message));
+  const [row] = await unlessGone(question(connection).execute({ id: randomUUID(), ...message }));
   return row ? { conversation: row.held, question: row.added } : null;
 }
 
@@ -126,7 +131,7 @@ export async function addAnswer({
 }: OfConversation &
   Pick<MessageRow, 'text' | 'sources' | 'confidence' | 'outcome' | 'voice' | 'state'> &
   Pick<MessageRow, 'answersId' | 'isCounted'> & { quoted: number }): Promise<MessageRow | null> {
-  const [row] = await unlessGone(answer(connection).execute(message));
+  const [row] = await unlessGone(answer(connection).execute({ id: randomUUID(), ...message }));
   return row ?? null;
 }
 
