@@ -97,3 +97,15 @@ test('whoever notifies people keeps listening in the background', () => {
   open()[0]?.dispatchEvent(new MessageEvent('usage', { data }));
   expect(heard).toHaveBeenCalledWith({ type: 'usage' });
 });
+
+test('what was read before a slow connection stood is read again', () => {
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  const stop = listen(() => {});
+  open()[0]?.dispatchEvent(new Event('ready'));
+  expect(invalidate).not.toHaveBeenCalled();
+  stop();
+  listen(() => {});
+  vi.advanceTimersByTime(1_500);
+  open()[0]?.dispatchEvent(new Event('ready'));
+  expect(invalidate).toHaveBeenCalledOnce();
+});

@@ -9,6 +9,8 @@ const kinds = ['document', 'conversation', 'message', 'lead', 'usage', 'access']
 /** Long enough to look something up in another tab. */
 const keepHiddenMs = 10_000;
 
+const slowMs = 1000;
+
 const listeners = new Map<Listener, Options>();
 let source: EventSource | null = null;
 let closing: ReturnType<typeof setTimeout> | undefined;
@@ -45,10 +47,13 @@ function close(): void {
 
 function openSource(): EventSource {
   const opened = new EventSource('/api/events');
+  const askedAt = performance.now();
   opened.addEventListener('error', () => {
     hasMissed = true;
   });
   opened.addEventListener('ready', () => {
+    // What was read before a slow connection stood may be older than what happened meanwhile.
+    hasMissed ||= performance.now() - askedAt > slowMs;
     if (hasMissed) void queryClient.invalidateQueries();
     hasMissed = false;
   });
