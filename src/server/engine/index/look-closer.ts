@@ -14,11 +14,16 @@ export function createCloserLook(o: {
   const terms = [...o.terms].sort((a, b) => b.weight - a.weight).slice(0, mostTerms);
   const bits = new Map(terms.map((term, bit) => [term.hash, 1 << bit]));
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
+  // Thousands of sentences hold the same few of them, most of them none.
+  const shares = new Map<number, number>();
   const share = (held: number): number => {
+    const known = shares.get(held);
+    if (known !== undefined) return known;
     let sum = 0;
     for (let bit = 0; bit < terms.length; bit += 1) {
       if ((held & (1 << bit)) !== 0) sum += terms[bit]?.weight ?? 0;
     }
+    shares.set(held, sum / total);
     return sum / total;
   };
 
