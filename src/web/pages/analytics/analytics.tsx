@@ -88,7 +88,6 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
       <h2 className="sr-only">Figures</h2>
       {data && params.size === 0 && data.totals.conversations + data.totals.leads === 0 ? (
         <Card className="mt-5">
-          <h2 className="sr-only">Figures</h2>
           <EmptyState
             title="No figures yet"
             text="As soon as visitors ask, you see here how many came, what was answered and what your documents do not say."
