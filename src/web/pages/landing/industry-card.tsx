@@ -36,18 +36,8 @@ export function IndustryCard({ industry, isChosen, marksPopular, onToggle }: Ind
     >
       <span className="mt-4 text-base font-[620] tracking-[-0.01em]">{industry.name}</span>
       <span className="mt-1.5 text-[14.5px] text-ink-soft">{industry.description}</span>
-      <span className="mt-auto w-full overflow-hidden pt-3.5 text-[13px] text-ink-muted">
-        {/* A dot between two of them, and none where a line begins: there it is cut off. */}
-        <span className="-ml-4 flex flex-wrap">
-          {industry.examples.map((example) => (
-            <span
-              key={example}
-              className="before:inline-block before:w-4 before:text-center before:content-['·']"
-            >
-              {example}
-            </span>
-          ))}
-        </span>
+      <span className="mt-auto pt-3.5 text-[13px] text-ink-muted">
+        {industry.examples.join(', ')}
       </span>
       {/* Seen first, read last: the name is what a screen reader should begin with. */}
       <span className="order-first flex min-h-6 w-full items-center justify-between gap-2">
