@@ -19,7 +19,7 @@ test('modules are asked for after the paint, under the names the rest of the scr
   expect(html.indexOf('window.modules = {"root":route0};')).toBeGreaterThan(
     html.indexOf('Promise.all'),
   );
-  expect(html).toContain('requestAnimationFrame(() => setTimeout(start))');
+  expect(html).toContain('requestAnimationFrame(() => setTimeout(begin))');
 });
 
 test('a start that is not understood stops the build instead of losing an import', () => {

@@ -23,7 +23,10 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const startScript = /(<script type="module" async="">)([^<]+)(<\/script>)/;
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-/** The same modules in the same order, from React Router's own start script. A hidden tab is never painted: it starts at once. */
+/**
+ * The same modules in the same order, from React Router's own start script. A hidden tab is never painted: it starts at
+ * once. Modules that do not come leave the page as it was drawn, as they would have in a script element.
+ */
 export function startAfterPaint({ html, page }: { html: string; page: string }): string {
   const [, open, code, close] = startScript.exec(html) ?? [];
   if (!code) throw new Error(`${page} has no script that starts it`);
@@ -40,8 +43,9 @@ const start = async () => {
   ]);
   ${rest}
 };
-if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
+const begin = () => start().catch(() => {});
+if (document.hidden) begin();
+else requestAnimationFrame(() => setTimeout(begin));
 `;
   return html.replaceAll(preloadLink, '').replace(startScript, () => `${open}${started}${close}`);
 }

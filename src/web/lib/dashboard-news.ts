@@ -1,5 +1,6 @@
 import type { DashboardEvent } from '#shared/contract/conversations.ts';
 import { queryClient } from './query-client.ts';
+import { readAgain } from './read-again.ts';
 
 type Listener = (event: DashboardEvent) => void;
 /** Whether the listener has something to say to somebody who does not look at this tab. */
@@ -9,12 +10,9 @@ const kinds = ['document', 'conversation', 'message', 'lead', 'usage', 'access']
 /** Long enough to look something up in another tab. */
 const keepHiddenMs = 10_000;
 
-const slowMs = 1000;
-
 const listeners = new Map<Listener, Options>();
 let source: EventSource | null = null;
 let closing: ReturnType<typeof setTimeout> | undefined;
-let hasMissed = false;
 
 /**
  * One connection for the whole page, open while somebody listens and looks. The browser reconnects it by itself. A tab
@@ -41,22 +39,12 @@ function close(): void {
   clearTimeout(closing);
   source?.close();
   source = null;
-  // Whoever listens next begins with what the server says then.
-  hasMissed = listeners.size > 0;
 }
 
 function openSource(): EventSource {
   const opened = new EventSource('/api/events');
-  const askedAt = performance.now();
-  opened.addEventListener('error', () => {
-    hasMissed = true;
-  });
-  opened.addEventListener('ready', () => {
-    // What was read before a slow connection stood may be older than what happened meanwhile.
-    hasMissed ||= performance.now() - askedAt > slowMs;
-    if (hasMissed) void queryClient.invalidateQueries();
-    hasMissed = false;
-  });
+  // What was read before the connection stood, for the first time or again, may be older than what happened meanwhile.
+  opened.addEventListener('ready', () => void readAgain({ queries: queryClient }));
   for (const kind of kinds) {
     opened.addEventListener(kind, ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as DashboardEvent;

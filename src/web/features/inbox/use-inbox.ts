@@ -7,6 +7,7 @@ import {
 import { useEffect } from 'react';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
+import { readAgain } from '#web/lib/read-again.ts';
 import {
   actOnConversation,
   type ConversationAction,
@@ -95,7 +96,7 @@ export function useInboxNews(o: { onWaiting: () => void; isHeardHidden: () => bo
       client.subscribe(
         (event) => {
           if (event.type !== 'conversation' && event.type !== 'message') return;
-          void queries.invalidateQueries({ queryKey: allKey });
+          void readAgain({ queries, queryKey: allKey });
           if (event.type === 'conversation' && event.needsHuman) onWaiting();
         },
         { isHeardHidden },

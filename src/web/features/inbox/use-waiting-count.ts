@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
+import { readAgain } from '#web/lib/read-again.ts';
 import type { ConversationsAnswer } from './conversation-calls.ts';
 
+const queryKey = ['conversations', 'waiting-count'];
 const refetchMs = 60_000;
 
 /** How many visitors wait for a human. 0 while nobody knows: the header must not fail over it. */
 export function useWaitingCount(): number {
   const client = useDataClient();
   const mayRead = useMay('conversations.read');
-  const { data, refetch } = useQuery({
+  const queries = useQueryClient();
+  const { data } = useQuery({
     enabled: mayRead,
-    queryKey: ['conversations', 'waiting-count'],
+    queryKey,
     queryFn: async ({ signal }) => {
       const path = '/api/conversations?state=waiting&limit=1';
       const { counts } = await client.call<ConversationsAnswer>({ path, signal });
@@ -24,8 +27,8 @@ export function useWaitingCount(): number {
   useEffect(() => {
     if (!mayRead) return;
     return client.subscribe((event) => {
-      if (event.type === 'conversation' && event.needsHuman) void refetch();
+      if (event.type === 'conversation' && event.needsHuman) void readAgain({ queries, queryKey });
     });
-  }, [client, mayRead, refetch]);
+  }, [client, mayRead, queries]);
   return data ?? 0;
 }
