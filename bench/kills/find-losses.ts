@@ -13,7 +13,10 @@ export async function findLosses(o: { owner: Owner; ledger: Ledger }): Promise<s
     list<Conversation>({ ...o, path: '/api/conversations' }),
     list<{ id: string }>({ ...o, path: `/api/chatbots/${o.owner.chatbotId}/answers` }),
   ]);
-  const waiting = conversations.filter(({ state }) => state === 'waiting');
+  // Whoever nobody came for in time is listed as missed.
+  const waiting = conversations.filter(
+    ({ state, missedAt }) => state === 'waiting' || missedAt !== null,
+  );
   return [
     ...missing({
       what: 'document',
@@ -64,8 +67,23 @@ async function lostAccounts(o: { owner: Owner; ledger: Ledger }): Promise<string
   return lost;
 }
 
-/** Jobs that a kill interrupted are taken up again within minutes. */
+/**
+ * Jobs that a kill interrupted are taken up again within minutes. A document that was being read at several kills is
+ * given up, because it may be what kills: its owner is told, presses Retry, and it must be read then.
+ */
 async function settledDocuments(owner: Owner): Promise<Document[]> {
+  const documents = await waitForDocuments(owner);
+  const givenUp = documents.filter(({ state }) => state === 'failed');
+  if (givenUp.length === 0) return documents;
+  console.log(`${givenUp.length} documents were given up after several kills and are retried`);
+  for (const { id } of givenUp) {
+    const headers = { cookie: owner.cookie, origin: owner.address };
+    await fetch(`${owner.address}/api/documents/${id}/retry`, { method: 'POST', headers });
+  }
+  return waitForDocuments(owner);
+}
+
+async function waitForDocuments(owner: Owner): Promise<Document[]> {
   const until = Date.now() + 300_000;
   for (;;) {
     const documents = await list<Document>({ owner, path: '/api/documents' });
