@@ -17,6 +17,8 @@ const questionsEach = 20;
 const warmingRounds = 5;
 const countedRounds = 15;
 
+// Before anything else of ours runs: two processes of equal load are compared.
+const ratio = await compareStreaming();
 const shop = await openShop({ passages });
 try {
   await converse({ shop, visitors: 1, pauseMs: 0, forMs: 2_000 });
@@ -29,7 +31,6 @@ try {
     const times = await converse({ shop, visitors, pauseMs: thinkingMs, forMs: seconds * 1000 });
     report(`${visitors} visitors, one message every ${thinkingMs / 1000} s each`, times);
   }
-  const ratio = await compareStreaming();
   console.log(`streaming: ${ratio.toFixed(2)} × the CPU of bare node:http (at most 1.3)`);
   console.log(
     `platform p50 ${percentile(alone, 50)} ms a message at ${passages} passages (at most 15)`,
