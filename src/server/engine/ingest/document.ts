@@ -10,7 +10,8 @@ export type Cell = { column: string; value: string };
 export type Block =
   | { kind: 'heading'; text: string; level: number; page?: number }
   | { kind: 'paragraph'; text: string; page?: number }
-  | { kind: 'row'; cells: Cell[]; row: number; page?: number };
+  /** `table` counts the tables of a file from 0: rows with the same number share their columns. */
+  | { kind: 'row'; cells: Cell[]; row: number; table: number; page?: number };
 
 /** What a person should know about a file that could be read only in part. */
 export type ReadWarning = 'pages-without-text' | 'text-looks-garbled' | 'rows-uneven';

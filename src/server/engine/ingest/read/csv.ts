@@ -23,14 +23,14 @@ export function readCsv(text: string): { blocks: Block[]; uneven: boolean } {
     : null;
   const body = columns ? rest : filled;
   const blocks = body.map(
-    ({ cells, row }): Block => ({ kind: 'row', row, cells: nameCells(cells, columns) }),
+    ({ cells, row }): Block => ({ kind: 'row', row, table: 0, cells: nameCells(cells, columns) }),
   );
   const uneven = body.some(({ cells }) => cells.length !== (head.cells.length || cells.length));
   return {
     blocks:
       blocks.length > 0
         ? blocks
-        : [{ kind: 'row', row: head.row, cells: nameCells(head.cells, null) }],
+        : [{ kind: 'row', row: head.row, table: 0, cells: nameCells(head.cells, null) }],
     uneven,
   };
 }
