@@ -1,0 +1,12 @@
+import type { Contact } from './contacts/contact.ts';
+import type { Schedule } from './schedules/schedule.ts';
+import type { FactTable } from './tables/fact-table.ts';
+
+/** What was read from a document besides its text: stored with it and rebuilt whenever it is read again. */
+export type DocumentFacts = {
+  tables: FactTable[];
+  schedules: Schedule[];
+  contacts: Contact[];
+  /** For each block of the document, the ordinal of the passage that holds it; null where no passage does. */
+  passageOfBlock: (number | null)[];
+};

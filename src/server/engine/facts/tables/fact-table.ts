@@ -1,0 +1,37 @@
+/** What a column says about the thing its row is about. */
+export type ColumnRole =
+  | 'name'
+  | 'category'
+  | 'code'
+  | 'price'
+  | 'number'
+  | 'duration'
+  | 'flag'
+  | 'list'
+  | 'note'
+  | 'text';
+
+export type FactColumn = {
+  /** As the document writes it: "Price (USD)". */
+  name: string;
+  role: ColumnRole;
+  /** Currency sign or code of a price column, unit of a number column; empty when cells carry their own. */
+  unit: string;
+};
+
+export type FactRow = {
+  /** Index of its block in the document. */
+  block: number;
+  /** As a spreadsheet counts it. */
+  row: number;
+  /** One text a column, as the document writes it; empty where the cell is. */
+  cells: string[];
+};
+
+/** A table whose columns are understood: a price list, a menu, a timetable. */
+export type FactTable = {
+  /** The heading it stands under, or the document's title. */
+  title: string;
+  columns: FactColumn[];
+  rows: FactRow[];
+};
