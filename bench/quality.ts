@@ -4,6 +4,7 @@ import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { type KnowledgeBase, loadKnowledgeBase, type Question } from './quality/knowledge-base.ts';
 import { areaUnderCurve, holdsGold, mean, share } from './quality/measures.ts';
+import { cacheVectors } from './quality/cache-vectors.ts';
 import { openEmbedder } from './quality/open-embedder.ts';
 
 const wordsOnly = process.argv.includes('--words');
@@ -14,7 +15,7 @@ if (folders.length === 0) {
   process.exit(1);
 }
 
-const embedder = wordsOnly ? null : await openEmbedder();
+const embedder = wordsOnly ? null : cacheVectors(await openEmbedder());
 const results: Result[] = [];
 for (const folder of folders) {
   const base = await loadKnowledgeBase({ folder, embedder });
@@ -22,6 +23,7 @@ for (const folder of folders) {
   results.push(result);
   print(basename(folder), result);
 }
+embedder?.save();
 await embedder?.close();
 const hit1 = mean(results.map((result) => result.hit1));
 const hit5 = mean(results.map((result) => result.hit5));

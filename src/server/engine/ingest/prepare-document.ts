@@ -1,4 +1,6 @@
 import { extname } from 'node:path';
+import type { DocumentFacts } from '#server/engine/facts/document-facts.ts';
+import { readFacts } from '#server/engine/facts/read-facts.ts';
 import { encodeWords } from '#server/engine/index/passage-record.ts';
 import type { ReadDocument } from './document.ts';
 import { layOutPages } from './lay-out-pages.ts';
@@ -7,12 +9,13 @@ import type { Passage } from './split/passage.ts';
 import { splitDocument } from './split/split-document.ts';
 
 /** A passage with its words worked out, ready to be stored. */
-export type PreparedPassage = Passage & { words: Uint8Array };
+export type PreparedPassage = Omit<Passage, 'blocks'> & { words: Uint8Array };
 
 /** What the server keeps of a file: its text to look at, its passages to search. */
 export type PreparedDocument = Omit<ReadDocument, 'blocks'> & {
   texts: string[];
   passages: PreparedPassage[];
+  facts: DocumentFacts;
 };
 
 /** All the work on a file's text that takes long, so that it can be done away from the thread that visitors wait on. */
@@ -26,9 +29,19 @@ export function prepareDocument({
   const title = document.title ?? name.slice(0, name.length - extname(name).length);
   const passages = splitDocument({ title, blocks });
   if (passages.length === 0) throw new ReadFailure('no-text', { kind: document.kind });
+  const passageOfBlock: (number | null)[] = blocks.map(() => null);
+  for (const [ordinal, passage] of passages.entries()) {
+    for (const block of passage.blocks) passageOfBlock[block] ??= ordinal;
+  }
+  const facts = readFacts({ blocks, title, passageOfBlock });
+  const language = facts.language ?? 'en';
   return {
     ...document,
     texts: layOutPages(blocks),
-    passages: passages.map((passage) => ({ ...passage, words: encodeWords(passage) })),
+    passages: passages.map(({ blocks: _, ...passage }) => ({
+      ...passage,
+      words: encodeWords(passage, language),
+    })),
+    facts,
   };
 }

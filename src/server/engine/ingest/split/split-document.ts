@@ -15,11 +15,15 @@ export function splitDocument(o: { title: string; blocks: readonly Block[] }): P
   let parts: Part[] = [];
   let headings: { text: string; level: number }[] = [];
 
-  for (const block of o.blocks) {
+  for (const [index, block] of o.blocks.entries()) {
     if (block.kind === 'row') {
+      const path = headings.map(({ text }) => text);
       passages.push(
         ...packParts({ title: o.title, parts }),
-        ...splitRow({ title: o.title, block }),
+        ...splitRow({ title: o.title, path, block }).map((passage) => ({
+          ...passage,
+          blocks: [index],
+        })),
       );
       parts = [];
     } else if (block.kind === 'heading') {
@@ -30,11 +34,12 @@ export function splitDocument(o: { title: string; blocks: readonly Block[] }): P
         page: block.page,
         path: headings.map(({ text }) => text),
         opens: true,
+        block: index,
       });
     } else if (!isBoilerplate(block.text, seen)) {
       const path = headings.map(({ text }) => text);
-      splitSentences(block.text).forEach((text, index) => {
-        parts.push({ text, page: block.page, path, opens: index === 0 });
+      splitSentences(block.text).forEach((text, nth) => {
+        parts.push({ text, page: block.page, path, opens: nth === 0, block: index });
       });
     }
   }
@@ -42,7 +47,7 @@ export function splitDocument(o: { title: string; blocks: readonly Block[] }): P
   return passages;
 }
 
-type Part = Sentence & { path: string[]; opens: boolean };
+type Part = Sentence & { path: string[]; opens: boolean; block: number };
 
 /** The third time the same paragraph comes it is a banner or a footer. */
 function isBoilerplate(text: string, seen: Map<string, number>): boolean {
@@ -110,5 +115,6 @@ function toPassage(title: string, parts: readonly Part[]): Passage {
       ...(first?.page && { page: first.page }),
       ...(first?.path.at(-1) && { heading: first.path.at(-1) }),
     },
+    blocks: [...new Set(parts.map(({ block }) => block))],
   };
 }
