@@ -22,6 +22,8 @@ export type SearchResult = {
   matches: PassageMatch[];
   /** Share of the question's terms that stand nowhere in the documents. */
   unknown: number;
+  /** How much each distinct term of the question says in these documents, in the order of the question. */
+  weights: { weight: number; known: boolean }[];
 };
 
 /** Exact search over all passages: words and meaning, then a closer look at the best. */
@@ -46,7 +48,11 @@ export function searchIndex(o: { index: SearchIndex; query: Query; limit: number
     .map((found) => look({ ...found, cosines: cosinesOf(found, wanted) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, o.limit);
-  return { matches, unknown: terms.filter((term) => !term.known).length / (terms.length || 1) };
+  return {
+    matches,
+    unknown: terms.filter((term) => !term.known).length / (terms.length || 1),
+    weights: terms.map(({ weight, known }) => ({ weight, known })),
+  };
 }
 
 /** Each term once, as the hashes of its words. */
