@@ -111,10 +111,16 @@ describe('splitDocument', () => {
       { column: 'SKU', value: 'AB-1' },
       { column: 'Price', value: '9.99' },
     ];
-    const [plain] = splitDocument({ title: '', blocks: [{ kind: 'row', row: 2, table: 0, cells }] });
+    const [plain] = splitDocument({
+      title: '',
+      blocks: [{ kind: 'row', row: 2, table: 0, cells }],
+    });
     expect(plain?.sentences).toEqual([{ text: 'SKU: AB-1; Price: 9.99' }]);
     const long = [...cells, { column: 'Text', value: longText(40) }];
-    const parts = splitDocument({ title: '', blocks: [{ kind: 'row', row: 3, table: 0, cells: long }] });
+    const parts = splitDocument({
+      title: '',
+      blocks: [{ kind: 'row', row: 3, table: 0, cells: long }],
+    });
     expect(parts.length).toBeGreaterThan(2);
     for (const part of parts) {
       expect(part.text.length).toBeLessThanOrEqual(longestPassage);
