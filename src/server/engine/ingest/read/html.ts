@@ -32,7 +32,7 @@ class PageReader {
   readonly #lists: OpenList[] = [];
   readonly #counter: TableCounter;
   #tooDeep = 0;
-  #hidden: string[] = [];
+  readonly #hidden: string[] = [];
   #title: string | null = null;
   #inTitle = false;
   #heading = 0;
@@ -158,7 +158,7 @@ class PageReader {
     if (name === 'script') this.#readsData = false;
     if (this.#hidden.length > 0) {
       const at = this.#hidden.lastIndexOf(name);
-      if (at >= 0) this.#hidden = this.#hidden.slice(0, at);
+      if (at >= 0) this.#hidden.length = at;
       return;
     }
     if (name === 'title') this.#inTitle = false;

@@ -29,7 +29,7 @@ export function readLaidTable({
   if (arrangesPage(filled))
     return filled.flatMap((row) => row.cells.flatMap((cell) => cell.blocks));
   const blocks: Block[] = [];
-  for (const part of splitAtHeaders(spread(filled, counter.budget))) {
+  for (const part of splitAtHeaders(spread(rows, counter.budget))) {
     const read = readTable({ rows: part, table: counter.next, budget: counter.budget, level });
     if (read.some((block) => block.kind === 'row')) counter.next += 1;
     for (const block of read) blocks.push(block);
@@ -82,12 +82,13 @@ function spread(rows: readonly LaidRow[], budget: RepeatBudget): GridRow[] {
       }
     }
     hang();
+    const empty = row.cells.every((cell) => cell.blocks.length === 0);
     const [only] = row.cells;
     const wide =
       before === 0 && row.cells.length === 1 && width > 1 && (only?.columns ?? 1) >= width;
     return {
       row: index + 1,
-      cells: wide ? cells.slice(0, 1) : cells,
+      cells: empty ? [] : wide ? cells.slice(0, 1) : cells,
       ...(wide ? { wide } : row.header && { header: true }),
     };
   });

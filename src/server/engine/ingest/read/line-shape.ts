@@ -69,14 +69,14 @@ function joinRun(run: readonly string[]): string[] {
   const short = run.every((line) => line.length <= shortLine && !endsSentence.test(line));
   if (run.length > 1 && run.length <= 7 && short && run.some((line) => postcode.test(line)))
     return [run.map((line) => line.replace(/,$/, '')).join(', ')];
-  const parts: string[] = [];
+  const parts: string[][] = [];
   for (const line of run) {
-    const before = parts.at(-1);
-    const runsOn = before !== undefined && !endsSentence.test(before) && /^\p{Ll}/u.test(line);
-    if (runsOn) parts[parts.length - 1] = `${before} ${line}`;
-    else parts.push(line);
+    const open = parts.at(-1);
+    const runsOn = open && !endsSentence.test(open.at(-1) ?? '') && /^\p{Ll}/u.test(line);
+    if (runsOn) open.push(line);
+    else parts.push([line]);
   }
-  return parts;
+  return parts.map((part) => part.join(' '));
 }
 
 /** Parts of a line set apart by tabs: the first names the others. */
