@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnswerTrace } from '#shared/chat-events.ts';
 import { describeSteps } from './describe-steps.ts';
 import { formatShare, summarizeAnswer } from './summarize-answer.ts';
@@ -7,10 +7,14 @@ import type { PlaygroundTurn } from './use-playground.ts';
 
 /** How an answer came about: one line, and the rest for whoever opens it. */
 export function AnswerDetails({ turn }: { turn: PlaygroundTurn }) {
+  const [isOpen, setOpen] = useState(false);
   const summary = summarizeAnswer(turn);
   if (!turn.why) return summary && <p className="text-[13.5px] text-ink-soft">{summary}</p>;
   return (
-    <details className="group rounded-card border border-line text-[13.5px]">
+    <details
+      className="group rounded-card border border-line text-[13.5px]"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="flex min-h-9 cursor-pointer list-none items-center justify-between gap-3 px-3 py-1.5 text-ink-soft hover:text-ink pointer-coarse:min-h-11">
         <span className="min-w-0 break-words tabular-nums">
           <span className="sr-only">How this was answered: </span>
@@ -18,7 +22,7 @@ export function AnswerDetails({ turn }: { turn: PlaygroundTurn }) {
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted group-open:rotate-180" />
       </summary>
-      <Trace why={turn.why} />
+      {isOpen && <Trace why={turn.why} />}
     </details>
   );
 }

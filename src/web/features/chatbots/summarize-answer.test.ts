@@ -24,32 +24,40 @@ const why: AnswerTrace = {
   passages: [],
   milliseconds: { retrieval: 30.4, answer: 7.2 },
 };
+const options: string[] = [];
 const confidence = { level: 'confident', value: 0.92 } as const;
 
 test('names the confidence, the place and the time', () => {
-  expect(summarizeAnswer({ confidence, sources: [source], why })).toBe(
+  expect(summarizeAnswer({ confidence, sources: [source], why, options })).toBe(
     'Confident 92% · prices.csv row 31 · 38 ms',
   );
 });
 
 test('counts further sources and names a page or the owner’s own answer', () => {
   const paged = { ...source, page: 3, row: null };
-  const two = summarizeAnswer({ confidence, sources: [paged, source], why: null });
+  const two = summarizeAnswer({ confidence, sources: [paged, source], why: null, options });
   expect(two).toBe('Confident 92% · prices.csv page 3 +1 more');
   const own = { ...source, documentId: null };
-  expect(summarizeAnswer({ confidence, sources: [own], why: null })).toContain('your own answer');
+  expect(summarizeAnswer({ confidence, sources: [own], why: null, options })).toContain(
+    'your own answer',
+  );
+});
+
+test('says that it asked back instead of how confident it is', () => {
+  const asking = { confidence, sources: [], why, options: ['Front', 'Rear'] };
+  expect(summarizeAnswer(asking)).toBe('Asked back · 38 ms');
 });
 
 test('says nothing about small talk', () => {
-  expect(summarizeAnswer({ confidence: null, sources: [], why: null })).toBe('');
+  expect(summarizeAnswer({ confidence: null, sources: [], why: null, options })).toBe('');
 });
 
 test('a long answer is timed in seconds', () => {
   const slow = { ...why, milliseconds: { retrieval: 40, answer: 2_310 } };
   const level = 'unknown' as const;
-  expect(summarizeAnswer({ confidence: { level, value: 0.2 }, sources: [], why: slow })).toBe(
-    'Not confident 20% · 2.4 s',
-  );
+  expect(
+    summarizeAnswer({ confidence: { level, value: 0.2 }, sources: [], why: slow, options }),
+  ).toBe('Not confident 20% · 2.4 s');
 });
 
 test('steps end with who wrote the answer', () => {

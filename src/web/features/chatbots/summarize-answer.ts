@@ -10,12 +10,17 @@ const levels = {
 export function summarizeAnswer({
   confidence,
   sources,
+  options,
   why,
-}: Pick<PlaygroundTurn, 'confidence' | 'sources' | 'why'>): string {
+}: Pick<PlaygroundTurn, 'confidence' | 'sources' | 'options' | 'why'>): string {
   const [source, ...others] = sources;
   const also = others.length > 0 ? ` +${others.length} more` : '';
+  const lead =
+    options.length > 0 && !source
+      ? 'Asked back'
+      : confidence && `${levels[confidence.level]} ${formatShare(confidence.value)}`;
   return [
-    confidence ? `${levels[confidence.level]} ${formatShare(confidence.value)}` : '',
+    lead,
     source ? describeSource(source) + also : '',
     why ? formatTime(why.milliseconds.retrieval + why.milliseconds.answer) : '',
   ]
