@@ -105,6 +105,9 @@ function createTrace(o: {
   milliseconds: number;
 }): AnswerTrace {
   return {
+    understood: '',
+    plan: [],
+    parts: [],
     voice: 'built-in',
     fallbackReason: null,
     confidence: o.found.confidence,

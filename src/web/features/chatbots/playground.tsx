@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChatbotFace } from './chatbot-face.tsx';
 import { PlaygroundAnswer } from './playground-answer.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { type PlaygroundTurn, usePlayground } from './use-playground.ts';
 
 type PlaygroundProps = {
@@ -61,9 +62,15 @@ export function Playground({ chatbot, improve }: PlaygroundProps) {
           {chatbot.greeting}
         </p>
         {turns.map((turn) => (
-          <PlaygroundAnswer key={turn.id} turn={turn} improve={improve} />
+          <PlaygroundAnswer
+            key={turn.id}
+            turn={turn}
+            improve={improve}
+            isLast={turn === turns.at(-1)}
+            onPick={send}
+          />
         ))}
-        {turns.length === 0 && <Suggestions questions={chatbot.suggestedQuestions} onPick={send} />}
+        {turns.length === 0 && <Suggestions texts={chatbot.suggestedQuestions} onPick={send} />}
         <div ref={end} />
       </div>
       <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
@@ -86,29 +93,5 @@ export function Playground({ chatbot, improve }: PlaygroundProps) {
         </Button>
       </form>
     </Card>
-  );
-}
-
-function Suggestions({
-  questions,
-  onPick,
-}: {
-  questions: readonly string[];
-  onPick: (question: string) => void;
-}) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {questions.filter(Boolean).map((question) => (
-        <Button
-          key={question}
-          variant="secondary"
-          size="small"
-          className="h-auto rounded-full py-1.5 text-left whitespace-normal"
-          onClick={() => onPick(question)}
-        >
-          {question}
-        </Button>
-      ))}
-    </div>
   );
 }
