@@ -22,7 +22,7 @@ export type SearchResult = {
   matches: PassageMatch[];
   /** Share of the question's terms that stand nowhere in the documents. */
   unknown: number;
-  /** How much each distinct term of the question says in these documents, in the order of the question. */
+  /** How much each distinct term of the question says in these documents, in the order of the query. */
   weights: { weight: number; known: boolean }[];
 };
 
@@ -51,7 +51,10 @@ export function searchIndex(o: { index: SearchIndex; query: Query; limit: number
   return {
     matches,
     unknown: terms.filter((term) => !term.known).length / (terms.length || 1),
-    weights: terms.map(({ weight, known }) => ({ weight, known })),
+    weights: o.query.terms.map((term) => {
+      const { weight, known } = weighTerm({ hashes: hashesOf(term), weigh });
+      return { weight, known };
+    }),
   };
 }
 
@@ -59,11 +62,15 @@ export function searchIndex(o: { index: SearchIndex; query: Query; limit: number
 function distinctTerms(terms: Query['terms']): number[][] {
   const seen = new Map<number, number[]>();
   for (const term of terms) {
-    const hashes = (typeof term === 'string' ? [term] : term).map(hashTerm);
+    const hashes = hashesOf(term);
     const [first] = hashes;
     if (first !== undefined && !seen.has(first)) seen.set(first, hashes);
   }
   return [...seen.values()];
+}
+
+function hashesOf(term: string | readonly string[]): number[] {
+  return (typeof term === 'string' ? [term] : term).map(hashTerm);
 }
 
 type Found = Omit<Candidate, 'cosines'>;
