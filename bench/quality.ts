@@ -1,6 +1,7 @@
 /** Answer quality on knowledge bases: `npm run bench -- quality DIR…`, each DIR with docs/, questions.json and, if it has them, followups.json. */
 import { basename } from 'node:path';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
+import { readQuestion } from '#server/engine/understand/question.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { type KnowledgeBase, loadKnowledgeBase, type Question } from './quality/knowledge-base.ts';
 import { areaUnderCurve, holdsGold, mean, share } from './quality/measures.ts';
@@ -45,7 +46,7 @@ async function measure(base: KnowledgeBase) {
     const found = await retrieve({
       ...base,
       embedder,
-      question: question.question,
+      question: read(base, question),
       history: [],
       limit: 5,
     });
@@ -73,7 +74,7 @@ async function measure(base: KnowledgeBase) {
     const found = await retrieve({
       ...base,
       embedder,
-      question: question.question,
+      question: read(base, question),
       history,
       limit: 5,
     });
@@ -92,6 +93,11 @@ async function measure(base: KnowledgeBase) {
     falseAnswers: falseAnswers / (unknown.length || 1),
     followUp: followUps.length > 0 ? share(followUps, (rank) => rank >= 0) : null,
   };
+}
+
+function read({ facts: { languages, vocabulary } }: KnowledgeBase, { question }: Question) {
+  const [language = 'en'] = languages;
+  return readQuestion({ text: question, language, documentLanguages: languages, vocabulary });
 }
 
 /** What the built-in voice says without marks, or null when it says that it does not know. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { LoadedPassage, PassageLoader } from '#server/engine/answer/passage-text.ts';
+import { type FactsOfDocument, type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import { createDocumentSegment } from '#server/engine/index/document-segment.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
@@ -20,6 +21,7 @@ export type Question = {
 export type KnowledgeBase = {
   index: SearchIndex;
   loadPassages: PassageLoader;
+  facts: OpenFacts;
   getText(id: string): string;
   questions: Question[];
   followUps: Question[];
@@ -49,9 +51,11 @@ export async function loadDocuments(o: {
   const arena = createVectorArena({ dimensions: o.embedder?.dimensions ?? 8 });
   const byId = new Map<string, LoadedPassage>();
   const segments: SearchIndex['segments'][number][] = [];
+  const facts: FactsOfDocument[] = [];
   for (const path of o.paths) {
     const name = basename(path);
-    const { passages } = await readFile({ path, name });
+    const { passages, facts: own } = await readFile({ path, name });
+    const first = byId.size;
     const records = [];
     for (const passage of passages) {
       const id = `${byId.size + 1}`;
@@ -61,10 +65,17 @@ export async function loadDocuments(o: {
       records.push({ id, words: passage.words, vectors });
     }
     segments.push(createDocumentSegment({ documentId: name, records, arena }));
+    facts.push({
+      documentId: name,
+      title: name,
+      facts: own,
+      passageIds: passages.map((_, at) => `${first + at + 1}`),
+    });
   }
   const all = [...byId.values()];
   return {
     index: { segments },
+    facts: openFacts(facts),
     loadPassages: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     getText: (id) => byId.get(id)?.text ?? '',
     questions: readQuestions(join(o.folder, 'questions.json')),

@@ -72,10 +72,10 @@ export async function findAnswer({
   const words = questionWordsOf(language);
   const found = {
     schedule: answerSchedule({ question: text, previous: [...previous], schedules: [...facts.schedules], now, timeZone, language }),
-    contact: answerContact({ question: text, previous: [...previous], contacts: [...facts.contacts], language }),
+    contact: answerContact({ question: text, previous: previous.at(-1) ?? '', contacts: [...facts.contacts], language }),
     table: answerTable({ question, before, tables: facts.tables, words }),
   };
-  const retrieval = await retrieve({ index, embedder, question, before, history, limit: searchedPassages, signal });
+  const retrieval = await retrieve({ index, embedder, question, history, limit: searchedPassages, signal });
   const ids = new Set(retrieval.matches.slice(0, readPassages).map(({ id }) => id));
   for (const answer of Object.values(found)) {
     for (const source of answer?.cited ?? []) {

@@ -20,15 +20,19 @@ export type TableTask = {
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
 export function answerTable({
   question,
+  before,
   tables,
   words,
 }: {
   question: Question;
+  /** The question before it, when this one leans on it. */
+  before: Question | null;
   tables: readonly OpenTable[];
   words: QuestionWords;
 }): FactAnswer | null {
   if (tables.length === 0) return null;
-  const wanted = readTableQuestion(question, words);
+  const own = readTableQuestion(question, words);
+  const wanted = before ? leanOn({ own, before: readTableQuestion(before, words), tables }) : own;
   const speech = { templates: words.templates, language: question.language };
   const task: TableTask = { question, wanted, tables, words, speech };
   switch (wanted.wants) {
@@ -45,6 +49,35 @@ export function answerTable({
       return lookUp(task);
   }
 }
+
+/**
+ * "And to Norway?" keeps what the earlier question wanted and replaces what it named; "how much is that?" keeps what it
+ * named and asks for something else.
+ */
+function leanOn({
+  own,
+  before,
+  tables,
+}: {
+  own: TableQuestion;
+  before: TableQuestion;
+  tables: readonly OpenTable[];
+}): TableQuestion {
+  const namesRow = own.terms.some((term) =>
+    tables.some((table) => table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0)),
+  );
+  const kept = before.terms.filter((term) => {
+    if (own.terms.some(({ word }) => word === term.word)) return false;
+    if (!namesRow) return true;
+    return !tables.some((table) => table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0));
+  });
+  const asksPrice = own.asksPrice || (before.asksPrice && own.wants === 'value');
+  const terms = [...own.terms, ...kept.map((term) => ({ ...term, information: term.information * 0.7 }))];
+  const wants = own.wants === 'value' && asksPrice ? 'price' : own.wants;
+  return { ...own, terms, asksPrice, wants, age: own.age ?? before.age };
+}
+
+const noStems: ReadonlySet<string> = new Set();
 
 /** So many different things are listed; more are asked back or cut. */
 const mostListed = 5;
