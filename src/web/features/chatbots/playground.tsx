@@ -37,6 +37,12 @@ export function Playground({ chatbot, improve }: PlaygroundProps) {
     void ask(text.trim());
   }
 
+  function pick(text: string): void {
+    send(text);
+    // The picked button disappears, so the keyboard goes on from the chat.
+    end.current?.parentElement?.focus({ preventScroll: true });
+  }
+
   return (
     <Card className="flex max-h-[min(46rem,calc(100dvh-10rem))] min-h-96 flex-col overflow-hidden">
       <div className="flex items-center gap-3 border-b border-line px-4 py-3">
@@ -67,10 +73,10 @@ export function Playground({ chatbot, improve }: PlaygroundProps) {
             turn={turn}
             improve={improve}
             isLast={turn === turns.at(-1)}
-            onPick={send}
+            onPick={pick}
           />
         ))}
-        {turns.length === 0 && <Suggestions texts={chatbot.suggestedQuestions} onPick={send} />}
+        {turns.length === 0 && <Suggestions texts={chatbot.suggestedQuestions} onPick={pick} />}
         <div ref={end} />
       </div>
       <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
