@@ -29,7 +29,8 @@ export function findSectionAnswer({
   const termWeights = asked.terms.map((term, index) => {
     const { weight = 3 } = retrieval.weights[index] ?? {};
     const isOwn = index < question.terms.length;
-    return weight * (0.3 + 0.7 * term.information) * (isOwn ? 1 : 0.5);
+    const share = isOwn ? (term.isContext ? 0.6 : 1) : 0.5;
+    return weight * (0.3 + 0.7 * term.information) * share;
   });
   const sections = cutSections({ matches: retrieval.matches, loaded }).filter((section) => !isBareRow(section));
   const expected = findExpected(question, words);

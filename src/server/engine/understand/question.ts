@@ -17,6 +17,8 @@ export type QuestionTerm = {
   parts: readonly string[];
   /** How much it says about what is asked, 0 to 1. */
   information: number;
+  /** Said around the question itself: "my daughter plays hockey, …". */
+  isContext: boolean;
 };
 
 export type Question = {
@@ -42,6 +44,7 @@ export function readQuestion({
   const languages = [...new Set([language, ...documentLanguages])];
   const concepts = findConcepts(text, language);
   const terms = new Map<string, QuestionTerm>();
+  const focus = focusWords(text, stopWords);
   for (const word of wordsOf(text)) {
     if (stopWords.has(word) || terms.has(word)) continue;
     const stems = [...new Set(languages.map((each) => stem(word, each)))];
@@ -68,9 +71,18 @@ export function readQuestion({
       synonyms: distinct(synonyms),
       parts,
       information: informationOf(word, language),
+      isContext: !focus.has(word),
     });
   }
   return { text, folded: fold(text), language, terms: [...terms.values()] };
+}
+
+/** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
+function focusWords(text: string, stopWords: ReadonlySet<string>): ReadonlySet<string> {
+  const clauses = text.split(/[.!;]\s+|,\s+|\n+/).filter((clause) => /\p{L}/u.test(clause));
+  if (clauses.length < 2) return new Set(wordsOf(text));
+  const asking = clauses.findLast((clause) => clause.includes('?')) ?? clauses.at(-1) ?? text;
+  return new Set(wordsOf(asking).filter((word) => !stopWords.has(word)));
 }
 
 /** The alternatives of each term as a search takes them: the stem first. */

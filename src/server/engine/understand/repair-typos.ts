@@ -59,10 +59,11 @@ function findNearest({
 }): string | null {
   const most = word.length <= 4 ? 1 : word.length <= 6 ? 1.5 : 2;
   let best: { word: string; cost: number } | null = null;
-  const consider = (candidate: string, penalty: number): void => {
+  const consider = (candidate: string, penalty: number, isOwn = true): void => {
     if (Math.abs(candidate.length - word.length) > 2 || candidate.length < 3) return;
     if (candidate[0] !== word[0] && !(candidate[0] === word[1] && candidate[1] === word[0])) return;
-    const distance = editDistance(word, candidate);
+    // "Steak" is no slip for "speak": another letter makes another word, unless the documents use it.
+    const distance = editDistance(word, candidate, isOwn ? 1 : 2);
     if (distance > most) return;
     const cost = distance + penalty;
     if (!best || cost < best.cost) best = { word: candidate, cost };
@@ -71,14 +72,14 @@ function findNearest({
   for (const [candidate, count] of vocabulary.words) consider(candidate, 0.2 / (1 + count));
   for (const [candidate, rank] of commonWordsOf(language)) {
     if (rank > everydayRank) break;
-    consider(candidate, rank / 2_000);
+    consider(candidate, rank / 2_000, false);
   }
-  for (const candidate of stopWordsOf(language)) consider(candidate, 0.1);
+  for (const candidate of stopWordsOf(language)) consider(candidate, 0.1, false);
   return (best as { word: string } | null)?.word ?? null;
 }
 
 /** Letters to add, drop or change; two swapped neighbours count as one slip, a doubled letter as half. */
-export function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string, changeCost = 1): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -87,7 +88,7 @@ export function editDistance(a: string, b: string): number {
       const same = a[i - 1] === b[j - 1];
       const drop = (last[j] ?? 0) + (a[i - 1] === a[i - 2] ? 0.5 : 1);
       const add = (row[j - 1] ?? 0) + (b[j - 1] === b[j - 2] ? 0.5 : 1);
-      let cost = Math.min(drop, add, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      let cost = Math.min(drop, add, (last[j - 1] ?? 0) + (same ? 0 : changeCost));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);

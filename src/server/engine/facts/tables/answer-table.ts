@@ -249,7 +249,18 @@ function sayValues({
     const text = values.map(endSentence).join(' ');
     statements.push(lead ? `${lead}, ${text}` : text);
   }
-  if (statements.length === 0) return null;
+  const [first] = best;
+  if (statements.length === 0) {
+    // "What's a cleaning for a child?" asks for everything the row says.
+    const names = new Set(best.map(({ row }) => sayName(row)));
+    if (!first || names.size > 3 || first.named < 0.5 || wanted.asksYesNo) return null;
+    return {
+      text: best.slice(0, 3).map(({ row }) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' '),
+      cited: sourcesOf(best.slice(0, 3).map(({ row }) => row)),
+      certainty: certainty - 0.1,
+      understood,
+    };
+  }
   return {
     text: statements.join(' '),
     cited: sourcesOf(used),

@@ -35,7 +35,6 @@ export function matchRows({
   terms: readonly QuestionTerm[];
   age: number | null;
 }): RowMatch[] {
-  const total = terms.reduce((sum, term) => sum + term.information, 0) || 1;
   const around = terms.map((term) => placeAround(term, table));
   const matches: RowMatch[] = [];
   for (const row of table.rows) {
@@ -57,6 +56,12 @@ export function matchRows({
     const ages = age === null ? null : ageOf(row);
     if (ages && age !== null && (age < ages.from || age > ages.to)) continue;
     const named = nameShare(row, terms);
+    // What surrounds the question itself counts when it is found, and little when it isn't.
+    const total =
+      terms.reduce(
+        (sum, term) => sum + term.information * (term.isContext && !matched.has(term) ? 0.35 : 1),
+        0,
+      ) || 1;
     const score = weighted / total + 0.3 * named + (ages ? 0.25 : 0);
     matches.push({ row, explained: explained / total, named, score, matched });
   }
@@ -66,6 +71,15 @@ export function matchRows({
 function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength: number } | null {
   const { table, name } = row.table;
   let best: { place: TermPlace; strength: number } | null = null;
+  const ownName = row.stems[name];
+  // "Butterbrezel" is the pretzel whose note has butter.
+  if (
+    term.parts.length > 1 &&
+    ownName &&
+    term.parts.some((part) => ownName.has(part)) &&
+    term.parts.every((part) => row.stems.some((stems) => stems.has(part)))
+  )
+    best = { place: 'name', strength: 0.9 };
   for (const [index, stems] of row.stems.entries()) {
     const strength = holdsTerm(term, stems);
     if (strength === 0) continue;
@@ -154,10 +168,17 @@ function selectBy(
     name: { rows: [], strength: 0 },
     other: { rows: [], strength: 0 },
   };
-  for (const row of table.rows) {
-    for (const [index, stems] of row.stems.entries()) {
-      const strength = holdsTerm(term, stems);
-      if (strength === 0 || (row.denied[index] && holdsTerm(term, row.denied[index]) > 0)) continue;
+  const strengths = table.rows.map((row) =>
+    row.stems.map((stems, index) =>
+      row.denied[index] && holdsTerm(term, row.denied[index]) > 0 ? 0 : holdsTerm(term, stems),
+    ),
+  );
+  // "Heißgetränke" means the hot drinks, not everything that is a drink.
+  const least = Math.max(0, ...strengths.flat()) - 0.15;
+  for (const [at, row] of table.rows.entries()) {
+    for (const [index] of row.stems.entries()) {
+      const strength = strengths[at]?.[index] ?? 0;
+      if (strength === 0 || strength < least) continue;
       const role = table.table.columns[index]?.role;
       const place = role === 'category' ? 'category' : index === table.name ? 'name' : 'other';
       const group = byPlace[place];

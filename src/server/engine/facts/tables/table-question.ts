@@ -135,8 +135,8 @@ function usedWords({
 }): Set<string> {
   const used = new Set<string>();
   const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong];
-  for (const phrase of [...phrases, ...lists.map((list) => findPhrase(folded, list) ?? '')])
-    for (const word of phrase.split(' ')) used.add(word);
+  const said = lists.flatMap((list) => list.split(',').filter((phrase) => saysPhrase(folded, phrase)));
+  for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
   for (const word of words.things.split(',')) used.add(word);
   for (const word of `${words.price},${words.cheaper},${words.dearer},${words.or}`.split(/[ ,]/)) used.add(word);
   if (limit) used.add(String(limit.value));
