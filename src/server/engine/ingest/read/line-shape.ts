@@ -34,8 +34,9 @@ export const isStateWord = (text: string): boolean => closedWords.test(text);
 
 /** "Phone: 555 01 23", "Parking: behind the house": a short name, a colon, and what it is. */
 export function isLabelLine(line: string): boolean {
-  const found = /^([\p{Lu}\p{N}(][^:.!?;]{0,59}?)\s*:(?!\/\/)(?:\s+\S|$)/u.exec(line);
-  return Boolean(found?.[1] && found[1].split(/\s+/).length <= 7 && /\p{L}/u.test(found[1]));
+  const label = /^([\p{L}\p{N}(][^:!?;]{0,59}?)\s*:(?!\/\/)(?:\s+\S|$)/u.exec(line)?.[1];
+  if (!label || !/\p{L}/u.test(label) || /\p{Ll}{3}\.\s/u.test(label)) return false;
+  return label.split(/\s+/).length <= (/^\p{Ll}/u.test(label) ? 1 : 7);
 }
 
 export const hasContact = (line: string): boolean =>
