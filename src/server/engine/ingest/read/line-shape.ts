@@ -39,6 +39,9 @@ export function isLabelLine(line: string): boolean {
   return label.split(/\s+/).length <= (/^\p{Ll}/u.test(label) ? 1 : 7);
 }
 
+/** "Step 2: …": numbered like a section rather than labelled like a fact. */
+export const isNumberedLabel = (line: string): boolean => /^\p{L}+ \d{1,2}:\s/u.test(line);
+
 export const hasContact = (line: string): boolean =>
   /\S@\S+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(line);
 

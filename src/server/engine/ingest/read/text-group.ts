@@ -1,6 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { TableCounter } from './laid-table.ts';
-import { hasContact, isHoursLine, isLabelLine } from './line-shape.ts';
+import { hasContact, isHoursLine, isLabelLine, isNumberedLabel } from './line-shape.ts';
 import { hasColumns, readColumnLines } from './text-columns.ts';
 
 /** One line as written and without its indent and marks. */
@@ -8,6 +8,7 @@ export type TextLine = { raw: string; text: string; indent: number };
 
 export const listMark = /^(?:[•●▪‣◦·*+–—-]|\d{1,3}[.)]|[a-zA-Z][.)])\s+/;
 export const endsSentence = /[.!…:;,。！？]["'”’)]*$/;
+const bullet = /^[^\p{L}\p{N}]\s/u;
 const longestCapitals = 80;
 const longestSubheading = 60;
 /** Lines shorter than this were not wrapped because they were full. */
@@ -18,15 +19,23 @@ export function readGroup({
   lines,
   width,
   counter,
+  bullets,
 }: {
   lines: readonly TextLine[];
   width: number;
   counter: TableCounter;
+  /** Takes the paragraphs that are items of a list, so that none is mistaken for a heading. */
+  bullets: Set<Block>;
 }): Block[] {
   const blocks: Block[] = [];
   let open: TextLine[] = [];
+  const add = (text: string, first: string): void => {
+    const block: Block = { kind: 'paragraph', text };
+    if (bullet.test(first)) bullets.add(block);
+    blocks.push(block);
+  };
   const close = (): void => {
-    if (open.length > 0) blocks.push({ kind: 'paragraph', text: joinWrapped(open) });
+    if (open.length > 0) add(joinWrapped(open), open[0]?.text ?? '');
     open = [];
   };
   for (let at = 0; at < lines.length; at += 1) {
@@ -45,7 +54,7 @@ export function readGroup({
       const table = lines.slice(at, at + columns);
       const read = readColumnLines({ lines: table.map(({ raw }) => raw), counter });
       if (read) for (const block of read) blocks.push(block);
-      else for (const { text } of table) blocks.push({ kind: 'paragraph', text: unmark(text) });
+      else for (const { text } of table) add(unmark(text), '- ');
       at += columns - 1;
       continue;
     }
@@ -88,7 +97,8 @@ function continues({
     if (standsAlone(before) && !full) return false;
     return line.indent <= before.indent || full;
   }
-  if (ended || standsAlone(line) || hasColumns(before.raw)) return false;
+  if (ended || standsAlone(line) || hasColumns(before.raw) || isNumberedLabel(before.text))
+    return false;
   return before.text.length >= fullLine && /^[\p{Ll}(]/u.test(line.text);
 }
 

@@ -1,8 +1,8 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { TableCounter } from './laid-table.ts';
-import { hasContact, isHoursLine, isLabelLine } from './line-shape.ts';
+import { hasContact, isHoursLine, isLabelLine, isNumberedLabel } from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
-import { endsSentence, isCapitals, listMark, readGroup, type TextLine } from './text-group.ts';
+import { endsSentence, isCapitals, readGroup, type TextLine } from './text-group.ts';
 
 /** Plain text and Markdown: blank lines part paragraphs; headings are marked, underlined or simply stand alone. */
 export function readText({ text, markdown }: { text: string; markdown: boolean }): {
@@ -17,14 +17,10 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
   let group: TextLine[] = [];
   let fenced = false;
 
-  const lone = new Set<Block>();
+  const bullets = new Set<Block>();
   const flush = (): void => {
-    const read = group.length > 0 ? readGroup({ lines: group, width, counter }) : [];
-    const [first] = group;
-    for (const block of read) {
-      if (group.length === 1 && first && !listMark.test(first.text)) lone.add(block);
-      blocks.push(block);
-    }
+    if (group.length > 0)
+      for (const block of readGroup({ lines: group, width, counter, bullets })) blocks.push(block);
     group = [];
   };
 
@@ -68,7 +64,7 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
     }
   }
   flush();
-  return { title: null, blocks: promoteLoneLines(blocks, lone) };
+  return { title: null, blocks: promoteLoneLines(blocks, bullets) };
 }
 
 /** A file without blank lines is not one paragraph of ten megabytes. */
@@ -137,18 +133,18 @@ const cutPipes = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.replaceAll('\\|', '|'));
 
-/** A short line between blank lines, without a full stop and with text after it, heads what follows. */
-function promoteLoneLines(blocks: Block[], lone: ReadonlySet<Block>): Block[] {
+/** A short line without a full stop and with longer text after it heads what follows. */
+function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[] {
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
     if (index === 0 && block.kind === 'heading' && isCapitals(block.text))
       return { ...block, level: 1 };
-    if (!lone.has(block)) return block;
+    if (bullets.has(block)) return block;
     if (block.kind !== 'paragraph' || block.text.length > 80 || !next) return block;
     if (next.kind === 'row' && blocks[index - 1]?.kind === 'row') return block;
     if (endsSentence.test(block.text) || !/^[\p{Lu}\p{Lo}\d]/u.test(block.text)) return block;
-    if (isHoursLine(block.text) || isLabelLine(block.text) || hasContact(block.text)) return block;
-    if (next.kind === 'heading' && index > 0) return block;
+    if (isHoursLine(block.text) || hasContact(block.text)) return block;
+    if (isLabelLine(block.text) && !isNumberedLabel(block.text)) return block;
     if (next.kind === 'paragraph' && next.text.length <= block.text.length * 1.5 && index > 0)
       return block;
     return { kind: 'heading', text: block.text, level: index === 0 ? 1 : 2 };
