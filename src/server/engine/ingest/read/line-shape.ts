@@ -34,9 +34,13 @@ export const isStateWord = (text: string): boolean => closedWords.test(text);
 
 /** "Phone: 555 01 23", "Parking: behind the house": a short name, a colon, and what it is. */
 export function isLabelLine(line: string): boolean {
-  const found = /^([\p{Lu}\p{N}(][^:.!?;]{0,59}?)\s*:(?!\/\/)(?:\s+\S|$)/u.exec(line);
-  return Boolean(found?.[1] && found[1].split(/\s+/).length <= 7 && /\p{L}/u.test(found[1]));
+  const label = /^([\p{L}\p{N}(][^:!?;]{0,59}?)\s*:(?!\/\/)(?:\s+\S|$)/u.exec(line)?.[1];
+  if (!label || !/\p{L}/u.test(label) || /\p{Ll}{3}\.\s/u.test(label)) return false;
+  return label.split(/\s+/).length <= (/^\p{Ll}/u.test(label) ? 1 : 7);
 }
+
+/** "Step 2: …": numbered like a section rather than labelled like a fact. */
+export const isNumberedLabel = (line: string): boolean => /^\p{L}+ \d{1,2}:\s/u.test(line);
 
 export const hasContact = (line: string): boolean =>
   /\S@\S+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(line);
