@@ -63,6 +63,8 @@ export type QuestionWords = {
   pointers: readonly string[];
   /** Pointers that are articles too, so they only count without a noun behind them. */
   articlePointers: readonly string[];
+  /** Uses of a pointer that refer to nothing: "is there", "gibt es". */
+  impersonal: readonly string[];
   /** "if", "whether" in an indirect question. */
   whether: readonly string[];
   /** How an indirect yes-or-no question becomes a direct one. */

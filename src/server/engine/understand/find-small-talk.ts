@@ -65,6 +65,7 @@ function readAs({ message, language }: { message: string; language: LanguageCode
   });
   const cover = coverWithCourtesies({
     words,
+    texts: words.map(({ text }) => text),
     start: 0,
     end: words.length,
     language,
@@ -74,7 +75,6 @@ function readAs({ message, language }: { message: string; language: LanguageCode
     const path = cover.readTo(words.length);
     const kind = decideKind(new Set(path.map(({ role }) => role)));
     const own = path.reduce((sum, part) => sum + (part.own ? part.end - part.start : 0), 0);
-    // Characters tell "gracias" (es) from languages that only borrow it.
     return kind && own > 0 ? { kind, own } : null;
   }
   const wish = findWish({ words, language, reached: cover.reached });
@@ -86,9 +86,9 @@ const afterThanks: readonly [CourtesyRole, SmallTalkKind][] = [
   ['howAreYou', 'howAreYou'],
   ['goodbye', 'goodbye'],
   ['decline', 'decline'],
+  ['accept', 'accept'],
   ['thanks', 'thanks'],
   ['praise', 'praise'],
-  ['accept', 'accept'],
   ['greeting', 'greeting'],
   ['leadIn', 'help'],
   ['signOff', 'goodbye'],

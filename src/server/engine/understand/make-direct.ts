@@ -2,6 +2,7 @@ import type { QuestionWords } from '#server/engine/language/talk-words.ts';
 import type { Word } from './read-words.ts';
 
 const longestSubject = 4;
+const notMoved = new Set(['have', 'has', 'cost', 'costs', 'comes', 'does', 'happens', 'applies']);
 
 /**
  * Turns "(I was wondering) if you are open" into "are you open" where the language has a simple way to do it.
@@ -66,7 +67,8 @@ function reorder({
     return { clause, insert: 'do ' };
   }
   const verb = clause[auxiliary];
-  if (auxiliary < 1 || verb === undefined || !questions.subjects.includes(textAt(0))) return null;
-  if (['have', 'has', 'cost', 'costs', 'comes', 'does'].includes(textAt(auxiliary))) return null;
+  const plain = auxiliary < 1 || verb === undefined || !questions.subjects.includes(textAt(0));
+  // "the station has parking?" is still a question, and keeps its words.
+  if (plain || notMoved.has(textAt(auxiliary))) return { clause };
   return { clause: [verb, ...clause.slice(0, auxiliary), ...clause.slice(auxiliary + 1)] };
 }

@@ -51,14 +51,21 @@ export function splitQuestions(text: string, language: LanguageCode): QuestionPa
 /** Statements go with the question they lead up to; what follows the last question goes with that one. */
 function groupSentences({ reading }: { reading: Reading }): { start: number; end: number }[] {
   const groups: { start: number; end: number; asked: boolean }[] = [];
+  let statement: number | null = null;
   for (const { start, end, isQuestion } of listSentences(reading)) {
     const open = groups.at(-1);
-    if (open && (!open.asked || !isQuestion)) {
+    const fragment = reading.words[end - 1]?.asks === true;
+    if (open?.asked && isQuestion) {
+      const from: number = statement ?? start;
+      open.end = from;
+      groups.push({ start: from, end, asked: true });
+    } else if (open) {
       open.end = end;
       open.asked ||= isQuestion;
     } else {
       groups.push({ start, end, asked: isQuestion });
     }
+    statement = isQuestion || fragment ? null : (statement ?? start);
   }
   return groups;
 }
@@ -180,7 +187,13 @@ function leansBack({
   const points = new Set(pointers);
   const articles = new Set(articlePointers);
   const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
-  const rest = texts.slice(asked, end);
+  const rest: string[] = [];
+  for (let at = asked; at < end; ) {
+    const skipped = endOfLongest({ matcher: matchers.impersonal, words: texts, start: at });
+    if (skipped === at) rest.push(texts[at++] ?? '');
+    else at = skipped;
+  }
+  if (rest.length === 0 && asked === start) return false;
   if (rest.some((word) => points.has(word))) return true;
   const loose = rest.some((word, at) => {
     if (!articles.has(word)) return false;
@@ -207,5 +220,6 @@ function writePart({
   const behind = text.slice(last.end, words[end]?.start ?? text.length);
   const before = /[¿¡"“„«($€£#+]+$/u.exec(text.slice(Math.max(0, first.start - 3), first.start));
   const closing = /^[^\s,;¿¡]*[?!.)”"»]+/u.exec(behind)?.[0] ?? '';
-  return `${before?.[0] ?? ''}${text.slice(first.start, last.end)}${closing}`.trim();
+  const part = `${before?.[0] ?? ''}${text.slice(first.start, last.end)}${closing}`.trim();
+  return part.startsWith('¿') && !part.includes('?') ? `${part}?` : part;
 }

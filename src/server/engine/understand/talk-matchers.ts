@@ -13,6 +13,7 @@ export type TalkMatchers = {
   persons: PatternMatcher<true>;
   reach: PatternMatcher<true>;
   bareGreetings: PatternMatcher<true>;
+  impersonal: PatternMatcher<true>;
 };
 
 const built = new Map<LanguageCode, TalkMatchers>();
@@ -32,6 +33,7 @@ export function getTalkMatchers(language: LanguageCode): TalkMatchers {
     persons: single(talk.persons),
     reach: single(talk.reach),
     bareGreetings: single(talk.bareGreetings),
+    impersonal: single(talk.questions.impersonal),
   };
   built.set(language, matchers);
   return matchers;

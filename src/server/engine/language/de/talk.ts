@@ -260,6 +260,11 @@ export const germanTalk: TalkWords = {
         ' ',
       ),
     articlePointers: 'die der das den dem'.split(' '),
+    impersonal: [
+      '(gibt|geht|lohnt|braucht) es',
+      'ist es (möglich|erlaubt|nötig|notwendig|okay|ok)',
+      '(haben|können|könnten|nehmen|bieten|akzeptieren|machen|liefern|verkaufen|führen|reparieren|versenden|sind|würden|schicken) sie [auch|noch|am|an|in|im|für|bei|eine|einen|kinder|geöffnet|offen]',
+    ],
     whether: ['ob'],
     direct: 'verb-first',
     mention: 'sagt steht mit wort worte für als zu das ein eine der die und'.split(' '),

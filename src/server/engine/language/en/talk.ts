@@ -10,7 +10,7 @@ const very = '[so|very|really|quite|pretty|super|extremely|absolutely|incredibly
 const me = '[me|us]';
 
 export const englishTalk: TalkWords = {
-  evidence: `the and is are was were be been do does did have has had can could will would should may might must
+  evidence: `the am and is are was were be been do does did have has had can could will would should may might must
     i you he she it we they me my your our their his her us them this that these those there here what when where which
     who why how much many any some not no yes of to in on at for from with without about if or but so than then too also
     just only still already more most less an a as by up out into over under until till before after during because while
@@ -20,7 +20,7 @@ export const englishTalk: TalkWords = {
     time phone number address email pay card cash free need want get know tell take make long late early year old kids
     im ive id youre dont cant whats its thats hows wheres whos isnt arent doesnt didnt wont lets u ur guys got let offer
     sell between per each every other another same one two three all both near allowed available great good perfect bye
-    sorry help ok okay people person human talk speak work shop store opens closes start starts`,
+    sorry help ok okay people person human talk speak work shop store opens closes start starts ill well theres wheres talking looking going being having getting alone where's trip plan find me`,
   shorthand: {
     u: 'you',
     ur: 'your',
@@ -113,13 +113,14 @@ export const englishTalk: TalkWords = {
     ],
     thanks: [
       `[many|much|big|huge|lots of|a thousand] thanks [(so|very) much|a (lot|lots|bunch|million|ton|bundle)|again|heaps|loads|tons|ever so much|kindly|in advance] [for ${help}]`,
-      `[ok|and|oh|no|again] (thank you|thanking you|thank) [(so|very|ever so) much|a (lot|lots|bunch|million|ton)|again|kindly|in advance|sincerely|all|guys|team] [for ${help}|for (helping|answering|letting|explaining) ${me} [out|know|that|it|my question|my questions|all my questions]]`,
+      `[ok|and|oh|no|again] (thank you|thanking you) [(so|very|ever so) much|a (lot|lots|bunch|million|ton)|again|kindly|in advance|sincerely|all|guys|team] [for ${help}|for (helping|answering|letting|explaining) ${me} [out|know|that|it|my question|my questions|all my questions]]`,
       'cheers [mate|guys|man|bud|buddy|pal|for (that|the help|your help)]',
       '(much|really|greatly|very much|highly) appreciated',
       `[i] [really|do|so|very much|truly|greatly] appreciate (it|that|this|your ${help}|the ${help}|you|all your help) [a lot|so much|very much]`,
       '(i am|we are) [so|very|really|most] (grateful|thankful) [for your help|to you]',
       '(god bless [you]|bless you|you are a (star|lifesaver|legend|gem|life saver|angel|hero))',
       'thanks to (you|you all|all of you)',
+      'thank (for your (help|answer|reply|time)|for the (info|help|information)|u)',
     ],
     goodbye: [
       '(bye|bye bye|byebye|farewell|cheerio|ta ta|toodles|so long|ciao|adios|laters|peace out|tschuss) [bye|now|for now|then|again]',
@@ -133,7 +134,7 @@ export const englishTalk: TalkWords = {
       'i (have to|need to|must|got to) (go|leave|run) [now]',
     ],
     acknowledge: [
-      '[oh|ah|well] [ok|okay|alright|right|fine|cool|great] (ok|okay|alright|all right|right|fine|sure|cool|nice|great|perfect|awesome|excellent|brilliant|wonderful|fantastic|amazing|lovely|super|sweet|neat|good|fab|terrific|splendid|superb|dandy|understood|noted|gotcha|copy that|roger|wow|interesting|oh|ah|aha|hmm|hm|k|yay|oh well|never mind|nevermind|no worries|no problem|np|lol|haha|hahaha)',
+      '[oh|ah|well] [ok|okay|alright|right|fine|cool|great] (ok|okay|alright|all right|right|fine|cool|nice|great|perfect|awesome|excellent|brilliant|wonderful|fantastic|amazing|lovely|super|sweet|neat|good|fab|terrific|splendid|superb|dandy|understood|noted|gotcha|copy that|roger|wow|interesting|oh|ah|aha|hmm|hm|k|yay|oh well|never mind|nevermind|no worries|no problem|np|lol|haha|hahaha)',
       '[ok] [i] (got it|see|understand|get it|get that|have got it|got that|hear you)',
       `[ok|well|yes] (that|this|it) (is|was|sounds|looks|seems) ${very} (great|good|perfect|fine|ok|awesome|nice|cool|lovely|amazing|brilliant|excellent|wonderful|fantastic|clear|all clear|helpful|useful|it|all right|alright|super) [to me|for me|news|to know]`,
       `(sounds|looks|seems) ${very} (great|good|perfect|fine|ok|awesome|nice|cool|lovely|amazing|brilliant|excellent|wonderful)`,
@@ -141,7 +142,7 @@ export const englishTalk: TalkWords = {
       '[that is] (great|good|wonderful|awesome|perfect|excellent|fantastic|lovely) news',
     ],
     accept: [
-      '(yes|yeah|yep|yup|yea|ya|aye|sure|of course|absolutely|definitely|certainly|indeed|correct|exactly|right|please do|go ahead|yes yes) [please|sure|of course|exactly|do|go ahead|i do|i would]',
+      '(yes|yeah|yep|yup|yea|ya|aye|sure|of course|absolutely|definitely|certainly|indeed|correct|exactly|please do|go ahead|yes yes) [please|sure|of course|exactly|do|go ahead|i do|i would]',
       '[yes] (that|it|this) would be (great|good|perfect|nice|lovely|wonderful|fine|helpful|amazing|awesome|fantastic|excellent|ok)',
       '[yes] (i would (like|love) (that|to)|i do)',
     ],
@@ -265,11 +266,10 @@ export const englishTalk: TalkWords = {
       '(what|when|where|which|who|whom|whose|why|how)',
       'how (much|many|long|late|early|far|often|old|big|do|soon|come)',
       'what (time|kind of|sort of|about|if)',
-      '(any idea|anything|anyone)',
     ],
     yesNo: [
       '(is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|have|has|am) [not] (i|you|we|they|he|she|it|there|the|your|my|our|this|that|these|those|any|anyone|someone|people|all|u|his|her|their|one|kids|children|dogs|pets|customers|guests|everything|parking|delivery)',
-      '(got|any|anything)',
+      '(got any|have you got)',
       '(is|are|does|do) [a|an] (appointment|reservation|deposit|booking)',
     ],
     verbs:
@@ -293,6 +293,11 @@ export const englishTalk: TalkWords = {
         ' ',
       ),
     articlePointers: [],
+    impersonal: [
+      '(is|are|was|were|will|would) there',
+      'is it (possible|ok|okay|allowed|necessary|worth|true|required)',
+      'there (is|are)',
+    ],
     whether: ['if', 'whether'],
     direct: 'invert',
     mention:

@@ -207,6 +207,7 @@ export const spanishTalk: TalkWords = {
         ' ',
       ),
     articlePointers: ['la', 'los', 'las'],
+    impersonal: ['es (posible|necesario|obligatorio)'],
     whether: ['si'],
     direct: 'drop',
     mention: 'dice digan diga ponga pone de con para la el una un y'.split(' '),

@@ -160,6 +160,7 @@ export const italianTalk: TalkWords = {
         ' ',
       ),
     articlePointers: ['lo', 'la', 'li', 'le'],
+    impersonal: ['ci sono', 'c è'],
     whether: ['se'],
     direct: 'drop',
     mention: 'dice di con per la il un una e parola'.split(' '),

@@ -189,11 +189,9 @@ export const dutchTalk: TalkWords = {
       'bovendien',
       'en trouwens',
     ],
-    pointers:
-      'het dat die dit deze ze hem er daar ervan ervoor erbij daarvoor daarvan dezelfde eentje'.split(
-        ' ',
-      ),
-    articlePointers: [],
+    pointers: 'ze hem er daar ervan ervoor erbij daarvoor daarvan dezelfde eentje'.split(' '),
+    articlePointers: ['het', 'dat', 'die', 'dit', 'deze'],
+    impersonal: ['(is|zijn|zitten|zit) er', 'er (is|zijn)', 'is het (mogelijk|toegestaan|nodig)'],
     whether: ['of'],
     direct: 'verb-first',
     mention: 'zegt met het de een voor en woord'.split(' '),

@@ -154,6 +154,7 @@ export const polishTalk: TalkWords = {
     pointers:
       'to ten ta te tego tej tym tych on ona ono one go je ją jego jej ich tam nim nią'.split(' '),
     articlePointers: [],
+    impersonal: ['czy to (możliwe|konieczne)', 'czy jest to możliwe'],
     whether: ['czy'],
     direct: 'keep',
     mention: 'napis słowo z na do i dla'.split(' '),

@@ -182,6 +182,7 @@ export const portugueseTalk: TalkWords = {
         ' ',
       ),
     articlePointers: [],
+    impersonal: ['é (possível|necessário)'],
     whether: ['se'],
     direct: 'drop',
     mention: 'diz dizem de com para a o um uma e palavra'.split(' '),
