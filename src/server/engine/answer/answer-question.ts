@@ -3,7 +3,7 @@ import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
-import { phrasesOf } from '#server/engine/language/phrases-of.ts';
+import { phrasesByLanguage } from '#server/engine/language/phrases-by-language.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { understandMessage } from '#server/engine/understand/understand-message.ts';
@@ -51,7 +51,7 @@ const noFacts = openFacts([]);
 export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<EngineEvent> {
   const facts = request.facts ?? noFacts;
   const message = understandMessage({ text: request.question, history: request.history, facts });
-  const phrases = { ...phrasesOf(message.language), ...request.phrases };
+  const phrases = { ...phrasesByLanguage[message.language], ...request.phrases };
   const now = request.now ?? performance.now.bind(performance);
   const started = now();
   const threshold = request.threshold ?? defaultThreshold;
