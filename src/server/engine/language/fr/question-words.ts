@@ -55,7 +55,7 @@ export const questionWords: QuestionWords = {
   list: 'quels,quelles,lesquels,lesquelles,lequel,laquelle,quel type de,quel genre de,quelle sorte de,quoi comme,liste,la liste,tous les,toutes les,tous vos,toutes vos,tout ce que,montrez moi,montre moi,donnez moi,quest ce que vous avez,quest ce que vous proposez,quest ce que vous faites,quest ce quil y a,vous avez quoi,vous proposez quoi,vous faites quoi,que proposez vous,y a til,il y a des,avez vous des,vous avez des,cest quoi les,cest quoi vos',
   together:
     'au total,en tout,total,le tout,tout ensemble,les deux ensemble,pour les deux,les deux,les trois,tout cumule,en additionnant,si je prends les deux,additionnes',
-  or: 'ou,ou bien,vs,versus,contre,par rapport a,par rapport au,compare a,comparee a,en comparaison,que le,que la,que les,que un,que une,quun,quune,moins cher que,plus cher que,moins chere que,plus chere que',
+  or: 'ou,ou bien,vs,versus,contre,par rapport a,par rapport au,compare a,comparee a,en comparaison,que le,que la,que les,que un,que une,quun,quune',
   and: 'et,plus,avec,&',
   without:
     'sans,pas de,pas d,sauf,hormis,excepte,a part,a lexception de,en dehors de,ne contient pas,ne contiennent pas,contient pas,contiennent pas,qui na pas,qui nont pas,qui nest pas,qui ne sont pas,ne sont pas,sont pas',
@@ -67,7 +67,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'certains jours,quelques jours,des jours precis,jours precis,des jours particuliers,jours specifiques,jours de la semaine,que certains jours',
   things:
-    'chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info',
+    'chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent',
   yearsOld: 'ans,an,ans et demi,annees',
   ageUnder: 'moins de,en dessous de,jusqua,de moins de',
   ageFrom: 'a partir de,des,plus de,de plus de,de',

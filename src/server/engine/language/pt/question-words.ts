@@ -52,7 +52,7 @@ export const questionWords: QuestionWords = {
   list: 'que,quais,qual,qual tipo de,que tipo de,que tipos de,quais sao,o que tem,o que voces tem,o que tem de,o que ha,o que fazem,o que oferecem,lista,todos os,todas as,tudo o que,mostra me,mostre me,me mostra,me mostre,me fala,me diz,diga me,liste,ha algum,ha alguma,tem algum,tem alguma,tem algo,existe algum,existe alguma,existem',
   together:
     'juntos,juntas,tudo junto,no total,total,ao todo,em conjunto,somando,somados,somadas,os dois juntos,as duas juntas,pelos dois,pelas duas,os dois,as duas,ambos,ambas',
-  or: 'ou,vs,versus,comparado com,comparada com,comparado a,em comparacao com,em relacao a,em relacao ao,do que,que o,que um,que uma,mais barato que,mais barata que,mais caro que,mais cara que',
+  or: 'ou,vs,versus,comparado com,comparada com,comparado a,em comparacao com,em relacao a,em relacao ao,do que,que o,que um,que uma',
   and: 'e,mais,com,&',
   without:
     'sem,exceto,excepto,tirando,a parte,fora o,fora a,com excecao de,a excecao de,livre de,livres de,isento de,isenta de,isentos de,isentas de,nao contem,nao contenha,nao contenham,nao leva,nao levam,nao leve,nao levem,que nao tem,que nao tenha,que nao tenham,que nao seja,que nao sejam,quais nao tem,nao sao,nao inclui,nao incluem',
@@ -64,7 +64,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'certos dias,alguns dias,determinados dias,dias especificos,dias certos,dias concretos,dias da semana,so em alguns dias,em dias especificos',
   things:
-    'coisa,coisas,artigo,artigos,item,itens,produto,produtos,pratos,tratamentos,servico,servicos,opcao,opcoes,tipo,tipos,variedade,variedades,lista,tabela,cardapio,ementa,preco,precos,valor,valores,custo,custa,custam,custar,oferecem,oferece,vendem,vende,fazem,fazer,faz,ter,comprar,encomendar,pedir,levar,escolher,diferente,diferentes,disponivel,disponiveis,atualmente,actualmente,agora,hoje,momento,normal,normais,normalmente,euro,euros,real,reais,conto,contos,caro,caros,barato,barata,baratos,baratas,total,junto,juntos,saber,dizer,queria,quero,gostaria,gostava,procuro,procurando,preciso,so,apenas,exatamente,mais,cerca,loja,unidade,pergunta,duvida,informacao,informacoes,info,gente',
+    'coisa,coisas,artigo,artigos,item,itens,produto,produtos,pratos,tratamentos,servico,servicos,opcao,opcoes,tipo,tipos,variedade,variedades,lista,tabela,cardapio,ementa,preco,precos,valor,valores,custo,custa,custam,custar,oferecem,oferece,vendem,vende,fazem,fazer,faz,ter,comprar,encomendar,pedir,levar,escolher,diferente,diferentes,disponivel,disponiveis,atualmente,actualmente,agora,hoje,momento,normal,normais,normalmente,euro,euros,real,reais,conto,contos,caro,caros,barato,barata,baratos,baratas,total,junto,juntos,saber,dizer,queria,quero,gostaria,gostava,procuro,procurando,preciso,so,apenas,exatamente,mais,cerca,loja,unidade,pergunta,duvida,informacao,informacoes,info,gente,demora,dura',
   yearsOld: 'anos,ano,anos de idade,aninhos,anitos',
   ageUnder: 'menores de,menor de,menos de,abaixo de,abaixo dos,ate,ate aos',
   ageFrom: 'a partir de,a partir dos,desde,maiores de,maior de,mais de,acima de,acima dos,de,com',
