@@ -9,7 +9,13 @@ export type QuestionWords = {
   cheaper: string;
   dearer: string;
   /** Other superlatives and comparatives, each with words that name the column it is about. */
-  measures: { smallest: string; largest: string; smaller: string; larger: string; column: string }[];
+  measures: {
+    smallest: string;
+    largest: string;
+    smaller: string;
+    larger: string;
+    column: string;
+  }[];
   under: string;
   over: string;
   howMany: string;

@@ -36,7 +36,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const wants = (() => {
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
     if (superlative) return 'extreme' as const;
-    if (comparative && hasChoice) return 'compare' as const;
+    // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
+    if (comparative && hasChoice && !limit) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
     if (limit || says(words.sale) || says(words.certainDays)) return 'list' as const;
     if (asksPrice && !says(words.list)) return 'price' as const;
@@ -106,7 +107,7 @@ function findLimit(folded: string, words: QuestionWords): TableQuestion['limit']
   ] as const) {
     for (const phrase of list.split(',').sort((a, b) => b.length - a.length)) {
       const found = new RegExp(
-        `(?<![\\p{L}])${phrase}\\s+(?:[€£$]\\s?)?(\\d[\\d.,]*)\\s*([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?(\\s*(?:years?|jahre|anos|min|minut\\p{L}*|hours?|pm|am|uhr|people|personen|personas|guests|:))?`,
+        `(?<![\\p{L}])${phrase}\\s+(?:[€£$]\\s?)?(\\d[\\d.,]*)\\s*([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?(\\s*(?:(?:years?|jahren?|anos|ans|anni|jaar|lat|mins?|minut\\p{L}*|hours?|hrs?|h|heures?|ore|horas?|uur|godzin\\p{L}*|pm|am|uhr|days?|tagen?|dias?|jours?|giorni|dagen|dni|people|persons?|personen|personas|personnes?|persone|pessoas|osob\\p{L}*|guests)(?!\\p{L})|:))?`,
         'iu',
       ).exec(folded);
       if (!found?.[1] || found[3]) continue;
