@@ -39,9 +39,13 @@ const talk: [string, SmallTalkKind, LanguageCode][] = [
   ['muito obrigada pela ajuda', 'thanks', 'pt'],
   ['dank je wel', 'thanks', 'nl'],
   ['dzięki wielkie', 'thanks', 'pl'],
+  ['Thank you for your assistance. That is all I need.', 'decline', 'en'],
+  ['that answers my question, thanks', 'thanks', 'en'],
+  ['awesome, thank you for all your help today', 'thanks', 'en'],
   ['bye', 'goodbye', 'en'],
+  ['wonderful, see you saturday', 'goodbye', 'en'],
   ['have a lovely day', 'goodbye', 'en'],
-  ['see you on... later', 'goodbye', 'en'],
+  ['see you later', 'goodbye', 'en'],
   ['Auf Wiedersehen', 'goodbye', 'de'],
   ['schönes Wochenende noch', 'goodbye', 'de'],
   ['hasta luego', 'goodbye', 'es'],
@@ -100,6 +104,8 @@ const talk: [string, SmallTalkKind, LanguageCode][] = [
   ['I want to talk to a human', 'human', 'en'],
   ['Can you connect me with a real person please', 'human', 'en'],
   ['agent', 'human', 'en'],
+  ['let me speak to a manager', 'human', 'en'],
+  ['can you put me through to someone', 'human', 'en'],
   ['I want to talk to a real person about my invoice', 'human', 'en'],
   ["I'd like to speak to someone about my invoice", 'human', 'en'],
   ['can someone call me back please', 'human', 'en'],
@@ -141,9 +147,7 @@ describe('findSmallTalk', () => {
   it.each(['ok', 'super', 'no', 'hallo'])(
     'answers "%s" in the fallback language if it fits',
     (message) => {
-      expect(findSmallTalk(message, { fallback: 'de' })?.language).toBe(
-        message === 'no' ? 'en' : 'de',
-      );
+      expect(findSmallTalk(message, { fallback: 'de' })?.language).toBe('de');
     },
   );
 
@@ -171,6 +175,17 @@ describe('findSmallTalk', () => {
     'today?',
     'and you?',
     'sunday',
+    'right now?',
+    'ok, today?',
+    'best',
+    'super glue',
+    'great dane grooming',
+    'human hair wigs',
+    'love your nails',
+    'live chat hours',
+    'can i talk to a stylist about color',
+    'do i talk to a person when i call',
+    'gut, und heute?',
     'the big one',
     'no, the blue one',
     'yes, for two people',

@@ -10,6 +10,22 @@ const leaning = (...parts: (string | [string, number])[]) =>
 const cases: [LanguageCode, string, ReturnType<typeof leaning>][] = [
   [
     'en',
+    'is breakfast included and what time is it served',
+    leaning('is breakfast included', ['what time is it served', 0]),
+  ],
+  [
+    'de',
+    'habt ihr vegane pizza und was kostet die',
+    leaning('habt ihr vegane pizza', ['was kostet die', 0]),
+  ],
+  ['es', 'a que hora abren y donde estan', leaning('a que hora abren', 'donde estan')],
+  [
+    'es',
+    'tienen menu infantil y cuanto cuesta',
+    leaning('tienen menu infantil', ['cuanto cuesta', 0]),
+  ],
+  [
+    'en',
     'how much is an oil change and can i pay with apple pay',
     leaning('how much is an oil change', 'can i pay with apple pay'),
   ],
