@@ -138,7 +138,7 @@ describe('splitQuestions', () => {
     ['en', 'I have a dog and can i bring him'],
     ['en', 'do you have parking? for trucks'],
     ['en', 'are you open saturday? or sunday?'],
-    ['en', 'there are 8 of us, is the tip included?'],
+    ['en', 'we will be ten, is service included?'],
     ['en', 'can you tell me when you open'],
     ['de', 'kann man bei euch sitzen und was trinken?'],
     ['de', 'was macht ein kaffee und ein stück kuchen zusammen?'],

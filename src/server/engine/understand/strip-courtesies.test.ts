@@ -5,8 +5,8 @@ import { stripCourtesies } from './strip-courtesies.ts';
 const cases: [LanguageCode, string, string][] = [
   [
     'en',
-    "Hi there! Hope you're having a good day :) Could you please tell me what time you open on Mondays? Thank you so much!",
-    'what time you open on Mondays?',
+    'Hi there! Hope your week is going well :) Could you please tell me when the sauna opens on Tuesdays? Thank you so much!',
+    'when the sauna opens on Tuesdays?',
   ],
   [
     'en',
@@ -15,12 +15,12 @@ const cases: [LanguageCode, string, string][] = [
   ],
   [
     'en',
-    "Good morning, I live in Austria and I'd like to ask whether I can pay by invoice please. Kind regards, Jonas",
+    "Good morning, I live in Austria and I'd like to ask whether I can pay by invoice please. Kind regards, Felix",
     'I live in Austria, can I pay by invoice?',
   ],
   [
     'en',
-    'We are driving up next Saturday and just wanted to ask, do you have a garage? Thanks so much, Karen',
+    'We are driving up next Saturday and just wanted to ask, do you have a garage? Thanks so much, Linda',
     'We are driving up next Saturday, do you have a garage?',
   ],
   [
@@ -56,8 +56,8 @@ const cases: [LanguageCode, string, string][] = [
   ],
   [
     'de',
-    'Guten Morgen, könnten Sie mir bitte sagen, ob es bei Ihnen WLAN gibt? Liebe Grüße, Sabine',
-    'gibt es bei Ihnen WLAN?',
+    'Guten Morgen, könnten Sie mir bitte sagen, ob es bei Ihnen Duschen gibt? Liebe Grüße, Heike',
+    'gibt es bei Ihnen Duschen?',
   ],
   [
     'de',
