@@ -236,7 +236,7 @@ export const englishTalk: TalkWords = {
       'not sure if this is the right place',
     ],
     wellWish: [
-      `[i|we] [really] hope [that] [you|everyone|all|this message|this|everything|your day|you all|you guys|yall|the team] (are|is|have|has|had|finds) [all] [been|you|having|doing|keeping|going] [a] [very|really] (well|good|great|fine|ok|lovely|nice|wonderful|fantastic|safe) [health] [there] [${day}|start to the week] [so far|today|there]`,
+      `[i|we] [really] hope [that] [you|everyone|all|this message|this|everything|(your|the) (day|week|weekend|morning|evening|year) [so far]|you all|you guys|yall|the team|business] (are|is|have|has|had|finds|was|were) [all] [been|you|having|doing|keeping|going|off to|started] [a] [very|really] (well|good|great|fine|ok|lovely|nice|wonderful|fantastic|safe) [health] [there] [${day}|start to the week] [so far|today|there]`,
       'hope all (is|s) (well|good)',
       'hope you are',
     ],
