@@ -73,7 +73,10 @@ function readAs({ message, language }: { message: string; language: LanguageCode
   });
   if (cover.reached.at(-1) === words.length) {
     const path = cover.readTo(words.length);
-    const kind = decideKind(new Set(path.map(({ role }) => role)));
+    const roles = new Set(path.map(({ role }) => role));
+    // "Best" alone is a question about the best one rather than a sign-off.
+    const isBare = words.length === 1 && roles.has('signOff');
+    const kind = isBare ? null : decideKind(roles);
     const own = path.reduce((sum, part) => sum + (part.own ? part.end - part.start : 0), 0);
     return kind && own > 0 ? { kind, own } : null;
   }

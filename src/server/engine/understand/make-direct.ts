@@ -18,9 +18,10 @@ export function makeDirect({
   kept: readonly number[];
   introduced: ReadonlySet<number>;
   questions: QuestionWords;
-}): { kept: number[]; inserted: Map<number, string>; asked: Set<number> } {
+}): { kept: number[]; inserted: Map<number, string>; asked: Set<number>; introduced: Set<number> } {
   const inserted = new Map<number, string>();
   const asked = new Set<number>();
+  const starts = new Set(introduced);
   let order = [...kept];
   for (const index of introduced) {
     const at = order.indexOf(index);
@@ -33,11 +34,12 @@ export function makeDirect({
     if (!direct) continue;
     if (direct.insert && direct.clause[0] !== undefined)
       inserted.set(direct.clause[0], direct.insert);
+    if (direct.clause[0] !== undefined) starts.add(direct.clause[0]);
     const ending = direct.clause.at(-1);
     if (ending !== undefined) asked.add(ending);
     order = [...order.slice(0, at), ...direct.clause, ...order.slice(end)];
   }
-  return { kept: order, inserted, asked };
+  return { kept: order, inserted, asked, introduced: starts };
 }
 
 function reorder({

@@ -76,7 +76,7 @@ function listSentences(reading: Reading): Sentence[] {
   reading.words.forEach((word, index) => {
     const next = reading.words[index + 1];
     const gap = reading.text.slice(word.end, next?.start ?? reading.text.length);
-    if (next && !/[?!\n]|\.\s/.test(gap)) return;
+    if (next && !(word.closes && /[?!\n]|\.\s/.test(gap))) return;
     const end = index + 1;
     sentences.push({ start, end, isQuestion: asksIn({ reading, start, end }) });
     start = end;
@@ -93,12 +93,18 @@ function asksIn({
   start: number;
   end: number;
 }): boolean {
+  if (opensQuestion({ reading, start, end })) return true;
   const starts = clauseStarts({ reading, start, end });
   if (starts.some((at) => readQuestion({ reading, start: at, end }) !== null)) return true;
   // "¿El parking es gratis?" is a question by its mark and its verb alone.
   const words = reading.texts.slice(start, end);
   const marked = reading.words[end - 1]?.asks === true;
   return marked && words.length >= 4 && words.some((word) => reading.verbs.has(word));
+}
+
+function opensQuestion({ reading, start, end }: { reading: Reading; start: number; end: number }) {
+  const { opening } = reading.matchers.talk.questions;
+  return end - start > 2 && opening.includes(reading.texts[start] ?? '');
 }
 
 function clauseStarts({ reading, start, end }: { reading: Reading; start: number; end: number }) {
@@ -157,7 +163,10 @@ function cutGroup({
     const opens = at === start || reading.words[at - 1]?.closes === true;
     const joined = skipJoiner({ reading, at });
     const kind = opens || joined > at ? readQuestion({ reading, start: joined, end }) : null;
-    if (kind === null) continue;
+    if (kind === null) {
+      if (at === start && opensQuestion({ reading, start, end })) askedFrom = start;
+      continue;
+    }
     const wide = askedFrom !== null && at - askedFrom >= 2;
     if (wide && (joined > at || kind === 'full') && parts.length < mostParts - 1) {
       parts.push({ start: from, end: at, leans: leansBack({ reading, start: from, end: at }) });
@@ -183,7 +192,7 @@ function leansBack({
   end: number;
 }): boolean {
   const { texts, matchers, verbs } = reading;
-  const { pointers, articlePointers, subjects } = matchers.talk.questions;
+  const { pointers, articlePointers, particles, thingVerbs } = matchers.talk.questions;
   const points = new Set(pointers);
   const articles = new Set(articlePointers);
   const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
@@ -198,10 +207,11 @@ function leansBack({
   const loose = rest.some((word, at) => {
     if (!articles.has(word)) return false;
     const next = rest[at + 1];
-    const follows = next === undefined || articles.has(next) || verbs.has(next);
+    const follows =
+      next === undefined || articles.has(next) || verbs.has(next) || particles.includes(next);
     return follows || (at === rest.length - 2 && /(?:en|ar|er|ir)$/.test(next ?? ''));
   });
-  return loose || rest.every((word) => verbs.has(word) || subjects.includes(word));
+  return loose || rest.every((word) => thingVerbs.includes(word));
 }
 
 function writePart({
@@ -219,7 +229,7 @@ function writePart({
   if (!first || !last) return '';
   const behind = text.slice(last.end, words[end]?.start ?? text.length);
   const before = /[¿¡"“„«($€£#+]+$/u.exec(text.slice(Math.max(0, first.start - 3), first.start));
-  const closing = /^[^\s,;¿¡]*[?!.)”"»]+/u.exec(behind)?.[0] ?? '';
+  const closing = /^[^\s,;¿¡]*\s?[?!.)”"»]+/u.exec(behind)?.[0] ?? '';
   const part = `${before?.[0] ?? ''}${text.slice(first.start, last.end)}${closing}`.trim();
   return part.startsWith('¿') && !part.includes('?') ? `${part}?` : part;
 }

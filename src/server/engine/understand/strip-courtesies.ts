@@ -69,7 +69,7 @@ export function stripCourtesies(message: string, language: LanguageCode): string
     introduced: draft.introduced,
     questions: matchers.talk.questions,
   });
-  return writeKept({ text: message, words, ...kept, introduced: draft.introduced });
+  return writeKept({ text: message, words, ...kept });
 }
 
 function listPieces(words: readonly Word[]): Piece[] {
@@ -105,9 +105,11 @@ function stripFront({ draft, piece }: { draft: Draft; piece: Piece }): number {
         stripped.has(role) || (whole && (role === 'decline' || role === 'help') && to - from > 2),
     );
     const says = path.some(({ role }) => role !== 'filler');
-    const last = path.at(-1)?.role;
-    if (!strips || !says) continue;
-    if (!whole && !mayEndHere({ draft, start, index, end, last })) continue;
+    const last = path.at(-1);
+    if (!strips || !says || !last) continue;
+    // The "and" of a follow-up stays with it.
+    if (!whole && last.role === 'filler' && joins({ draft, index: last.start })) continue;
+    if (!whole && !mayEndHere({ draft, start, index, end, last: last.role })) continue;
     const whether = draft.matchers.talk.questions.whether;
     const to =
       !whole && whether.some((word) => draft.texts[index - 1] === word) ? index - 1 : index;
@@ -130,7 +132,7 @@ function mayEndHere({
   start: number;
   index: number;
   end: number;
-  last: CourtesyRole | undefined;
+  last: CourtesyRole;
 }): boolean {
   const { matchers, texts } = draft;
   // "I have a question about my bill" says what the question is about.
@@ -141,12 +143,18 @@ function mayEndHere({
   return startsClause({ draft, index });
 }
 
+function joins({ draft, index }: { draft: Draft; index: number }): boolean {
+  const { matchers, texts } = draft;
+  return endOfLongest({ matcher: matchers.joiners, words: texts, start: index }) > index;
+}
+
 function startsClause({ draft, index }: { draft: Draft; index: number }): boolean {
   const { matchers, texts } = draft;
   const { questions } = matchers.talk;
   const text = texts[index] ?? '';
   if (questions.whether.includes(text) || questions.subjects.includes(text)) return true;
-  return [matchers.asking, matchers.yesNo, matchers.joiners].some(
+  if (joins({ draft, index })) return true;
+  return [matchers.asking, matchers.yesNo].some(
     (matcher) => endOfLongest({ matcher, words: texts, start: index }) > index,
   );
 }

@@ -69,10 +69,13 @@ function foldLists(talk: TalkWords): TalkWords {
     about: fold(talk.about),
     questions: {
       ...questions,
+      opening: fold(questions.opening),
       verbs: fold(questions.verbs),
       subjects: fold(questions.subjects),
       pointers: fold(questions.pointers),
       articlePointers: fold(questions.articlePointers),
+      particles: fold(questions.particles),
+      thingVerbs: fold(questions.thingVerbs),
       whether: fold(questions.whether),
       mention: fold(questions.mention),
     },

@@ -147,7 +147,7 @@ export const spanishTalk: TalkWords = {
       '(atentamente|cordialmente|saluda atentamente|reciba un cordial saludo|reciban un cordial saludo|atte|besos|quedo a la espera|quedo atento|quedo atenta|a la espera de su respuesta|quedo pendiente)',
     ],
     filler: [
-      '(de nuevo|otra vez|a todos|equipo|chicos|chicas|gente|amigo|amiga|amigos|señor|señora|señores|tú|usted|ustedes|también|igualmente|pues|bueno|entonces|y|ah|oh|ya|hoy|ahora|así|mucho|muchísimo|de verdad|bot|jaja|por todo|oye|oiga|mira|tío|tía|de antemano|por ahora|de momento|muy|todo|a ti|a usted|a vosotros|a ustedes|por su ayuda|por tu ayuda)',
+      '(de nuevo|otra vez|a todos|equipo|chicos|chicas|gente|amigo|amiga|amigos|señor|señora|señores|tú|usted|ustedes|también|igualmente|pues|bueno|entonces|y|ah|oh|ya|así|mucho|muchísimo|de verdad|bot|jaja|por todo|oye|oiga|mira|tío|tía|de antemano|por ahora|de momento|muy|todo|a ti|a usted|a vosotros|a ustedes|por su ayuda|por tu ayuda)',
       `(${forHelp})`,
       '(la verdad|en realidad|de todas formas|de todos modos|primero|ante todo)',
     ],
@@ -183,10 +183,11 @@ export const spanishTalk: TalkWords = {
       '(adónde|qué tal)',
     ],
     yesNo: [
-      '[me|se|os|les|le|lo|la|los|las|nos|te] (tienen|tenéis|tiene|tienes|hay|aceptan|aceptáis|acepta|hacen|hacéis|hace|puedo|puede|pueden|podéis|podemos|podría|es|son|está|están|estáis|abren|abrís|abre|cierran|cerráis|cierra|venden|vendéis|vende|envían|enviáis|envía|sirven|servís|sirve|ofrecen|ofrecéis|ofrece|incluye|incluyen|necesito|necesita|debo|hago|tengo|cuesta|cuestan|vale|valen|queda|trabajan|trabajáis|reparten|repartís|entregan|dais|dan|da|cobran|cobráis|cobra|permiten|permitís|admiten|admitís|lleva|llevan|sale|va|viene|vienen|hacéis|existe|existen|reparan|reparáis|atienden|atendéis|recomiendan|recomendáis|tardan|tarda|dura)',
+      '[me|se|os|les|le|lo|la|los|las|nos|te] (tienen|tenéis|tiene|tienes|hay|aceptan|aceptáis|acepta|hacen|hacéis|hace|puedo|puede|pueden|podéis|podemos|podría|es|son|está|están|estáis|abren|abrís|abre|cierran|cerráis|cierra|venden|vendéis|vende|envían|enviáis|envía|sirven|servís|sirve|ofrecen|ofrecéis|ofrece|incluye|incluyen|necesita|debo|tengo que|cuesta|cuestan|vale|valen|queda|trabajan|trabajáis|reparten|repartís|entregan|dais|dan|da|cobran|cobráis|cobra|permiten|permitís|admiten|admitís|lleva|llevan|sale|va|viene|vienen|hacéis|existe|existen|reparan|reparáis|atienden|atendéis|recomiendan|recomendáis|tardan|tarda|dura)',
       '[y] [qué] pasa si',
       'es (posible|necesario|obligatorio|gratis)',
     ],
+    opening: [],
     verbs:
       'tienen tenéis tiene hay aceptan hacen hace puedo puede pueden podemos es son está están abren abre cierran cierra venden envían sirven ofrecen incluye necesito debo tengo cuesta cuestan vale valen queda tarda tardan dura cobran lleva llevan sale va viene sería'.split(
         ' ',
@@ -203,10 +204,22 @@ export const spanishTalk: TalkWords = {
       'y entonces',
     ],
     pointers:
-      'lo eso esto ese esa esos esas este esta estos estas ello ellos ellas él ella allí ahí mismo misma'.split(
+      'lo eso esto ese esa esos esas este estos estas ello ellos ellas ella allí ahí mismo misma'.split(
         ' ',
       ),
     articlePointers: ['la', 'los', 'las'],
+    particles: [],
+    thingVerbs: [
+      'cuesta',
+      'cuestan',
+      'vale',
+      'valen',
+      'dura',
+      'duran',
+      'tarda',
+      'tardan',
+      'incluye',
+    ],
     impersonal: ['es (posible|necesario|obligatorio)'],
     whether: ['si'],
     direct: 'drop',

@@ -136,7 +136,7 @@ export const frenchTalk: TalkWords = {
       '(salutations|bien à (vous|toi)|meilleures salutations|sincères salutations|salutations distinguées|cordiales salutations|bises|bisous|amitiés|meilleurs sentiments)',
     ],
     filler: [
-      '(à tous|à vous|à toi|vous|toi|aussi|également|encore|alors|donc|bon|ben|et|ah|oh|eh|hein|là|déjà|aujourdhui|maintenant|beaucoup|bien|mille fois|mon ami|les amis|monsieur|madame|mademoiselle|vraiment|tout|davance|par avance|de rien|bot|haha|en fait|voilà|pareillement|de même|léquipe)',
+      '(à tous|à vous|à toi|vous|toi|aussi|également|encore|alors|donc|bon|ben|et|ah|oh|eh|hein|là|déjà|beaucoup|bien|mille fois|mon ami|les amis|monsieur|madame|mademoiselle|vraiment|tout|davance|par avance|de rien|bot|haha|en fait|voilà|pareillement|de même|léquipe)',
       `(${forHelp})`,
       '(tout dabord|avant tout|pour linstant|pour le moment)',
     ],
@@ -157,17 +157,20 @@ export const frenchTalk: TalkWords = {
     yesNo: [
       'est ce (que|quil|quon|quelle|quils)',
       '(avez|êtes|faites|prenez|acceptez|livrez|vendez|proposez|pouvez|peut|puis|peux|dois|faut|est|sont|y a t|a t|ont|servez|ouvrez|fermez|offrez|réparez|doit|serait|sera) (vous|on|je|il|elle|ils|elles|t il|ce|t elle)',
-      '(vous|on|c|il|elle|ça|je|y) (avez|êtes|faites|prenez|acceptez|livrez|vendez|proposez|pouvez|peut|doit|est|faut|y a|a|coûte|dois|peux|servez|ouvrez|fermez|a t il)',
-      'il y a',
+      '(vous|on) (avez|êtes|faites|prenez|acceptez|livrez|vendez|proposez|pouvez|peut|doit|est|faut|y a|a|coûte|dois|peux|servez|ouvrez|fermez|a t il)',
+      '(il y a|c est combien|je peux|c est possible|ça coûte)',
     ],
+    opening: [],
     verbs:
       'est sont avez a ont faites fait prenez acceptez livrez coûte coûtent peut puis faut dure ouvrez fermez ouvre ferme dois doit êtes y pouvez vendez proposez va serait'.split(
         ' ',
       ),
     subjects: [],
     joiners: ['et', 'et aussi', 'et sinon', 'et si oui', 'si oui', 'ainsi que', 'et puis', 'puis'],
-    pointers: 'il elle ils elles ça cela celui celle ceux celles là y ce lui leur ceci'.split(' '),
+    pointers: 'il elle ils elles ça cela celui celle ceux celles y ce lui leur ceci'.split(' '),
     articlePointers: ['le', 'la', 'les'],
+    particles: [],
+    thingVerbs: ['coûte', 'coûtent', 'dure', 'durent'],
     impersonal: [
       'y a t il',
       'il y a',

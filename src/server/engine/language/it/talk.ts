@@ -117,7 +117,7 @@ export const italianTalk: TalkWords = {
       '(saluti|cordialmente|distintamente|in attesa di (un vostro|vostro) riscontro|un caro saluto|un saluto|un abbraccio|resto in attesa|attendo risposta|baci|in fede)',
     ],
     filler: [
-      '(a tutti|ragazzi|team|staff|di nuovo|ancora|anche|allora|quindi|bene|e|ah|oh|beh|ora|oggi|davvero|tanto|molto|mille|a te|a lei|a voi|amico|amici|signore|signora|signori|tutto|comunque|dunque|ecco|intanto|in anticipo|altrettanto|anche a te|anche a lei|bot|haha|ahah|prego|gentilmente)',
+      '(a tutti|ragazzi|team|staff|di nuovo|ancora|anche|allora|quindi|bene|e|ah|oh|beh|davvero|tanto|molto|mille|a te|a lei|a voi|amico|amici|signore|signora|signori|tutto|comunque|dunque|ecco|intanto|in anticipo|altrettanto|anche a te|anche a lei|bot|haha|ahah|prego|gentilmente)',
       `(${forHelp})`,
       '(prima di tutto|innanzitutto|per ora|al momento)',
     ],
@@ -149,6 +149,7 @@ export const italianTalk: TalkWords = {
     yesNo: [
       '[si|mi|ci|vi|lo|la|li|le|ne] (avete|siete|fate|accettate|è|sono|posso|può|possono|possiamo|potete|aprite|chiudete|apre|chiude|vendete|consegnate|spedite|c è|ci sono|costa|costano|offrite|serve|servono|devo|bisogna|include|comprende|servite|riparate|prendete|ha|hanno|viene|vengono|effettuate|permettete|cè|dura|occorre)',
     ],
+    opening: [],
     verbs:
       'avete siete fate accettate è sono posso può possono possiamo potete aprite chiudete apre chiude vendete costa costano serve devo dura durano ha hanno viene vengono spedite consegnate ci va'.split(
         ' ',
@@ -156,10 +157,12 @@ export const italianTalk: TalkWords = {
     subjects: [],
     joiners: ['e', 'ed', 'e anche', 'inoltre', 'e poi', 'e se sì', 'e in caso', 'e invece'],
     pointers:
-      'esso essa essi quello quella quelli quelle questo questa questi queste lì là ne lui lei'.split(
+      'esso essa essi quello quella quelli quelle questo questa questi queste lì ne lui lei'.split(
         ' ',
       ),
     articlePointers: ['lo', 'la', 'li', 'le'],
+    particles: [],
+    thingVerbs: ['costa', 'costano', 'dura', 'durano'],
     impersonal: ['ci sono', 'c è'],
     whether: ['se'],
     direct: 'drop',

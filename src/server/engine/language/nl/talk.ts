@@ -130,7 +130,7 @@ export const dutchTalk: TalkWords = {
       '(groet|groeten|groetjes|hoogachtend|mvg|liefs|vriendelijke groeten)',
     ],
     filler: [
-      '(allemaal|daar|team|weer|iedereen|nog|ook|dan|dus|nou|zo|en|ah|oh|hoor|hè|even|vandaag|nu|echt|heel|erg|je|u|jullie|vriend|maat|meneer|mevrouw|jij ook|u ook|insgelijks|van hetzelfde|jullie ook|verder|wel|alvast|bot|haha|nogmaals|trouwens)',
+      '(allemaal|daar|team|weer|iedereen|nog|ook|dan|dus|nou|zo|en|ah|oh|hoor|hè|even|echt|heel|erg|je|u|jullie|vriend|maat|meneer|mevrouw|jij ook|u ook|insgelijks|van hetzelfde|jullie ook|verder|wel|alvast|bot|haha|nogmaals|trouwens)',
       `(${forHelp})`,
       '(allereerst|om te beginnen|voor nu|eigenlijk)',
     ],
@@ -172,6 +172,7 @@ export const dutchTalk: TalkWords = {
     yesNo: [
       '(is|zijn|was|heeft|hebben|hebt|heb|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|zal|zou|doen|doet|verkopen|verkoopt|leveren|levert|bezorgen|bezorgt|accepteren|accepteert|bieden|biedt|kost|kosten|gaan|gaat|komt|geldt|werkt|zit|zitten|repareren|nemen|krijg|wordt|worden|zijn|bent|ben) (ik|je|jij|u|hij|zij|ze|we|wij|jullie|het|de|er|dat|die|deze|dit|men|een|mijn|daar|hier|kinderen|honden|alle|ook)',
     ],
+    opening: ['is', 'zijn', 'heeft', 'hebben', 'kan', 'kunnen', 'mag', 'mogen', 'moet'],
     verbs:
       'is zijn was heeft hebben hebt heb kan kun kunt kunnen mag mogen moet moeten zal zou doen doet verkopen kost kosten leveren bezorgen accepteren gaan gaat komt duurt geldt werkt zit krijg wordt worden bent ben gaat sluit sluiten opent'.split(
         ' ',
@@ -191,6 +192,21 @@ export const dutchTalk: TalkWords = {
     ],
     pointers: 'ze hem er daar ervan ervoor erbij daarvoor daarvan dezelfde eentje'.split(' '),
     articlePointers: ['het', 'dat', 'die', 'dit', 'deze'],
+    particles: [
+      'ook',
+      'nog',
+      'altijd',
+      'op',
+      'in',
+      'bij',
+      'met',
+      'voor',
+      'al',
+      'nu',
+      'hier',
+      'dan',
+    ],
+    thingVerbs: ['kost', 'kosten', 'duurt'],
     impersonal: ['(is|zijn|zitten|zit) er', 'er (is|zijn)', 'is het (mogelijk|toegestaan|nodig)'],
     whether: ['of'],
     direct: 'verb-first',

@@ -128,7 +128,7 @@ export const portugueseTalk: TalkWords = {
       '(atenciosamente|cordialmente|cumprimentos|abraço|abraços|fico no aguardo|aguardo (resposta|retorno)|att|beijos)',
     ],
     filler: [
-      '(a todos|pessoal|gente|equipe|equipa|de novo|novamente|também|então|bem|bom|e|ah|oh|pois|já|hoje|agora|mesmo|muito|amigo|amiga|amigos|senhor|senhora|senhores|tudo|você|vocês|desde já|igualmente|bot|haha|kkk|aí|né|pra você|para você|antecipadamente|por tudo)',
+      '(a todos|pessoal|gente|equipe|equipa|de novo|novamente|também|então|bem|bom|e|ah|oh|pois|já|mesmo|muito|amigo|amiga|amigos|senhor|senhora|senhores|tudo|você|vocês|desde já|igualmente|bot|haha|kkk|aí|né|pra você|para você|antecipadamente|por tudo)',
       `(${forHelp})`,
       '(antes de mais|em primeiro lugar|por enquanto|para já|na verdade)',
     ],
@@ -169,8 +169,9 @@ export const portugueseTalk: TalkWords = {
       '(a que horas|até que horas|quanto tempo|o que|por que|porque|aonde)',
     ],
     yesNo: [
-      '[se|vocês|você] (têm|tem|há|aceitam|aceita|fazem|faz|posso|pode|podem|podemos|é|são|está|estão|abrem|abre|fecham|fecha|vendem|vende|enviam|entregam|entrega|servem|oferecem|inclui|incluem|preciso|precisa|devo|custa|custam|existe|fica|cobram|permitem|dá|dura|demora|levam|leva|reparam)',
+      '[se|vocês|você] (têm|tem|há|aceitam|aceita|fazem|faz|posso|pode|podem|podemos|é|são|está|estão|abrem|abre|fecham|fecha|vendem|vende|enviam|entregam|entrega|servem|oferecem|inclui|incluem|precisa|preciso de (marcar|reservar|levar)|devo|custa|custam|existe|fica|cobram|permitem|dá|dura|demora|levam|leva|reparam)',
     ],
+    opening: [],
     verbs:
       'têm tem há aceitam fazem faz posso pode podem é são está estão abrem abre fecham fecha vendem enviam entregam custa custam dura demora leva fica inclui preciso devo cobram vai seria'.split(
         ' ',
@@ -178,10 +179,12 @@ export const portugueseTalk: TalkWords = {
     subjects: [],
     joiners: ['e', 'e também', 'além disso', 'e se sim', 'e nesse caso', 'e já agora', 'e aí'],
     pointers:
-      'isso isto esse essa esses essas este esta ele ela eles elas lá ali aí mesmo mesma dele dela'.split(
+      'isso isto esse essa esses essas este ele ela eles elas lá ali aí mesmo mesma dele dela'.split(
         ' ',
       ),
     articlePointers: [],
+    particles: [],
+    thingVerbs: ['custa', 'custam', 'dura', 'demora'],
     impersonal: ['é (possível|necessário)'],
     whether: ['se'],
     direct: 'drop',
