@@ -243,3 +243,10 @@ export type CalendarWords = {
   date: string;
   dateWithYear: string;
 };
+
+/** Words and phrases written in one line, separated by bars. */
+export const list = (text: string): readonly string[] =>
+  text
+    .split('|')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
