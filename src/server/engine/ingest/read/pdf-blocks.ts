@@ -178,6 +178,9 @@ function continues(o: {
   return !(ended && line.left - before.left > size);
 }
 
+/** Letters set under each other are one word. */
+const shortestLine = 4;
+
 /** The next word would have fitted: the line was ended on purpose, as in lists and addresses. */
 function endsEarly({
   before,
@@ -192,7 +195,12 @@ function endsEarly({
 }): boolean {
   if (edge === 0 || before.right <= before.left || !/^[\p{Lu}\p{N}\p{Lo}(]/u.test(line.text))
     return false;
-  if (before.top - before.bottom <= 0 || /[,\p{Pd}&/(]$/u.test(before.text)) return false;
+  if (
+    before.text.length < shortestLine ||
+    before.top - before.bottom <= 0 ||
+    /[,\p{Pd}&/(]$/u.test(before.text)
+  )
+    return false;
   if (wordBreaks.some((mark) => before.text.endsWith(mark))) return false;
   const letter = (before.right - before.left) / Math.max(1, before.text.length);
   const word = /^\S+/.exec(line.text)?.[0].length ?? 0;
