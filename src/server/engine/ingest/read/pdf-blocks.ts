@@ -171,10 +171,10 @@ function continues(o: {
     size > 2 ? size * 0.7 : 0,
   );
   const gap = before.bottom - line.top;
-  if (gap < -height * 3) return !ended;
-  if (gap > height * 1.6) return false;
   if (o.level === 0 && endsEarly({ before, line, edge: o.edges.get(before) ?? 0, size }))
     return false;
+  if (gap < -height * 3) return !ended;
+  if (gap > height * 1.6) return false;
   return !(ended && line.left - before.left > size);
 }
 

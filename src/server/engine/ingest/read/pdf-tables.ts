@@ -13,6 +13,8 @@ type Column = { left: number; right: number };
 const fewestRows = 3;
 const mostColumns = 12;
 const mostPieces = 4_000;
+/** How many lines of a page are looked at, again and again, before the rest stays text. */
+const mostEffort = 3_000;
 /** A cell of more lines than this is a column of text. */
 const mostLines = 6;
 
@@ -24,9 +26,11 @@ export function findPdfTables(lines: readonly PdfLine[]): PdfTable[] {
   if (pieces.length > mostPieces || pieces.length < 4) return [];
   const bands = toBands(pieces);
   const tables: PdfTable[] = [];
-  for (let at = 0; at < bands.length; at += 1) {
+  let effort = mostEffort;
+  for (let at = 0; at < bands.length && effort > 0; at += 1) {
     const region = growRegion(bands, at);
     if (!region) continue;
+    effort -= region.bands.length;
     const table = readRegion(region.bands);
     if (table) {
       tables.push(table);

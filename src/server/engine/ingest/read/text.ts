@@ -1,6 +1,12 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { TableCounter } from './laid-table.ts';
-import { hasContact, isHoursLine, isLabelLine, isNumberedLabel } from './line-shape.ts';
+import {
+  hasContact,
+  hasPostcode,
+  isHoursLine,
+  isLabelLine,
+  isNumberedLabel,
+} from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
 import { endsSentence, isCapitals, readGroup, type TextLine } from './text-group.ts';
 
@@ -143,7 +149,7 @@ function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[]
     if (block.kind !== 'paragraph' || block.text.length > 80 || !next) return block;
     if (next.kind === 'row' && blocks[index - 1]?.kind === 'row') return block;
     if (endsSentence.test(block.text) || !/^[\p{Lu}\p{Lo}\d]/u.test(block.text)) return block;
-    if (isHoursLine(block.text) || hasContact(block.text)) return block;
+    if (isHoursLine(block.text) || hasContact(block.text) || hasPostcode(block.text)) return block;
     if (isLabelLine(block.text) && !isNumberedLabel(block.text)) return block;
     if (next.kind === 'paragraph' && next.text.length <= block.text.length * 1.5 && index > 0)
       return block;
