@@ -47,6 +47,7 @@ export const hasContact = (line: string): boolean =>
 
 const postcode =
   /(?:^|[\s,])(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[\dA-Z]?\s\d[A-Z]{2})(?=[\s,]|$)/;
+export const hasPostcode = (line: string): boolean => postcode.test(line);
 const endsSentence = /[.!?…。！？]["'”’)]*$/;
 const shortLine = 90;
 
@@ -71,7 +72,7 @@ export function separateLines(lines: readonly string[]): string[] {
 
 function joinRun(run: readonly string[]): string[] {
   const short = run.every((line) => line.length <= shortLine && !endsSentence.test(line));
-  if (run.length > 1 && run.length <= 7 && short && run.some((line) => postcode.test(line)))
+  if (run.length > 1 && run.length <= 7 && short && run.some(hasPostcode))
     return [run.map((line) => line.replace(/,$/, '')).join(', ')];
   const parts: string[][] = [];
   for (const line of run) {

@@ -171,12 +171,15 @@ function continues(o: {
     size > 2 ? size * 0.7 : 0,
   );
   const gap = before.bottom - line.top;
-  if (gap < -height * 3) return !ended;
-  if (gap > height * 1.6) return false;
   if (o.level === 0 && endsEarly({ before, line, edge: o.edges.get(before) ?? 0, size }))
     return false;
+  if (gap < -height * 3) return !ended;
+  if (gap > height * 1.6) return false;
   return !(ended && line.left - before.left > size);
 }
+
+/** Letters set under each other are one word. */
+const shortestLine = 4;
 
 /** The next word would have fitted: the line was ended on purpose, as in lists and addresses. */
 function endsEarly({
@@ -192,7 +195,12 @@ function endsEarly({
 }): boolean {
   if (edge === 0 || before.right <= before.left || !/^[\p{Lu}\p{N}\p{Lo}(]/u.test(line.text))
     return false;
-  if (before.top - before.bottom <= 0 || /[,\p{Pd}&/(]$/u.test(before.text)) return false;
+  if (
+    before.text.length < shortestLine ||
+    before.top - before.bottom <= 0 ||
+    /[,\p{Pd}&/(]$/u.test(before.text)
+  )
+    return false;
   if (wordBreaks.some((mark) => before.text.endsWith(mark))) return false;
   const letter = (before.right - before.left) / Math.max(1, before.text.length);
   const word = /^\S+/.exec(line.text)?.[0].length ?? 0;

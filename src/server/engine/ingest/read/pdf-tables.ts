@@ -13,6 +13,10 @@ type Column = { left: number; right: number };
 const fewestRows = 3;
 const mostColumns = 12;
 const mostPieces = 4_000;
+/** How many lines of a page are looked at, again and again, before the rest stays text. */
+const mostEffort = 3_000;
+/** A cell of more lines than this is a column of text. */
+const mostLines = 6;
 
 /** Finds what stands in columns on one page. Anything that might be running text stays text. */
 export function findPdfTables(lines: readonly PdfLine[]): PdfTable[] {
@@ -22,9 +26,11 @@ export function findPdfTables(lines: readonly PdfLine[]): PdfTable[] {
   if (pieces.length > mostPieces || pieces.length < 4) return [];
   const bands = toBands(pieces);
   const tables: PdfTable[] = [];
-  for (let at = 0; at < bands.length; at += 1) {
+  let effort = mostEffort;
+  for (let at = 0; at < bands.length && effort > 0; at += 1) {
     const region = growRegion(bands, at);
     if (!region) continue;
+    effort -= region.bands.length;
     const table = readRegion(region.bands);
     if (table) {
       tables.push(table);
@@ -122,7 +128,8 @@ function readRegion(bands: readonly Band[]): PdfTable | null {
   const columnOf = (piece: Piece): number =>
     columns.findIndex((column) => piece.left < column.right && column.left < piece.right);
   const grid = toRows({ bands, columnOf });
-  if (grid.length < fewestRows) return null;
+  if (grid.length < fewestRows || grid.some((row) => row.length > columns.length * mostLines))
+    return null;
   const texts = grid.map((row) =>
     columns.map((_, at) => joinPieces(row.filter((piece) => columnOf(piece) === at))),
   );
@@ -140,13 +147,15 @@ function readRegion(bands: readonly Band[]): PdfTable | null {
       cells,
       row: index + 1,
       page: first.page,
-      ...(index === 0 && boldHead && { header: true }),
+      ...(index === 0 && boldHead && cells.every(isHeadCell) && { header: true }),
     })),
   };
 }
 
 /** PDFium's marks for a word broken at the end of a line. */
 const endsBroken = (text: string): boolean => text.endsWith('\uFFFE') || text.endsWith('\u0002');
+
+const isHeadCell = (cell: string): boolean => cell.length <= 60 && !isValue(cell);
 
 function joinPieces(pieces: readonly Piece[]): string {
   return [...pieces]
@@ -276,7 +285,7 @@ function rowsByContent({
   return rows;
 }
 
-/** Columns of running text look like a table too, but are full of words and have neither names nor values. */
+/** Columns of running text, forms and formulas look like a table too, but lack names, values or most of their cells. */
 function isTable({
   pieces,
   columns,
@@ -290,39 +299,75 @@ function isTable({
   texts: readonly string[][];
   boldHead: boolean;
 }): boolean {
-  if (columns.length < 2) return false;
+  const [head = [], ...rest] = texts;
+  if (
+    columns.length < 2 ||
+    texts.flat().filter(Boolean).length < texts.length * columns.length * fewestFilled
+  )
+    return false;
   const shapes = columns.map((column, at) => {
     const own = pieces.filter((piece) => columnOf(piece) === at);
-    const full = own.filter(
-      (piece) => piece.right - piece.left > (column.right - column.left) * 0.85,
-    );
-    const filled = texts
-      .slice(1)
-      .map((row) => row[at] ?? '')
-      .filter(Boolean);
+    const width = (column.right - column.left) * 0.85;
+    const filled = rest.map((row) => row[at] ?? '').filter(Boolean);
     return {
       count: filled.length,
-      full: full.length / own.length,
+      full: own.filter((piece) => piece.right - piece.left > width).length / own.length,
       length: median(own.map((piece) => piece.text.length)),
-      values: filled.filter(isValue).length / Math.max(1, filled.length),
+      values:
+        !(filled.every(isBare) && countsUp(texts.map((row) => row[at] ?? '').filter(Boolean))) &&
+        filled.filter(isValue).length >= filled.length * 0.5,
     };
   });
   if (shapes.filter((shape) => shape.count >= 2).length < 2) return false;
   if (shapes.every((shape) => shape.full > 0.5 && shape.length > 18)) return false;
-  if (shapes.some((shape, at) => at > 0 && shape.values >= 0.5 && shape.count >= 2))
-    return (shapes[0]?.values ?? 0) < 0.8 || boldHead;
-  if (boldHead) return true;
-  const [head = [], ...rest] = texts;
-  if (columns.length >= 3)
-    return looksLikeTextHeader(head, rest) && head.every((cell) => cell !== '');
-  const [names, meanings] = shapes;
-  const paired = texts.filter((row) => row[0] !== '' && row[1] !== '').length;
+  const named =
+    head.every((cell) => /\p{L}/u.test(cell)) && (boldHead || looksLikeTextHeader(head, rest));
+  const words = texts.filter((row) => /\p{L}{2}/u.test(row[0] ?? '')).length;
+  if (!(named && head.some((cell) => /\p{L}{3}/u.test(cell))) && words < texts.length * 0.6) {
+    return columns.length === 2 && listsMeanings({ pieces, shapes, texts });
+  }
+  if (named && (columns.length > 2 || boldHead)) return true;
+  if (shapes.some((shape, at) => at > 0 && shape.values && shape.count >= 2)) return true;
+  return columns.length === 2 && listsMeanings({ pieces, shapes, texts });
+}
+
+const fewestFilled = 0.6;
+
+const isBare = (cell: string): boolean => /^\d{1,4}\s?[a-z]?$/.test(cell) || !/\d/.test(cell);
+
+/** Line numbers of forms and pages of a table of contents are no values. */
+function countsUp(cells: readonly string[]): boolean {
+  const numbers = cells
+    .filter((cell) => /^\d{1,4}\s?[a-z]?$/.test(cell))
+    .map((cell) => Number.parseInt(cell, 10));
   return (
-    paired >= 4 &&
-    paired >= texts.length * 0.9 &&
-    (names?.length ?? 99) <= 20 &&
-    (meanings?.length ?? 0) >= (names?.length ?? 99)
+    numbers.length > 1 &&
+    numbers.length >= cells.length * 0.7 &&
+    numbers.every(
+      (number, at) =>
+        number >= (numbers[at - 1] ?? 0) && number <= (numbers[at - 1] ?? number) + 60,
+    )
   );
+}
+
+/** Short signs or names and what they mean, set in rows with more space between them than lines of text have. */
+function listsMeanings({
+  pieces,
+  shapes: [names, meanings],
+  texts,
+}: {
+  pieces: readonly Piece[];
+  shapes: readonly { length: number }[];
+  texts: readonly string[][];
+}): boolean {
+  if (!names || !meanings || names.length > 20 || meanings.length < names.length) return false;
+  if (texts.length < 4 || texts.some((row) => row[0] === '' || row[1] === '')) return false;
+  const height = median(pieces.map((piece) => piece.top - piece.bottom));
+  const tops = pieces.map(middle).sort((a, b) => b - a);
+  const steps = tops.flatMap((top, at) =>
+    (tops[at - 1] ?? top) - top > height * 0.7 ? [(tops[at - 1] ?? 0) - top] : [],
+  );
+  return median(steps) > height * 2.5;
 }
 
 function median(numbers: readonly number[]): number {

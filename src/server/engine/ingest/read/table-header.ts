@@ -77,8 +77,7 @@ export function looksLikeTextHeader(
   rows: readonly (readonly string[])[],
 ): boolean {
   if (!looksLikeHeader(head, rows)) return false;
-  const width = head.filter((cell) => cell !== '').length;
-  if (width >= 3) return true;
+  if (head.length >= 3) return true;
   const last = rows.map((row) => row.findLast((cell) => cell !== '') ?? '');
   return last.length >= 2 && last.filter(isValue).length >= last.length * 0.6;
 }

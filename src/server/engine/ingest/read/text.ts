@@ -1,8 +1,14 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { TableCounter } from './laid-table.ts';
-import { hasContact, isHoursLine, isLabelLine, isNumberedLabel } from './line-shape.ts';
+import {
+  hasContact,
+  hasPostcode,
+  isHoursLine,
+  isLabelLine,
+  isNumberedLabel,
+} from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
-import { endsSentence, isCapitals, readGroup, type TextLine } from './text-group.ts';
+import { endsSentence, isCapitals, listMark, readGroup, type TextLine } from './text-group.ts';
 
 /** Plain text and Markdown: blank lines part paragraphs; headings are marked, underlined or simply stand alone. */
 export function readText({ text, markdown }: { text: string; markdown: boolean }): {
@@ -143,7 +149,9 @@ function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[]
     if (block.kind !== 'paragraph' || block.text.length > 80 || !next) return block;
     if (next.kind === 'row' && blocks[index - 1]?.kind === 'row') return block;
     if (endsSentence.test(block.text) || !/^[\p{Lu}\p{Lo}\d]/u.test(block.text)) return block;
-    if (isHoursLine(block.text) || hasContact(block.text)) return block;
+    if (isHoursLine(block.text) || hasContact(block.text) || hasPostcode(block.text)) return block;
+    if (next.kind === 'paragraph' && listMark.test(block.text) && listMark.test(next.text))
+      return block;
     if (isLabelLine(block.text) && !isNumberedLabel(block.text)) return block;
     if (next.kind === 'paragraph' && next.text.length <= block.text.length * 1.5 && index > 0)
       return block;
