@@ -21,6 +21,8 @@ export type SectionScore = {
   /** The best sentence's nearness in meaning, the heading's, and their shares of the question's words. */
   cosine: number;
   headingCosine: number;
+  /** Heading and sentence taken together. */
+  pair: number;
   coverage: number;
   sentenceCoverage: number;
   headingCoverage: number;
@@ -98,10 +100,12 @@ export function scoreSections({
       const own = stems.map((each) => coverageOf(each));
       const values = section.sentences.map((_, at) => (cosines[at] ?? 0) + (own[at] ?? 0));
       const best = values.indexOf(Math.max(...values));
+      const headingCosine = headingIndex < 0 ? 0 : (match.sentences[headingIndex]?.cosine ?? 0);
       const scored = {
         section,
+        pair: pairCosine(headingIndex < 0 ? cosines : [headingCosine, ...cosines]),
         cosine: Math.max(0, ...cosines),
-        headingCosine: headingIndex < 0 ? 0 : (match.sentences[headingIndex]?.cosine ?? 0),
+        headingCosine,
         coverage: coverageOf(union([headingStems, ...stems])),
         sentenceCoverage: Math.max(0, ...own),
         headingCoverage: coverageOf(headingStems),
@@ -118,6 +122,16 @@ export function scoreSections({
     })
     .sort((a, b) => b.score - a.score);
 }
+
+/** The cosine of two neighbors together, as if each pair were as close as neighbors usually are. */
+function pairCosine(cosines: readonly number[]): number {
+  let best = cosines[0] ?? 0;
+  for (let at = 0; at + 1 < cosines.length; at += 1)
+    best = Math.max(best, ((cosines[at] ?? 0) + (cosines[at + 1] ?? 0)) / usualPairLength);
+  return best;
+}
+
+const usualPairLength = Math.sqrt(2 + 2 * 0.45);
 
 function union(sets: readonly ReadonlySet<string>[]): Set<string> {
   const all = new Set<string>();
