@@ -12,7 +12,7 @@ export function findCompoundParts<T>({
   word: string;
   find: (part: string) => T | undefined;
 }): CompoundPart<T>[] {
-  if (word.length < shortestCompound) return [];
+  if (word.length < shortestCompound || verbFromLatin.test(word)) return [];
   const head = findHead(word, find);
   const first = findFirst(word, head?.from ?? word.length - shortestRest, find);
   return [first, head].filter((part) => part !== undefined);
@@ -21,6 +21,8 @@ export function findCompoundParts<T>({
 function findHead<T>(word: string, find: (part: string) => T | undefined) {
   for (let from = shortestRest; word.length - from >= shortestPart; from++) {
     const part = word.slice(from);
+    // A very short rest has to be a word as well: "Eis-kaffee", but not "ver-dienst".
+    if (from < shortestUnknownRest && find(word.slice(0, from)) === undefined) continue;
     const found = startsLikeWord(part) ? find(part) : undefined;
     if (found !== undefined) return { from, to: word.length, found };
   }
@@ -58,4 +60,7 @@ const shortestCompound = 8;
 const shortestPart = 5;
 const shortestBeforeLink = 4;
 const shortestRest = 3;
+const shortestUnknownRest = 5;
+/** "akzeptieren" has no animals ("Tiere") in it. */
+const verbFromLatin = /ier(?:en|t|te|ten|ung|ungen)$/;
 const links = ['s', 'n', 'e', 'en', 'es', 'er', 'ens'];

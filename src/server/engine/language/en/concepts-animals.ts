@@ -6,7 +6,7 @@ export const animalsConcepts = {
   deworming: 'deworming, worms, worm, fleas, ticks, flea treatment, parasites, tick, flea, worming',
   'dog-training': 'dog training, puppy class, dog school, obedience, puppy training, dog trainer',
   euthanasia:
-    'euthanasia, put to sleep, put down, euthanize, say goodbye, putting to sleep, end of life, euthanise',
+    'euthanasia, put to sleep, put down a pet, put my dog to sleep, put a cat to sleep, put a pet to sleep, put an animal to sleep, put down, euthanize, say goodbye, putting to sleep, end of life, euthanise',
   'feeding-zoo':
     'feeding time, animal feeding, petting zoo, feed the animals, pet the animals, zoo, petting',
   horse: 'horse, pony, riding, stable, horseback riding, riding lesson, horses, horse riding',

@@ -123,7 +123,7 @@ export const commerceConcepts = {
   receipt: 'receipt, till slip, proof of purchase, sales slip, proof of payment',
   redeem: 'redeem, use a voucher, cash in',
   refund:
-    'refund, money back, reimburse, reimbursement, get my money, pay back, refunded, get paid back, reimbursed, refundable, money returned',
+    'refund, money back, reimburse, reimbursement, get my money, get my money back, pay back, refunded, get paid back, reimbursed, refundable, money returned',
   reminder: 'reminder, remind, notification, text reminder',
   rent: 'rent, hire, rental, lend, borrow, loan, lease, renting, rent out',
   repair: 'repair, fix, mend, fixing, restore, get it working, serviced, patch up, repairs',

@@ -55,7 +55,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   lunch: 'lunch, obiad',
   lupin: 'łubin',
   'main-course': 'danie główne, drugie danie',
-  meal: 'posiłek, jeść, danie, jedzenie, kuchnia, zjeść',
+  meal: 'posiłek, jeść, danie, dania, dań, jedzenie, kuchnia, zjeść',
   meat: 'mięso, stek, pieczeń, kotlet, grill',
   menu: 'menu, karta dań, jadłospis',
   milk: 'mleko, nabiał, jogurt',
