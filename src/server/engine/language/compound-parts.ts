@@ -21,10 +21,13 @@ export function findCompoundParts<T>({
 function findHead<T>(word: string, find: (part: string) => T | undefined) {
   for (let from = shortestRest; word.length - from >= shortestPart; from++) {
     const part = word.slice(from);
-    // A very short rest has to be a word as well: "Eis-kaffee", but not "ver-dienst".
-    if (from < shortestUnknownRest && find(word.slice(0, from)) === undefined) continue;
     const found = startsLikeWord(part) ? find(part) : undefined;
-    if (found !== undefined) return { from, to: word.length, found };
+    if (found === undefined) continue;
+    // A short head or a short rest is only believed when the rest is a word as well: "Eis-kaffee", but not "fantas-tisch".
+    const rest = word.slice(0, from);
+    const sure = part.length >= sureHead && rest.length >= sureRest;
+    if (!sure && find(rest) === undefined && findLinked(rest, find) === undefined) continue;
+    return { from, to: word.length, found };
   }
   return undefined;
 }
@@ -60,7 +63,8 @@ const shortestCompound = 8;
 const shortestPart = 5;
 const shortestBeforeLink = 4;
 const shortestRest = 3;
-const shortestUnknownRest = 5;
+const sureHead = 7;
+const sureRest = 4;
 /** "akzeptieren" has no animals ("Tiere") in it. */
 const verbFromLatin = /ier(?:en|t|te|ten|ung|ungen)$/;
-const links = ['s', 'n', 'e', 'en', 'es', 'er', 'ens'];
+const links = ['s', 'n', 'e', 'en', 'es', 'ens'];

@@ -1,4 +1,4 @@
-import { findCompoundParts } from './compound-parts.ts';
+import { type CompoundPart, findCompoundParts } from './compound-parts.ts';
 import type { ConceptId } from './concept-ids.ts';
 import { conceptIds } from './concept-ids.ts';
 import { listTextWords, spellOutUmlauts, type TextWord } from './concept-words.ts';
@@ -11,7 +11,7 @@ import type { LanguageCode } from './language-code.ts';
 import { concepts as nl } from './nl/concepts.ts';
 import { concepts as pl } from './pl/concepts.ts';
 import { concepts as pt } from './pt/concepts.ts';
-import { keepsItsForm, listStems } from './word-stems.ts';
+import { keepsItsForm, listForms } from './word-forms.ts';
 
 /** Where a text names a concept; an ambiguous word gives one match per meaning, all with the same place. */
 export type ConceptMatch = { id: ConceptId; from: number; to: number; words: string };
@@ -66,23 +66,23 @@ export function relatedWords(
 
 const sources: Record<LanguageCode, Record<ConceptId, string>> = { en, de, es, fr, it, pt, nl, pl };
 
-/** A phrase of the lists as it is spelled there. */
-type Entry = { id: ConceptId; written: string };
-
-/** A step in a phrase: the words that may follow, and the entries that end here. */
-type Step = { next: Map<string, Step>; entries: Entry[] };
+/** A step in a phrase: the words that may follow, by their spelling in the lists, and the concepts named when it ends here. */
+type Step = { next: Map<string, Step>; ids: ConceptId[] };
 
 type Lexicon = {
   language: LanguageCode;
   words: ReadonlyMap<ConceptId, readonly string[]>;
   start: Step;
-  /** Words of the lists by what is left of them without endings. */
-  byStem: ReadonlyMap<string, readonly string[]>;
+  /** Words of the lists by the forms they are compared by. */
+  byForm: ReadonlyMap<string, readonly ListedWord[]>;
   readings: Map<string, readonly Reading[]>;
+  compounds: Map<string, readonly CompoundPart<readonly ConceptId[]>[]>;
 };
 
+type ListedWord = { written: string; key: string };
+
 /** A word of the lists that a word of the text may be a form of, and how far it is from what was written. */
-type Reading = { key: string; strain: number };
+type Reading = { written: string; strain: number };
 
 const lexicons = new Map<LanguageCode, Lexicon>();
 
@@ -96,28 +96,26 @@ function lexiconOf(language: LanguageCode): Lexicon {
 
 function readLexicon(language: LanguageCode): Lexicon {
   const words = new Map<ConceptId, readonly string[]>();
-  const start: Step = { next: new Map(), entries: [] };
-  const byStem = new Map<string, string[]>();
+  const start: Step = { next: new Map(), ids: [] };
+  const byForm = new Map<string, ListedWord[]>();
   const known = new Set<string>();
   for (const id of conceptIds) {
     const phrases = sources[language][id].split(',').map((phrase) => phrase.trim());
     const listed = phrases.filter((phrase) => phrase !== '');
     words.set(id, listed);
     for (const phrase of spellings(listed, language)) {
-      const said = withoutFillers(listTextWords(phrase, language));
       let step = start;
-      for (const { key } of said) {
-        step = nextStep(step, key);
-        if (known.has(key)) continue;
-        known.add(key);
-        for (const stem of listStems({ word: key, language, listed: true }))
-          append(byStem, stem, key);
+      for (const { written, key } of withoutFillers(listTextWords(phrase, language))) {
+        step = nextStep(step, written);
+        if (known.has(written)) continue;
+        known.add(written);
+        for (const form of listForms({ word: key, language, listed: true }))
+          append(byForm, form, { written, key });
       }
-      const written = said.map((word) => word.written).join(' ');
-      if (said.length > 0) step.entries.push({ id, written });
+      if (step !== start && !step.ids.includes(id)) step.ids.push(id);
     }
   }
-  return { language, words, start, byStem, readings: new Map() };
+  return { language, words, start, byForm, readings: new Map(), compounds: new Map() };
 }
 
 /** Fillers inside a phrase are optional; at its ends they carry meaning ("do I have to"). */
@@ -129,16 +127,16 @@ function spellings(phrases: readonly string[], language: LanguageCode): readonly
   return language === 'de' ? [...phrases, ...phrases.map(spellOutUmlauts)] : phrases;
 }
 
-function nextStep(step: Step, key: string): Step {
-  let next = step.next.get(key);
+function nextStep(step: Step, written: string): Step {
+  let next = step.next.get(written);
   if (!next) {
-    next = { next: new Map(), entries: [] };
-    step.next.set(key, next);
+    next = { next: new Map(), ids: [] };
+    step.next.set(written, next);
   }
   return next;
 }
 
-function append(lists: Map<string, string[]>, key: string, value: string): void {
+function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
@@ -146,8 +144,8 @@ function append(lists: Map<string, string[]>, key: string, value: string): void 
 
 type Phrase = { ids: readonly ConceptId[]; length: number };
 
-/** A phrase that has begun: where it stands in the lists, how far its words are from those written, and the spelling so far. */
-type Open = { step: Step; strain: number; written: string };
+/** A phrase that has begun: where it stands in the lists, and how far its words are from those written. */
+type Open = { step: Step; strain: number };
 
 /** Follows every way the words can be read at once; phrases are a few words long, so this stays linear in the text. */
 function findLongestPhrase({
@@ -160,11 +158,17 @@ function findLongestPhrase({
   at: number;
 }): Phrase | undefined {
   let best: Phrase | undefined;
-  let open: Open[] = [{ step: lexicon.start, strain: 0, written: '' }];
+  let open: Open[] = [{ step: lexicon.start, strain: 0 }];
   let skipped = 0;
   for (let length = 1; open.length > 0 && at + length <= words.length; length++) {
     const word = words[at + length - 1] as TextWord;
-    const longer = open.flatMap((phrase) => extend({ lexicon, phrase, word }));
+    const readings = readingsOf(lexicon, word);
+    const longer = open.flatMap(({ step, strain }) =>
+      readings.flatMap((reading) => {
+        const next = step.next.get(reading.written);
+        return next ? [{ step: next, strain: strain + reading.strain }] : [];
+      }),
+    );
     const ids = chooseIds(longer);
     if (ids.length > 0) best = { ids, length };
     const maySkip = word.filler && length > 1 && skipped < mostSkipped;
@@ -174,56 +178,81 @@ function findLongestPhrase({
   return best;
 }
 
-function extend({
-  lexicon,
-  phrase,
-  word,
-}: {
-  lexicon: Lexicon;
-  phrase: Open;
-  word: TextWord;
-}): Open[] {
-  const written = phrase.written === '' ? word.written : `${phrase.written} ${word.written}`;
-  return readingsOf(lexicon, word.key).flatMap(({ key, strain }) => {
-    const step = phrase.step.next.get(key);
-    return step ? [{ step, strain: phrase.strain + strain, written }] : [];
+/** The form as written beats a form that only shares a stem: "ear" is not "earring". */
+function chooseIds(ended: readonly Open[]): ConceptId[] {
+  const complete = ended.filter(({ step }) => step.ids.length > 0);
+  const least = Math.min(...complete.map(({ strain }) => strain));
+  const closest = complete.filter(({ strain }) => strain === least);
+  return [...new Set(closest.flatMap(({ step }) => step.ids))];
+}
+
+function readingsOf(lexicon: Lexicon, word: TextWord): readonly Reading[] {
+  const { language, byForm } = lexicon;
+  return remember(lexicon.readings, word.written, () => {
+    const strains = new Map<string, number>();
+    for (const form of listForms({ word: word.key, language, listed: false }))
+      for (const listed of byForm.get(form) ?? []) {
+        const strain = strainOf({ word, listed, form, language });
+        const known = strains.get(listed.written);
+        if (strain !== undefined && (known === undefined || strain < known))
+          strains.set(listed.written, strain);
+      }
+    return [...strains].map(([written, strain]) => ({ written, strain }));
   });
 }
 
-/**
- * The form as written beats a form that only shares a stem: "ear" is not "earring".
- * Where only accents differ, the same accents win: "livré" (delivered) is not "livre" (book).
- */
-function chooseIds(ended: readonly Open[]): ConceptId[] {
-  const complete = ended.filter(({ step }) => step.entries.length > 0);
-  const least = Math.min(...complete.map(({ strain }) => strain));
-  const closest = complete.filter(({ strain }) => strain === least);
-  const same = closest.flatMap(({ step, written }) =>
-    step.entries.filter((entry) => entry.written === written),
-  );
-  const entries = same.length > 0 ? same : closest.flatMap(({ step }) => step.entries);
-  return [...new Set(entries.map(({ id }) => id))];
+/** How far a word is from a listed one: not at all, by its accents, or by its ending. Undefined when they are different words. */
+function strainOf({
+  word,
+  listed,
+  form,
+  language,
+}: {
+  word: TextWord;
+  listed: ListedWord;
+  form: string;
+  language: LanguageCode;
+}): number | undefined {
+  if (word.written === listed.written) return 0;
+  const sameAccents = compareAccents(word, listed);
+  // Short words differ by nothing but their accent: "te" (you) is not "té" (tea).
+  if (word.key === listed.key)
+    return sameAccents === 'other' || word.key.length < 4 ? undefined : 0.5;
+  if (keepsItsForm(word.key, language)) return undefined;
+  const verb = form.startsWith('v:');
+  // Where nouns have few endings, one of the two has to be the dictionary form: "tous" and "toux" only share "tou".
+  if (!verb && language !== 'pl' && form !== word.key && form !== listed.key) return undefined;
+  // German plurals gain an umlaut ("Zähne") but no form loses it: "sagen" does not belong to "Säge".
+  const fits =
+    language === 'de'
+      ? sameAccents === 'same' || (!verb && !/[äöü]/.test(listed.written))
+      : sameAccents === 'same' || (sameAccents === 'left out' && !listed.written.includes('ñ'));
+  const endings = word.key.length + listed.key.length - 2 * (form.length - (verb ? 2 : 0));
+  return fits ? 1 + Math.max(endings, 0) : undefined;
 }
 
-function readingsOf(lexicon: Lexicon, key: string): readonly Reading[] {
-  const known = lexicon.readings.get(key);
-  if (known) return known;
-  const { language, byStem } = lexicon;
-  const strains = new Map([[key, 0]]);
-  if (!keepsItsForm(key, language))
-    for (const stem of listStems({ word: key, language, listed: false }))
-      for (const form of byStem.get(stem) ?? [])
-        if (!strains.has(form)) strains.set(form, 1 + key.length + form.length - 2 * stem.length);
-  const readings = [...strains].map(([form, strain]) => ({ key: form, strain }));
-  if (lexicon.readings.size >= mostReadings) lexicon.readings.clear();
-  lexicon.readings.set(key, readings);
-  return readings;
+/** People leave accents out but rarely put wrong ones: "livré" (delivered) is not "livre" (book). */
+function compareAccents(word: TextWord, listed: ListedWord): 'same' | 'left out' | 'other' {
+  let at = 0;
+  while (at < word.key.length && word.key[at] === listed.key[at]) at++;
+  const own = word.written.slice(0, at);
+  if (own === listed.written.slice(0, at)) return 'same';
+  return own === word.key.slice(0, at) ? 'left out' : 'other';
 }
 
+/** Words repeat, so results are kept, but texts of any length must not fill the memory. */
+function remember<T>(kept: Map<string, T>, key: string, find: () => T): T {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const found = find();
+  if (kept.size >= mostRemembered) kept.clear();
+  kept.set(key, found);
+  return found;
+}
+
+const mostRemembered = 20_000;
 /** "pull out all of the …" is not one phrase any more. */
 const mostSkipped = 2;
-/** Words repeat, so their readings are kept, but texts of any length must not fill the memory. */
-const mostReadings = 20_000;
 
 function findInCompound({
   lexicon,
@@ -236,13 +265,26 @@ function findInCompound({
 }): ConceptMatch[] {
   if (lexicon.language !== 'de' && lexicon.language !== 'nl') return [];
   const written = text.slice(word.from, word.to);
-  const find = (part: string) =>
-    findLongestPhrase({ lexicon, words: [{ ...word, written: part, key: part }], at: 0 })?.ids;
   // Folding can change how many letters there are ("ß"); then the whole word is the place.
   const sameLength = written.length === word.key.length;
-  return findCompoundParts({ word: word.key, find }).flatMap((part) => {
+  const parts = remember(lexicon.compounds, word.key, () =>
+    findCompoundParts({ word: word.key, find: (part) => findWord(lexicon, part) }),
+  );
+  return parts.flatMap((part) => {
     const from = word.from + (sameLength ? part.from : 0);
     const to = sameLength ? word.from + part.to : word.to;
     return part.found.map((id) => ({ id, from, to, words: text.slice(from, to) }));
   });
+}
+
+/** The concepts of a part of a compound; conjugated verbs are no parts of compounds. */
+function findWord(lexicon: Lexicon, part: string): readonly ConceptId[] | undefined {
+  const forms = listForms({ word: part, language: lexicon.language, listed: false });
+  for (const form of forms) {
+    if (form.startsWith('v:') || form.length < 4 || keepsItsForm(form, lexicon.language)) continue;
+    const listed = lexicon.byForm.get(form)?.filter(({ key }) => key === form) ?? [];
+    const ids = listed.flatMap(({ written }) => lexicon.start.next.get(written)?.ids ?? []);
+    if (ids.length > 0) return [...new Set(ids)];
+  }
+  return undefined;
 }

@@ -14,13 +14,15 @@ export function listTextWords(text: string, language: LanguageCode): TextWord[] 
     const key = wordKey(bare);
     const written = bare.normalize('NFC').toLowerCase();
     const [from, to] = [found.index, found.index + bare.length];
-    words.push({ written, key, filler: fillers[language].has(key), from, to });
+    words.push({ written, key, filler: fillers[language].has(written), from, to });
   }
   return words;
 }
 
 /** Folds a word and the letters that Unicode does not take apart, which people often type without their strokes. */
 function wordKey(word: string): string {
+  // Most words have nothing to fold, and folding is slow.
+  if (/^[a-z0-9]+$/i.test(word)) return word.toLowerCase();
   return fold(word)
     .replace(/'/g, '')
     .replace(/[ßłøœæ]/g, (letter) => plainLetters[letter] ?? letter);
@@ -51,5 +53,5 @@ const fillers: Record<LanguageCode, ReadonlySet<string>> = {
   it: list('il lo la i gli le l un uno una mio mia miei mie nostro nostra questo questa'),
   pt: list('o a os as um uma meu minha meus minhas este esta esse essa'),
   nl: list('de het een mijn onze ons deze dit die'),
-  pl: list('moj moja moje mojego mojej ten ta'),
+  pl: list('mój moj moja moje mojego mojej ten ta'),
 };

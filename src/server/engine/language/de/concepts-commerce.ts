@@ -38,8 +38,6 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
     'lieferung, liefern, versand, versenden, zustellung, nach hause liefern, lieferservice, schicken, zusenden, ausliefern, geliefert, verschicken',
   'delivery-area':
     'liefergebiet, lieferzone, lieferradius, einzugsgebiet, servicegebiet, umkreis, einsatzgebiet',
-  'delivery-note-neighbor':
-    'nicht zu hause, nachbar, ablageort, abstellgenehmigung, vor der tür, verpasst',
   'delivery-time':
     'lieferzeit, lieferdauer, ankommen, wann kommt, versanddauer, werktage, laufzeit',
   deposit: 'anzahlung, vorauszahlung, vorkasse, im voraus bezahlen',
@@ -92,6 +90,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
     'nicht erscheinen, nichterscheinen, ausfallgebühr, ausfallhonorar, termin verpasst, no-show, termin vergessen',
   'non-refundable':
     'nicht erstattungsfähig, keine erstattung, vom umtausch ausgeschlossen, keine rückgabe',
+  'not-at-home': 'nicht zu hause, nachbar, ablageort, abstellgenehmigung, vor der tür, verpasst',
   'notice-period': 'kündigung, kündigen, kündigungsfrist, austritt, vertrag beenden, gekündigt',
   order: 'bestellen, bestellung, kaufen, kauf, auftrag, gekauft, bestellt, erwerben',
   'order-online':
@@ -134,7 +133,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   sample: 'probe, muster, probieren, kostprobe, tester, stoffmuster',
   'second-hand':
     'gebraucht, secondhand, second hand, aus zweiter hand, vintage, generalüberholt, antiquarisch',
-  'secure-shopping': 'sicher, verschlüsselt, vertrauenswürdig, echt, original',
+  'secure-genuine': 'sicher, verschlüsselt, vertrauenswürdig, echt, original',
   'security-deposit': 'kaution, pfand, sicherheitsleistung',
   senior: 'senioren, rentner, pensionär, ältere menschen',
   'shipping-cost':

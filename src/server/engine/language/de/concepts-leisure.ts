@@ -19,8 +19,6 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   capacity:
     'kapazität, wie viele personen passen, maximale personenzahl, fassungsvermögen, sitzplätze',
   catering: 'catering, partyservice, platten, buffet liefern, caterer, partyplatte',
-  'ceremony-photographer':
-    'hochzeitsfotograf, fotoalbum, bildbearbeitung, bearbeitete bilder, retusche',
   'check-in': 'check-in, einchecken, anreise, ankunft, anreisezeit, späte anreise',
   'check-out': 'check-out, auschecken, abreise, abreisezeit, spätes auschecken',
   'cinema-show': 'kino, film, vorstellung, theater, vorführung, aufführung, show, spielzeiten',
@@ -61,6 +59,7 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'night-stay': 'übernachtung, pro nacht, nächte, mindestaufenthalt, übernachten',
   'party-celebration':
     'feier, party, feiern, jubiläum, taufe, konfirmation, kommunion, junggesellenabschied, fest, familienfeier',
+  'photo-editing': 'hochzeitsfotograf, fotoalbum, bildbearbeitung, bearbeitete bilder, retusche',
   'private-hire':
     'raummiete, raum mieten, saal, nebenraum, geschlossene gesellschaft, exklusiv, location mieten, veranstaltungsraum, saal mieten',
   'private-lesson': 'einzelunterricht, privatstunde, einzelstunde, einzeltraining',

@@ -26,7 +26,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   contact: 'kontakt, kontaktieren, erreichen, erreichbar, in verbindung, ansprechpartner, erreiche',
   daily: 'täglich, jeden tag, tagtäglich',
   directions: 'anfahrt, wegbeschreibung, anreise, hinkommen, wie komme ich, route',
-  'dog-allowed': 'hund, hunde, hundefreundlich, vierbeiner, hunde erlaubt, welpe',
+  dog: 'hund, hunde, hundefreundlich, vierbeiner, hunde erlaubt, welpe',
   'dress-code':
     'dresscode, kleiderordnung, anziehen, was soll ich anziehen, kleidervorschrift, tragen',
   duration: 'dauer, dauert, wie lange, dauern, minuten, zeitaufwand',

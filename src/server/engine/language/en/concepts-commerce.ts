@@ -40,8 +40,6 @@ export const commerceConcepts = {
     'delivery, deliver, shipping, ship, dispatch, send, home delivery, delivered, shipment, bring to my house, get it sent, have it sent, sent, mail out, shipped',
   'delivery-area':
     'delivery area, delivery zone, delivery radius, do you deliver to, service area, coverage area, how far do you deliver, come out to, cover my area',
-  'delivery-note-neighbor':
-    'not home, not at home, leave with neighbor, neighbor, neighbour, leave at the door, safe place, nobody home, missed delivery',
   'delivery-time':
     'delivery time, shipping time, how long does delivery take, when will it arrive, arrive, get here, lead time, turnaround, transit time, business days, working days',
   deposit:
@@ -99,6 +97,8 @@ export const commerceConcepts = {
     "no-show, don't show up, not show up, missed appointment, miss my appointment, didn't turn up, forgot my appointment",
   'non-refundable':
     'non-refundable, no refunds, not refundable, final sale, no returns, excluded from return',
+  'not-at-home':
+    'not home, not at home, leave with neighbor, neighbor, neighbour, leave at the door, safe place, nobody home, missed delivery',
   'notice-period':
     'notice, notice period, terminate, give notice, end my contract, quit, leave the gym, end my membership, termination, cancel membership, cancel my subscription',
   order: 'order, place an order, purchase, buy, bought, ordering, buying',
@@ -141,7 +141,7 @@ export const commerceConcepts = {
   sale: 'sale, clearance, reduced, on offer, special offer, promotion, promo, deals, outlet, markdown, bargain',
   sample: 'sample, try before buying, tester, swatch, taster',
   'second-hand': 'second-hand, used, pre-owned, pre-loved, vintage, thrift, refurbished',
-  'secure-shopping': 'secure, safe, encrypted, trustworthy, genuine, original, authentic',
+  'secure-genuine': 'secure, safe, encrypted, trustworthy, genuine, original, authentic',
   'security-deposit':
     'security deposit, damage deposit, caution money, refundable deposit, bond, bottle deposit',
   senior:

@@ -28,7 +28,7 @@ export const foodConcepts = {
   cream: 'cream, whipped cream, sour cream',
   'day-old':
     "day-old, old bread, yesterday's, leftover, end of day, unsold, too good to go, leftovers",
-  dessert: 'dessert, sweet, pudding, afters, sweets',
+  dessert: 'dessert, sweet, pudding, sweets',
   dinner: 'dinner, supper, evening meal, dine, tea time meal',
   'dish-of-the-day':
     "dish of the day, daily special, lunch special, set menu, lunch menu, today's special, special of the day, weekly menu",

@@ -77,7 +77,7 @@ export const healthConcepts = {
   'medical-history-form':
     'patient form, medical history, intake form, new patient form, medical records, registration form',
   medicine:
-    'medicine, medication, drug, pill, tablet, painkiller, ibuprofen, antibiotic, aspirin, meds, ointment, drops, tablets, paracetamol',
+    'medicine, medication, drug, pill, tablet, painkiller, ibuprofen, antibiotic, aspirin, meds, ointment, eye drops, tablets, paracetamol',
   'midwife-gynecology':
     'gynecologist, midwife, obstetrician, gynecology, smear test, pap smear, ob-gyn',
   osteopathy: 'osteopathy, osteopath, chiropractor, chiropractic',

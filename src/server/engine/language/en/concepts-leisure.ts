@@ -18,8 +18,6 @@ export const leisureConcepts = {
     'capacity, how many people fit, seats how many, maximum number, fit people, max capacity, how big is the room',
   catering:
     'catering, cater, party platter, finger food platter, platters, food for a party, caterer',
-  'ceremony-photographer':
-    'wedding photographer, photo album, edited photos, raw files, retouching, photo editing',
   'check-in':
     'check-in, check in, arrival, arrive, self check-in, late arrival, arrival time, earliest arrival',
   'check-out': 'check-out, check out, departure, leave the room, late check-out, vacate',
@@ -68,6 +66,8 @@ export const leisureConcepts = {
   'night-stay': 'night, overnight stay, per night, nights, minimum stay, stay overnight, nightly',
   'party-celebration':
     'party, celebration, celebrate, anniversary, christening, baptism, graduation, reception, bachelorette, hen party, stag party, communion',
+  'photo-editing':
+    'wedding photographer, photo album, edited photos, raw files, retouching, photo editing',
   'private-hire':
     'private hire, rent the venue, private room, exclusive use, venue hire, function room, hire the place, private event, rent the room, back room, event space, whole place to ourselves',
   'private-lesson':

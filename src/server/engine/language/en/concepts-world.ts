@@ -62,7 +62,7 @@ export const worldConcepts = {
     'arabic, arab, israel, dubai, emirates, lebanon, lebanese, iran, persian, syria, middle east',
   'month-unit': 'month, months',
   'must-i':
-    'do i have to, must i, do i need, is it necessary, required, mandatory, need to, obligatory, compulsory, necessary',
+    'do i have to, do you have to, do we have to, must i, do i need, is it necessary, required, mandatory, need to, obligatory, compulsory, necessary',
   netherlands: 'netherlands, dutch, holland',
   norway: 'norway, norwegian',
   percent: 'percent, percentage, per cent, pct',

@@ -34,7 +34,6 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
     'entrega, envío, enviar, entregar, reparto, a domicilio, servicio a domicilio, mandar, repartir, envían, envíos',
   'delivery-area':
     'zona de reparto, zona de entrega, radio de entrega, área de servicio, zona de cobertura',
-  'delivery-note-neighbor': 'no estoy en casa, vecino, ausente, dejar en la puerta',
   'delivery-time':
     'plazo de entrega, tiempo de entrega, cuándo llega, llegar, tarda en llegar, días laborables, días hábiles',
   deposit: 'señal, anticipo, adelanto, pago por adelantado, entrada, paga y señal',
@@ -43,7 +42,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   discount: 'descuento, rebaja, precio reducido, bonificación, tarifa reducida',
   disposal: 'reciclaje, reciclar, retirada de usados, desechar, eliminar residuos',
   exchange:
-    'cambiar, cambio, otra talla, cambio de talla, no me queda, talla equivocada, demasiado pequeño, demasiado grande',
+    'cambiar, cambio, otra talla, cambio de talla, no me queda, no me quedan, talla equivocada, demasiado pequeño, demasiado grande',
   expensive: 'caro, costoso',
   expiry: 'caducar, validez, válido, vencimiento, caduca, vigencia, vence',
   express: 'urgente, exprés, 24 horas, al día siguiente, mismo día, rápido',
@@ -75,6 +74,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   newsletter: 'boletín, newsletter',
   'no-show': 'no presentarse, no presentación, no asistir, falta de asistencia, no me presento',
   'non-refundable': 'no reembolsable, sin devolución, no se devuelve, sin reembolso',
+  'not-at-home': 'no estoy en casa, vecino, ausente, dejar en la puerta',
   'notice-period': 'darse de baja, baja, preaviso, rescindir, dar de baja',
   order: 'pedir, pedido, encargar, comprar, compra, ordenar, encargo, pido',
   'order-online': 'comprar online, tienda online, pedir por internet, tienda en línea',
@@ -112,7 +112,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   sale: 'rebajas, oferta, promoción, liquidación, rebajado, ganga',
   sample: 'muestra, probar antes, tester',
   'second-hand': 'segunda mano, usado, de ocasión, vintage, reacondicionado',
-  'secure-shopping': 'seguro, fiable, auténtico, original',
+  'secure-genuine': 'seguro, fiable, auténtico, original',
   'security-deposit': 'fianza, depósito, garantía',
   senior: 'jubilado, tercera edad, pensionista, personas mayores, mayores de 65',
   'shipping-cost':
@@ -133,7 +133,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   'visa-card': 'visa',
   'waiting-list': 'lista de espera',
   'waiting-time': 'tiempo de espera, espera, esperar, cola, fila',
-  'walk-in': 'sin cita, sin cita previa, sin reserva, sin reservar, por orden de llegada, pasarse',
+  'walk-in': 'sin cita, sin cita previa, sin reserva, sin reservar, por orden de llegada',
   warranty: 'garantía, garantizado, cubierto, periodo de garantía, en garantía',
   wholesale: 'al por mayor, mayorista, gran cantidad, revendedor, descuento por volumen',
   'wrong-item':

@@ -79,7 +79,7 @@ export const goodsConcepts: Record<GoodsConcept, string> = {
   short: 'corto, breve',
   shortest: 'más corto',
   'silk-linen': 'seda, lino, satén, terciopelo, encaje',
-  size: 'talla, tamaño, tallas, guía de tallas, medidas, queda',
+  size: 'talla, tamaño, tallas, guía de tallas, medidas, queda, quedan',
   small: 'pequeño, chico, mini, compacto',
   smallest: 'el más pequeño, más pequeño, menor',
   smartphone: 'smartphone, móvil, iphone, celular, teléfono móvil',

@@ -14,7 +14,6 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   campsite: 'camping, parcela, acampar, zona de acampada, toma de luz',
   capacity: 'capacidad, aforo, cuántas personas caben, máximo de personas',
   catering: 'catering, servicio de catering, bandejas, comida para fiestas',
-  'ceremony-photographer': 'fotógrafo de bodas, álbum de fotos, fotos editadas, retoque',
   'check-in':
     'check-in, llegada, entrada al hotel, registrarse en el hotel, llegada tardía, hora de entrada',
   'check-out': 'check-out, salida, dejar la habitación, hora de salida, salida tardía',
@@ -29,7 +28,7 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'entertainment-kids': 'pintacaras, mago, castillo hinchable, payaso, animación',
   'escape-room': 'escape room, sala de escape, jugadores, acertijos, dificultad, pistas',
   event: 'evento, eventos, programa, actividades, festival',
-  'exam-certificate': 'examen, prueba, certificado, título, aprobar',
+  'exam-certificate': 'examen, prueba, certificado, título, aprobar examen',
   'extra-bed': 'cama supletoria, cuna, cama extra, sofá cama',
   'family-room': 'habitación familiar, suite, triple',
   group: 'grupo, grupos, grupo grande, clase escolar, cuántas personas, precio de grupo',
@@ -53,6 +52,7 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'night-stay': 'noche, por noche, pernoctar, noches, estancia mínima, estancia',
   'party-celebration':
     'fiesta, celebración, celebrar, aniversario, bautizo, comunión, despedida de soltera',
+  'photo-editing': 'fotógrafo de bodas, álbum de fotos, fotos editadas, retoque',
   'private-hire':
     'alquiler de sala, salón privado, sala privada, evento privado, local para eventos, reservado',
   'private-lesson': 'clase particular, clase privada, individual, clases particulares',

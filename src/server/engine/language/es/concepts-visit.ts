@@ -25,7 +25,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   contact: 'contacto, contactar, comunicarse, hablar con alguien, localizar',
   daily: 'diario, cada día, todos los días, diariamente',
   directions: 'cómo llegar, indicaciones, llegar, ruta, cómo llego',
-  'dog-allowed': 'perro, perros, se admiten perros, cachorro, mascota',
+  dog: 'perro, perros, se admiten perros, cachorro, mascota',
   'dress-code': 'código de vestimenta, qué ponerse, etiqueta, vestir, ropa adecuada',
   duration: 'duración, dura, tarda, durar, cuánto tiempo, minutos',
   easter: 'pascua, semana santa, viernes santo',
@@ -43,7 +43,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   jobs: 'empleo, trabajo, vacante, solicitar, trabajar con vosotros, currículum, oferta de empleo, puesto, candidatura',
   'languages-spoken': 'hablar, idioma, idiomas, hablan, habla, lengua, intérprete',
   'last-entry': 'última entrada, cierre de cocina, última comanda, horario de cocina',
-  'lost-property': 'perdido, objetos perdidos, olvidado, dejé, olvidé, extraviado',
+  'lost-property': 'perdido, objetos perdidos, olvidado, me dejé, me olvidé, extraviado',
   'luggage-locker': 'taquilla, guardarropa, consigna, dejar la mochila',
   manager: 'gerente, encargado, responsable, director, dirección',
   minor:

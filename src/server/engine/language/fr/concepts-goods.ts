@@ -72,7 +72,7 @@ export const goodsConcepts: Record<GoodsConcept, string> = {
   red: 'rouge, bordeaux',
   'scarf-gloves': 'écharpe, gants, foulard, moufles',
   'screen-repair': "écran, écran cassé, remplacement d'écran, vitre cassée",
-  shirt: 'chemise, t-shirt, chemisier, haut, polo',
+  shirt: 'chemise, t-shirt, chemisier, polo',
   'shoe-repair': 'cordonnier, cordonnerie, ressemelage, semelle, talon',
   shoes: 'chaussures, baskets, bottes, sandales, souliers',
   short: 'court, bref',

@@ -15,7 +15,6 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   campsite: 'camping, emplacement, camper, aire de camping-car, branchement électrique',
   capacity: 'capacité, combien de personnes, nombre maximum, jauge',
   catering: 'traiteur, plateaux, buffet traiteur',
-  'ceremony-photographer': 'photographe de mariage, album photo, retouche, photos retouchées',
   'check-in': 'arrivée, check-in, enregistrement, arrivée tardive',
   'check-out': 'départ, check-out, libérer la chambre, départ tardif',
   'cinema-show': 'cinéma, film, séance, théâtre, spectacle, représentation',
@@ -54,6 +53,7 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'night-stay': 'nuit, par nuit, nuitée, nuits, séjour minimum, séjour',
   'party-celebration':
     'fête, célébration, fêter, baptême, communion, enterrement de vie de jeune fille, soirée privée',
+  'photo-editing': 'photographe de mariage, album photo, retouche, photos retouchées',
   'private-hire': 'privatisation, privatiser, salle privée, location de salle, salon privé',
   'private-lesson': 'cours particulier, cours individuel, cours privé',
   'quiet-hours': 'bruit, calme, bruyant, silence, heures calmes',

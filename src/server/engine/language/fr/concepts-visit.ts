@@ -24,7 +24,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   contact: "contact, contacter, joindre, joignable, parler à quelqu'un",
   daily: 'quotidien, tous les jours, chaque jour',
   directions: "itinéraire, comment venir, accès, y aller, comment arriver, plan d'accès",
-  'dog-allowed': 'chien, chiens acceptés, chiot',
+  dog: 'chien, chiens acceptés, chiot',
   'dress-code': "code vestimentaire, tenue, s'habiller, porter, tenue exigée",
   duration: 'durée, dure, durer, combien de temps, prend, minutes',
   easter: 'pâques, vendredi saint, lundi de pâques',

@@ -29,7 +29,6 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   deadline: 'scadenza, termine, entro quando, al più tardi, termine ultimo',
   delivery: 'consegna, consegnare, spedizione, spedire, a domicilio, inviare, invio, recapito',
   'delivery-area': 'zona di consegna, area di consegna, raggio di consegna, zona servita',
-  'delivery-note-neighbor': 'non sono a casa, vicino di casa, assente, davanti alla porta',
   'delivery-time':
     'tempi di consegna, tempo di consegna, arrivare, quando arriva, giorni lavorativi',
   deposit: 'acconto, caparra, anticipo, pagamento anticipato',
@@ -68,6 +67,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   newsletter: 'newsletter',
   'no-show': 'mancata presentazione, non presentarsi, appuntamento mancato, no-show',
   'non-refundable': 'non rimborsabile, nessun rimborso, non restituibile',
+  'not-at-home': 'non sono a casa, vicino di casa, assente, davanti alla porta',
   'notice-period': 'disdetta, preavviso, recedere, disdire',
   order: 'ordinare, ordine, comprare, acquistare, acquisto, ordinazione',
   'order-online': 'ordinare online, negozio online, acquistare online, shop online',
@@ -88,7 +88,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   refund: 'rimborso, rimborsare, soldi indietro, rimborsato, riavere i soldi',
   reminder: 'promemoria, avviso, ricordare, notifica',
   rent: 'noleggiare, noleggio, affittare, affitto, prestare',
-  repair: 'riparazione, riparare, aggiustare, aggiustatura, sistemare',
+  repair: 'riparazione, riparare, aggiustare, aggiustatura',
   reschedule:
     'spostare, cambiare data, rinviare, posticipare, modificare la prenotazione, spostamento',
   'restaurant-bill': 'conto, pagare separatamente, conto separato, dividere il conto',
@@ -100,7 +100,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   sale: 'saldi, offerta, promozione, svendita, occasione',
   sample: 'campione, campioncino, assaggio, tester',
   'second-hand': 'usato, seconda mano, di seconda mano, vintage, ricondizionato',
-  'secure-shopping': 'sicuro, affidabile, autentico, originale',
+  'secure-genuine': 'sicuro, affidabile, autentico, originale',
   'security-deposit': 'cauzione, deposito cauzionale',
   senior: 'anziano, pensionato, terza età, over 65',
   'shipping-cost':
@@ -120,7 +120,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   'visa-card': 'visa, carta visa',
   'waiting-list': "lista d'attesa",
   'waiting-time': 'tempo di attesa, attesa, aspettare, coda, fila',
-  'walk-in': 'senza appuntamento, senza prenotazione, senza prenotare, libero accesso, passare',
+  'walk-in': 'senza appuntamento, senza prenotazione, senza prenotare, libero accesso',
   warranty: 'garanzia, garantito, coperto, in garanzia',
   wholesale: "all'ingrosso, ingrosso, rivenditore, grandi quantità, sconto quantità",
   'wrong-item': 'articolo sbagliato, ordine sbagliato, manca, incompleto',

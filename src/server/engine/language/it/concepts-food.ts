@@ -70,7 +70,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   'plant-milk': "latte d'avena, latte di soia, latte di mandorla, latte vegetale",
   pork: 'maiale, prosciutto, pancetta, suino',
   portion: 'porzione, porzioni',
-  potato: 'patata, patate, purè, gnocchi',
+  potato: 'patata, patate, purè di patate, gnocchi',
   poultry: 'pollo, tacchino, anatra, pollame, gallina',
   'pregnancy-food': 'adatto in gravidanza',
   raw: 'crudo, al sangue, latte crudo',

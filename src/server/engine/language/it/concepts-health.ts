@@ -96,6 +96,6 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'vomiting-diarrhea': 'vomito, diarrea, nausea, mal di pancia, vomitare, mal di stomaco',
   waxing: 'ceretta, depilazione, epilazione, laser',
   'weight-loss': 'dimagrire, perdere peso, sovrappeso',
-  wound: 'ferita, ustione, lesione, punti, taglio, morso, bruciatura, fasciatura',
+  wound: 'ferita, ustione, lesione, punti di sutura, taglio, morso, bruciatura, fasciatura',
   'x-ray': 'radiografia, raggi, ecografia, risonanza, tac',
 };

@@ -14,7 +14,6 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   campsite: 'campeggio, piazzola, campeggiare, camping, allaccio elettrico',
   capacity: 'capienza, quante persone, numero massimo, posti',
   catering: 'catering, rinfresco, vassoi',
-  'ceremony-photographer': 'fotografo di matrimoni, album fotografico, ritocco, foto ritoccate',
   'check-in': 'check-in, arrivo, arrivo tardivo, orario di arrivo',
   'check-out': 'check-out, partenza, lasciare la camera, orario di partenza',
   'cinema-show': 'cinema, film, spettacolo, teatro, proiezione',
@@ -51,6 +50,7 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'night-stay': 'notte, a notte, pernottamento, notti, soggiorno minimo, soggiorno',
   'party-celebration':
     'festa, festeggiare, celebrazione, anniversario, battesimo, comunione, addio al nubilato',
+  'photo-editing': 'fotografo di matrimoni, album fotografico, ritocco, foto ritoccate',
   'private-hire': 'affitto sala, sala privata, evento privato, location in esclusiva, saletta',
   'private-lesson': 'lezione privata, lezione individuale, lezioni private',
   'quiet-hours': 'rumore, silenzio, rumoroso, tranquillo, ore di silenzio',

@@ -24,7 +24,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   contact: 'contatto, contattare, raggiungere, parlare con qualcuno, contatti',
   daily: 'ogni giorno, tutti i giorni, quotidiano, giornaliero',
   directions: 'come arrivare, indicazioni, arrivarci, raggiungerci, percorso',
-  'dog-allowed': 'cane, cani ammessi, cagnolino, cucciolo',
+  dog: 'cane, cani ammessi, cagnolino, cucciolo',
   'dress-code': 'dress code, abbigliamento, cosa indossare, vestirsi, indossare',
   duration: 'durata, dura, durare, quanto tempo, minuti',
   easter: 'pasqua, pasquetta, venerdì santo',

@@ -14,7 +14,6 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   campsite: 'camping, kampeerplaats, staanplaats, kamperen, stroomaansluiting',
   capacity: 'capaciteit, hoeveel mensen passen, maximum aantal',
   catering: 'catering, cateraar, schotels, hapjesschotel',
-  'ceremony-photographer': "trouwfotograaf, fotoalbum, bewerkte foto's, nabewerking",
   'check-in': 'inchecken, check-in, aankomst, late aankomst',
   'check-out': 'uitchecken, check-out, vertrek',
   'cinema-show': 'bioscoop, film, voorstelling, theater, show',
@@ -51,6 +50,7 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'music-live': 'livemuziek, band, dj, concert, muziek, karaoke',
   'night-stay': 'nacht, per nacht, overnachting, nachten, minimaal verblijf, verblijf',
   'party-celebration': 'feest, vieren, feestje, jubileum, doop, communie, vrijgezellenfeest',
+  'photo-editing': "trouwfotograaf, fotoalbum, bewerkte foto's, nabewerking",
   'private-hire':
     'zaalverhuur, privézaal, zaal huren, besloten feest, exclusief gebruik, ruimte huren',
   'private-lesson': 'privéles, individuele les, een-op-een',

@@ -24,7 +24,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   contact: 'contact, contacteren, bereiken, bereikbaar, contact opnemen',
   daily: 'dagelijks, elke dag, iedere dag',
   directions: 'route, routebeschrijving, bereikbaarheid, hoe kom ik, er komen',
-  'dog-allowed': 'hond, honden toegestaan, hondvriendelijk, puppy, hondje',
+  dog: 'hond, honden toegestaan, hondvriendelijk, puppy, hondje',
   'dress-code': 'dresscode, kledingvoorschrift, wat aantrekken, aandoen, kleding',
   duration: 'duur, duurt, duren, hoe lang, minuten',
   easter: 'pasen, goede vrijdag, tweede paasdag',

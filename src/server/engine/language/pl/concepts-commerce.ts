@@ -19,7 +19,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   cheap: 'tani, niedrogi, przystępny',
   cheaper: 'tańszy, taniej',
   cheapest: 'najtańszy, najniższa cena',
-  'check-payment': 'czek',
+  'check-payment': 'czeki, czekiem',
   complaint: 'reklamacja, skarga, niezadowolony, reklamować, zażalenie',
   confirmation: 'potwierdzenie, potwierdzić',
   contract: 'umowa, kontrakt, okres umowy, zobowiązanie',
@@ -31,7 +31,6 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   delivery:
     'dostawa, dostarczyć, wysyłka, wysłać, dowóz, do domu, dostarczać, przesyłka, wysyłać, dowozić',
   'delivery-area': 'obszar dostawy, strefa dostaw, zasięg dostawy, obszar działania',
-  'delivery-note-neighbor': 'nie ma mnie w domu, sąsiad, pod drzwiami, nieobecny',
   'delivery-time': 'czas dostawy, termin dostawy, kiedy przyjdzie, dni robocze, czas realizacji',
   deposit: 'zaliczka, zadatek, przedpłata, płatność z góry',
   'diners-discover': 'diners club, diners, discover, jcb',
@@ -69,6 +68,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   newsletter: 'newsletter, biuletyn',
   'no-show': 'niestawienie się, nie przyjść, nieobecność, no-show',
   'non-refundable': 'bezzwrotny, nie podlega zwrotowi, brak zwrotu',
+  'not-at-home': 'nie ma mnie w domu, sąsiad, pod drzwiami, nieobecny',
   'notice-period': 'wypowiedzenie, wypowiedzieć, okres wypowiedzenia, rozwiązać umowę',
   order: 'zamówić, zamówienie, zamawiać, kupić, zakup, kupować, kupno',
   'order-online': 'zamówić online, sklep internetowy, kupić przez internet, sklep online',
@@ -102,7 +102,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   sale: 'wyprzedaż, promocja, okazja, przecena, przeceniony',
   sample: 'próbka, tester',
   'second-hand': 'używany, z drugiej ręki, second hand, vintage, odnowiony',
-  'secure-shopping': 'bezpieczny, zaufany, oryginalny, autentyczny',
+  'secure-genuine': 'bezpieczny, zaufany, oryginalny, autentyczny',
   'security-deposit': 'kaucja, depozyt',
   senior: 'senior, emeryt, osoby starsze, rencista',
   'shipping-cost':

@@ -43,7 +43,7 @@ export const goodsConcepts: Record<GoodsConcept, string> = {
   large: 'duży, wielki, ogromny, xl',
   larger: 'większy',
   largest: 'największy',
-  laundry: 'pralnia, pranie, prasowanie, prać',
+  laundry: 'pralnia, pranie, prasowanie, wyprać',
   leather: 'skóra, zamsz, skórzany, ekoskóra',
   lightest: 'najlżejszy, lżejszy',
   lightweight: 'lekki, ultralekki',

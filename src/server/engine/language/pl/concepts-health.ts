@@ -17,7 +17,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'check-up':
     'badanie, kontrola, przegląd stomatologiczny, badania profilaktyczne, badanie kontrolne',
   'chest-pain': 'ból w klatce piersiowej, zawał, udar',
-  'cold-flu': 'przeziębienie, grypa, kaszel, ból gardła, infekcja, chory, covid, katar',
+  'cold-flu': 'przeziębienie, grypa, kaszel, ból gardła, infekcja, chory, chora, covid, katar',
   consultation: 'konsultacja, porada, pierwsza wizyta, doradztwo',
   'contact-lenses': 'soczewki kontaktowe, soczewki, szkła kontaktowe',
   'dental-crown': 'korona, most, licówka',

@@ -14,7 +14,6 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   campsite: 'kemping, pole namiotowe, biwakować, przyłącze prądu, parcela',
   capacity: 'pojemność, ile osób się zmieści, maksymalna liczba osób, liczba miejsc',
   catering: 'catering, półmiski, cateringowy',
-  'ceremony-photographer': 'fotograf ślubny, album zdjęć, obróbka zdjęć, retusz',
   'check-in': 'zameldowanie, przyjazd, check-in, późny przyjazd, doba hotelowa',
   'check-out': 'wymeldowanie, wyjazd, check-out',
   'cinema-show': 'kino, film, seans, teatr, spektakl, przedstawienie',
@@ -51,6 +50,7 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'night-stay': 'noc, za noc, nocleg, doba, minimalny pobyt, pobyt',
   'party-celebration':
     'przyjęcie, impreza, świętować, rocznica, chrzciny, komunia, wieczór panieński',
+  'photo-editing': 'fotograf ślubny, album zdjęć, obróbka zdjęć, retusz',
   'private-hire': 'wynajem sali, sala na wyłączność, prywatna sala, impreza zamknięta, salka',
   'private-lesson': 'lekcja indywidualna, zajęcia indywidualne, prywatna lekcja',
   'quiet-hours': 'cisza nocna, hałas, głośno, cicho',

@@ -24,7 +24,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   contact: 'kontakt, skontaktować, kontaktować',
   daily: 'codziennie, każdego dnia, codzienny',
   directions: 'dojazd, jak dojechać, dojechać, trasa, jak trafić, droga',
-  'dog-allowed': 'pies, psy, psa, przyjazny psom, szczeniak, psem',
+  dog: 'pies, psy, psa, przyjazny psom, szczeniak, psem',
   'dress-code': 'dress code, strój, co założyć, ubiór, ubrać',
   duration: 'czas trwania, trwa, jak długo, trwać, minut',
   easter: 'wielkanoc, wielki piątek, poniedziałek wielkanocny',

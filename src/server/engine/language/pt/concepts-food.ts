@@ -8,7 +8,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   beef: 'vaca, vitela, bovino, carne de vaca',
   beer: 'cerveja, imperial, chope, cerveja artesanal, fino',
   bottle: 'garrafa, garrafas',
-  bread: 'pão, broa, baguete, cacete',
+  bread: 'pão, pães, broa, baguete, cacete',
   'bread-roll': 'pãozinho, papo-seco, carcaça',
   breakfast: 'pequeno-almoço, café da manhã, brunch',
   brewery: 'cervejaria, cervejeiro, fábrica de cerveja',

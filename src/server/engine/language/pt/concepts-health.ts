@@ -92,6 +92,6 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'vomiting-diarrhea': 'vómitos, diarreia, náuseas, dor de barriga, vomitar',
   waxing: 'depilação, cera, depilar, laser',
   'weight-loss': 'emagrecer, perder peso, excesso de peso',
-  wound: 'ferida, queimadura, lesão, pontos, corte, mordida, penso, ferido',
+  wound: 'ferida, queimadura, lesão, pontos, corte, mordida, curativo, ferido',
   'x-ray': 'raio-x, radiografia, ecografia, ressonância, tac',
 };

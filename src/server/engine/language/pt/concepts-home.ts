@@ -18,7 +18,7 @@ export const homeConcepts: Record<HomeConcept, string> = {
   door: 'porta, portão',
   'electric-shock': 'choque elétrico, apanhei choque',
   electrician: 'eletricista, eletricidade, cablagem',
-  fire: 'fogo, incêndio, arde, chamas, bombeiros, extintor',
+  fire: 'fogo, incêndio, arde, em chamas, bombeiros, extintor',
   flooding: 'inundação, inundado, água na cave',
   gardening: 'jardim, jardineiro, relva, cortar a relva, poda, jardinagem, podar',
   'gas-smell': 'cheiro a gás, fuga de gás, gás',

@@ -24,7 +24,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   contact: 'contacto, contactar, falar com alguém, contato',
   daily: 'diário, todos os dias, diariamente',
   directions: 'como chegar, direções, indicações, chegar, percurso',
-  'dog-allowed': 'cão, cachorro, cães permitidos, cãozinho',
+  dog: 'cão, cães, cachorro, cães permitidos, cãozinho',
   'dress-code': 'código de vestuário, traje, o que vestir, vestir, roupa adequada',
   duration: 'duração, dura, demora, durar, quanto tempo, minutos',
   easter: 'páscoa, sexta-feira santa',
