@@ -96,6 +96,7 @@ describe('findConcepts', () => {
     ['es', 'rojas', 'red'],
     ['es', 'reservaste', 'book'],
     ['es', 'envio', 'delivery'],
+    ['es', 'cerráis', 'closed'],
     ['it', 'camere', 'hotel-room'],
     ['pt', 'cães', 'dog'],
     ['nl', 'katten', 'cat'],

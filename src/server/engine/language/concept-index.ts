@@ -214,12 +214,13 @@ function strainOf({
   language: LanguageCode;
 }): number | undefined {
   if (word.written === listed.written) return 0;
-  const sameAccents = compareAccents(word, listed);
+  const verb = form.startsWith('v:');
+  const stem = form.length - (verb ? 2 : 0);
+  const sameAccents = compareAccents({ word, listed, stem });
   // Short words differ by nothing but their accent: "te" (you) is not "té" (tea).
   if (word.key === listed.key)
     return sameAccents === 'other' || word.key.length < 4 ? undefined : 0.5;
   if (keepsItsForm(word.key, language)) return undefined;
-  const verb = form.startsWith('v:');
   // Where nouns have few endings, one of the two has to be the dictionary form: "tous" and "toux" only share "tou".
   if (!verb && language !== 'pl' && form !== word.key && form !== listed.key) return undefined;
   // German plurals gain an umlaut ("Zähne") but no form loses it: "sagen" does not belong to "Säge".
@@ -227,14 +228,22 @@ function strainOf({
     language === 'de'
       ? sameAccents === 'same' || (!verb && !/[äöü]/.test(listed.written))
       : sameAccents === 'same' || (sameAccents === 'left out' && !listed.written.includes('ñ'));
-  const endings = word.key.length + listed.key.length - 2 * (form.length - (verb ? 2 : 0));
+  const endings = word.key.length + listed.key.length - 2 * stem;
   return fits ? 1 + Math.max(endings, 0) : undefined;
 }
 
 /** People leave accents out but rarely put wrong ones: "livré" (delivered) is not "livre" (book). */
-function compareAccents(word: TextWord, listed: ListedWord): 'same' | 'left out' | 'other' {
+function compareAccents({
+  word,
+  listed,
+  stem,
+}: {
+  word: TextWord;
+  listed: ListedWord;
+  stem: number;
+}): 'same' | 'left out' | 'other' {
   let at = 0;
-  while (at < word.key.length && word.key[at] === listed.key[at]) at++;
+  while (at < stem && word.key[at] === listed.key[at]) at++;
   const own = word.written.slice(0, at);
   if (own === listed.written.slice(0, at)) return 'same';
   return own === word.key.slice(0, at) ? 'left out' : 'other';

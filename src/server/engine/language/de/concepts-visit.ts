@@ -48,7 +48,8 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'sprechen, sprache, sprachen, spricht, deutsch sprechen, dolmetscher, fremdsprachen',
   'last-entry':
     'letzter einlass, küchenschluss, letzte bestellung, einlassschluss, warme küche, annahmeschluss',
-  'lost-property': 'verloren, fundsachen, vergessen, liegen gelassen, fundbüro, liegengelassen',
+  'lost-property':
+    'verloren, fundsachen, vergessen, liegen gelassen, liegen lassen, fundbüro, liegengelassen',
   'luggage-locker':
     'schließfach, garderobe, spind, gepäck abstellen, schließfächer, umkleideschrank',
   manager: 'leiter, leitung, geschäftsführung, manager, verantwortlich, leiterin, zuständig',

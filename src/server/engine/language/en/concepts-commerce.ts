@@ -21,7 +21,7 @@ export const commerceConcepts = {
   cheap: 'cheap, inexpensive, affordable, low-cost, budget, good value, low price',
   cheaper: 'cheaper, less expensive, lower price',
   cheapest: 'cheapest, lowest price, least expensive, most affordable',
-  'check-payment': 'cheque, personal check, checks accepted, check payment',
+  'check-payment': 'cheque, checks, personal check, checks accepted, check payment',
   complaint:
     'complaint, complain, unhappy, dissatisfied, not satisfied, not happy, disappointed, bad service, problem with order, claim',
   confirmation: 'confirmation, confirm, confirmation email, confirmed',

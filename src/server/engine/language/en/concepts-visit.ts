@@ -109,7 +109,7 @@ export const visitConcepts = {
   weekly: 'weekly, every week, once a week, per week',
   whatsapp: 'whatsapp, text, text message, sms, messenger, telegram, dm',
   wheelchair:
-    'wheelchair, wheelchair accessible, accessible, step-free, disabled, handicapped, accessibility, barrier-free, ramp, mobility, disability, walker, steps, stairs',
+    'wheelchair, wheelchair accessible, accessible, step-free, disabled, handicapped, accessibility, barrier-free, ramp, mobility, disability, walker, steps, stairs, staircase',
   wifi: 'wifi, wi-fi, internet, wireless, wifi password, hotspot, internet access',
   winter: 'winter, wintertime, winter season',
   yearly: 'yearly, annual, per year, a year, annually',

@@ -75,7 +75,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   'no-show': 'no presentarse, no presentación, no asistir, falta de asistencia, no me presento',
   'non-refundable': 'no reembolsable, sin devolución, no se devuelve, sin reembolso',
   'not-at-home': 'no estoy en casa, vecino, ausente, dejar en la puerta',
-  'notice-period': 'darse de baja, baja, preaviso, rescindir, dar de baja',
+  'notice-period': 'darse de baja, darme de baja, baja, preaviso, rescindir, dar de baja',
   order: 'pedir, pedido, encargar, comprar, compra, ordenar, encargo, pido',
   'order-online': 'comprar online, tienda online, pedir por internet, tienda en línea',
   parcel: 'paquete, caja, bulto',

@@ -66,7 +66,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   'public-holiday': 'festivo, día festivo, feriado, fiestas',
   'public-transport': 'transporte público, autobús, tranvía, tren, metro, estación, parada, bus',
   reviews: 'reseña, opinión, valoración, opiniones, recomendación, referencias',
-  'safety-rules': 'seguridad, normas, permitido, prohibido, reglas, se puede',
+  'safety-rules': 'seguridad, normas, permitido, prohibido, reglas',
   'school-holidays': 'vacaciones escolares',
   season: 'temporada, temporada alta, temporada baja',
   smoking: 'fumar, fumador, cigarrillo, tabaco, zona de fumadores, vapear',

@@ -21,7 +21,8 @@ export const worldConcepts: Record<WorldConcept, string> = {
   denmark: 'dinamarca, danés',
   'difference-compare': 'diferencia, comparar, mejor que, comparación',
   dimensions: 'dimensiones, medidas, ancho, alto, profundidad, altura, anchura, diámetro',
-  'do-you-offer': 'tenéis, tienen, hay, ofrecéis, vendéis, ofrecen, venden, ofrecer',
+  'do-you-offer':
+    'tenéis, tienen, tienes, tiene, hacéis, hacen, hay, ofrecéis, vendéis, ofrecen, venden, ofrecer',
   domestic: 'nacional, península, dentro del país, todo el país',
   'dozen-pair': 'docena, par, por unidad, unidad, paquete de, cada uno',
   'european-union': 'ue, unión europea, europa, europeo, país de la ue',
@@ -35,7 +36,8 @@ export const worldConcepts: Record<WorldConcept, string> = {
   'hour-unit': 'hora, media hora',
   'how-long': 'cuánto tiempo, cuánto dura, cuánto tarda, cuántas horas',
   'how-many': 'cuántos, cuántas, número de',
-  'how-much': 'cuánto cuesta, cuánto es, cuánto vale, qué precio tiene, cuánto cobran, a cuánto',
+  'how-much':
+    'cuánto cuesta, cuánto, cuánto es, cuánto vale, qué precio tiene, cuánto cobran, a cuánto',
   'human-help': 'hablar con una persona, atención al cliente, agente, servicio al cliente, ayuda',
   hungary: 'hungría, húngaro',
   iceland: 'islandia, islandés',

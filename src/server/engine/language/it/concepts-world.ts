@@ -35,7 +35,7 @@ export const worldConcepts: Record<WorldConcept, string> = {
   'hour-unit': "ora, mezz'ora",
   'how-long': 'quanto tempo, quanto dura, quante ore',
   'how-many': 'quanti, quante, numero di',
-  'how-much': 'quanto costa, quanto viene, che prezzo ha, quanto costano, quanto si paga',
+  'how-much': 'quanto costa, quanto, quanto viene, che prezzo ha, quanto costano, quanto si paga',
   'human-help': 'parlare con un operatore, servizio clienti, assistenza, aiuto, operatore',
   hungary: 'ungheria, ungherese',
   iceland: 'islanda, islandese',

@@ -35,7 +35,7 @@ export const worldConcepts: Record<WorldConcept, string> = {
   'hour-unit': 'hora, meia hora',
   'how-long': 'quanto tempo, quanto dura, quantas horas',
   'how-many': 'quantos, quantas, número de',
-  'how-much': 'quanto custa, qual o preço, quanto é, quanto cobram',
+  'how-much': 'quanto custa, quanto, qual o preço, quanto é, quanto cobram',
   'human-help': 'falar com uma pessoa, apoio ao cliente, assistente, atendimento ao cliente, ajuda',
   hungary: 'hungria, húngaro',
   iceland: 'islândia, islandês',
