@@ -9,6 +9,8 @@ import type { LoadedPassage } from './passage-text.ts';
 export type Voice = {
   name: string;
   speak(o: VoiceTask): AsyncIterable<string>;
+  /** All that the model is told besides the passages: no sentence may repeat it. */
+  instruct?(task: VoiceTask): string;
 };
 
 export type VoiceTask = {
@@ -20,5 +22,7 @@ export type VoiceTask = {
   /** Sentences the engine would quote itself, best passage first. */
   sentences: readonly ChosenSentence[];
   sure: boolean;
+  /** Texts with facts that the engine worked out itself: a sentence may use them without a passage. */
+  computed?: readonly string[];
   signal?: AbortSignal;
 };
