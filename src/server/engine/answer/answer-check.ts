@@ -17,6 +17,8 @@ export type AnswerCheck = {
 
 /** More facts than this in one sentence is a list that no visitor asked for. */
 const mostFacts = 60;
+/** Comparing costs the length of the sentence times that of its sources, so the sentence has a limit. */
+const longestSentence = 2_500;
 /** This many words in a row are a quotation, not chance. */
 const quotedWords = 8;
 
@@ -42,6 +44,7 @@ export function createAnswerCheck({
   const secret = createQuoteFinder({ instructions, passages });
   return {
     findFault({ text, sources }) {
+      if (text.length > longestSentence) return 'unsupported-fact';
       const plain = text.replace(citationMarks, ' ');
       if (secret(plain)) return 'repeats-instructions';
       const evidence = [...sources.map((number) => passages[number - 1] ?? ''), ...computed].map(
@@ -114,7 +117,8 @@ function contradicts(own: Statement, statements: readonly Statement[]): boolean 
     for (const other of known) {
       const shared = sharedWords(clause, other) / clause.words.size;
       if (shared < enoughShared || shared < best) continue;
-      rivals = shared > best ? [other] : [...rivals, other];
+      if (shared > best) rivals = [];
+      rivals.push(other);
       best = shared;
     }
     const opposed = rivals.filter((other) => other.isNegated !== clause.isNegated);

@@ -17,7 +17,7 @@ export function cutSentences(text: string): string[] {
     } else {
       cut.push(text.slice(start, at + sentence.length));
     }
-    from = at + sentence.length;
+    from = Math.max(from, at + sentence.length);
   }
   if (cut.length > 0) cut[cut.length - 1] += text.slice(from);
   return cut;
