@@ -169,6 +169,39 @@ describe('lets through', () => {
   });
 });
 
+describe('rows of a table', () => {
+  const rows = createAnswerCheck({
+    passages: [
+      'Item: Basic tune-up\nCategory: Service\nPrice: $85\nTime: 60 minutes\nNote: tune-up with new cables $110',
+      'Item: Wheel truing\nCategory: Service\nPrice: $25\nTime: 30 minutes\nNote: per wheel',
+      'Haircut; 45 minutes; €38\nColoring; 90 minutes; €72\nBeard trim; 15 minutes; €14',
+    ],
+  });
+
+  it.each([
+    'The basic tune-up service costs $25.',
+    'Wheel truing takes 60 minutes.',
+    'The price of wheel truing is $85.',
+    'A haircut is €72.',
+    'Coloring takes 45 minutes.',
+  ])('withholds the value of another row: %s', (text) => {
+    expect(rows.findFault({ text, sources: [1, 2, 3] })).toBe('mixed-up-fact');
+  });
+
+  it.each([
+    'The basic tune-up service costs $85 and takes 60 minutes.',
+    'A tune-up is $85, or $110 with new cables.',
+    'Wheel truing costs $25 per wheel.',
+    'Half an hour is enough for wheel truing.',
+    'A haircut is €38, coloring €72.',
+    'It takes one and a half hours to color your hair.',
+    'It takes an hour and a half to color your hair.',
+    'Trimming your beard takes 15 minutes and costs €14.',
+  ])('lets through: %s', (text) => {
+    expect(rows.findFault({ text, sources: [1, 2, 3] })).toBeNull();
+  });
+});
+
 describe('reads long hostile text in linear time', () => {
   const worst: [string, string][] = [
     ['CJK without full stops', '漢'.repeat(100_000)],

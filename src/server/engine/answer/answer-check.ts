@@ -74,19 +74,27 @@ function isMixedUp(own: Statement, statements: readonly Statement[]): boolean {
   return own.segments.some(({ words, facts }) => {
     if (words.size === 0) return false;
     return facts.some((fact) => {
-      let isBesideOthers = false;
-      let hasOtherValue = false;
+      let beside: string[] | null = null;
+      let elsewhere: string[] = [];
       for (const { segments } of statements) {
         for (const segment of segments) {
-          const isShared = overlaps(words, segment.words);
-          const holds = segment.facts.some((evidence) => supportsFact({ evidence, fact }));
-          if (holds && (isShared || segment.words.size === 0)) return false;
-          if (holds) isBesideOthers = true;
-          else if (isShared && segment.facts.some((other) => isSameKind(other, fact)))
-            hasOtherValue = true;
+          const shared = [...words].filter((word) => segment.words.has(word));
+          if (segment.facts.some((evidence) => supportsFact({ evidence, fact }))) {
+            // Rows of one table share words such as the column's name, prose beside a value rarely does.
+            if (segment.words.size === 0 || (shared.length > 0 && !segment.isCell)) return false;
+            if (beside === null || shared.length > beside.length) beside = shared;
+          } else if (
+            shared.length > elsewhere.length &&
+            segment.facts.some((other) => isSameKind(other, fact))
+          )
+            elsewhere = shared;
         }
       }
-      return isBesideOthers && hasOtherValue;
+      return (
+        beside !== null &&
+        elsewhere.length > beside.length &&
+        beside.every((word) => elsewhere.includes(word))
+      );
     });
   });
 }
@@ -97,11 +105,6 @@ function isSameKind(a: Fact, b: Fact): boolean {
   return (
     a.isMoney === b.isMoney && (a.unit === b.unit || a.isMoney) && (a.unit !== '' || a.isMoney)
   );
-}
-
-function overlaps(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  for (const word of a) if (b.has(word)) return true;
-  return false;
 }
 
 /** Share of a clause's words that the source's clause must have before the two are compared. */

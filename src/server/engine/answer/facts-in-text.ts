@@ -31,7 +31,9 @@ export function findFacts(text: string): Fact[] {
   const folded = foldText(text).replace(citationMarks, (mark) => ' '.repeat(mark.length));
   const online = findLinks(folded);
   const masked = maskAll(folded, online);
-  const numeric = [...masked.matchAll(numeric0)].flatMap((match) => readNumeric(match, masked));
+  const numeric = [...masked.matchAll(numericPatterns)].flatMap((match) =>
+    readNumeric(match, masked),
+  );
   const withSpelled = [...numeric, ...findSpelledNumbers(maskAll(masked, numeric))].sort(
     (a, b) => a.start - b.start,
   );
@@ -100,7 +102,7 @@ const months = [...monthOfWord.keys()].sort((a, b) => b.length - a.length).join(
 const accented = (words: string): string =>
   words.replace(/a/g, '[aä]').replace(/e/g, '[eé]').replace(/u/g, '[uû]');
 const month = `(?:${accented(months)})`;
-const numeric0 = new RegExp(
+const numericPatterns = new RegExp(
   [
     '(?<iso>\\d{4})-(?<isoMonth>\\d{1,2})-(?<isoDay>\\d{1,2})(?!\\d)',
     '(?<dotDay>\\d{1,2})\\. ?(?<dotMonth>\\d{1,2})\\.(?: ?(?<dotYear>\\d{4}|\\d{2})(?![\\d:.]))?(?![\\d])',

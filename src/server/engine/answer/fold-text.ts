@@ -10,7 +10,8 @@ export function foldText(text: string): string {
     .replace(/٫/g, '.')
     .replace(/٬/g, ',')
     .replace(/[‐‑‒−]/g, '-')
-    .replace(/[\u2018\u2019\u02bc]/g, "'");
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/\b(?:an|one) hour and a half\b/gi, '1.5 hours');
 }
 
 const fractions: Record<string, string> = {

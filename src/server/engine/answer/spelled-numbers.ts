@@ -26,6 +26,14 @@ export function findSpelledNumbers(text: string): Fact[] {
 }
 
 const longest = 6;
+/** "two and a half hours" */
+const halfMore = [
+  ['and a half', 3],
+  ['y media', 2],
+  ['y medio', 2],
+  ['et demi', 2],
+  ['et demie', 2],
+] as const;
 
 function readNumber({
   words,
@@ -86,6 +94,11 @@ function matchWords({
     if (fraction !== undefined) return half(wordAt, at, 1, fraction, language);
     return language.dozen.includes(wordAt(at)) ? { value: 12, length: 1, isLoose: false } : null;
   }
+  const after = (count: number): string =>
+    Array.from({ length: count }, (_, index) => wordAt(at + below.length + index)).join(' ');
+  for (const [phrase, count] of halfMore)
+    if (after(count) === phrase)
+      return { value: below.value + 0.5, length: below.length + count, isLoose: false };
   const next = wordAt(at + below.length);
   const fraction = next === '' ? undefined : language.fractions.get(next);
   if (fraction !== undefined)

@@ -3,7 +3,12 @@ import { foldText, plainLetters } from './fold-text.ts';
 import { allNumberWords, isSmallWord, weekdayOfWord } from './number-vocabulary.ts';
 
 /** A stretch of a sentence around its facts: "children £13.50". */
-export type Segment = { words: ReadonlySet<string>; facts: readonly Fact[] };
+export type Segment = {
+  words: ReadonlySet<string>;
+  facts: readonly Fact[];
+  /** A cell of a table row: its words include the names in the row. */
+  isCell: boolean;
+};
 
 /** A part of a sentence that says one thing, and whether it denies it. */
 export type Clause = {
@@ -18,14 +23,38 @@ export type Statement = { text: string; segments: readonly Segment[]; clauses: r
 
 /** Cuts a text into statements: sentences, lines, table rows. */
 export function readStatements(text: string): Statement[] {
-  return foldText(text)
+  const folded = foldText(text);
+  const lines = folded.split('\n').filter((line) => line.trim() !== '');
+  const named = lines.filter((line) => line.length <= 160 && /^[^:;]{1,60}: \S/.test(line)).length;
+  // A row of a table comes as one line a column.
+  if (lines.length >= 2 && lines.length <= 60 && named >= lines.length * 0.7)
+    return [readCells(folded, lines)];
+  return folded
     .split(/(?<=[.!?…])\s+(?=[\p{Lu}\d"'(¿¡[])|(?<=[。！？])|\n+/u)
     .filter((part) => part.trim() !== '')
-    .map(readStatement);
+    .map((part) => {
+      const cells = part.split(/;\s/);
+      return cells.length >= 3 && cells.length <= 60 ? readCells(part, cells) : readStatement(part);
+    });
 }
 
 export function readStatement(text: string): Statement {
   return { text, segments: cutSegments(text), clauses: cutClauses(text) };
+}
+
+/** Cells without a value of their own, and cells of running text, say what the row is about. */
+function readCells(text: string, cells: readonly string[]): Statement {
+  const read = cells.map((cell) => ({ words: contentWords(cell), facts: findFacts(cell), cell }));
+  const names = read
+    .filter(({ facts, words }) => facts.length === 0 || words.length >= 4)
+    .flatMap(({ words }) => words);
+  return {
+    text,
+    segments: read
+      .filter(({ facts }) => facts.length > 0)
+      .map(({ words, facts }) => ({ words: new Set([...names, ...words]), facts, isCell: true })),
+    clauses: cells.flatMap(cutClauses),
+  };
 }
 
 /** Labels before a value belong to it, and so does what follows the last value. */
@@ -37,6 +66,7 @@ function cutSegments(text: string): Segment[] {
   return cutValues(text).map(({ words, facts }) => ({
     words: new Set([...words, ...shared]),
     facts,
+    isCell: false,
   }));
 }
 
@@ -58,19 +88,20 @@ function cutValues(text: string): Segment[] {
     const part = contentWords(text.slice(at, cut));
     at = cut;
     if (own.length > 0 && inside.length > 0) {
-      segments.push({ words: new Set(words), facts: own });
+      segments.push({ words: new Set(words), facts: own, isCell: false });
       words = [];
       own = [];
     } else if (own.length > 0 && part.length > 0) {
       // What follows a value may be the label of the next one: it counts for both.
-      segments.push({ words: new Set([...words, ...part]), facts: own });
+      segments.push({ words: new Set([...words, ...part]), facts: own, isCell: false });
       words = [];
       own = [];
     }
     words.push(...part);
     own.push(...inside);
   }
-  if (words.length > 0 || own.length > 0) segments.push({ words: new Set(words), facts: own });
+  if (words.length > 0 || own.length > 0)
+    segments.push({ words: new Set(words), facts: own, isCell: false });
   return segments;
 }
 
