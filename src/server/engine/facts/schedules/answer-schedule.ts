@@ -80,6 +80,7 @@ export function answerSchedule({
       ? { chosen: lastOrders, misses: 0, named: false }
       : chooseSchedules({ candidates, query });
   if (!choice) return null;
+  if (!query.plain && choice.chosen[0]?.role === 'activity') return null;
   if (choice.misses > (query.plain ? 1 : 0)) return null;
   const context: AnswerContext = { query, choice, candidates, today, minutes, language };
   const finding = find(context);

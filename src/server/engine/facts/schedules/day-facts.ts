@@ -1,4 +1,4 @@
-import type { SeasonId } from '#server/engine/language/calendar-words.ts';
+import type { MealId, SeasonId } from '#server/engine/language/calendar-words.ts';
 import {
   holidayDate,
   publicHolidays,
@@ -70,7 +70,9 @@ export function weekdayFact({
   weekday,
   day,
   exact,
+  meal,
 }: {
+  meal: MealId | null;
   lines: readonly SourcedLine[];
   weekday: number;
   day: YearDay;
@@ -83,7 +85,8 @@ export function weekdayFact({
       line.kind === 'hours' && line.days.includes(weekday) && (!exact || inWeek({ line, day })),
   );
   const plain = own.filter(({ line }) => line.meal !== 'breakfast' && line.meal !== 'brunch');
-  const kept = plain.length > 0 ? plain : own;
+  const served = meal === null ? [] : own.filter(({ line }) => line.meal === meal);
+  const kept = served.length > 0 ? served : plain.length > 0 ? plain : own;
   if (kept.length > 0) {
     const weekly = kept.filter(({ line }) => line.weeks.length === 0);
     const special = kept.filter(({ line }) => line.weeks.length > 0);

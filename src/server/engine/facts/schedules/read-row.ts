@@ -1,8 +1,9 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
+import { isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Clause, type ClauseDefaults, type ClauseLine, readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
-import { isMark, isSense, readWhen } from './read-when.ts';
+import { readWhen } from './read-when.ts';
 import { type Item, scanText } from './scan-text.ts';
 import type { Schedule } from './schedule.ts';
 

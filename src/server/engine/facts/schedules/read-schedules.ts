@@ -8,10 +8,10 @@ import {
   pushHeading,
   readHeading,
 } from './headings.ts';
+import { isSense } from './items.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, type ClauseLine, readClause } from './read-clause.ts';
 import { readRow } from './read-row.ts';
-import { isSense } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -140,6 +140,7 @@ export function readSchedules({
           line.season = period;
         } else if (
           special &&
+          (!named || named.general) &&
           line.days.length > 0 &&
           line.dates.length === 0 &&
           line.weeks.length === 0 &&
@@ -283,6 +284,7 @@ function isLabelLine({
     text.length > 80 ||
     /[.!?;,]$/.test(text.trim()) ||
     text.split(/\s+/).length > 10 ||
+    /:\s*\S/.test(text) ||
     !/\p{L}{2}/u.test(text)
   )
     return false;

@@ -1,4 +1,4 @@
-import { isMark, isSense } from './read-when.ts';
+import { isMark, isSense } from './items.ts';
 import type { Item, ItemOf } from './scan-text.ts';
 import type { ClockTime, TimeSpan } from './schedule.ts';
 
