@@ -1,7 +1,5 @@
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
-import type { AnswerContext, Finding } from './answer-schedule.ts';
-import { labelOf } from './answer-schedule.ts';
 import { type Candidate, datedLines, isAside, isShared, partLevel } from './choose-schedules.ts';
 import {
   type DayFact,
@@ -11,12 +9,13 @@ import {
   spansOf,
   weekdayFact,
 } from './day-facts.ts';
-import { holidaysOn, publicHolidays, weekdayOf, type YearDay } from './holidays.ts';
+import { type DayTarget, targetsOf } from './day-targets.ts';
+import type { AnswerContext, Finding } from './finding.ts';
+import { holidaysOn, publicHolidays } from './holidays.ts';
+import { labelOf } from './label-of.ts';
 import type { ScheduleLine, TimeSpan } from './schedule.ts';
-import { addDays, type ScheduleQuery } from './understand-question.ts';
+import type { ScheduleQuery } from './understand-question.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
-
-type Target = { weekday: number; day: YearDay; exact: boolean; when: string };
 
 /** Answers for one or more weekdays, a date, a holiday, today or now. */
 export function answerDay(context: AnswerContext): Finding | null {
@@ -50,69 +49,6 @@ export function answerDay(context: AnswerContext): Finding | null {
   };
 }
 
-function targetsOf({ context, writer }: { context: AnswerContext; writer: Writer }): Target[] {
-  const { query, today } = context;
-  const exact = (day: YearDay, when: string): Target => ({
-    weekday: weekdayOf(day),
-    day,
-    exact: true,
-    when,
-  });
-  if (query.holiday) {
-    if (query.date) {
-      const date = writer.date({ month: query.date.month, day: query.date.day, year: null });
-      return [
-        exact(query.date, writer.phrase('on-holiday', { holiday: query.holiday.name, date })),
-      ];
-    }
-    return [
-      {
-        weekday: 6,
-        day: today,
-        exact: true,
-        when: writer
-          .phrase('on-holiday', { holiday: query.holiday.name, date: '' })
-          .replace(' ()', ''),
-      },
-    ];
-  }
-  if (query.date)
-    return [
-      exact(
-        query.date,
-        writer.phrase('on-date', {
-          date: writer.date({
-            ...query.date,
-            year: query.date.year === today.year ? null : query.date.year,
-          }),
-        }),
-      ),
-    ];
-  if (query.relative === 'tomorrow') return [exact(addDays(today, 1), writer.phrase('tomorrow'))];
-  if (query.relative !== null && query.days.length === 0)
-    return [exact(today, writer.phrase('today'))];
-  const at = query.period ? dayIn(query, today) : today;
-  return query.days.map((weekday) => ({
-    weekday,
-    day: at,
-    exact: false,
-    when: writer.onDays([weekday]),
-  }));
-}
-
-function dayIn(query: ScheduleQuery, today: YearDay): YearDay {
-  const rule = query.period;
-  if (rule?.kind === 'range')
-    return { year: rule.from.year ?? today.year, month: rule.from.month, day: 15 };
-  if (rule?.kind === 'season')
-    return {
-      year: today.year,
-      month: { spring: 4, summer: 7, autumn: 10, winter: 1 }[rule.season],
-      day: 15,
-    };
-  return today;
-}
-
 type Part = { label: string; fact: DayFact; candidate: Candidate };
 
 function answerTarget({
@@ -122,7 +58,7 @@ function answerTarget({
 }: {
   context: AnswerContext;
   writer: Writer;
-  target: Target;
+  target: DayTarget;
 }): Finding | null {
   const { query, choice, candidates } = context;
   let parts: Part[] = [];
@@ -160,7 +96,7 @@ function splitByPart({
 }: {
   parts: Part[];
   candidates: readonly Candidate[];
-  target: Target;
+  target: DayTarget;
   query: ScheduleQuery;
 }): Part[] {
   const shared = candidates.filter(isShared);
@@ -189,7 +125,7 @@ function factOf({
 }: {
   candidate: Candidate;
   candidates: readonly Candidate[];
-  target: Target;
+  target: DayTarget;
   query: ScheduleQuery;
 }): DayFact | 'unknown' | null {
   if (target.exact) {
@@ -242,7 +178,7 @@ function severalParts({
 }: {
   parts: readonly Part[];
   writer: Writer;
-  target: Target;
+  target: DayTarget;
   query: ScheduleQuery;
 }): Finding | null {
   const texts = parts.map(({ label, fact }) => {
@@ -287,7 +223,7 @@ function onePart({
   part: Part;
   context: AnswerContext;
   writer: Writer;
-  target: Target;
+  target: DayTarget;
 }): Finding | null {
   const { query, minutes } = context;
   const { fact, candidate } = part;

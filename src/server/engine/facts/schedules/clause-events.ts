@@ -1,8 +1,7 @@
 import type { MealId, SenseId } from '#server/engine/language/calendar-words.ts';
-import { isMark, isSense } from './items.ts';
+import { type Item, isMark, isSense } from './items.ts';
 import { readValue, type Value } from './read-value.ts';
 import { readWhen, type When } from './read-when.ts';
-import type { Item } from './scan-text.ts';
 
 /** What a clause says, in reading order. */
 export type ClauseEvent =

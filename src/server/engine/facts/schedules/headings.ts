@@ -1,9 +1,9 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
-import { isSense } from './items.ts';
+import { type Item, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ClauseDefaults, noDefaults } from './read-clause.ts';
 import { readWhen } from './read-when.ts';
-import { type Item, scanText } from './scan-text.ts';
+import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 
 export type Heading = {

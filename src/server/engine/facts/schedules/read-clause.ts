@@ -1,9 +1,8 @@
 import type { MealId, SenseId } from '#server/engine/language/calendar-words.ts';
 import { type ClauseEvent, readEvents, readLabel, slice } from './clause-events.ts';
-import { isMark, isSense } from './items.ts';
+import { type Item, isMark, isSense } from './items.ts';
 import type { Value } from './read-value.ts';
 import type { When } from './read-when.ts';
-import type { Item } from './scan-text.ts';
 import type { DateRule, ScheduleLine } from './schedule.ts';
 
 export type ClauseLine = Omit<ScheduleLine, 'block' | 'text'>;

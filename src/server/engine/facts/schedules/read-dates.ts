@@ -1,7 +1,6 @@
 import { holidayDate } from './holidays.ts';
-import { isMark, isRange, isSense } from './items.ts';
+import { type Item, type ItemOf, isMark, isRange, isSense } from './items.ts';
 import { isDay } from './scan-date.ts';
-import type { Item, ItemOf } from './scan-text.ts';
 import type { CalendarDay, DateRule } from './schedule.ts';
 
 /** Days and dates of one part of a list, and the item after them. */

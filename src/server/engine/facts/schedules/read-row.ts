@@ -1,10 +1,10 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
-import { isMark, isSense } from './items.ts';
+import { type Item, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Clause, type ClauseDefaults, type ClauseLine, readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
 import { readWhen } from './read-when.ts';
-import { type Item, scanText } from './scan-text.ts';
+import { scanText } from './scan-text.ts';
 import type { Schedule } from './schedule.ts';
 
 type Row = Extract<Block, { kind: 'row' }>;

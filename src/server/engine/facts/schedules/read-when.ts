@@ -1,4 +1,4 @@
-import { isMark, isRange, isSense } from './items.ts';
+import { type Item, type ItemOf, isMark, isRange, isSense } from './items.ts';
 import {
   readDates,
   readHolidays,
@@ -8,7 +8,6 @@ import {
   toDay,
   type WhenElement,
 } from './read-dates.ts';
-import type { Item, ItemOf } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 
 /** Days and dates named together: "Mon–Wed and Fri", "first and third Saturday of the month", "24 and 31 December". */

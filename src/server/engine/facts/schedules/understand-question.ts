@@ -1,10 +1,10 @@
 import type { AskId, HolidayId, MealId, TopicId } from '#server/engine/language/calendar-words.ts';
 import { foldText, tokenize } from './fold-text.ts';
 import { fromMs, holidayDate, toMs, weekdayOf, type YearDay } from './holidays.ts';
-import { isSense } from './items.ts';
+import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
 import { readWhen } from './read-when.ts';
-import { type Item, scanText } from './scan-text.ts';
+import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 
 export type Aspect =
