@@ -144,7 +144,14 @@ function withSubject({
         publicHolidays: before.publicHolidays,
         period: before.period,
       };
-  return { ...own, ...calendar, topics: before.topics, words: before.words, meal: before.meal };
+  return {
+    ...own,
+    ...calendar,
+    topics: before.topics,
+    topicWords: before.topicWords,
+    words: before.words,
+    meal: before.meal,
+  };
 }
 
 /** "And on Sundays?" asks the same as the question before, for another day or place. */
@@ -196,7 +203,7 @@ function inherit({
             period: own.period,
           }
         : {}),
-      ...(named ? { topics: own.topics, words: own.words } : {}),
+      ...(named ? { topics: own.topics, topicWords: own.topicWords, words: own.words } : {}),
       time: own.time ?? (dated ? before.time : null),
       meal: own.meal ?? before.meal,
       plain: true,

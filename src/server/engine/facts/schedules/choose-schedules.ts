@@ -107,7 +107,11 @@ export function chooseSchedules({
     }
     missed = Math.min(missed, query.words.length - hits);
     for (const topic of query.topics) {
-      if (candidate.topics.includes(topic)) candidate.score += 3;
+      if (
+        candidate.topics.includes(topic) ||
+        query.topicWords.some((word) => hasWord(subject, word))
+      )
+        candidate.score += 3;
       else if (
         alike.some(
           (group) =>

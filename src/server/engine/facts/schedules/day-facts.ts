@@ -93,6 +93,12 @@ export function weekdayFact({
     const chosen =
       exact && special.length > 0 ? special : weekly.length > 0 ? [...weekly, ...special] : special;
     const open = chosen.some(({ line }) => line.state === 'open');
+    // The documents contradict each other: better no answer than the wrong half.
+    if (
+      weekly.some(({ line }) => line.state === 'closed') &&
+      weekly.some(({ line }) => line.state === 'open')
+    )
+      return null;
     return { state: open ? 'open' : 'closed', inferred: false, lines: chosen };
   }
   if (exact && inSeason.some(({ line }) => line.kind === 'hours' && line.days.includes(weekday))) {

@@ -17,6 +17,8 @@ export type Clause = {
   about: boolean;
   /** Words the reader doesn't know, outside the label. */
   unknown: string[];
+  /** What a sentence speaks of before its first day or time: "The bar is open daily …". */
+  lead: string;
   /** Speaks of a period named before: "during this time". */
   anaphora: boolean;
 };
@@ -73,7 +75,40 @@ export function readClause({
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
   );
   const lines = part ? [] : pair({ events, items, text, start, defaults });
-  return { lines, label, pure: unknown.length === 0, about, unknown, anaphora: has('season-word') };
+  return {
+    lines,
+    label,
+    pure: unknown.length === 0,
+    about,
+    unknown,
+    lead: leadOf({ events, items, text }),
+    anaphora: has('season-word'),
+  };
+}
+
+/** The words with a topic before the first day or time, from the first topic to the last. */
+function leadOf({
+  events,
+  items,
+  text,
+}: {
+  events: readonly ClauseEvent[];
+  items: readonly Item[];
+  text: string;
+}): string {
+  for (const event of events) {
+    if (event.kind === 'when' || event.kind === 'value') return '';
+    if (event.kind !== 'words') continue;
+    let first = -1;
+    let last = -1;
+    for (let index = event.at; index < event.end; index += 1) {
+      if (items[index]?.kind !== 'topic') continue;
+      if (first < 0) first = index;
+      last = index;
+    }
+    if (first >= 0) return slice({ items, text, at: first, end: last + 1 });
+  }
+  return '';
 }
 
 function pair({
@@ -106,6 +141,7 @@ function pair({
   let used = false;
   let negated = false;
   let part = '';
+  const exceptions: When[] = [];
   let pending: { value: Value; meal: MealId | null; part: string }[] = [];
   let lastForward: { value: Value; meal: MealId | null; part: string } | null = null;
 
@@ -190,7 +226,15 @@ function pair({
           if (only) only.byAppointment = true;
         }
       } else if (event.sense === 'no') negated = true;
-      else if (event.sense === 'except') break;
+      else if (event.sense === 'except') {
+        const last = lines.at(-1);
+        if (next?.kind !== 'when' || (last && last.state !== 'open')) break;
+        const without = next.when.days;
+        if (last) last.days = last.days.filter((day) => !without.includes(day));
+        else if (when) when = { ...when, days: when.days.filter((day) => !without.includes(day)) };
+        exceptions.push(next.when);
+        index += 1;
+      }
       if (event.sense !== 'no') negated = false;
     } else if (event.kind === 'value') {
       const value = { value: event.value, meal, part };
@@ -239,6 +283,19 @@ function pair({
       const more = events
         .slice(index + 1)
         .some((later) => later.kind === 'when' && later.when.days.length > 0);
+      const emitted = lines.at(-1);
+      if (
+        period &&
+        emitted &&
+        used &&
+        emitted.days.length > 0 &&
+        emitted.season === null &&
+        next?.kind !== 'value' &&
+        !more
+      ) {
+        emitted.season = event.when.dates[0] ?? null;
+        continue;
+      }
       if (period && more && next?.kind !== 'value' && event.when.dates[0])
         season = event.when.dates[0];
       else {
@@ -271,6 +328,15 @@ function pair({
         used = false;
       }
       part = '';
+    }
+  }
+  if (lines.some((line) => line.state === 'open')) {
+    for (const exception of exceptions) {
+      emit(exception, {
+        value: { state: 'closed', spans: [], weak: false, single: false },
+        meal: null,
+        part: '',
+      });
     }
   }
   const always = pending.find(

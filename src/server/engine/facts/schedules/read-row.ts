@@ -252,11 +252,14 @@ function readWithin({
   const reads: RowRead[] = [];
   const name = cells.find(
     (cell) =>
-      cell.items.some((item) => item.kind === 'word' || item.kind === 'topic') && !cell.value,
+      cell.items.some(
+        (item) => item.kind === 'word' || item.kind === 'topic' || item.kind === 'meal',
+      ) && !cell.value,
   );
+  const meal = name?.items.every((item) => item.kind === 'meal') ? `${name.cell.value}: ` : '';
   for (const cell of cells) {
     if (cell === name && cells.length > 1) continue;
-    const clause = parse({ text: cell.cell.value, lexicon, defaults });
+    const clause = parse({ text: `${meal}${cell.cell.value}`, lexicon, defaults });
     const sure =
       clause.pure &&
       clause.lines.length > 0 &&
@@ -268,8 +271,9 @@ function readWithin({
       );
     if (sure)
       reads.push({
-        subject: clause.label || (name && name !== cell ? name.cell.value : ''),
-        role: isPlace({ text: name?.cell.value ?? '', lexicon }) ? 'hours' : 'activity',
+        subject: meal !== '' ? '' : clause.label || (name && name !== cell ? name.cell.value : ''),
+        role:
+          meal !== '' || isPlace({ text: name?.cell.value ?? '', lexicon }) ? 'hours' : 'activity',
         text: cell.cell.value,
         lines: clause.lines,
       });

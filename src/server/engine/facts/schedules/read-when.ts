@@ -121,6 +121,16 @@ function skipSameDay({
   if (!isMark(items[at], '(')) return at;
   const last = when.dates.at(-1);
   if (!last || isPeriod(last)) return at;
+  const inner = readWhen({ items, at: at + 1 });
+  if (
+    inner &&
+    isMark(items[inner.next], ')') &&
+    inner.when.dates.some((rule) => rule.kind === 'range')
+  ) {
+    // "Christmas and New Year (December 24 to January 2)": the dates say it exactly.
+    when.dates = inner.when.dates;
+    return inner.next + 1;
+  }
   let end = at + 1;
   let dated = false;
   while (end < items.length && end < at + 12 && !isMark(items[end], ')')) {

@@ -70,7 +70,7 @@ function scanOther({
   if (money.test(folded)) return other(money.lastIndex);
   phone.lastIndex = token.start;
   const match = phone.exec(folded);
-  if (match && !/\d[.:]\d\d(?!\d)\s?-|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/.test(match[0])) {
+  if (match && !/\d[.:]\d\d(?!\d)\s?-|^\(?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/.test(match[0])) {
     const digits = match[0].replace(/\D/g, '');
     const starts = /^[+(0]/.test(match[0]);
     if (

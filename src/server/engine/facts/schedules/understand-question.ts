@@ -35,6 +35,8 @@ export type ScheduleQuery = {
   daypart: 'morning' | 'afternoon' | 'evening' | null;
   meal: MealId | null;
   topics: TopicId[];
+  /** The topics as the visitor wrote them, for headings with compounds of them. */
+  topicWords: string[];
   /** Folded words that name a thing or place. */
   words: string[];
   when: boolean;
@@ -106,10 +108,12 @@ export function understandQuestion({
   const named = items.some((item) => item.kind === 'topic');
   const words: string[] = [];
   const topics: TopicId[] = [];
+  const topicWords: string[] = [];
   const quiet = quietWords(lexicon);
   for (const item of items) {
     if (item.kind === 'topic') {
       topics.push(item.topic);
+      topicWords.push(phraseKey(item.text));
     } else if (item.kind === 'word') {
       const key = phraseKey(item.text);
       if (key.length > 2 && !quiet.has(key)) words.push(key);
@@ -133,6 +137,7 @@ export function understandQuestion({
     daypart,
     meal: meal?.kind === 'meal' ? meal.meal : null,
     topics,
+    topicWords,
     words,
     when: opening.has('when'),
     veto: has('veto'),

@@ -113,14 +113,14 @@ export function createWriter({
     if (days.length === 7) return phrase('every-day');
     const runs = toRuns(days);
     return list(
-      runs.map((run) => {
-        const first = weekday(run[0] ?? 0);
-        const last = weekday(run.at(-1) ?? 0);
-        if (run.length === 1) return first;
-        return run.length === 2
-          ? `${first} ${phrase('and')} ${last}`
-          : phrase('day-range', { from: first, to: last });
-      }),
+      runs
+        .flatMap((run) => (run.length === 2 ? run.map((day) => [day]) : [run]))
+        .map((run) => {
+          const first = weekday(run[0] ?? 0);
+          const last = weekday(run.at(-1) ?? 0);
+          if (run.length === 1) return first;
+          return phrase('day-range', { from: first, to: last });
+        }),
     );
   };
   const onDays = (days: readonly number[]): string => {
