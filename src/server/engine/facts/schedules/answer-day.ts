@@ -1,6 +1,6 @@
-import type { AnswerContext, Finding } from './answer-schedule.ts';
-import { labelOf } from './answer-schedule.ts';
-import { type Candidate, datedLines, isAside, partLevel } from './choose-schedules.ts';
+import { breakAnswer, mealAnswer } from './answer-meal.ts';
+import { answerPublicHolidays } from './answer-public-holidays.ts';
+import { type Candidate, datedLines, isAside, isShared, partLevel } from './choose-schedules.ts';
 import {
   type DayFact,
   dateLines,
@@ -9,12 +9,13 @@ import {
   spansOf,
   weekdayFact,
 } from './day-facts.ts';
-import { holidaysOn, publicHolidays, weekdayOf, type YearDay } from './holidays.ts';
+import { type DayTarget, targetsOf } from './day-targets.ts';
+import type { AnswerContext, Finding } from './finding.ts';
+import { holidaysOn, publicHolidays } from './holidays.ts';
+import { labelOf } from './label-of.ts';
 import type { ScheduleLine, TimeSpan } from './schedule.ts';
-import { addDays, type ScheduleQuery } from './understand-question.ts';
+import type { ScheduleQuery } from './understand-question.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
-
-type Target = { weekday: number; day: YearDay; exact: boolean; when: string };
 
 /** Answers for one or more weekdays, a date, a holiday, today or now. */
 export function answerDay(context: AnswerContext): Finding | null {
@@ -48,69 +49,6 @@ export function answerDay(context: AnswerContext): Finding | null {
   };
 }
 
-function targetsOf({ context, writer }: { context: AnswerContext; writer: Writer }): Target[] {
-  const { query, today } = context;
-  const exact = (day: YearDay, when: string): Target => ({
-    weekday: weekdayOf(day),
-    day,
-    exact: true,
-    when,
-  });
-  if (query.holiday) {
-    if (query.date) {
-      const date = writer.date({ month: query.date.month, day: query.date.day, year: null });
-      return [
-        exact(query.date, writer.phrase('on-holiday', { holiday: query.holiday.name, date })),
-      ];
-    }
-    return [
-      {
-        weekday: 6,
-        day: today,
-        exact: true,
-        when: writer
-          .phrase('on-holiday', { holiday: query.holiday.name, date: '' })
-          .replace(' ()', ''),
-      },
-    ];
-  }
-  if (query.date)
-    return [
-      exact(
-        query.date,
-        writer.phrase('on-date', {
-          date: writer.date({
-            ...query.date,
-            year: query.date.year === today.year ? null : query.date.year,
-          }),
-        }),
-      ),
-    ];
-  if (query.relative === 'tomorrow') return [exact(addDays(today, 1), writer.phrase('tomorrow'))];
-  if (query.relative !== null && query.days.length === 0)
-    return [exact(today, writer.phrase('today'))];
-  const at = query.period ? dayIn(query, today) : today;
-  return query.days.map((weekday) => ({
-    weekday,
-    day: at,
-    exact: false,
-    when: writer.onDays([weekday]),
-  }));
-}
-
-function dayIn(query: ScheduleQuery, today: YearDay): YearDay {
-  const rule = query.period;
-  if (rule?.kind === 'range')
-    return { year: rule.from.year ?? today.year, month: rule.from.month, day: 15 };
-  if (rule?.kind === 'season')
-    return {
-      year: today.year,
-      month: { spring: 4, summer: 7, autumn: 10, winter: 1 }[rule.season],
-      day: 15,
-    };
-  return today;
-}
-
 type Part = { label: string; fact: DayFact; candidate: Candidate };
 
 function answerTarget({
@@ -120,7 +58,7 @@ function answerTarget({
 }: {
   context: AnswerContext;
   writer: Writer;
-  target: Target;
+  target: DayTarget;
 }): Finding | null {
   const { query, choice, candidates } = context;
   let parts: Part[] = [];
@@ -158,13 +96,10 @@ function splitByPart({
 }: {
   parts: Part[];
   candidates: readonly Candidate[];
-  target: Target;
+  target: DayTarget;
   query: ScheduleQuery;
 }): Part[] {
-  const shared = candidates.filter(
-    (candidate) =>
-      candidate.subject === '' || !candidate.lines.some(({ line }) => line.days.length > 0),
-  );
+  const shared = candidates.filter(isShared);
   const lines = dateLines({
     lines: shared.flatMap((candidate) =>
       candidate.lines.filter(({ line }) => line.dates.length > 0),
@@ -190,7 +125,7 @@ function factOf({
 }: {
   candidate: Candidate;
   candidates: readonly Candidate[];
-  target: Target;
+  target: DayTarget;
   query: ScheduleQuery;
 }): DayFact | 'unknown' | null {
   if (target.exact) {
@@ -221,6 +156,7 @@ function factOf({
     weekday: target.weekday,
     day: target.day,
     exact: target.exact,
+    meal: query.meal,
   });
 }
 
@@ -242,7 +178,7 @@ function severalParts({
 }: {
   parts: readonly Part[];
   writer: Writer;
-  target: Target;
+  target: DayTarget;
   query: ScheduleQuery;
 }): Finding | null {
   const texts = parts.map(({ label, fact }) => {
@@ -287,7 +223,7 @@ function onePart({
   part: Part;
   context: AnswerContext;
   writer: Writer;
-  target: Target;
+  target: DayTarget;
 }): Finding | null {
   const { query, minutes } = context;
   const { fact, candidate } = part;
@@ -355,11 +291,12 @@ function onePart({
       : writer.phrase('open', { when, hours });
   if (query.relative === 'now' && query.aspect !== 'closes' && query.aspect !== 'opens') {
     const current = spans.find(({ span }) => isWithin(span, minutes));
-    if (current?.span.to)
+    if (current?.span.to && current.span.to.minutes - (current.span.from?.minutes ?? 1440) < 1440)
       return done(
         `${yes}${writer.phrase('now-open', { time: writer.clock(current.span.to) })}`,
         0.93,
       );
+    if (current) return done(`${yes}${open}${tail}`, 0.9);
     if (!current)
       return done(
         `${no}${writer.phrase('now-closed')}; ${writer.phrase('open', { when, hours })}`,
@@ -384,6 +321,16 @@ function onePart({
         ? `${yes}${open}${tail}`
         : `${no}${writer.phrase('not-open-at', { when, hours })}${tail}`,
       0.92,
+    );
+  }
+  const window = query.daypart ? dayparts[query.daypart] : null;
+  if (window && query.aspect === 'open') {
+    const inside = spans.some(({ span }) => overlaps(span, window));
+    return done(
+      inside
+        ? `${yes}${open}${tail}`
+        : `${no}${writer.phrase('not-open-at', { when, hours })}${tail}`,
+      0.9,
     );
   }
   const many = spans.length > 1 ? ` (${writer.shortHours(spans)})` : '';
@@ -414,104 +361,16 @@ function onePart({
   return done(`${yes}${open}${tail}`, 0.94);
 }
 
+const dayparts = { morning: [360, 720], afternoon: [780, 1080], evening: [1110, 1440] } as const;
+
+const overlaps = (span: TimeSpan, [from, to]: readonly [number, number]): boolean =>
+  (span.from?.minutes ?? 0) < to && (span.to?.minutes ?? 1440) > from;
+
 const isWithin = (span: TimeSpan, minutes: number): boolean => {
   const from = span.from?.minutes ?? 0;
   const to = span.to?.minutes ?? 1440;
   return (minutes >= from && minutes < to) || minutes + 1440 < to;
 };
-
-function mealAnswer({
-  query,
-  writer,
-  when,
-  spans,
-  candidate,
-  done,
-  tail,
-}: {
-  query: ScheduleQuery;
-  writer: Writer;
-  when: string;
-  spans: ReturnType<typeof spansOf>;
-  candidate: Candidate;
-  done: (text: string, certainty: number) => Finding;
-  tail: string;
-}): Finding | null {
-  const meal = query.meal;
-  if (!meal) return null;
-  const own = spans.filter(({ line }) => line.meal === meal);
-  const yes = query.yesNo ? `${writer.phrase('yes')}, ` : '';
-  if (own.length > 0) {
-    return done(
-      `${yes}${writer.phrase('meal', { when, meal: writer.meal(meal), hours: writer.hours(own.map((one) => ({ ...one }))) })}${tail}`,
-      0.93,
-    );
-  }
-  const others = [...new Set(spans.flatMap(({ line }) => (line.meal ? [line.meal] : [])))];
-  const served = candidate.lines.some(({ line }) => line.meal === meal);
-  if (others.length > 0 && spans.every(({ line }) => line.meal !== null)) {
-    const only = writer.phrase('only-meal', {
-      when,
-      meal: writer.list(others.map((one) => writer.meal(one))),
-      hours: writer.hours(spans),
-    });
-    return done(
-      `${query.yesNo || query.plain ? `${writer.phrase('no')}, ` : ''}${only}${tail}`,
-      served ? 0.92 : 0.85,
-    );
-  }
-  // Hours without a meal: open then, but whether the meal is served the document doesn't say.
-  return spans.length > 0 && served
-    ? done(`${writer.phrase('open', { when, hours: writer.hours(spans) })}${tail}`, 0.75)
-    : null;
-}
-
-function breakAnswer({
-  query,
-  writer,
-  when,
-  spans,
-  breaks,
-  done,
-  lines,
-}: {
-  query: ScheduleQuery;
-  writer: Writer;
-  when: string;
-  spans: ReturnType<typeof spansOf>;
-  breaks: readonly SourcedLine[];
-  done: (text: string, certainty: number, lines?: SourcedLine[]) => Finding;
-  lines: SourcedLine[];
-}): Finding | null {
-  const pause = breaks.find((one) => one.line.state === 'open' && one.line.spans.length > 0);
-  const askedBreak = query.aspect === 'break';
-  const sign = (pauses: boolean): string =>
-    query.yesNo ? `${writer.phrase(pauses === askedBreak ? 'yes' : 'no')}, ` : '';
-  if (pause)
-    return done(
-      `${sign(true)}${writer.phrase('break', { when, hours: writer.hours(spansOf([pause])) })}`,
-      0.92,
-      [pause],
-    );
-  const [first, second] = spans;
-  if (first?.span.to && second?.span.from && second.span.from.minutes > first.span.to.minutes) {
-    const between = writer.phrase('between', {
-      when,
-      from: writer.bareTime(first.span.to),
-      to: writer.clock(second.span.from),
-    });
-    return done(`${sign(true)}${between}`, 0.92, lines);
-  }
-  if (spans.length === 1) {
-    const told = breaks.some((one) => one.line.state === 'closed');
-    return done(
-      `${sign(false)}${writer.phrase('no-break', { when, hours: writer.hours(spans) })}`,
-      told ? 0.92 : 0.85,
-      [...lines, ...breaks],
-    );
-  }
-  return null;
-}
 
 function conditions({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
   return lines.some(({ line }) => line.byAppointment) ? `, ${writer.phrase('appointment')}` : '';
@@ -530,57 +389,4 @@ const isTelling = (line: ScheduleLine): boolean =>
 function seasonText({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
   const season = lines.find(({ line }) => line.season !== null)?.line.season;
   return season ? ` (${writer.rule(season)})` : '';
-}
-
-function answerPublicHolidays({
-  context,
-  writer,
-}: {
-  context: AnswerContext;
-  writer: Writer;
-}): Finding | null {
-  const { candidates, query, choice } = context;
-  const all = candidates.flatMap((candidate) => candidate.lines);
-  const rules = all.filter(({ line }) =>
-    line.dates.some((rule) => rule.kind === 'public-holidays'),
-  );
-  const own = choice.named
-    ? rules.filter(({ line }) =>
-        choice.chosen.some((candidate) => partLevel({ part: line.part, candidate }) > 0),
-      )
-    : rules;
-  const first = own[0];
-  if (first) {
-    const when = writer.phrase('public-holidays');
-    const label = first.line.part === '' ? '' : ` (${first.line.part})`;
-    if (first.line.state === 'closed')
-      return {
-        sentences: [
-          `${query.yesNo ? `${writer.phrase('no')}, ` : ''}${writer.phrase('closed', { when })}${label}`,
-        ],
-        lines: own,
-        certainty: 0.92,
-      };
-    if (first.line.spans.length > 0)
-      return {
-        sentences: [
-          `${query.yesNo ? `${writer.phrase('yes')}, ` : ''}${writer.phrase('open', { when, hours: writer.hours(spansOf([first])) })}${label}`,
-        ],
-        lines: own,
-        certainty: 0.9,
-      };
-    if (first.line.state === 'usual')
-      return { sentences: [writer.phrase('usual', { when })], lines: own, certainty: 0.9 };
-  }
-  const listed = all.filter(
-    ({ line }) =>
-      line.state !== 'mentioned' &&
-      line.dates.filter((rule) => rule.kind === 'holiday' || rule.kind === 'day').length >= 2,
-  );
-  if (listed.length === 0 || writer.language !== writer.source) return null;
-  return {
-    sentences: listed.slice(0, 2).map(({ line }) => line.text),
-    lines: listed.slice(0, 2),
-    certainty: 0.78,
-  };
 }

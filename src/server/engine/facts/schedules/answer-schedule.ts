@@ -13,9 +13,8 @@ import {
   chooseSchedules,
   gatherCandidates,
   type SourcedSchedule,
-  withoutBrackets,
 } from './choose-schedules.ts';
-import type { SourcedLine } from './day-facts.ts';
+import type { AnswerContext, Finding } from './finding.ts';
 import type { YearDay } from './holidays.ts';
 import { lexiconOf } from './lexicon.ts';
 import { localNow, type ScheduleQuery, understandQuestion } from './understand-question.ts';
@@ -30,18 +29,6 @@ export type ScheduleAnswer = {
   /** What the question was taken for, for the owner's preview. */
   understood: string;
   options?: string[];
-};
-
-/** What one way of answering found; null when the schedules don't hold it. */
-export type Finding = { sentences: string[]; lines: SourcedLine[]; certainty: number };
-
-export type AnswerContext = {
-  query: ScheduleQuery;
-  choice: Choice;
-  candidates: readonly Candidate[];
-  today: YearDay;
-  minutes: number;
-  language: LanguageCode;
 };
 
 /** Answers a question about opening hours and other times from typed facts; null when it is about something else. */
@@ -80,6 +67,7 @@ export function answerSchedule({
       ? { chosen: lastOrders, misses: 0, named: false }
       : chooseSchedules({ candidates, query });
   if (!choice) return null;
+  if (!query.plain && choice.chosen[0]?.role === 'activity') return null;
   if (choice.misses > (query.plain ? 1 : 0)) return null;
   const context: AnswerContext = { query, choice, candidates, today, minutes, language };
   const finding = find(context);
@@ -156,7 +144,14 @@ function withSubject({
         publicHolidays: before.publicHolidays,
         period: before.period,
       };
-  return { ...own, ...calendar, topics: before.topics, words: before.words, meal: before.meal };
+  return {
+    ...own,
+    ...calendar,
+    topics: before.topics,
+    topicWords: before.topicWords,
+    words: before.words,
+    meal: before.meal,
+  };
 }
 
 /** "And on Sundays?" asks the same as the question before, for another day or place. */
@@ -208,7 +203,7 @@ function inherit({
             period: own.period,
           }
         : {}),
-      ...(named ? { topics: own.topics, words: own.words } : {}),
+      ...(named ? { topics: own.topics, topicWords: own.topicWords, words: own.words } : {}),
       time: own.time ?? (dated ? before.time : null),
       meal: own.meal ?? before.meal,
       plain: true,
@@ -232,16 +227,4 @@ function understoodAs({ query, choice }: { query: ScheduleQuery; choice: Choice 
   return ['opening hours', query.aspect, subject, when, query.meal]
     .filter((part) => part)
     .join(' · ');
-}
-
-/** A subject as answers show it: without its remark in brackets, and not in capitals. */
-export function labelOf(subject: string): string {
-  const label = withoutBrackets(subject);
-  if (label.length < 4 || label !== label.toLocaleUpperCase()) return label;
-  return label
-    .toLocaleLowerCase()
-    .replace(
-      /(^|[\s-])(\p{L})/gu,
-      (_, space: string, letter: string) => `${space}${letter.toLocaleUpperCase()}`,
-    );
 }

@@ -1,8 +1,8 @@
-import type { AnswerContext, Finding } from './answer-schedule.ts';
-import { labelOf } from './answer-schedule.ts';
 import type { Candidate } from './choose-schedules.ts';
 import { covers, isWeekly, type SourcedLine, seasonLines, spansOf } from './day-facts.ts';
+import type { AnswerContext, Finding } from './finding.ts';
 import type { YearDay } from './holidays.ts';
+import { labelOf } from './label-of.ts';
 import type { DateRule } from './schedule.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
 
@@ -47,9 +47,11 @@ function weekText({
   context: AnswerContext;
 }): { text: string; lines: SourcedLine[] } | null {
   const meal = context.query.meal;
-  const weekly = seasonLines({ lines: candidate.lines, day: today }).filter(
-    ({ line }) => line.kind === 'hours' && isWeekly(line) && (meal === null || line.meal === meal),
-  );
+  const asked = ({ line }: SourcedLine): boolean =>
+    line.kind === 'hours' && isWeekly(line) && (meal === null || line.meal === meal);
+  const current = seasonLines({ lines: candidate.lines, day: today }).filter(asked);
+  // Out of season the hours of the season are still what is asked for; the answer names it.
+  const weekly = current.length > 0 ? current : candidate.lines.filter(asked);
   if (weekly.length === 0) return null;
   const days = new Map<string, number[]>();
   const extra: string[] = [];
@@ -345,6 +347,18 @@ export function answerPeriod(context: AnswerContext): Finding | null {
   const weekly = candidate.lines.filter(
     ({ line }) => isWeekly(line) && line.season !== null && sameSeason(line.season, period),
   );
+  const seasons = candidate.lines.filter(({ line }) => isWeekly(line) && line.state === 'open');
+  const only = seasons[0]?.line.season;
+  if (weekly.length === 0 && only && seasons.every(({ line }) => line.season !== null)) {
+    const label = labelOf(candidate.subject);
+    const text = writer.phrase('season-open', { when: writer.rule(only) });
+    const no = query.yesNo ? `${writer.phrase('no')}, ` : '';
+    return {
+      sentences: [`${no}${text}${label === '' ? '' : ` (${label})`}`],
+      lines: seasons,
+      certainty: 0.8,
+    };
+  }
   if (weekly.length === 0) return null;
   const day = {
     year: today.year,

@@ -3,8 +3,8 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { SourcedLine } from './day-facts.ts';
 import { foldText, tokenize } from './fold-text.ts';
 import { topicsOf } from './headings.ts';
+import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
-import { isSense } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { Schedule } from './schedule.ts';
 import type { ScheduleQuery } from './understand-question.ts';
@@ -107,7 +107,11 @@ export function chooseSchedules({
     }
     missed = Math.min(missed, query.words.length - hits);
     for (const topic of query.topics) {
-      if (candidate.topics.includes(topic)) candidate.score += 3;
+      if (
+        candidate.topics.includes(topic) ||
+        query.topicWords.some((word) => hasWord(subject, word))
+      )
+        candidate.score += 3;
       else if (
         alike.some(
           (group) =>
@@ -193,6 +197,11 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   return own.slice(0, 3);
 }
 
+/** Holds for the whole business: its own hours, or a list of dates without weekly hours of its own. */
+export const isShared = (candidate: Candidate): boolean =>
+  candidate.subject === '' ||
+  !candidate.lines.some(({ line }) => line.days.length > 0 && line.state === 'open');
+
 /** Lines about dates that hold for a candidate: its own, and those of the business that don't name another part. */
 export function datedLines({
   candidate,
@@ -203,11 +212,7 @@ export function datedLines({
 }): SourcedLine[] {
   const own = candidate.lines.filter(({ line }) => line.dates.length > 0);
   const shared = candidates
-    .filter(
-      (other) =>
-        other !== candidate &&
-        (other.subject === '' || !other.lines.some(({ line }) => line.days.length > 0)),
-    )
+    .filter((other) => other !== candidate && isShared(other))
     .flatMap((other) => other.lines.filter(({ line }) => line.dates.length > 0));
   const all = [...own, ...shared];
   const levels = all.map(({ line }) => partLevel({ part: line.part, candidate }));

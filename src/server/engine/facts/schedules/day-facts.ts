@@ -1,4 +1,4 @@
-import type { SeasonId } from '#server/engine/language/calendar-words.ts';
+import type { MealId, SeasonId } from '#server/engine/language/calendar-words.ts';
 import {
   holidayDate,
   publicHolidays,
@@ -70,7 +70,9 @@ export function weekdayFact({
   weekday,
   day,
   exact,
+  meal,
 }: {
+  meal: MealId | null;
   lines: readonly SourcedLine[];
   weekday: number;
   day: YearDay;
@@ -83,13 +85,20 @@ export function weekdayFact({
       line.kind === 'hours' && line.days.includes(weekday) && (!exact || inWeek({ line, day })),
   );
   const plain = own.filter(({ line }) => line.meal !== 'breakfast' && line.meal !== 'brunch');
-  const kept = plain.length > 0 ? plain : own;
+  const served = meal === null ? [] : own.filter(({ line }) => line.meal === meal);
+  const kept = served.length > 0 ? served : plain.length > 0 ? plain : own;
   if (kept.length > 0) {
     const weekly = kept.filter(({ line }) => line.weeks.length === 0);
     const special = kept.filter(({ line }) => line.weeks.length > 0);
     const chosen =
       exact && special.length > 0 ? special : weekly.length > 0 ? [...weekly, ...special] : special;
     const open = chosen.some(({ line }) => line.state === 'open');
+    // The documents contradict each other: better no answer than the wrong half.
+    if (
+      weekly.some(({ line }) => line.state === 'closed') &&
+      weekly.some(({ line }) => line.state === 'open')
+    )
+      return null;
     return { state: open ? 'open' : 'closed', inferred: false, lines: chosen };
   }
   if (exact && inSeason.some(({ line }) => line.kind === 'hours' && line.days.includes(weekday))) {

@@ -1,8 +1,9 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { type Item, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ClauseDefaults, noDefaults } from './read-clause.ts';
-import { isSense, readWhen } from './read-when.ts';
-import { type Item, scanText } from './scan-text.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 
 export type Heading = {

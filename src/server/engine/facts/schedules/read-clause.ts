@@ -1,7 +1,8 @@
 import type { MealId, SenseId } from '#server/engine/language/calendar-words.ts';
-import { readValue, type Value } from './read-value.ts';
-import { isMark, isSense, readWhen, type When } from './read-when.ts';
-import type { Item } from './scan-text.ts';
+import { type ClauseEvent, readEvents, readLabel, slice } from './clause-events.ts';
+import { type Item, isMark, isSense } from './items.ts';
+import type { Value } from './read-value.ts';
+import type { When } from './read-when.ts';
 import type { DateRule, ScheduleLine } from './schedule.ts';
 
 export type ClauseLine = Omit<ScheduleLine, 'block' | 'text'>;
@@ -16,6 +17,8 @@ export type Clause = {
   about: boolean;
   /** Words the reader doesn't know, outside the label. */
   unknown: string[];
+  /** What a sentence speaks of before its first day or time: "The bar is open daily …". */
+  lead: string;
   /** Speaks of a period named before: "during this time". */
   anaphora: boolean;
 };
@@ -36,30 +39,6 @@ export const noDefaults: ClauseDefaults = {
   closed: false,
 };
 
-type Event =
-  | { kind: 'when'; when: When; at: number; end: number }
-  | { kind: 'value'; value: Value; at: number; end: number; comma: boolean }
-  | { kind: 'meal'; meal: MealId; at: number; end: number }
-  | { kind: 'sign'; sense: SenseId; at: number; end: number }
-  | { kind: 'words'; at: number; end: number; all: boolean }
-  | { kind: 'break'; at: number; end: number };
-
-const signs: readonly SenseId[] = [
-  'last-orders',
-  'break',
-  'appointment',
-  'open',
-  'opens',
-  'closes',
-  'hours',
-  'except',
-  'no',
-  'all',
-  'only',
-  'sold-out',
-  'late',
-];
-
 /** Reads one sentence or line. Each line of the result pairs days with what is said about them. */
 export function readClause({
   items,
@@ -71,8 +50,7 @@ export function readClause({
   defaults?: ClauseDefaults;
 }): Clause {
   const { label, start } = readLabel({ items, text });
-  const notes: string[] = [];
-  const events = readEvents({ items, start, text, notes });
+  const events = readEvents({ items, start, text });
   const unknown = events.flatMap((event) =>
     event.kind === 'words' && !event.all
       ? [slice({ items, text, at: event.at, end: event.end })]
@@ -97,155 +75,40 @@ export function readClause({
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
   );
   const lines = part ? [] : pair({ events, items, text, start, defaults });
-  const last = lines.at(-1);
-  if (last && notes.length > 0) last.note = notes.join('; ');
-  return { lines, label, pure: unknown.length === 0, about, unknown, anaphora: has('season-word') };
+  return {
+    lines,
+    label,
+    pure: unknown.length === 0,
+    about,
+    unknown,
+    lead: leadOf({ events, items, text }),
+    anaphora: has('season-word'),
+  };
 }
 
-const slice = ({
+/** The words with a topic before the first day or time, from the first topic to the last. */
+function leadOf({
+  events,
   items,
   text,
-  at,
-  end,
 }: {
+  events: readonly ClauseEvent[];
   items: readonly Item[];
   text: string;
-  at: number;
-  end: number;
-}): string => text.slice(items[at]?.start ?? 0, items[end - 1]?.end ?? 0);
-
-/** Words before the first colon or dash, when no day and no time is among them. */
-function readLabel({ items, text }: { items: readonly Item[]; text: string }): {
-  label: string;
-  start: number;
-} {
-  for (let index = 0; index < items.length && index < 14; index += 1) {
-    const item = items[index];
-    if (!item) break;
-    if (item.kind === 'weekday' && !item.short && items[index - 1]?.kind !== 'word') break;
-    if (
-      item.kind === 'time' ||
-      item.kind === 'date' ||
-      item.kind === 'holiday' ||
-      item.kind === 'month' ||
-      item.kind === 'season'
-    )
-      break;
-    if (
-      isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'closed', 'company-holiday')
-    )
-      break;
-    // "Phone (312) 555-0176, Mon-Fri 9-5"
-    if (item.kind === 'other' && index > 0 && index <= 4 && /\d/.test(item.text)) {
-      return {
-        label: text.slice(items[0]?.start ?? 0, item.start).replace(/[\s:(–-]+$/, ''),
-        start: index + 1,
-      };
+}): string {
+  for (const event of events) {
+    if (event.kind === 'when' || event.kind === 'value') return '';
+    if (event.kind !== 'words') continue;
+    let first = -1;
+    let last = -1;
+    for (let index = event.at; index < event.end; index += 1) {
+      if (items[index]?.kind !== 'topic') continue;
+      if (first < 0) first = index;
+      last = index;
     }
-    if (isMark(item, ':') || (isMark(item, ';|') && index > 0 && index <= 4)) {
-      const label = text.slice(items[0]?.start ?? 0, item.start).trim();
-      return label.length <= 70 ? { label, start: index + 1 } : { label: '', start: 0 };
-    }
+    if (first >= 0) return slice({ items, text, at: first, end: last + 1 });
   }
-  return { label: '', start: 0 };
-}
-
-function readEvents({
-  items,
-  start,
-  text,
-  notes,
-}: {
-  items: readonly Item[];
-  start: number;
-  text: string;
-  notes: string[];
-}): Event[] {
-  const events: Event[] = [];
-  let index = start;
-  let comma = false;
-  while (index < items.length) {
-    const item = items[index] as Item;
-    if (isMark(item, '(')) {
-      const close = noteEnd({ items, at: index });
-      if (close !== null) {
-        const note = slice({ items, text, at: index + 1, end: close }).trim();
-        if (note !== '') notes.push(note);
-        index = close + 1;
-        continue;
-      }
-    }
-    const when = readWhen({ items, at: index });
-    if (when) {
-      events.push({ kind: 'when', when: when.when, at: index, end: when.next });
-      index = when.next;
-      comma = false;
-      continue;
-    }
-    const value = readValue({ items, at: index });
-    if (value) {
-      events.push({ kind: 'value', value: value.value, at: index, end: value.next, comma });
-      index = value.next;
-      comma = false;
-      continue;
-    }
-    if (item.kind === 'mark') {
-      if (isMark(item, ',;:.|')) {
-        events.push({ kind: 'break', at: index, end: index + 1 });
-        comma = true;
-      }
-    } else if (item.kind === 'meal')
-      events.push({ kind: 'meal', meal: item.meal, at: index, end: index + 1 });
-    else if (item.kind === 'sense') {
-      for (const sense of signs)
-        if (item.senses.includes(sense))
-          events.push({ kind: 'sign', sense, at: index, end: index + 1 });
-      const last = events.at(-1);
-      // Small words inside a run of unknown words belong to it: "the front desk and the phones".
-      if (
-        !signs.some((sense) => item.senses.includes(sense)) &&
-        last?.kind === 'words' &&
-        last.end === index
-      ) {
-        const after = isSense(items[index + 1], 'every', 'glue')
-          ? items[index + 2]
-          : items[index + 1];
-        if (after && (after.kind === 'word' || after.kind === 'topic')) last.end = index + 1;
-      }
-    } else if (
-      item.kind !== 'other' &&
-      item.kind !== 'number' &&
-      item.kind !== 'year' &&
-      !(item.kind === 'weekday' && item.short)
-    ) {
-      const last = events.at(-1);
-      if (last?.kind === 'words' && last.end === index) last.end = index + 1;
-      else events.push({ kind: 'words', at: index, end: index + 1, all: false });
-    }
-    index += 1;
-  }
-  return events;
-}
-
-/** The end of brackets that hold a remark: words, no day of their own. */
-function noteEnd({ items, at }: { items: readonly Item[]; at: number }): number | null {
-  let words = 0;
-  for (let index = at + 1; index < items.length; index += 1) {
-    const item = items[index];
-    if (isMark(item, ')')) return words > 0 ? index : null;
-    if (
-      readWhen({ items, at: index }) &&
-      (item?.kind === 'ordinal' || item?.kind === 'weekday' || item?.kind === 'date')
-    )
-      return null;
-    if (
-      item?.kind === 'word' ||
-      item?.kind === 'topic' ||
-      isSense(item, 'late', 'usual', 'open', 'evening')
-    )
-      words += 1;
-  }
-  return null;
+  return '';
 }
 
 function pair({
@@ -255,7 +118,7 @@ function pair({
   start,
   defaults,
 }: {
-  events: readonly Event[];
+  events: readonly ClauseEvent[];
   items: readonly Item[];
   text: string;
   start: number;
@@ -278,6 +141,7 @@ function pair({
   let used = false;
   let negated = false;
   let part = '';
+  const exceptions: When[] = [];
   let pending: { value: Value; meal: MealId | null; part: string }[] = [];
   let lastForward: { value: Value; meal: MealId | null; part: string } | null = null;
 
@@ -286,7 +150,8 @@ function pair({
     { value, meal: ofMeal, part: ofPart }: { value: Value; meal: MealId | null; part: string },
   ) => {
     if (value.weak && target.days.length === 0) return;
-    if (value.single && kind !== 'last-orders') return;
+    // "Guided tours: Sundays at 14:00" starts then; without a name it could be anything.
+    if (value.single && kind !== 'last-orders' && !(named && target.days.length > 0)) return;
     const whole = value.state !== 'open' || value.spans.some((span) => span.from && span.to);
     const ofKind = kind === 'last-orders' && whole ? 'hours' : kind;
     const spans =
@@ -314,14 +179,17 @@ function pair({
   };
 
   for (let index = 0; index < events.length; index += 1) {
-    const event = events[index] as Event;
+    const event = events[index] as ClauseEvent;
     const following = events[index + 1];
     // "first Sunday of the month: 12–17": a colon parts nothing.
     const next =
       following?.kind === 'break' && isMark(items[following.at], ':')
         ? events[index + 2]
         : following;
-    if (event.kind === 'meal') meal = event.meal;
+    if (event.kind === 'note') {
+      const last = lines.at(-1);
+      if (last) last.note = last.note === '' ? event.text : `${last.note}; ${event.text}`;
+    } else if (event.kind === 'meal') meal = event.meal;
     else if (event.kind === 'break') {
       if (isMark(items[event.at], ':.')) part = '';
     } else if (event.kind === 'words') {
@@ -358,7 +226,15 @@ function pair({
           if (only) only.byAppointment = true;
         }
       } else if (event.sense === 'no') negated = true;
-      else if (event.sense === 'except') break;
+      else if (event.sense === 'except') {
+        const last = lines.at(-1);
+        if (next?.kind !== 'when' || (last && last.state !== 'open')) break;
+        const without = next.when.days;
+        if (last) last.days = last.days.filter((day) => !without.includes(day));
+        else if (when) when = { ...when, days: when.days.filter((day) => !without.includes(day)) };
+        exceptions.push(next.when);
+        index += 1;
+      }
       if (event.sense !== 'no') negated = false;
     } else if (event.kind === 'value') {
       const value = { value: event.value, meal, part };
@@ -385,6 +261,10 @@ function pair({
       }
       part = '';
     } else if (event.kind === 'when') {
+      if (pending.length > 0 && next?.kind === 'value' && events[index - 1]?.kind === 'break') {
+        // "8–10:30, on Sundays until 11": the first times have no days of their own.
+        pending = [];
+      }
       if (pending.length > 0) {
         for (const value of pending) emit(event.when, value);
         lastForward = pending.at(-1) ?? null;
@@ -403,6 +283,19 @@ function pair({
       const more = events
         .slice(index + 1)
         .some((later) => later.kind === 'when' && later.when.days.length > 0);
+      const emitted = lines.at(-1);
+      if (
+        period &&
+        emitted &&
+        used &&
+        emitted.days.length > 0 &&
+        emitted.season === null &&
+        next?.kind !== 'value' &&
+        !more
+      ) {
+        emitted.season = event.when.dates[0] ?? null;
+        continue;
+      }
       if (period && more && next?.kind !== 'value' && event.when.dates[0])
         season = event.when.dates[0];
       else {
@@ -437,6 +330,21 @@ function pair({
       part = '';
     }
   }
+  if (lines.some((line) => line.state === 'open')) {
+    for (const exception of exceptions) {
+      emit(exception, {
+        value: { state: 'closed', spans: [], weak: false, single: false },
+        meal: null,
+        part: '',
+      });
+    }
+  }
+  const always = pending.find(
+    ({ value }) => value.spans[0]?.to?.minutes === 1440 && value.spans[0].from?.minutes === 0,
+  );
+  if (lines.length === 0 && when === null && always) {
+    emit({ days: [0, 1, 2, 3, 4, 5, 6], weeks: [], dates: [], tied: false }, always);
+  }
   if (lines.length === 0 && when) {
     if (defaults.closed && when.days.length + when.dates.length > 0) {
       for (const event of events) {
@@ -468,7 +376,7 @@ function withoutValue({
   kind,
 }: {
   when: When;
-  events: readonly Event[];
+  events: readonly ClauseEvent[];
   items: readonly Item[];
   meal: MealId | null;
   kind: ScheduleLine['kind'];

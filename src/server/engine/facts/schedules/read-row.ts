@@ -1,9 +1,10 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
+import { type Item, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Clause, type ClauseDefaults, type ClauseLine, readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
-import { isMark, isSense, readWhen } from './read-when.ts';
-import { type Item, scanText } from './scan-text.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
 import type { Schedule } from './schedule.ts';
 
 type Row = Extract<Block, { kind: 'row' }>;
@@ -251,11 +252,14 @@ function readWithin({
   const reads: RowRead[] = [];
   const name = cells.find(
     (cell) =>
-      cell.items.some((item) => item.kind === 'word' || item.kind === 'topic') && !cell.value,
+      cell.items.some(
+        (item) => item.kind === 'word' || item.kind === 'topic' || item.kind === 'meal',
+      ) && !cell.value,
   );
+  const meal = name?.items.every((item) => item.kind === 'meal') ? `${name.cell.value}: ` : '';
   for (const cell of cells) {
     if (cell === name && cells.length > 1) continue;
-    const clause = parse({ text: cell.cell.value, lexicon, defaults });
+    const clause = parse({ text: `${meal}${cell.cell.value}`, lexicon, defaults });
     const sure =
       clause.pure &&
       clause.lines.length > 0 &&
@@ -267,8 +271,9 @@ function readWithin({
       );
     if (sure)
       reads.push({
-        subject: clause.label || (name && name !== cell ? name.cell.value : ''),
-        role: isPlace({ text: name?.cell.value ?? '', lexicon }) ? 'hours' : 'activity',
+        subject: meal !== '' ? '' : clause.label || (name && name !== cell ? name.cell.value : ''),
+        role:
+          meal !== '' || isPlace({ text: name?.cell.value ?? '', lexicon }) ? 'hours' : 'activity',
         text: cell.cell.value,
         lines: clause.lines,
       });

@@ -1,4 +1,5 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import { detectLanguage } from './detect-language.ts';
 import {
   cleanSubject,
@@ -7,11 +8,12 @@ import {
   mergeDefaults,
   pushHeading,
   readHeading,
+  topicsOf,
 } from './headings.ts';
+import { isSense } from './items.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, type ClauseLine, readClause } from './read-clause.ts';
 import { readRow } from './read-row.ts';
-import { isSense } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -128,11 +130,17 @@ export function readSchedules({
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const read = accept({ clause, text, lexicon });
       if (!read) continue;
+      // "The bar is open daily": not the hours of the business, unless it is the business.
+      const lead =
+        clause.lead !== '' && isAsideText({ text: clause.lead, lexicon }) ? clause.lead : '';
       const subject = named && !named.general ? cleanSubject(label) : headingSubject();
       const general = named ? named.general : stack.every((heading) => heading.general);
       const role =
         general || clause.about || hasTopic({ text: subject, lexicon }) ? 'hours' : 'activity';
       for (const line of read.lines) {
+        const own =
+          lead !== '' && line.kind === 'hours' && line.days.length > 0 && (!named || named.general);
+        if (clause.lead !== '' && line.part === '' && !own) line.part = clause.lead;
         const ranges = line.dates.filter((rule) => rule.kind === 'range');
         if (clause.anaphora) {
           // "During this time the branch is open 7–13" belongs to the period named just before.
@@ -140,6 +148,7 @@ export function readSchedules({
           line.season = period;
         } else if (
           special &&
+          (!named || named.general) &&
           line.days.length > 0 &&
           line.dates.length === 0 &&
           line.weeks.length === 0 &&
@@ -157,7 +166,7 @@ export function readSchedules({
         )
           continue;
         add({
-          subject,
+          subject: own ? lead : subject,
           role: read.money ? 'activity' : role,
           line: { ...line, block: index, text: text.trim() },
         });
@@ -169,6 +178,19 @@ export function readSchedules({
 
 const hasValue = (line: ClauseLine): boolean =>
   line.state === 'closed' || line.state === 'usual' || line.spans.length > 0;
+
+/** Names a part of a business that keeps hours of its own, not the shop or practice itself. */
+const isAsideText = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
+  topicsOf({ text, lexicon }).some((topic) => !businessTopics.has(topic));
+
+const businessTopics: ReadonlySet<TopicId> = new Set<TopicId>([
+  'shop',
+  'restaurant',
+  'office',
+  'practice',
+  'museum',
+  'gym',
+]);
 
 const hasTopic = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
   scanText({ text, lexicon }).some((item) => item.kind === 'topic' || isSense(item, 'hours'));
@@ -283,6 +305,7 @@ function isLabelLine({
     text.length > 80 ||
     /[.!?;,]$/.test(text.trim()) ||
     text.split(/\s+/).length > 10 ||
+    /:\s*\S/.test(text) ||
     !/\p{L}{2}/u.test(text)
   )
     return false;

@@ -1,5 +1,4 @@
-import { isMark, isSense } from './read-when.ts';
-import type { Item, ItemOf } from './scan-text.ts';
+import { type Item, type ItemOf, isMark, isSense } from './items.ts';
 import type { ClockTime, TimeSpan } from './schedule.ts';
 
 /** What a line says about its days: times, closed, or as usual. */

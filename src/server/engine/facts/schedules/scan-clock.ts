@@ -1,6 +1,6 @@
 import type { TextToken } from './fold-text.ts';
+import type { Scanned, TimeStrength } from './items.ts';
 import { findPhrase, type Lexicon } from './lexicon.ts';
-import type { Scanned, TimeStrength } from './scan-text.ts';
 
 /** A time of day at a token: "9", "9.30", "9h30", "9:30 pm", "18 Uhr", "noon", "half past nine". */
 export function scanClock({

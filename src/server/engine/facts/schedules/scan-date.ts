@@ -1,6 +1,6 @@
 import type { TextToken } from './fold-text.ts';
+import { type Scanned, skipTo } from './items.ts';
 import { findPhrase, type Lexicon } from './lexicon.ts';
-import { type Scanned, skipTo } from './scan-text.ts';
 
 const iso = /(\d{4})-(\d{2})-(\d{2})(?!\d)/y;
 const dotted = /(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})(?![\d:.]))?/y;

@@ -1,45 +1,8 @@
-import type {
-  HolidayId,
-  MealId,
-  SeasonId,
-  SenseId,
-  TopicId,
-} from '#server/engine/language/calendar-words.ts';
 import { foldText, type TextToken, tokenize } from './fold-text.ts';
+import { type Item, type ItemOf, type Scanned, skipTo } from './items.ts';
 import { findPhrase, type Lexicon, type Meaning } from './lexicon.ts';
 import { scanClock } from './scan-clock.ts';
 import { scanNumericDate } from './scan-date.ts';
-
-/** How sure it is that a number is a time: `bare` numbers ("9") count only beside another time or a word like "until". */
-export type TimeStrength = 'sure' | 'dotted' | 'bare';
-
-export type Item = { start: number; end: number } & (
-  | {
-      kind: 'time';
-      minutes: number;
-      text: string;
-      strength: TimeStrength;
-      half: 'am' | 'pm' | null;
-      twelve: boolean;
-    }
-  | { kind: 'date'; day: number; month: number; year: number | null }
-  | { kind: 'month'; month: number; year: number | null }
-  | { kind: 'weekday'; day: number; short: boolean }
-  | { kind: 'ordinal'; week: number }
-  | { kind: 'holiday'; holiday: HolidayId; name: string }
-  | { kind: 'season'; season: SeasonId }
-  | { kind: 'meal'; meal: MealId }
-  | { kind: 'topic'; topic: TopicId; text: string }
-  | { kind: 'sense'; senses: readonly SenseId[]; text: string }
-  | { kind: 'number'; value: number; ordinal: boolean; next: string }
-  | { kind: 'year'; value: number }
-  | { kind: 'word'; text: string }
-  | { kind: 'mark'; text: string }
-  /** Money, measures, phone numbers, emails: never part of a schedule. */
-  | { kind: 'other'; text: string }
-);
-
-export type ItemOf<K extends Item['kind']> = Extract<Item, { kind: K }>;
 
 const money =
   /(?:[$€£¥]|\b(?:usd|eur|gbp|chf|pln|zl|us\$))\s{0,2}\d[\d.,']*|\d[\d.,']*\s{0,2}(?:[$€£¥%°]|(?:eur|euros?|usd|gbp|chf|pln|zl|dollars?|pounds?|francs?|cents?|cts?)\b)/y;
@@ -84,22 +47,6 @@ export function scanText({ text, lexicon }: { text: string; lexicon: Lexicon }):
   return items;
 }
 
-export function skipTo({
-  tokens,
-  at,
-  end,
-}: {
-  tokens: readonly TextToken[];
-  at: number;
-  end: number;
-}): number {
-  let index = at;
-  while (index < tokens.length && (tokens[index]?.start ?? end) < end) index += 1;
-  return Math.max(index, at + 1);
-}
-
-export type Scanned = { item: Item; next: number };
-
 /** Money and phone numbers. A phone number has seven or more digits, three of them in a row. */
 function scanOther({
   folded,
@@ -123,7 +70,7 @@ function scanOther({
   if (money.test(folded)) return other(money.lastIndex);
   phone.lastIndex = token.start;
   const match = phone.exec(folded);
-  if (match && !/\d[.:]\d\d(?!\d)\s?-|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/.test(match[0])) {
+  if (match && !/\d[.:]\d\d(?!\d)\s?-|^\(?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/.test(match[0])) {
     const digits = match[0].replace(/\D/g, '');
     const starts = /^[+(0]/.test(match[0]);
     if (

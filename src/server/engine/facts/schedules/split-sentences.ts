@@ -1,4 +1,4 @@
-import type { Item } from './scan-text.ts';
+import type { Item } from './items.ts';
 
 /** Cuts items into sentences. A dot after a number, a short weekday or a short month ends none. */
 export function splitSentences({

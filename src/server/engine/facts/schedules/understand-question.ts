@@ -1,9 +1,10 @@
 import type { AskId, HolidayId, MealId, TopicId } from '#server/engine/language/calendar-words.ts';
 import { foldText, tokenize } from './fold-text.ts';
 import { fromMs, holidayDate, toMs, weekdayOf, type YearDay } from './holidays.ts';
+import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import { isSense, readWhen } from './read-when.ts';
-import { type Item, scanText } from './scan-text.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 
 export type Aspect =
@@ -31,8 +32,11 @@ export type ScheduleQuery = {
   period: DateRule | null;
   /** Minutes since midnight, and whether they were said without am, pm or a colon. */
   time: { minutes: number; text: string; vague: boolean } | null;
+  daypart: 'morning' | 'afternoon' | 'evening' | null;
   meal: MealId | null;
   topics: TopicId[];
+  /** The topics as the visitor wrote them, for headings with compounds of them. */
+  topicWords: string[];
   /** Folded words that name a thing or place. */
   words: string[];
   when: boolean;
@@ -57,14 +61,25 @@ export function understandQuestion({
   const calendar = readCalendar({ items, today, lexicon });
   const has = (id: AskId) => asks.has(id);
   const opening = askedFor({ tokens: tokens.slice(0, 4), lexicon });
+  // In some languages "tomorrow" is also "morning": "por la mañana" is not tomorrow.
+  const tomorrow =
+    has('tomorrow') &&
+    items.some(
+      (item) =>
+        'text' in item &&
+        lexicon.words.ask.tomorrow.some((word) => phraseKey(word) === phraseKey(item.text)),
+    );
   const relative =
-    has('now') && !has('today')
-      ? 'now'
-      : has('tonight') || has('today')
-        ? 'today'
-        : has('tomorrow')
-          ? 'tomorrow'
-          : null;
+    calendar.days.length > 0 || calendar.date || calendar.holiday
+      ? null
+      : has('now') && !has('today')
+        ? 'now'
+        : has('tonight') || has('today')
+          ? 'today'
+          : tomorrow
+            ? 'tomorrow'
+            : null;
+  const daypart = has('tonight') ? 'evening' : readDaypart({ items, tomorrow });
   const dated =
     calendar.days.length > 0 ||
     calendar.date ||
@@ -75,12 +90,12 @@ export function understandQuestion({
   const meal = items.find((item) => item.kind === 'meal');
   const time = readTime({ items, lexicon });
   let aspect: Aspect | null = null;
-  if (has('vacation') && !calendar.holiday && calendar.days.length === 0) aspect = 'vacation';
+  if (has('break')) aspect = 'break';
   else if (has('last-orders')) aspect = 'last-orders';
   else if (has('later') && (has('open') || has('latest')) && (time || has('ever')))
     aspect = 'later';
-  else if (has('latest') && !calendar.days.length) aspect = 'latest';
-  else if (has('break')) aspect = 'break';
+  else if (has('latest') && calendar.days.length === 0) aspect = 'latest';
+  else if (has('vacation') && !calendar.holiday && calendar.days.length === 0) aspect = 'vacation';
   else if (has('continuous') || (has('lunchtime') && (has('open') || has('reach'))))
     aspect = 'continuous';
   else if (has('closes')) aspect = 'closes';
@@ -93,10 +108,12 @@ export function understandQuestion({
   const named = items.some((item) => item.kind === 'topic');
   const words: string[] = [];
   const topics: TopicId[] = [];
+  const topicWords: string[] = [];
   const quiet = quietWords(lexicon);
   for (const item of items) {
     if (item.kind === 'topic') {
       topics.push(item.topic);
+      topicWords.push(phraseKey(item.text));
     } else if (item.kind === 'word') {
       const key = phraseKey(item.text);
       if (key.length > 2 && !quiet.has(key)) words.push(key);
@@ -117,8 +134,10 @@ export function understandQuestion({
     ...calendar,
     relative,
     time,
+    daypart,
     meal: meal?.kind === 'meal' ? meal.meal : null,
     topics,
+    topicWords,
     words,
     when: opening.has('when'),
     veto: has('veto'),
@@ -276,6 +295,23 @@ function readTime({
     // Nobody asks a shop about five in the morning.
     const minutes = vague && item.minutes < 480 ? item.minutes + 720 : item.minutes;
     return { minutes, text: item.text, vague };
+  }
+  return null;
+}
+
+function readDaypart({
+  items,
+  tomorrow,
+}: {
+  items: readonly Item[];
+  tomorrow: boolean;
+}): ScheduleQuery['daypart'] {
+  for (const item of items) {
+    if (item.kind !== 'sense') continue;
+    if (item.senses.includes('morning') && !(tomorrow && !item.text.includes(' ')))
+      return 'morning';
+    if (item.senses.includes('afternoon') && !item.senses.includes('late')) return 'afternoon';
+    if (item.senses.includes('evening')) return 'evening';
   }
   return null;
 }

@@ -19,7 +19,11 @@ export function createWriter({
 
   const bareTime = (time: ClockTime): string => {
     const plain = time.text.replace(/\s+/g, ' ').trim();
-    if (language === source) return plain;
+    // "8-1" ends at one in the afternoon: said alone, the hour needs that.
+    const bare = /^(\d{1,2})(?:[:.]\d\d)?$/.exec(plain);
+    if (bare && Math.floor(time.minutes / 60) === Number(bare[1]) + 12 && Number(bare[1]) < 12) {
+      if (language === 'en') return `${plain} pm`;
+    } else if (language === source) return plain;
     if (/^\d{1,2}[:.]\d\d$/.test(plain)) return plain.replace('.', ':');
     if (language === 'en' && /[ap]\.?\s?m/i.test(plain)) return plain;
     const minutes = time.minutes % 1440;
@@ -109,14 +113,14 @@ export function createWriter({
     if (days.length === 7) return phrase('every-day');
     const runs = toRuns(days);
     return list(
-      runs.map((run) => {
-        const first = weekday(run[0] ?? 0);
-        const last = weekday(run.at(-1) ?? 0);
-        if (run.length === 1) return first;
-        return run.length === 2
-          ? `${first} ${phrase('and')} ${last}`
-          : phrase('day-range', { from: first, to: last });
-      }),
+      runs
+        .flatMap((run) => (run.length === 2 ? run.map((day) => [day]) : [run]))
+        .map((run) => {
+          const first = weekday(run[0] ?? 0);
+          const last = weekday(run.at(-1) ?? 0);
+          if (run.length === 1) return first;
+          return phrase('day-range', { from: first, to: last });
+        }),
     );
   };
   const onDays = (days: readonly number[]): string => {

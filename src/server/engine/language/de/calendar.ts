@@ -285,7 +285,7 @@ export const calendar: CalendarWords = {
     and: 'und',
     'day-range': '{from} bis {to}',
     'on-date': 'am {date}',
-    'on-holiday': 'an {holiday}',
+    'on-holiday': '{holiday}',
     'date-range': '{from} bis {to}',
     'in-range': 'vom {from} bis {to}',
     meal: '{when} gibt es {meal} {hours}',

@@ -259,7 +259,7 @@ export const calendar: CalendarWords = {
       'open all day|straight through|open through lunch|without a break|continuously|open over lunch|all day|open during lunch|through lunch|no break',
     ),
     vacation: list(
-      'company holidays|annual closure|on vacation|your vacation|on holiday|your holidays|closed for the holidays|closed in summer|closed in winter|vacation|summer break|winter break|annual leave|when are you closed|which days * closed|what days * closed|closed for|close for the summer|close for the holidays|annual holiday|summer closure|which holidays|what holidays|when * closed',
+      'company holidays|annual closure|on vacation|your vacation|on holiday|your holidays|closed for the holidays|closed in summer|closed in winter|vacation|summer break|winter break|annual leave|when are you closed|which days * closed|what days * closed|close for the summer|close for the holidays|annual holiday|summer closure|which holidays|what holidays|when * closed',
     ),
     visit: list(
       'come|come by|stop by|drop by|drop in|visit|swing by|pop in|come in|stop in|be there|eat|sit|drink|shop|walk in|come over|there|serve|do you do|get|have|anyone there|someone there|anybody there|work|show up|use',
@@ -279,7 +279,7 @@ export const calendar: CalendarWords = {
       'when|what time|what day|which day|which night|what days|which days|what night|what times',
     ),
     veto: list(
-      'how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|happy hour|warranty|guarantee|why|recommend|order by|pre-order|preorder|who|age|old|included|ready|how often|allergic|vegan',
+      'spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|order by|pre-order|preorder|who|age|old|included|ready|how often|allergic|vegan',
     ),
     ever: list('ever|any|sometimes|at all'),
   },
