@@ -82,8 +82,13 @@ export function looksLikeTextHeader(
   return last.length >= 2 && last.filter(isValue).length >= last.length * 0.6;
 }
 
+const longestName = 60;
 const isName = (cell: string): boolean =>
-  cell.length <= 60 && !/[?!]$/.test(cell) && !isNumber(cell) && !isPrice(cell) && !isTime(cell);
+  cell.length <= longestName &&
+  !/[?!]$/.test(cell) &&
+  !isNumber(cell) &&
+  !isPrice(cell) &&
+  !isTime(cell);
 const isNumber = (cell: string): boolean => /^[-+~]?[\d.,'\s–-]*\d[\d.,'\s–-]*\s?%?$/.test(cell);
 const isPrice = (cell: string): boolean =>
   /^(?:ab |from |desde |dès |da |van )?(?:[€$£]|CHF|EUR|USD|GBP|PLN)\s?\d|^\D{0,12}\d[\d.,'’]*(?:,-|,–)?\s?(?:€|\$|£|zł|EUR|CHF|USD|PLN|Fr\.)/i.test(
@@ -95,6 +100,7 @@ const isTime = (cell: string): boolean =>
 /** A number, a price or a time, as rows hold them and headers do not. */
 export const isValue = (cell: string): boolean =>
   cell !== '' &&
+  cell.length <= longestName &&
   (isNumber(cell) || isPrice(cell) || isTime(cell) || /^\d[\d.,]*\s?\p{L}{1,6}\.?$/u.test(cell));
 
 /** Header rows joined column by column: a name that spans columns goes with each of them. */
