@@ -83,6 +83,7 @@ export function looksLikeTextHeader(
 }
 
 const longestName = 60;
+const mostSideBySide = 60;
 const isName = (cell: string): boolean =>
   cell.length <= longestName &&
   !/[?!]$/.test(cell) &&
@@ -130,6 +131,7 @@ function carryNames(row: GridRow, below: GridRow | undefined): string[] {
 
 /** Two tables side by side repeat their names: "Item, Price, Item, Price". */
 function periodOf(names: readonly string[]): number {
+  if (names.length > mostSideBySide) return 0;
   const filled = names.map((name) => name.toLowerCase());
   for (let period = 2; period <= Math.ceil(filled.length / 2); period += 1) {
     const first = filled.slice(0, period);
