@@ -20,7 +20,7 @@ const closedWithin =
   /\b(?:closed|geschlossen|ruhetag|cerrado|ferm[ée]e?|chiuso|fechado|encerrado|gesloten|nieczynne|zamkni[ęe]te)\b/i;
 
 /** "Mon–Fri", "Samstag": nothing but days. */
-export const isDays = (text: string): boolean => onlyDays.test(text);
+export const isDays = (text: string): boolean => text.length <= 80 && onlyDays.test(text);
 
 /** "Mo–Fr 6:30 – 18:30", "Sunday closed". */
 export function isHoursLine(line: string): boolean {
@@ -43,7 +43,9 @@ export function isLabelLine(line: string): boolean {
 export const isNumberedLabel = (line: string): boolean => /^\p{L}+ \d{1,2}:\s/u.test(line);
 
 export const hasContact = (line: string): boolean =>
-  /\S@\S+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(line);
+  /\S@\S+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(
+    line.slice(0, 300),
+  );
 
 const postcode =
   /(?:^|[\s,])(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[\dA-Z]?\s\d[A-Z]{2})(?=[\s,]|$)/;

@@ -6,6 +6,8 @@ import { isValue, looksLikeTextHeader } from './table-header.ts';
 
 const fewestRows = 3;
 const mostColumns = 12;
+/** Longer lines are running text, and would take long to cut. */
+const longestLine = 400;
 /** Two spaces, a tab or a row of dots between words set columns apart. */
 const gap =
   /\s*\.{3,}\s*|\s*(?:\. ){3,}\.?\s*|\s*…+\s*(?=\S+(?:\s\S{1,3})?$)|[^\S\t]{2,}|\s*\t\s*/g;
@@ -15,6 +17,7 @@ type Placed = { text: string; from: number; to: number };
 /** Cuts a line where columns part. */
 export function cutColumns(line: string): Placed[] {
   const cells: Placed[] = [];
+  if (line.length > longestLine) return [{ text: line.trim(), from: 0, to: line.length }];
   let from = line.length - line.trimStart().length;
   const push = (to: number): void => {
     const text = line.slice(from, to).trim();

@@ -61,11 +61,8 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
       flush();
     } else {
       const plain = markdown && !fenced ? plainInline(line) : line;
-      group.push({
-        text: plain,
-        raw: markdown && !fenced ? plainInline(raw) : raw,
-        indent: raw.length - raw.trimStart().length,
-      });
+      const indent = Math.min(raw.length - raw.trimStart().length, deepestIndent);
+      group.push({ text: plain, raw: ' '.repeat(indent) + plain, indent });
       if (group.length >= longGroup && endsSentence.test(line)) flush();
     }
   }
@@ -75,6 +72,7 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
 
 /** A file without blank lines is not one paragraph of ten megabytes. */
 const longGroup = 200;
+const deepestIndent = 200;
 
 /** Settings at the top of a Markdown file and comments are not part of the page. */
 function dropUnshown(text: string): string {
@@ -170,5 +168,5 @@ function plainInline(line: string): string {
     .replace(/(\*\*|__|~~|`)(.+?)\1/g, '$2')
     .replace(/(^|\s)[*_](\S(?:.*?\S)?)[*_](?=\s|[.,;:!?)]|$)/g, '$1$2')
     .replace(/^\s*>\s?/, '')
-    .replace(/(?:\s{2,}|\\)$/, '');
+    .replace(/\\$/, '');
 }
