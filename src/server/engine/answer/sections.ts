@@ -71,7 +71,7 @@ export function isBareRow({ passage }: Section): boolean {
   return passage.place.row !== undefined && !passage.sentences.some(({ heading }) => heading);
 }
 
-const weights = { cosine: 1, headingCosine: 0.45, coverage: 0.7, sentenceCoverage: 0.5, headingCoverage: 0.3, passage: 0.25 };
+const weights = { cosine: 0.4, headingCosine: 0.05, pair: 0.46, coverage: 0.25, sentenceCoverage: 0.03, headingCoverage: 0.19, passage: 0.25 };
 
 export function scoreSections({
   sections,
@@ -112,7 +112,8 @@ export function scoreSections({
         best: Math.max(0, best),
       };
       const score =
-        weights.cosine * Math.max(scored.cosine, scored.headingCosine) +
+        weights.cosine * scored.cosine +
+        weights.pair * scored.pair +
         weights.headingCosine * scored.headingCosine +
         weights.coverage * scored.coverage +
         weights.sentenceCoverage * scored.sentenceCoverage +

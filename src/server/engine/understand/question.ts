@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
+import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findConcepts, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -42,40 +43,75 @@ export function readQuestion({
 }): Question {
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
-  const concepts = findConcepts(text, language);
-  const terms = new Map<string, QuestionTerm>();
   const focus = focusWords(text, stopWords);
-  for (const word of wordsOf(text)) {
-    if (stopWords.has(word) || terms.has(word)) continue;
-    const stems = [...new Set(languages.map((each) => stem(word, each)))];
-    const own = concepts.filter(({ words }) => wordsOf(words).includes(word));
-    const synonyms = own.flatMap(({ id, words }) => {
-      // A word of a longer phrase means the phrase's thing only together with the rest of it.
-      const isPhrase = wordsOf(words).filter((each) => !stopWords.has(each)).length > 1;
-      return languages.flatMap((each) =>
-        wordsOfConcept(id, each).flatMap((synonym) => {
-          const list = stemPhrase(synonym, each);
-          const isOwn = list.length === 1 && stems.includes(list[0] ?? '');
-          return list.length === 0 || isOwn || (isPhrase && each === language && list.length > 1 && list.some((one) => stems.includes(one)))
-            ? []
-            : [list];
-        }),
-      );
-    });
-    const parts = languages.some((each) => each === 'de' || each === 'nl')
-      ? splitCompound(word, vocabulary).map((part) => stem(part, language))
-      : [];
-    terms.set(word, {
-      word,
-      stems,
-      synonyms: distinct(synonyms),
-      parts,
-      information: informationOf(word, language),
-      isContext: !focus.has(word),
-    });
+  const concepts = findConcepts(text, language)
+    .filter(({ id }) => !askingConcepts.has(id))
+    .map(({ id, words }) => ({ id, words: wordsOf(words).filter((word) => !stopWords.has(word)) }));
+  const phrases = concepts.filter(({ words }) => words.length > 1);
+  const terms = new Map<string, QuestionTerm>();
+  const all = wordsOf(text).filter((word) => !stopWords.has(word));
+  for (const word of all) {
+    if (terms.has(word)) continue;
+    const phrase = phrases.find(({ words }) => words.includes(word));
+    if (phrase) {
+      const name = phrase.words.join(' ');
+      if (terms.has(name)) continue;
+      const ids = phrases.filter(({ words }) => words.join(' ') === name).map(({ id }) => id);
+      const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
+      terms.set(name, {
+        word: name,
+        stems: [],
+        synonyms: distinct([...own, ...expand(ids, languages)]),
+        parts: [],
+        information: Math.max(...phrase.words.map((one) => informationOf(one, language))),
+        isContext: !phrase.words.some((one) => focus.has(one)),
+      });
+      continue;
+    }
+    for (const term of readWord({ word, concepts, languages, language, vocabulary }))
+      if (!terms.has(term.word)) terms.set(term.word, { ...term, isContext: !focus.has(word) });
   }
   return { text, folded: fold(text), language, terms: [...terms.values()] };
 }
+
+/** A word by itself; a compound that the documents don't use counts as its parts. */
+function readWord({
+  word,
+  concepts,
+  languages,
+  language,
+  vocabulary,
+}: {
+  word: string;
+  concepts: readonly { id: ConceptId; words: string[] }[];
+  languages: readonly LanguageCode[];
+  language: LanguageCode;
+  vocabulary: Vocabulary;
+}): Omit<QuestionTerm, 'isContext'>[] {
+  const toTerm = (each: string): Omit<QuestionTerm, 'isContext'> => {
+    const stems = [...new Set(languages.map((one) => stem(each, one)))];
+    const ids = concepts.filter(({ words }) => words.length === 1 && words[0] === each).map(({ id }) => id);
+    const synonyms = expand(ids, languages).filter((list) => list.length > 1 || !stems.includes(list[0] ?? ''));
+    const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
+    const parts = hasCompounds ? splitCompound(each, vocabulary).map((part) => stem(part, language)) : [];
+    return { word: each, stems, synonyms: distinct(synonyms), parts, information: informationOf(each, language) };
+  };
+  const inside = concepts.flatMap(({ words }) => (words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ') ? [words[0] ?? ''] : []));
+  if (inside.length > 0 && !vocabulary.words.has(word)) return [...new Set(inside)].map(toTerm);
+  return [toTerm(word)];
+}
+
+/** What the concepts are called in the languages, each name as the stems it is made of. */
+function expand(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
+  return ids.flatMap((id) =>
+    languages.flatMap((each) => wordsOfConcept(id, each).map((name) => stemPhrase(name, each))),
+  ).filter((list) => list.length > 0);
+}
+
+/** Concepts that say how something is asked, not what about: they would find everything. */
+const askingConcepts: ReadonlySet<string> = new Set(
+  'is-it-possible must-i do-you-offer who when where what-is why how-much how-many how-long how-far how-often how-to how today tomorrow address duration in-stock safety-rules price'.split(' '),
+);
 
 /** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
 function focusWords(text: string, stopWords: ReadonlySet<string>): ReadonlySet<string> {

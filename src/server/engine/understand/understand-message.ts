@@ -1,4 +1,6 @@
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { fold } from '#server/engine/index/analyse.ts';
+import { calendars } from '#server/engine/language/calendars.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -45,5 +47,17 @@ export function understandMessage({
 
 function cleanQuestion({ text, language, facts }: { text: string; language: LanguageCode; facts: OpenFacts }): string {
   const stripped = stripCourtesies(text, language) || text;
-  return repairTypos({ text: stripped, language, vocabulary: facts.vocabulary, extraWords: [] });
+  return repairTypos({ text: stripped, language, vocabulary: facts.vocabulary, extraWords: calendarWords(language) });
+}
+
+const known = new Map<LanguageCode, readonly string[]>();
+
+function calendarWords(language: LanguageCode): readonly string[] {
+  let words = known.get(language);
+  if (!words) {
+    const { weekdays, months } = calendars[language];
+    words = [...weekdays, ...months].flat().map(fold);
+    known.set(language, words);
+  }
+  return words;
 }
