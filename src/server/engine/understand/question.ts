@@ -131,7 +131,7 @@ export function toSearchTerms(question: Question): string[][] {
 /** How well a text's stems hold a term: 1 the word itself, less for synonyms and parts, 0 not at all. */
 export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): number {
   if (term.stems.some((one) => stems.has(one))) return 1;
-  if (term.synonyms.some((list) => list.every((one) => stems.has(one)))) return 0.9;
+  if (term.synonyms.some((list) => list.every((one) => stems.has(one)))) return term.stems.length === 0 ? 0.9 : 0.8;
   if (term.parts.length > 1) {
     const held = term.parts.filter((part) => stems.has(part)).length / term.parts.length;
     return held === 1 ? 0.9 : held * 0.7;

@@ -1,5 +1,6 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import { commonWordsOf } from '#server/engine/language/common-words.ts';
+import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,7 +30,7 @@ export function repairTypos({
   const stopWords = stopWordsOf(language);
   const extra = new Set(extraWords);
   const isKnown = (word: string): boolean =>
-    vocabulary.words.has(word) || common.has(word) || stopWords.has(word) || extra.has(word) || isInflected(word, vocabulary, common);
+    vocabulary.words.has(word) || common.has(word) || stopWords.has(word) || extra.has(word) || isInflected(word, vocabulary, common) || findConcepts(word, language).length > 0;
   return text.replace(/\p{L}{3,}/gu, (written) => {
     const word = fold(written);
     if (isKnown(word)) return written;

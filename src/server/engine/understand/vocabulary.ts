@@ -28,7 +28,8 @@ export function splitCompound(word: string, { words, languages }: Vocabulary): s
   if (word.length < 8) return [];
   const isWord = (part: string): boolean =>
     part.length >= 4 &&
-    (words.has(part) || languages.some((language) => (commonWordsOf(language).get(part) ?? 1e9) < 9_000));
+    (['', 'n', 'en', 'e', 's'].some((ending) => words.has(part + ending)) ||
+      languages.some((language) => (commonWordsOf(language).get(part) ?? 1e9) < 9_000));
   for (let at = word.length - 4; at >= 4; at -= 1) {
     const tail = word.slice(at);
     if (!isWord(tail)) continue;

@@ -36,6 +36,10 @@ export function matchRows({
   age: number | null;
 }): RowMatch[] {
   const around = terms.map((term) => placeAround(term, table));
+  // Where a row has the very word, a row with a word like it isn't meant.
+  const isNamed = terms.map((term) =>
+    table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) === 1)),
+  );
   const matches: RowMatch[] = [];
   for (const row of table.rows) {
     const matched = new Map<QuestionTerm, TermPlace>();
@@ -45,7 +49,8 @@ export function matchRows({
     for (const [index, term] of terms.entries()) {
       const inRow = placeIn(term, row);
       const place = inRow?.place ?? around[index]?.place;
-      const strength = inRow?.strength ?? around[index]?.strength ?? 0;
+      const found = inRow?.strength ?? around[index]?.strength ?? 0;
+      const strength = inRow && found < 1 && isNamed[index] && term.parts.length === 0 ? found * 0.4 : found;
       if (!place) continue;
       if (inRow) isOwn = true;
       matched.set(term, place);

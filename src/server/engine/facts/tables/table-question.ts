@@ -135,11 +135,10 @@ function usedWords({
   phrases: readonly string[];
 }): Set<string> {
   const used = new Set<string>();
-  const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong];
+  const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong, words.cheaper, words.dearer];
   const said = lists.flatMap((list) => list.split(',').filter((phrase) => saysPhrase(folded, phrase)));
   for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
   for (const word of words.things.split(',')) used.add(word);
-  for (const word of `${words.price},${words.cheaper},${words.dearer},${words.or}`.split(/[ ,]/)) used.add(word);
   if (limit) used.add(String(limit.value));
   const age = findAskedAge(folded);
   if (age !== null) for (const word of [String(age), 'year', 'years', 'old', 'yo', 'jahre', 'jahriges', 'jahriger', 'jahrige', 'jahrigen', 'anos']) used.add(word);
