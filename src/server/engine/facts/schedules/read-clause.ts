@@ -123,7 +123,7 @@ function pair({
         : defaults.kind;
   let meal: MealId | null = labelMeal?.kind === 'meal' ? labelMeal.meal : defaults.meal;
   let season: DateRule | null = defaults.season;
-  let when: When | null = null;
+  let when = null as When | null;
   let used = false;
   let negated = false;
   let part = '';
@@ -144,7 +144,7 @@ function pair({
       kind === 'last-orders' && value.single
         ? value.spans.map((span) => ({ from: null, to: span.from }))
         : value.spans;
-    const periods = target.dates.filter((rule) => rule.kind === 'range' || rule.kind === 'season');
+    const periods: DateRule[] = target.dates.filter(isPeriod);
     const within =
       target.days.length > 0 && periods.length === target.dates.length
         ? (periods[0] ?? season)
