@@ -383,8 +383,7 @@ function noteText({ lines, writer }: { lines: readonly SourcedLine[]; writer: Wr
   return notes.length > 0 ? ` (${notes.join('; ')})` : '';
 }
 
-const isTelling = (line: ScheduleLine): boolean =>
-  line.note !== '' && line.note !== 'activity' && line.note.length <= 140;
+const isTelling = (line: ScheduleLine): boolean => line.note !== '' && line.note.length <= 140;
 
 function seasonText({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
   const season = lines.find(({ line }) => line.season !== null)?.line.season;

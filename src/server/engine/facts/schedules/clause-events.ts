@@ -1,4 +1,5 @@
 import type { MealId, SenseId } from '#server/engine/language/calendar-words.ts';
+import { foldText } from './fold-text.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import { readValue, type Value } from './read-value.ts';
 import { readWhen, type When } from './read-when.ts';
@@ -177,3 +178,54 @@ function noteEnd({ items, at }: { items: readonly Item[]; at: number }): number 
   }
   return null;
 }
+
+/** The words with a topic before the first day or time, from the first topic to the last. */
+export function leadOf({
+  events,
+  items,
+  text,
+}: {
+  events: readonly ClauseEvent[];
+  items: readonly Item[];
+  text: string;
+}): string {
+  for (const event of events) {
+    if (event.kind === 'when' || event.kind === 'value') return '';
+    if (event.kind !== 'words') continue;
+    let first = -1;
+    let last = -1;
+    for (let index = event.at; index < event.end; index += 1) {
+      if (items[index]?.kind !== 'topic') continue;
+      if (first < 0) first = index;
+      last = index;
+    }
+    if (first >= 0) return slice({ items, text, at: first, end: last + 1 });
+  }
+  return '';
+}
+
+/** Words without a topic before the first day or time. After a meal they only continue it ("brunch is served"). */
+export function leadWordsOf({
+  events,
+  items,
+  text,
+}: {
+  events: readonly ClauseEvent[];
+  items: readonly Item[];
+  text: string;
+}): { leadWords: string; surelyOpen: boolean } {
+  const none = { leadWords: '', surelyOpen: false };
+  const first = events.find(
+    (event) => event.kind !== 'sign' && event.kind !== 'break' && event.kind !== 'note',
+  );
+  if (first?.kind !== 'words') return none;
+  const leadWords = slice({ items, text, at: first.at, end: first.end });
+  const open = items.some(
+    (item) =>
+      item.kind === 'sense' && item.senses.includes('open') && openWord.test(foldText(item.text)),
+  );
+  return { leadWords, surelyOpen: open && leadWords.split(/\s+/).length <= 2 };
+}
+
+/** Plain words for "open"; "available" and "reachable" are said of anything. */
+const openWord = /^(?:open|geoff|offen|abier|abri|ouver|apert|abert|geopend|otwar|czynn)/;

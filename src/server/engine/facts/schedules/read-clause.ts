@@ -1,11 +1,17 @@
 import type { MealId, SenseId } from '#server/engine/language/calendar-words.ts';
-import { type ClauseEvent, readEvents, readLabel, slice } from './clause-events.ts';
+import {
+  type ClauseEvent,
+  leadOf,
+  leadWordsOf,
+  readEvents,
+  readLabel,
+  slice,
+} from './clause-events.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import type { Value } from './read-value.ts';
-import type { When } from './read-when.ts';
-import type { DateRule, ScheduleLine } from './schedule.ts';
-
-export type ClauseLine = Omit<ScheduleLine, 'block' | 'text'>;
+import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
+import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
+import { withoutValue } from './without-value.ts';
 
 export type Clause = {
   lines: ClauseLine[];
@@ -19,6 +25,10 @@ export type Clause = {
   unknown: string[];
   /** What a sentence speaks of before its first day or time: "The bar is open daily …". */
   lead: string;
+  /** Other words before the first day or time: "Swim lessons are available …". */
+  leadWords: string;
+  /** Says "open" of something with a short name, so that it may be the business itself. */
+  surelyOpen: boolean;
   /** Speaks of a period named before: "during this time". */
   anaphora: boolean;
 };
@@ -82,33 +92,9 @@ export function readClause({
     about,
     unknown,
     lead: leadOf({ events, items, text }),
+    ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
   };
-}
-
-/** The words with a topic before the first day or time, from the first topic to the last. */
-function leadOf({
-  events,
-  items,
-  text,
-}: {
-  events: readonly ClauseEvent[];
-  items: readonly Item[];
-  text: string;
-}): string {
-  for (const event of events) {
-    if (event.kind === 'when' || event.kind === 'value') return '';
-    if (event.kind !== 'words') continue;
-    let first = -1;
-    let last = -1;
-    for (let index = event.at; index < event.end; index += 1) {
-      if (items[index]?.kind !== 'topic') continue;
-      if (first < 0) first = index;
-      last = index;
-    }
-    if (first >= 0) return slice({ items, text, at: first, end: last + 1 });
-  }
-  return '';
 }
 
 function pair({
@@ -137,7 +123,7 @@ function pair({
         : defaults.kind;
   let meal: MealId | null = labelMeal?.kind === 'meal' ? labelMeal.meal : defaults.meal;
   let season: DateRule | null = defaults.season;
-  let when: When | null = null;
+  let when = null as When | null;
   let used = false;
   let negated = false;
   let part = '';
@@ -158,7 +144,7 @@ function pair({
       kind === 'last-orders' && value.single
         ? value.spans.map((span) => ({ from: null, to: span.from }))
         : value.spans;
-    const periods = target.dates.filter((rule) => rule.kind === 'range' || rule.kind === 'season');
+    const periods: DateRule[] = target.dates.filter(isPeriod);
     const within =
       target.days.length > 0 && periods.length === target.dates.length
         ? (periods[0] ?? season)
@@ -362,59 +348,3 @@ function pair({
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((day) => b.includes(day));
-
-const isPeriod = (rule: DateRule | undefined): boolean =>
-  rule?.kind === 'range' || rule?.kind === 'season';
-const isPeriodOnly = (when: When): boolean => when.days.length === 0 && when.dates.every(isPeriod);
-
-/** Days without times: "open May through September", or a holiday the document only has words for. */
-function withoutValue({
-  when,
-  events,
-  items,
-  meal,
-  kind,
-}: {
-  when: When;
-  events: readonly ClauseEvent[];
-  items: readonly Item[];
-  meal: MealId | null;
-  kind: ScheduleLine['kind'];
-}): ClauseLine[] {
-  const open = events.some(
-    (event) => event.kind === 'sign' && (event.sense === 'open' || event.sense === 'opens'),
-  );
-  const negated = events.some((event) => event.kind === 'sign' && event.sense === 'no');
-  const dated = when.days.length === 0 && when.dates.length > 0;
-  if (kind !== 'hours') return [];
-  const base = {
-    kind,
-    days: when.days,
-    weeks: when.weeks,
-    season: null,
-    spans: [],
-    meal,
-    byAppointment: false,
-    part: '',
-    note: '',
-  };
-  const words = events.some((event) => event.kind === 'words' || event.kind === 'value');
-  if (open && !negated && (dated || !words)) return [{ ...base, state: 'open', dates: when.dates }];
-  const first = events[0];
-  const headed =
-    first?.kind === 'when' &&
-    first.when === when &&
-    (items[first.end] === undefined || isMark(items[first.end], ':.'));
-  if (
-    headed &&
-    dated &&
-    when.dates.some(
-      (rule) => rule.kind === 'holiday' || (rule.kind === 'day' && rule.day.year === null),
-    )
-  )
-    return [{ ...base, state: 'mentioned', dates: when.dates }];
-  const yearly = when.dates.every((rule) => rule.kind !== 'range' || rule.to.year === null);
-  if (dated && yearly && isPeriodOnly(when) && events[0]?.kind === 'when')
-    return [{ ...base, state: 'open', dates: when.dates }];
-  return [];
-}

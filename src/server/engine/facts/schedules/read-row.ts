@@ -1,11 +1,11 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Clause, type ClauseDefaults, type ClauseLine, readClause } from './read-clause.ts';
+import { type Clause, type ClauseDefaults, readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
-import type { Schedule } from './schedule.ts';
+import type { ClauseLine, Schedule } from './schedule.ts';
 
 type Row = Extract<Block, { kind: 'row' }>;
 

@@ -12,10 +12,10 @@ import {
 } from './headings.ts';
 import { isSense } from './items.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { type Clause, type ClauseLine, readClause } from './read-clause.ts';
+import { type Clause, readClause } from './read-clause.ts';
 import { readRow } from './read-row.ts';
 import { scanText } from './scan-text.ts';
-import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
+import type { ClauseLine, DateRule, Schedule, ScheduleLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** Longer paragraphs are prose; opening hours stand in short ones. */
@@ -132,7 +132,11 @@ export function readSchedules({
       if (!read) continue;
       // "The bar is open daily": not the hours of the business, unless it is the business.
       const lead =
-        clause.lead !== '' && isAsideText({ text: clause.lead, lexicon }) ? clause.lead : '';
+        clause.lead === ''
+          ? clause.leadWords
+          : isAsideText({ text: clause.lead, lexicon })
+            ? clause.lead
+            : '';
       const subject = named && !named.general ? cleanSubject(label) : headingSubject();
       const general = named ? named.general : stack.every((heading) => heading.general);
       const role =
@@ -167,7 +171,7 @@ export function readSchedules({
           continue;
         add({
           subject: own ? lead : subject,
-          role: read.money ? 'activity' : role,
+          role: read.money || (own && clause.lead === '' && !clause.surelyOpen) ? 'activity' : role,
           line: { ...line, block: index, text: text.trim() },
         });
       }
@@ -259,28 +263,14 @@ function accept({
   const lines = clause.lines;
   if (clause.pure) return { lines, money };
   if (isVetoed({ text, lexicon }) && clause.about === false) return null;
-  if (clause.about && words <= 14) {
-    const shared =
-      clause.lines.length === 1 && lines[0]?.part === '' ? clause.unknown.join(' ') : '';
-    return {
-      lines: lines.map((line) =>
-        shared === '' || line.note !== '' ? line : { ...line, note: noteOf(text, line) },
-      ),
-      money,
-    };
-  }
+  if (clause.about && words <= 14) return { lines, money };
   const dated = lines.filter((line) => line.dates.length > 0);
   if (dated.length === lines.length && words <= 14) return { lines: dated, money };
   // "Wednesdays 15:00–17:00 in the studio, from 6 years": a thing that takes place, with its remark.
   if (words <= 30 && lines.every((line) => line.days.length > 0 && line.spans.length > 0))
-    return {
-      lines: lines.map((line) => ({ ...line, note: line.note || 'activity' })),
-      money: true,
-    };
+    return { lines, money: true };
   return null;
 }
-
-const noteOf = (_text: string, _line: ClauseLine): string => '';
 
 function isVetoed({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
   const words = new Set(

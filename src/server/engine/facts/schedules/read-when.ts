@@ -56,8 +56,7 @@ export function readWhen({
     if (
       found &&
       !joined &&
-      !(when.days.length > 0 && element.days.length === 0 && element.dates.every(isPeriod)) &&
-      !(when.days.length === 0 && when.dates.every(isPeriod) && false)
+      !(when.days.length > 0 && element.days.length === 0 && element.dates.every(isPeriod))
     ) {
       if (!(when.dates.length > 0 && element.dates.length > 0 && isSameDay(when, element))) break;
     }
@@ -97,7 +96,12 @@ export function readWhen({
   return { when, next };
 }
 
-const isPeriod = (rule: DateRule): boolean => rule.kind === 'range' || rule.kind === 'season';
+/** A stretch of days: dates from and to, or a season. */
+export const isPeriod = (rule: DateRule | undefined): boolean =>
+  rule?.kind === 'range' || rule?.kind === 'season';
+
+export const isPeriodOnly = (when: When): boolean =>
+  when.days.length === 0 && when.dates.every(isPeriod);
 
 const isSameDay = (when: When, element: WhenElement): boolean =>
   when.dates.at(-1)?.kind === 'holiday' && element.dates[0]?.kind === 'day';

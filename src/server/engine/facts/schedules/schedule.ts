@@ -54,6 +54,9 @@ export type ScheduleLine = {
   note: string;
 };
 
+/** A line before it is known where it stands. */
+export type ClauseLine = Omit<ScheduleLine, 'block' | 'text'>;
+
 /** The opening hours of one thing: the shop, the kitchen, the phone line, a branch, a class. */
 export type Schedule = {
   /** What it is for, from the headings and labels above it; empty for the business itself. */

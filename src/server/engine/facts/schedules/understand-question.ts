@@ -58,7 +58,7 @@ export function understandQuestion({
     .filter((token) => token.kind !== 'mark')
     .map((token) => token.text);
   const asks = askedFor({ tokens, lexicon });
-  const calendar = readCalendar({ items, today, lexicon });
+  const calendar = readCalendar({ items, today });
   const has = (id: AskId) => asks.has(id);
   const opening = askedFor({ tokens: tokens.slice(0, 4), lexicon });
   // In some languages "tomorrow" is also "morning": "por la mañana" is not tomorrow.
@@ -211,15 +211,7 @@ function matches(tokens: readonly string[], parts: readonly (readonly string[])[
 
 type Calendar = Pick<ScheduleQuery, 'days' | 'date' | 'holiday' | 'publicHolidays' | 'period'>;
 
-function readCalendar({
-  items,
-  today,
-  lexicon,
-}: {
-  items: readonly Item[];
-  today: YearDay;
-  lexicon: Lexicon;
-}): Calendar {
+function readCalendar({ items, today }: { items: readonly Item[]; today: YearDay }): Calendar {
   const found: Calendar = {
     days: [],
     date: null,
@@ -248,7 +240,6 @@ function readCalendar({
   if (found.days.length === 7 && !items.some((item) => isSense(item, 'daily'))) found.days = [];
   if (found.holiday && !found.date) found.date = nextHoliday({ id: found.holiday.id, today });
   if (found.days.length > 0 && found.holiday) found.days = [];
-  void lexicon;
   return found;
 }
 
