@@ -42,7 +42,7 @@ export function findSectionAnswer({
     vocabulary: facts.vocabulary,
   }).map((one) => {
     const holds = expected.every((value) => value.test(`${one.section.heading} ${one.section.text}`));
-    return { ...one, holds, score: one.score + (expected.length === 0 ? 0 : holds ? 0.15 : -0.35) };
+    return { ...one, holds, score: one.score + (expected.length === 0 ? 0 : holds ? 0.1 : -0.3) };
   });
   scored.sort((a, b) => b.score - a.score);
   const [best, ...others] = scored;
@@ -56,12 +56,9 @@ export function findSectionAnswer({
   const features: SectionFeatures = {
     cosine: Math.max(best.cosine, best.headingCosine),
     coverage: best.coverage,
-    sentenceCoverage: best.sentenceCoverage,
-    headingCoverage: best.headingCoverage,
-    lead: Math.min(1, best.score - (next?.score ?? best.score - 0.5)),
+    lead: best.score - (next?.score ?? best.score - 0.5),
     unknown: 1 - knownWeight / total,
     expected: expected.length === 0 ? 0 : best.holds ? 1 : -1,
-    passage: retrieval.confidence,
   };
   const confidence = judgeSection(features);
   const window = chooseWindow(best);
