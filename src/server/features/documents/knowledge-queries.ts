@@ -77,7 +77,9 @@ const foundPassages = prepareOnce((connection) =>
       and(
         sql`${passages.id} = any(${sql.placeholder('ids')}::uuid[])`,
         eq(passages.workspaceId, sql.placeholder('workspaceId')),
-        eq(passages.generation, documents.generation),
+        // A new reading of the same file follows on the old one, which still serves questions that were searched in it.
+        // Another content is two generations on.
+        sql`${passages.generation} >= ${documents.generation} - 1`,
         eq(chatbotDocuments.workspaceId, sql.placeholder('workspaceId')),
         eq(chatbotDocuments.chatbotId, sql.placeholder('chatbotId')),
         isSearchable,

@@ -9,19 +9,38 @@ const room = longestPassage - 30;
 const longestLead = 200;
 
 /** Cuts a document along headings, paragraphs and sentences into passages for search and citation. */
-export function splitDocument(o: { title: string; blocks: readonly Block[] }): Passage[] {
+export function splitDocument(document: UnsplitDocument): Passage[] {
+  return splitIntoPassages(document).passages;
+}
+
+type UnsplitDocument = { title: string; blocks: readonly Block[] };
+type Split = {
+  passages: Passage[];
+  /** For each block, the ordinal of the first passage that holds it; null where none does. */
+  passageOfBlock: (number | null)[];
+};
+
+export function splitIntoPassages({ title, blocks }: UnsplitDocument): Split {
   const passages: Passage[] = [];
+  const passageOfBlock: Split['passageOfBlock'] = blocks.map(() => null);
   const seen = new Map<string, number>();
   let parts: Part[] = [];
   let headings: { text: string; level: number }[] = [];
 
-  for (const block of o.blocks) {
+  const pack = (): void => {
+    for (const packed of packParts(parts)) {
+      for (const { block } of packed) passageOfBlock[block] ??= passages.length;
+      passages.push(toPassage(title, packed));
+    }
+    parts = [];
+  };
+
+  for (const [at, block] of blocks.entries()) {
     if (block.kind === 'row') {
-      passages.push(
-        ...packParts({ title: o.title, parts }),
-        ...splitRow({ title: o.title, block }),
-      );
-      parts = [];
+      pack();
+      const split = splitRow({ title, block });
+      if (split.length > 0) passageOfBlock[at] = passages.length;
+      passages.push(...split);
     } else if (block.kind === 'heading') {
       headings = [...headings.filter((heading) => heading.level < block.level), block];
       parts.push({
@@ -30,19 +49,20 @@ export function splitDocument(o: { title: string; blocks: readonly Block[] }): P
         page: block.page,
         path: headings.map(({ text }) => text),
         opens: true,
+        block: at,
       });
     } else if (!isBoilerplate(block.text, seen)) {
       const path = headings.map(({ text }) => text);
       splitSentences(block.text).forEach((text, index) => {
-        parts.push({ text, page: block.page, path, opens: index === 0 });
+        parts.push({ text, page: block.page, path, opens: index === 0, block: at });
       });
     }
   }
-  passages.push(...packParts({ title: o.title, parts }));
-  return passages;
+  pack();
+  return { passages, passageOfBlock };
 }
 
-type Part = Sentence & { path: string[]; opens: boolean };
+type Part = Sentence & { path: string[]; opens: boolean; block: number };
 
 /** The third time the same paragraph comes it is a banner or a footer. */
 function isBoilerplate(text: string, seen: Map<string, number>): boolean {
@@ -52,20 +72,21 @@ function isBoilerplate(text: string, seen: Map<string, number>): boolean {
   return times > 2;
 }
 
-function packParts(o: { title: string; parts: readonly Part[] }): Passage[] {
-  const passages: Passage[] = [];
+/** The parts of each passage. */
+function packParts(parts: readonly Part[]): Part[][] {
+  const packed: Part[][] = [];
   let open: Part[] = [];
-  for (const part of o.parts) {
+  for (const part of parts) {
     const size = sizeOf(open);
     const atHeading = part.heading === true && size > room * fullEnough;
     if (open.length > 0 && (atHeading || size + part.text.length > room)) {
-      passages.push(toPassage(o.title, open));
+      packed.push(open);
       open = part.heading ? [] : carryOver(open);
     }
     open.push(part);
   }
-  if (open.length > 0) passages.push(toPassage(o.title, open));
-  return passages;
+  if (open.length > 0) packed.push(open);
+  return packed;
 }
 
 /** A heading at the very end belongs to what follows; else the last sentence is repeated if it is short enough. */
