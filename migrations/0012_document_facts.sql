@@ -2,6 +2,7 @@ CREATE TABLE "document_fact_corrections" (
 	"workspace_id" uuid NOT NULL,
 	"document_id" uuid NOT NULL,
 	"key" text NOT NULL,
+	"original" text NOT NULL,
 	"text" text,
 	"user_id" uuid,
 	"updated_at" timestamp with time zone NOT NULL,

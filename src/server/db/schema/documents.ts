@@ -177,6 +177,8 @@ export const documentFactCorrections = pgTable(
     workspaceId: uuid('workspace_id').notNull(),
     documentId: uuid('document_id').notNull(),
     key: text('key').notNull(),
+    /** What the document says. */
+    original: text('original').notNull(),
     /** Null hides the fact. */
     text: text('text'),
     userId: madeBy(),

@@ -1,4 +1,5 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
@@ -20,6 +21,8 @@ export type AnswerRequest = {
   index: SearchIndex;
   embedder: Embedder | null;
   loadPassages: PassageLoader;
+  /** Tables, opening hours and contact details read from the documents. */
+  facts?: readonly OpenFacts[];
   curated?: readonly CuratedAnswer[];
   /** A language model's voice; without one, or when it fails before its first sentence, the built-in voice speaks. */
   voice?: Voice | null;

@@ -3,12 +3,18 @@ import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PassageLoader } from '#server/engine/answer/passage-text.ts';
+import { applyCorrections } from '#server/engine/facts/apply-corrections.ts';
+import type { DocumentFacts } from '#server/engine/facts/document-facts.ts';
+import { createFactsCache, type FactsCache } from '#server/engine/facts/facts-cache.ts';
+import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import {
   createIndexCache,
   type IndexCache,
   type OpenIndex,
 } from '#server/engine/index/index-cache.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
+import type { SearchIndex } from '#server/engine/index/search-index.ts';
+import { listStoredFacts } from './fact-queries.ts';
 import {
   type LinkedDocument,
   listFoundPassages,
@@ -20,11 +26,14 @@ import {
 type Knowledge = OpenIndex & {
   embedder: Embedder | null;
   loadPassages: PassageLoader;
+  /** Of the documents that have any. */
+  facts: readonly OpenFacts[];
 };
 
 type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
 
 const budgetBytes = 256 * 1024 * 1024;
+const factsBudgetBytes = 64 * 1024 * 1024;
 const loadBatch = 500;
 
 /**
@@ -52,6 +61,13 @@ export async function openKnowledge({
     remember({ links: memory.links, chatbotId, known });
   }
   const { linked } = known;
+  const facts = await memory.facts.open({
+    documents: [...linked.values()].map(({ id, generation, factsRevision }) => ({
+      id,
+      revision: `${generation}.${factsRevision}`,
+    })),
+    load: (documentIds) => loadFacts({ connection, workspaceId, documentIds, linked }),
+  });
   const opened = await memory.cache.openIndex({
     documents: [...linked.values()].map(({ id, generation, isLearnt }) => ({
       id,
@@ -59,7 +75,57 @@ export async function openKnowledge({
     })),
     load: (id) => loadRecords({ connection, workspaceId, document: linked.get(id) }),
   });
-  return { ...opened, embedder, loadPassages: (ids) => listFoundPassages({ ...of, ids }) };
+  const passageIds = listPassageIds(opened.index);
+  return {
+    ...opened,
+    embedder,
+    loadPassages: (ids) => listFoundPassages({ ...of, ids }),
+    facts: [...facts].map(([documentId, own]) => ({
+      documentId,
+      title: linked.get(documentId)?.name ?? '',
+      facts: own,
+      passageIds: passageIds.get(documentId) ?? [],
+    })),
+  };
+}
+
+/** The index holds a document's passages in order; a long one is in several segments. */
+function listPassageIds({ segments }: SearchIndex): Map<string, readonly string[]> {
+  const idsOf = new Map<string, readonly string[]>();
+  for (const { documentId, ids } of segments) {
+    const before = idsOf.get(documentId);
+    idsOf.set(documentId, before ? [...before, ...ids] : ids);
+  }
+  return idsOf;
+}
+
+async function loadFacts({
+  connection,
+  workspaceId,
+  documentIds,
+  linked,
+}: {
+  connection: Connection;
+  workspaceId: string;
+  documentIds: readonly string[];
+  linked: ReadonlyMap<string, LinkedDocument>;
+}) {
+  const stored = await listStoredFacts({ connection, workspaceId, documentIds });
+  const current = stored.filter(
+    ({ documentId, generation }) => linked.get(documentId)?.generation === generation,
+  );
+  return new Map(
+    current.map(({ documentId, facts, corrections, bytes }) => {
+      if (isEmpty(facts)) return [documentId, { facts: null, bytes: 0 }];
+      const byKey = new Map(Object.entries(corrections ?? {}));
+      return [documentId, { facts: applyCorrections({ facts, corrections: byKey }), bytes }];
+    }),
+  );
+}
+
+/** Asks for every list that there is, so that a new kind of fact isn't forgotten here. */
+function isEmpty({ passageOfBlock: _, ...lists }: DocumentFacts): boolean {
+  return Object.values(lists).every((list) => list.length === 0);
 }
 
 async function* loadRecords(o: {
@@ -77,7 +143,12 @@ async function* loadRecords(o: {
 }
 
 type Links = { version: string; linked: Map<string, LinkedDocument> };
-type Memory = { dimensions: number; cache: IndexCache; links: Map<string, Links> };
+type Memory = {
+  dimensions: number;
+  cache: IndexCache;
+  facts: FactsCache;
+  links: Map<string, Links>;
+};
 
 /** The built-in model's; vectors of another size get a memory of their own. */
 const usualDimensions = 384;
@@ -88,7 +159,8 @@ function memoryOf({ deps, embedder }: { deps: Deps; embedder: Embedder | null })
   const dimensions = embedder?.dimensions ?? made?.dimensions ?? usualDimensions;
   if (made?.dimensions === dimensions) return made;
   const cache = createIndexCache({ dimensions, budgetBytes });
-  const memory = { dimensions, cache, links: new Map<string, Links>() };
+  const facts = createFactsCache({ budgetBytes: factsBudgetBytes });
+  const memory = { dimensions, cache, facts, links: new Map<string, Links>() };
   memories.set(deps, memory);
   return memory;
 }

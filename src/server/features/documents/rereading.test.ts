@@ -28,7 +28,7 @@ beforeAll(async () => {
   embedding = createEmbedderDouble();
   app = await createTestApp({ deps: { embedding } });
   orm = app.deps.database.orm;
-  ann = await createTenant(app);
+  ann = await createTenant(app, { plan: 'enterprise' });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
