@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import type { Document, FactValue } from '#shared/contract/documents.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { correctFactInput, type Document, type FactValue } from '#shared/contract/documents.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -132,15 +132,21 @@ type EditorProps = {
 
 function Editor({ value, name, isBusy, onSave, onStop }: EditorProps) {
   const [text, setText] = useState(value.text);
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    onSave(text);
+    const { error } = correctFactInput.safeParse({ text });
+    setProblem(error?.issues[0]?.message ?? null);
+    if (!error) onSave(text);
   };
   return (
     <form onSubmit={save} className="flex flex-wrap items-center gap-2">
       <Input
         autoFocus
         aria-label={`New text for ${name}`}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? problemId : undefined}
         className="min-w-0 flex-1 basis-48"
         maxLength={500}
         value={text}
@@ -152,6 +158,11 @@ function Editor({ value, name, isBusy, onSave, onStop }: EditorProps) {
       <Button type="button" variant="ghost" size="small" onClick={onStop}>
         Cancel
       </Button>
+      {problem && (
+        <p id={problemId} role="alert" className="w-full text-[13.5px] text-bad">
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

@@ -72,7 +72,7 @@ function Found({ document, facts }: { document: Document; facts: DocumentFactsAn
         </Group>
       )}
       {tables.length > 0 && (
-        <Group title={tables.length === 1 ? 'Table found' : `${tables.length} tables found`}>
+        <Group title="Price lists and tables">
           {tables.map((table, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a table has no name of its own, and their order stays
             <FoundTable key={index} document={document} table={table} index={index} />
