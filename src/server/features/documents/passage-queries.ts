@@ -89,8 +89,8 @@ export async function deleteReplacedReadings({
 }
 
 /**
- * Gives the passages of a new reading, from one ordinal up to another, the vectors of passages with the same sentences
- * in the old one. Vectors are made from the sentences alone, so these need not be computed again.
+ * Gives the passages of a new reading, from one ordinal up to another, the vectors of passages with the same text and
+ * sentences in the old one. Vectors are made from the sentences alone, so these need not be computed again.
  */
 export async function copyVectors({
   transaction,
@@ -117,7 +117,7 @@ export async function copyVectors({
       and fresh.generation = ${generation} and fresh.ordinal >= ${from} and fresh.ordinal < ${to}
       and old.workspace_id = ${workspaceId} and old.document_id = ${documentId}
       and old.generation = ${fromGeneration} and old.embedder_id = ${embedderId}
-      and ${texts('old')} = ${texts('fresh')}`);
+      and old.text = fresh.text and ${texts('old')} = ${texts('fresh')}`);
 }
 
 export async function listUnlearntPassages(

@@ -76,7 +76,7 @@ function TableRow({ document, table: { columns }, row }: TableRowProps) {
             variant="ghost"
             size="small"
             aria-expanded={isOpen}
-            aria-label={`Details of ${name}`}
+            aria-label={`${isOpen ? 'Close details' : 'Details'} of ${name}`}
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? 'Close' : 'Details'}
