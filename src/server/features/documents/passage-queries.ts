@@ -88,36 +88,50 @@ export async function deleteReplacedReadings({
   if (current) await deleteOlderReadings({ connection, workspaceId, documentId, ...current });
 }
 
-/**
- * Gives the passages of a new reading, from one ordinal up to another, the vectors of passages with the same text and
- * sentences in the old one. Vectors are made from the sentences alone, so these need not be computed again.
- */
+/** Passages from one ordinal up to another, if they have vectors of this model. */
+export async function listEmbeddedPassages({
+  connection,
+  workspaceId,
+  documentId,
+  generation,
+  embedderId,
+  from,
+  to,
+}: OfReading & { connection: Connection; embedderId: string; from: number; to: number }) {
+  return connection
+    .select({ id: passages.id, sentences: passages.sentences })
+    .from(passages)
+    .where(
+      and(
+        eq(passages.workspaceId, workspaceId),
+        eq(passages.documentId, documentId),
+        eq(passages.generation, generation),
+        eq(passages.embedderId, embedderId),
+        sql`${passages.ordinal} >= ${from} and ${passages.ordinal} < ${to}`,
+      ),
+    );
+}
+
+/** Gives passages, named by their ordinal, the vectors of other passages of the same document. */
 export async function copyVectors({
   transaction,
   workspaceId,
   documentId,
   generation,
-  fromGeneration,
-  embedderId,
-  from,
-  to,
+  copies,
 }: OfReading & {
   transaction: Transaction;
-  fromGeneration: number;
-  embedderId: string;
-  from: number;
-  to: number;
+  copies: readonly { ordinal: number; fromId: string }[];
 }): Promise<void> {
-  const texts = (alias: string) =>
-    sql`jsonb_path_query_array(${sql.raw(alias)}.sentences, '$[*].text')`;
+  const ordinals = copies.map(({ ordinal }) => ordinal);
+  const ids = copies.map(({ fromId }) => fromId);
   await transaction.execute(sql`
     update passages fresh set vectors = old.vectors, embedder_id = old.embedder_id
-    from passages old
+    from unnest(${sql.param(ordinals)}::int[], ${sql.param(ids)}::uuid[]) as copy (ordinal, id)
+    join passages old on old.id = copy.id
     where fresh.workspace_id = ${workspaceId} and fresh.document_id = ${documentId}
-      and fresh.generation = ${generation} and fresh.ordinal >= ${from} and fresh.ordinal < ${to}
-      and old.workspace_id = ${workspaceId} and old.document_id = ${documentId}
-      and old.generation = ${fromGeneration} and old.embedder_id = ${embedderId}
-      and old.text = fresh.text and ${texts('old')} = ${texts('fresh')}`);
+      and fresh.generation = ${generation} and fresh.ordinal = copy.ordinal
+      and old.workspace_id = ${workspaceId} and old.document_id = ${documentId}`);
 }
 
 export async function listUnlearntPassages(

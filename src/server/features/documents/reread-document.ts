@@ -14,8 +14,9 @@ import type { Claim } from './claim-queries.ts';
 import { updateClaimed } from './claims.ts';
 import { embedSome, pauseAfter } from './embed-some.ts';
 import { withoutProgress } from './learn-passages.ts';
-import { copyVectors, deleteNewerReadings, deleteReplacedReadings } from './passage-queries.ts';
+import { deleteNewerReadings, deleteReplacedReadings } from './passage-queries.ts';
 import { readStoredFile } from './read-stored-file.ts';
+import { reuseVectors } from './reuse-vectors.ts';
 import { describeReading, writeReading } from './write-reading.ts';
 
 type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
@@ -27,7 +28,6 @@ const oldReadingSeconds = 300;
 const mostAttempts = 3;
 const mostEmbeddingAttempts = 12;
 const stepMs = 4_000;
-const copiedAtOnce = 500;
 
 /** One turn: reads and writes the new reading, or embeds it for a while and, when that is done, puts it in place. */
 export async function rereadDocument(work: Work): Promise<void> {
@@ -58,7 +58,7 @@ async function write({
   claim,
   document,
 }: Work & { document: PreparedDocument }): Promise<void> {
-  const { id: documentId, workspaceId, embedderId } = claim.document;
+  const { id: documentId, workspaceId } = claim.document;
   const of = { workspaceId, documentId };
   const fromGeneration = claim.document.generation;
   const generation = fromGeneration + 1;
@@ -68,12 +68,7 @@ async function write({
   if (!(await updateClaimed({ ...silently, changes: { nextReading: null }, within }))) return;
   const complete = { changes: {} };
   if (!(await writeReading({ ...silently, document, generation, complete }))) return;
-  for (let from = 0; embedderId && from < document.passages.length; from += copiedAtOnce) {
-    const range = { from, to: from + copiedAtOnce };
-    const copy = (transaction: Transaction) =>
-      copyVectors({ transaction, ...of, generation, fromGeneration, embedderId, ...range });
-    if (!(await updateClaimed({ ...silently, changes: {}, within: copy }))) return;
-  }
+  if (!(await reuseVectors({ deps, claim, document }))) return;
   const nextReading = { ...describeReading(document), generation, readerVersion };
   const changes = { nextReading, attempts: 0, retryAt: null };
   await updateClaimed({ ...silently, changes });
