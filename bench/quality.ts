@@ -1,9 +1,11 @@
 /** Answer quality on knowledge bases: `npm run bench -- quality DIR…`, each DIR with docs/, questions.json and, if it has them, followups.json. */
 import { basename } from 'node:path';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
+import { readQuestion } from '#server/engine/understand/question.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { type KnowledgeBase, loadKnowledgeBase, type Question } from './quality/knowledge-base.ts';
 import { areaUnderCurve, holdsGold, mean, share } from './quality/measures.ts';
+import { cacheVectors } from './quality/cache-vectors.ts';
 import { openEmbedder } from './quality/open-embedder.ts';
 
 const wordsOnly = process.argv.includes('--words');
@@ -14,7 +16,7 @@ if (folders.length === 0) {
   process.exit(1);
 }
 
-const embedder = wordsOnly ? null : await openEmbedder();
+const embedder = wordsOnly ? null : cacheVectors(await openEmbedder());
 const results: Result[] = [];
 for (const folder of folders) {
   const base = await loadKnowledgeBase({ folder, embedder });
@@ -22,6 +24,7 @@ for (const folder of folders) {
   results.push(result);
   print(basename(folder), result);
 }
+embedder?.save();
 await embedder?.close();
 const hit1 = mean(results.map((result) => result.hit1));
 const hit5 = mean(results.map((result) => result.hit5));
@@ -43,7 +46,7 @@ async function measure(base: KnowledgeBase) {
     const found = await retrieve({
       ...base,
       embedder,
-      question: question.question,
+      question: read(base, question),
       history: [],
       limit: 5,
     });
@@ -71,7 +74,7 @@ async function measure(base: KnowledgeBase) {
     const found = await retrieve({
       ...base,
       embedder,
-      question: question.question,
+      question: read(base, question),
       history,
       limit: 5,
     });
@@ -90,6 +93,11 @@ async function measure(base: KnowledgeBase) {
     falseAnswers: falseAnswers / (unknown.length || 1),
     followUp: followUps.length > 0 ? share(followUps, (rank) => rank >= 0) : null,
   };
+}
+
+function read({ facts: { languages, vocabulary } }: KnowledgeBase, { question }: Question) {
+  const [language = 'en'] = languages;
+  return readQuestion({ text: question, language, documentLanguages: languages, vocabulary });
 }
 
 /** What the built-in voice says without marks, or null when it says that it does not know. */

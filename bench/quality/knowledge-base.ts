@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { LoadedPassage, PassageLoader } from '#server/engine/answer/passage-text.ts';
+import { type FactsOfDocument, type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import { createDocumentSegment } from '#server/engine/index/document-segment.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
@@ -20,6 +21,7 @@ export type Question = {
 export type KnowledgeBase = {
   index: SearchIndex;
   loadPassages: PassageLoader;
+  facts: OpenFacts;
   getText(id: string): string;
   questions: Question[];
   followUps: Question[];
@@ -32,26 +34,48 @@ export async function loadKnowledgeBase(o: {
   folder: string;
   embedder: Embedder | null;
 }): Promise<KnowledgeBase> {
+  return loadDocuments({ ...o, paths: listFiles(join(o.folder, 'docs')) });
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name));
+
+/** The same for a few files that share a folder of questions. */
+export async function loadDocuments(o: {
+  folder: string;
+  paths: readonly string[];
+  embedder: Embedder | null;
+}): Promise<KnowledgeBase> {
   const arena = createVectorArena({ dimensions: o.embedder?.dimensions ?? 8 });
   const byId = new Map<string, LoadedPassage>();
   const segments: SearchIndex['segments'][number][] = [];
-  for (const name of readdirSync(join(o.folder, 'docs')).sort()) {
-    const title = basename(name, extname(name)).replace(/[-_]+/g, ' ');
-    const path = join(o.folder, 'docs', name);
-    const { passages } = await readFile({ path, name: `${title}${extname(name)}` });
+  const facts: FactsOfDocument[] = [];
+  for (const path of o.paths) {
+    const name = basename(path);
+    const { passages, facts: own } = await readFile({ path, name });
+    const first = byId.size;
     const records = [];
     for (const passage of passages) {
       const id = `${byId.size + 1}`;
-      byId.set(id, { ...passage, id, documentId: name, title });
+      byId.set(id, { ...passage, id, documentId: name, title: name });
       const texts = passage.sentences.map((sentence) => sentence.text);
       const vectors = o.embedder ? quantiseVectors(await o.embedder.embed(texts)) : null;
       records.push({ id, words: passage.words, vectors });
     }
     segments.push(createDocumentSegment({ documentId: name, records, arena }));
+    facts.push({
+      documentId: name,
+      title: name,
+      facts: own,
+      passageIds: passages.map((_, at) => `${first + at + 1}`),
+    });
   }
   const all = [...byId.values()];
   return {
     index: { segments },
+    facts: openFacts(facts),
     loadPassages: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     getText: (id) => byId.get(id)?.text ?? '',
     questions: readQuestions(join(o.folder, 'questions.json')),
@@ -63,6 +87,7 @@ export async function loadKnowledgeBase(o: {
 
 function readQuestions(path: string): Question[] {
   if (!existsSync(path)) return [];
-  const rows = JSON.parse(readFileSync(path, 'utf8')) as Question[];
-  return rows.filter((row) => !row.doubtful);
+  const rows: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  // A shop's questions have a form of their own.
+  return Array.isArray(rows) ? (rows as Question[]).filter((row) => !row.doubtful) : [];
 }

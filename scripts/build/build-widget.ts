@@ -4,7 +4,7 @@ import { build, type Plugin } from 'rolldown';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
 const ownNames =
-  /^(chat|entry|entries|shell|changes|stored|isBusy|isCommenting|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|isOnline|parts|into|among|properties|onEvent|onTheme|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place)$/;
+  /^(chat|entry|entries|shell|changes|stored|isBusy|isCommenting|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|isOnline|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|check|answer|event|of)$/;
 const minify = { mangle: true, compress: true, mangleProps: { include: ownNames } };
 
 /** The chat under a name that changes with its content, then the launcher that knows this name. Both into `folder`. */
@@ -63,8 +63,9 @@ function cssAsText(): Plugin {
       const text = readFileSync(id, 'utf8')
         .replace(/\/\*[\s\S]*?\*\//g, '')
         .replace(/\s+/g, ' ')
-        .replace(/ ?([{};,>]) ?/g, '$1')
+        .replace(/ ?([{};,>+/]) ?/g, '$1')
         .replace(/: /g, ':')
+        .replace(/\b0\./g, '.')
         .replace(/;}/g, '}')
         .trim();
       return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js' };

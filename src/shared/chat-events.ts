@@ -29,6 +29,8 @@ export type ChatMessage = {
   /** The human's name. */
   name: string | null;
   sources: ChatSource[];
+  /** What the visitor can choose from; only those of the last message are shown. */
+  options: string[];
   confidence: AnswerConfidence | null;
   state: MessageState;
   feedback: 'up' | 'down' | null;
@@ -40,7 +42,7 @@ export type ChatMessage = {
 /** `waiting`: a human was called. `contact`: nobody comes right now, so the contact form is shown. */
 export type HandoffMode = 'waiting' | 'contact';
 
-/** The answer to one message, in this order; `token`s come as often as it takes. */
+/** The events of one answer, in this order. A `token` can come many times; `options` only when the chatbot asks back. */
 export type AnswerEvent =
   | {
       type: 'start';
@@ -55,6 +57,8 @@ export type AnswerEvent =
   | { type: 'confidence'; level: AnswerConfidence; value: number }
   /** Only for the owner's test chat: what the engine looked at. */
   | { type: 'why'; why: AnswerTrace }
+  /** Two to four short answers to the chatbot's own question. A click sends the text as the visitor's next message. */
+  | { type: 'options'; options: string[] }
   | { type: 'handoff'; mode: HandoffMode; text: string }
   | {
       type: 'done';
@@ -73,7 +77,14 @@ export type LiveChatEvent =
   /** The conversation was deleted: forget it. */
   | { type: 'gone' };
 
+/** How an answer was found, for the owner. */
 export type AnswerTrace = {
+  /** The question as the engine understood it, in plain words; empty when it has none. */
+  understood: string;
+  /** The steps and the evidence in plain words: "fee-schedule.csv, row 31". */
+  plan: string[];
+  /** What the confidence is made of, each from 0 to 1. */
+  parts: { name: string; value: number }[];
   voice: 'built-in' | 'model' | 'curated';
   /** Why the model did not speak although there is one. */
   fallbackReason: string | null;

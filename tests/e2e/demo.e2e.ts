@@ -18,6 +18,17 @@ journey('the demo works in memory alone', async ({ open, tolerate }) => {
   await page.getByLabel('Your question').fill('When are you open on Sunday?');
   await page.keyboard.press('Enter');
   await page.getByRole('log').getByText('On Sunday we serve lunch only').first().waitFor();
+  await page.getByLabel('Your question').fill('How much is a pizza?');
+  await page.keyboard.press('Enter');
+  const option = page.getByRole('button', { name: 'Pizza Bella' });
+  await option.click();
+  await page.getByRole('log').getByText('14.50 €').first().waitFor();
+  expect(await option.count()).toBe(0);
+  const summary = page.getByText(/Confident \d+% · menu\.csv row \d+ · \d+ ms$/);
+  expect(await page.getByText('Minimum confidence').count()).toBe(0);
+  await summary.last().click();
+  await page.getByText('Minimum confidence').waitFor();
+  await page.getByText('Understood as').waitFor();
   expect(await findAxeViolations({ page })).toEqual([]);
 
   await page.getByRole('link', { name: /^Inbox/ }).click();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { type HostPage, startHostPage } from './harness/host-page.ts';
 import { journey, phone } from './harness/journey.ts';
+import { runSql } from './harness/run-sql.ts';
 import { createShop, updateChatbot } from './harness/shop.ts';
 import { ask, field, launcher, log } from './harness/widget-parts.ts';
 
@@ -63,6 +64,33 @@ journey('ask, see the source, judge, reload and go on, delete', slow, async ({ o
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await launcher(page).evaluate((button) => button.matches(':focus'))).toBe(true);
+});
+
+journey('options are offered after a reload and sent by keyboard', slow, async ({ open }) => {
+  const page = await open();
+  const id = await createShop({ page });
+  await visit(page, id);
+  await launcher(page).click();
+  await ask(page, 'When are you open?');
+  await log(page).getByText('7:00 to 18:30').first().waitFor();
+  const options = JSON.stringify(['How much is delivery?', 'Is the rye bread gluten-free?']);
+  await runSql("update messages set options = $1::jsonb where chatbot_id = $2 and role = 'bot'", [
+    options,
+    id,
+  ]);
+  await page.reload();
+  const option = log(page).getByRole('button', { name: 'How much is delivery?' });
+  await option.waitFor();
+  // The options come right before the message box.
+  await field(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await option.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await log(page).getByText('6.50 euros').first().waitFor();
+  expect(await option.count()).toBe(0);
+  expect(await log(page).getByText('How much is delivery?').count()).toBe(1);
+  await expectNoTrace(page);
 });
 
 journey(

@@ -63,6 +63,10 @@ export const apiAnswers = {
     answered: z.boolean().meta({ description: 'False where the documents do not say.' }),
     confidence: z.number().meta({ description: 'How sure the answer is, 0 to 1.' }),
     sources: z.array(chatSource),
+    options: z.array(z.string()).meta({
+      description:
+        'Two to four short texts when the chatbot asks back, otherwise empty. Send one as the next question.',
+    }),
     conversationId: z.uuid(),
     messageId: z.uuid().nullable().meta({ description: 'Null where a human answers later.' }),
     state: conversation.shape.state,

@@ -7,6 +7,9 @@ export const chatLimits = {
   messageCharacters: 4000,
   commentCharacters: 1000,
   pageCharacters: 2000,
+  /** An option becomes a button and then a message, so it has to fit on both. */
+  optionCharacters: 80,
+  options: 4,
 };
 
 /** PostgreSQL stores every character but this one. */
@@ -41,6 +44,8 @@ export type MessageAnswer = {
   answered: boolean;
   confidence: number;
   sources: ChatSource[];
+  /** What the visitor can choose from when the chatbot asks back; empty otherwise. */
+  options: string[];
   conversationId: string;
   visitorToken: string;
   messageId: string | null;

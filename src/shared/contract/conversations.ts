@@ -60,6 +60,7 @@ export const conversationMessage = z.object({
   text: z.string(),
   name: z.string().nullable(),
   sources: z.array(chatSource),
+  options: z.array(z.string()).meta({ description: 'What the visitor could choose from.' }),
   confidence: z.number().nullable(),
   outcome: z.string().nullable(),
   state: z.enum(['complete', 'partial', 'failed']),

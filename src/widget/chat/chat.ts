@@ -5,7 +5,10 @@ import type { Shell } from '#widget/launcher/shell.ts';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { keepStoredChat, readStoredChat, type StoredChat } from './stored-chat.ts';
 
-export type Entry = Pick<ChatMessage, 'role' | 'text' | 'name' | 'sources' | 'feedback'> & {
+export type Entry = Pick<
+  ChatMessage,
+  'role' | 'text' | 'name' | 'sources' | 'options' | 'feedback'
+> & {
   /** Its place in the drawing, the same from the first letter on. */
   key: string;
   /** The server's; null until it has one. */
@@ -100,6 +103,7 @@ export const createEntry = (entry: Partial<Entry>): Entry => ({
   text: '',
   name: null,
   sources: [],
+  options: [],
   feedback: null,
   state: 'done',
   ...entry,
@@ -120,9 +124,9 @@ export function findEntry(o: { chat: Chat; key: string | null }): Entry | undefi
 
 /** A message from the server, in its place; one that is here already is brought up to date. */
 export function takeMessage({ chat, message }: { chat: Chat; message: ChatMessage }): Entry {
-  const { id, seq, role, text, name, sources, feedback, clientKey } = message;
+  const { id, seq, role, text, clientKey } = message;
   chat.lastSeq = Math.max(chat.lastSeq, seq);
-  const changes = { id, role, text, name, sources, feedback, state: 'done' as const };
+  const changes = { ...message, state: 'done' as const };
   const known =
     findEntry({ chat, key: id }) ??
     findEntry({ chat, key: clientKey }) ??

@@ -83,6 +83,7 @@ function applyEvent(o: {
     answer.text += event.text;
     speakSentences({ chat, text: answer.text, isEnd: false });
   } else if (event.type === 'sources' && answer) answer.sources = event.sources;
+  else if (event.type === 'options' && answer) answer.options = event.options;
   else if (event.type === 'handoff') {
     if (event.mode === 'contact' && !chat.hasLeftDetails) chat.sheet = 'contact';
     addSystemLine({ chat, text: event.text });
@@ -92,7 +93,7 @@ function applyEvent(o: {
     setState({ chat, state: event.state });
     if (answer) {
       Object.assign(answer, { id: event.messageId, state: 'done' });
-      speakSentences({ chat, text: answer.text, isEnd: true });
+      speakSentences({ chat, text: [answer.text, ...answer.options].join('\n'), isEnd: true });
       chat.shell.emit('message', { role: 'bot', text: answer.text });
     }
   } else if (event.type === 'error') {

@@ -25,6 +25,7 @@ export function createButton(shell: Shell): () => void {
 
 /** Whether black reads better on it than white. */
 function isLight(color: string): boolean {
-  const part = (start: number) => (Number(`0x${color.slice(start, start + 2)}`) / 255) ** 2.2;
-  return 0.21 * part(1) + 0.72 * part(3) + 0.07 * part(5) > 0.18;
+  const part = (start: number) => Number(`0x${color.slice(start, start + 2)}`) ** 2.2;
+  // 18% of white, whose channels are 255 ** 2.2.
+  return 0.21 * part(1) + 0.72 * part(3) + 0.07 * part(5) > 35_454;
 }

@@ -20,7 +20,7 @@ export function EntryView({ chat, entry }: Of): Drawing {
   const isOwn = role === 'visitor';
   return (
     <div key={key} class={`entry ${isOwn ? 'own' : ''}`}>
-      {name && <small class="name">{name}</small>}
+      {name && <small>{name}</small>}
       <div class="bubble" dir="auto">
         {isOwn
           ? text

@@ -125,15 +125,14 @@ function Log({ chat }: Of): Drawing {
   }
   const last = chat.entries[chat.entries.length - 1];
   const isThinking = chat.isBusy && chat.state !== 'human' && last?.role === 'visitor';
+  const choices = last ? last.options : answers && suggestedQuestions;
   const questions: Drawing[] = [];
-  if (!last && answers) {
-    for (const text of suggestedQuestions) {
-      questions.push(
-        <button type="button" dir="auto" onclick={() => sendMessage({ chat, text })}>
-          {text}
-        </button>,
-      );
-    }
+  for (const text of (!chat.isBusy && choices) || []) {
+    questions.push(
+      <button type="button" dir="auto" onclick={() => sendMessage({ chat, text })}>
+        {text}
+      </button>,
+    );
   }
   return (
     <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0">

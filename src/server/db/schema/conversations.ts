@@ -92,6 +92,8 @@ export const messages = pgTable(
     text: text('text').notNull(),
     name: text('name'),
     sources: jsonb('sources').$type<ChatSource[]>().notNull(),
+    /** What the chatbot let the visitor choose from. */
+    options: jsonb('options').$type<string[]>().notNull().default([]),
     confidence: doublePrecision('confidence'),
     outcome: text('outcome').$type<MessageOutcome>(),
     voice: text('voice').$type<'built-in' | 'model' | 'curated'>(),

@@ -1,17 +1,19 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { Phrases } from '#server/engine/language/phrases.ts';
+import { phrasesByLanguage } from '#server/engine/language/phrases-by-language.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
-import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
+import { understandMessage } from '#server/engine/understand/understand-message.ts';
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { createBuiltInVoice } from './built-in-voice.ts';
-import { chooseSentences } from './choose-sentences.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
 import type { EngineEvent } from './engine-event.ts';
+import { type Candidate, type FoundAnswer, findAnswer, type Statement } from './find-answer.ts';
+import { limitOptions } from './limit-options.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
-import { defaultPhrases, type Phrases } from './phrases.ts';
-import { findSmallTalk } from './small-talk.ts';
 import { speakAnswer } from './speak-answer.ts';
 import type { Voice } from './voice.ts';
 
@@ -21,80 +23,174 @@ export type AnswerRequest = {
   index: SearchIndex;
   embedder: Embedder | null;
   loadPassages: PassageLoader;
-  /** Tables, opening hours and contact details read from the documents. */
-  facts?: readonly OpenFacts[];
+  /** Typed facts of the documents; without them answers are taken from the text alone. */
+  facts?: OpenFacts;
   curated?: readonly CuratedAnswer[];
   /** A language model's voice; without one, or when it fails before its first sentence, the built-in voice speaks. */
   voice?: Voice | null;
   instructions?: string;
   threshold?: number;
   phrases?: Partial<Phrases>;
+  /** What "today" and "open now" mean. */
+  timeZone?: string;
+  date?: Date;
   signal?: AbortSignal;
   now?(): number;
 };
 
 export type { EngineEvent } from './engine-event.ts';
 
-const citedPassages = 5;
+/** So many passages go to a language model. */
+const givenPassages = 6;
+/** With a model the gate is softer: it reads the passages and may itself say that they don't answer. */
+const modelThresholdShare = 0.5;
 
-/** From a visitor's question to a true, cited answer or an honest "I do not know", as a stream of events. */
+const noFacts = openFacts([]);
+
+/** From a visitor's question to a true, cited answer or an honest "I don't know", as a stream of events. */
 export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<EngineEvent> {
-  const phrases = { ...defaultPhrases, ...request.phrases };
-  const talk = findSmallTalk(request.question);
-  if (talk) {
-    yield { type: 'token', text: phrases[talk] };
-    if (talk === 'human') yield { type: 'handoff', reason: 'asked' };
-    yield { type: 'done', answered: talk !== 'human' };
-    return;
-  }
+  const facts = request.facts ?? noFacts;
+  const message = understandMessage({ text: request.question, history: request.history, facts });
+  const phrases = { ...phrasesByLanguage[message.language], ...request.phrases };
   const now = request.now ?? performance.now.bind(performance);
   const started = now();
   const threshold = request.threshold ?? defaultThreshold;
-  const found = await retrieve({ ...request, limit: citedPassages });
-  const trace = createTrace({ found, threshold, milliseconds: now() - started });
+  const curatedByWords = findCuratedAnswer({
+    question: request.question,
+    vector: null,
+    curated: request.curated ?? [],
+  });
+  // An owner's own answer wins over small talk: "Who are you?" may be theirs to answer.
+  if (curatedByWords) {
+    yield* giveCurated(curatedByWords, createTrace({ threshold, milliseconds: now() - started }));
+    return;
+  }
+  if (message.smallTalk) {
+    const { smallTalk } = message;
+    yield { type: 'token', text: phrases[smallTalk] };
+    const isHuman = smallTalk === 'human';
+    if (isHuman) yield { type: 'handoff', reason: 'asked' };
+    yield { type: 'done', answered: !isHuman };
+    return;
+  }
+  const found: FoundAnswer[] = [];
+  for (const [index, part] of message.parts.entries()) {
+    const leans = part.leansOn !== null;
+    const previous = [...message.previous, ...(leans ? message.parts.slice(0, index) : []).map(({ text }) => text)];
+    found.push(
+      await findAnswer({
+        ...request,
+        facts,
+        text: part.text,
+        previous,
+        language: message.language,
+        history: leans ? [...request.history, { role: 'visitor', text: message.parts[0]?.text ?? '' }] : request.history,
+        now: request.date ?? new Date(),
+        timeZone: request.timeZone ?? 'UTC',
+      }),
+    );
+  }
+  const [first] = found;
+  const milliseconds = now() - started;
   const curated = findCuratedAnswer({
     question: request.question,
-    vector: found.vector,
+    vector: first?.retrieval.vector ?? null,
     curated: request.curated ?? [],
   });
   if (curated) {
-    yield { type: 'confidence', level: 'confident', value: 1 };
-    yield { type: 'token', text: curated.answer };
-    yield { type: 'sources', sources: [curatedSource(curated)] };
-    yield { type: 'why', why: { ...trace, voice: 'curated' } };
-    yield { type: 'done', answered: true };
+    yield* giveCurated(curated, createTrace({ threshold, milliseconds, found: first }));
     return;
   }
-  const level = levelOf(found.confidence, threshold);
-  yield { type: 'confidence', level, value: found.confidence };
-  const loaded = await request.loadPassages(found.matches.map((match) => match.id));
-  const byId = new Map(loaded.map((passage) => [passage.id, passage]));
-  const passages = found.matches.flatMap((match) => byId.get(match.id) ?? []);
-  const why = { ...trace, passages: tracePassages(found, byId) };
-  const sentences =
-    level === 'unknown' ? [] : chooseSentences({ matches: found.matches, loaded: byId });
-  if (sentences.length === 0) {
+  const answers = found.flatMap(({ candidate }) => (candidate && candidate.confidence >= threshold ? [candidate] : []));
+  const confidence = overallConfidence(found, answers);
+  const level = levelOf(confidence, threshold);
+  yield { type: 'confidence', level, value: confidence };
+  const why = createTrace({ threshold, milliseconds, found: first, candidates: found.flatMap(({ candidate }) => candidate ?? []) });
+  const gate = request.voice ? threshold * modelThresholdShare : threshold;
+  const isKnown = answers.length > 0 || (request.voice && confidence >= gate);
+  if (!isKnown) {
     yield { type: 'token', text: phrases.unknown };
     yield { type: 'handoff', reason: 'unknown' };
     yield { type: 'why', why };
     yield { type: 'done', answered: false };
     return;
   }
-  yield* speakAnswer({
-    voice: request.voice ?? null,
-    builtIn: createBuiltInVoice({ phrases }),
-    why,
-    now,
-    task: {
-      question: request.question,
-      history: request.history,
-      instructions: request.instructions ?? '',
-      passages,
-      sentences,
-      sure: level === 'confident',
-      signal: request.signal,
-    },
-  });
+  const said = answers.length > 0 ? answers : found.flatMap(({ candidate }) => candidate ?? []).slice(0, 1);
+  const { passages, statements } = numberPassages({ said, found, withOthers: Boolean(request.voice) });
+  const options = limitOptions(answers.flatMap(({ options }) => options));
+  yield* withOptions(
+    options,
+    speakAnswer({
+      voice: request.voice ?? null,
+      builtIn: createBuiltInVoice({ phrases }),
+      why,
+      now,
+      task: {
+        question: request.question,
+        history: request.history,
+        instructions: request.instructions ?? '',
+        passages,
+        statements,
+        sure: level === 'confident',
+        signal: request.signal,
+      },
+    }),
+  );
+}
+
+async function* giveCurated(curated: CuratedAnswer, trace: AnswerTrace): AsyncGenerator<EngineEvent> {
+  yield { type: 'confidence', level: 'confident', value: 1 };
+  yield { type: 'token', text: curated.answer };
+  yield { type: 'sources', sources: [curatedSource(curated)] };
+  yield { type: 'why', why: { ...trace, voice: 'curated', understood: curated.question } };
+  yield { type: 'done', answered: true };
+}
+
+async function* withOptions(options: string[], events: AsyncGenerator<EngineEvent>): AsyncGenerator<EngineEvent> {
+  for await (const event of events) {
+    if (event.type === 'done' && options.length > 0) yield { type: 'options', options };
+    yield event;
+  }
+}
+
+/** What is said as a whole is as sure as its weakest part; a part that isn't answered counts half. */
+function overallConfidence(found: readonly FoundAnswer[], answers: readonly Candidate[]): number {
+  if (answers.length === 0) return Math.max(0, ...found.map(({ candidate }) => candidate?.confidence ?? 0));
+  return Math.min(...answers.map(({ confidence }) => confidence));
+}
+
+function numberPassages({
+  said,
+  found,
+  withOthers,
+}: {
+  said: readonly Candidate[];
+  found: readonly FoundAnswer[];
+  withOthers: boolean;
+}) {
+  const passages: LoadedPassage[] = [];
+  const numberOf = (passage: LoadedPassage): number => {
+    const known = passages.findIndex(({ id }) => id === passage.id);
+    if (known >= 0) return known + 1;
+    passages.push(passage);
+    return passages.length;
+  };
+  const statements = said.flatMap((candidate) =>
+    candidate.statements.map((statement: Statement) => ({
+      text: statement.text,
+      passages: statement.passages.map(numberOf),
+      ...(statement.page && { page: statement.page }),
+    })),
+  );
+  if (withOthers) {
+    for (const { retrieval, loaded } of found) {
+      for (const { id } of retrieval.matches) {
+        const passage = loaded.get(id);
+        if (passage && passages.length < givenPassages) numberOf(passage);
+      }
+    }
+  }
+  return { passages, statements };
 }
 
 function levelOf(confidence: number, threshold: number): AnswerConfidence {
@@ -102,28 +198,34 @@ function levelOf(confidence: number, threshold: number): AnswerConfidence {
   return confidence >= Math.max(confidentFrom, threshold) ? 'confident' : 'maybe';
 }
 
-function createTrace(o: {
-  found: Retrieval;
+function createTrace({
+  threshold,
+  milliseconds,
+  found,
+  candidates = [],
+}: {
   threshold: number;
   milliseconds: number;
+  found?: FoundAnswer;
+  candidates?: readonly Candidate[];
 }): AnswerTrace {
   return {
+    understood: candidates.map(({ understood }) => understood).join(' · '),
+    plan: candidates.flatMap(({ plan }) => plan),
+    parts: candidates[0]?.parts ?? [],
     voice: 'built-in',
     fallbackReason: null,
-    confidence: o.found.confidence,
-    threshold: o.threshold,
+    confidence: Math.max(0, ...candidates.map(({ confidence }) => confidence)),
+    threshold,
     withheld: [],
-    passages: [],
-    milliseconds: { retrieval: o.milliseconds, answer: 0 },
+    passages: found ? tracePassages(found) : [],
+    milliseconds: { retrieval: milliseconds, answer: 0 },
   };
 }
 
-function tracePassages(
-  found: Retrieval,
-  byId: ReadonlyMap<string, LoadedPassage>,
-): AnswerTrace['passages'] {
-  return found.matches.flatMap((match) => {
-    const passage = byId.get(match.id);
+function tracePassages({ retrieval, loaded }: FoundAnswer): AnswerTrace['passages'] {
+  return retrieval.matches.slice(0, 5).flatMap((match) => {
+    const passage = loaded.get(match.id);
     if (!passage) return [];
     const { title, text, place } = passage;
     return [{ title, text, page: place.page ?? null, score: match.score }];
@@ -139,3 +241,5 @@ const curatedSource = (answer: CuratedAnswer): ChatSource => ({
   heading: null,
   quote: answer.answer,
 });
+
+export type { LanguageCode };

@@ -1,21 +1,18 @@
-import type { Phrases } from './phrases.ts';
+import type { Phrases } from '#server/engine/language/phrases.ts';
 import type { Voice } from './voice.ts';
 
-/** Answers without any model: quotes the best sentences word for word, each with its source, and invents nothing. */
-export function createBuiltInVoice(o: { phrases: Phrases }): Voice {
+/** Answers without any model: says what the engine found, word for word, each statement with its sources. */
+export function createBuiltInVoice({ phrases }: { phrases: Pick<Phrases, 'mayHelp'> }): Voice {
   return {
     name: 'built-in',
-    async *speak({ passages, sentences, sure }) {
-      if (!sure) yield `${o.phrases.mayHelp}\n\n`;
-      let before: string | null = null;
-      for (const sentence of sentences) {
-        const number = passages.findIndex((passage) => passage.id === sentence.passage.id) + 1;
-        if (before !== null) yield before === sentence.passage.id ? ' ' : '\n\n';
-        yield `${ended(sentence.text)} [${number}]`;
-        before = sentence.passage.id;
+    async *speak({ statements, sure }) {
+      if (!sure) yield `${phrases.mayHelp}\n\n`;
+      for (const [index, { text, passages }] of statements.entries()) {
+        if (index > 0) yield '\n\n';
+        yield `${endSentence(text)} ${passages.map((number) => `[${number}]`).join('')}`.trim();
       }
     },
   };
 }
 
-const ended = (text: string): string => (/[.!?…:;。！？)"”]$/.test(text) ? text : `${text}.`);
+const endSentence = (text: string): string => (/[.!?…:;。！？)"”]$/.test(text) ? text : `${text}.`);

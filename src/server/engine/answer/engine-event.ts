@@ -5,6 +5,8 @@ export type EngineEvent =
   | { type: 'confidence'; level: AnswerConfidence; value: number }
   | { type: 'token'; text: string }
   | { type: 'sources'; sources: ChatSource[] }
+  /** When the engine asks back: the texts to choose from. After the tokens and before `done`. */
+  | { type: 'options'; options: string[] }
   | { type: 'handoff'; reason: 'asked' | 'unknown' }
   /** Always before the end: what was looked at and who spoke. Not for visitors. */
   | { type: 'why'; why: AnswerTrace }

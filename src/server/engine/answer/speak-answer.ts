@@ -62,7 +62,7 @@ export async function* speakAnswer(o: {
   }
   if (!spoken) {
     for await (const text of o.builtIn.speak(task)) yield { type: 'token', text };
-    for (const sentence of task.sentences) cited.add(task.passages.indexOf(sentence.passage) + 1);
+    for (const { passages } of task.statements) for (const number of passages) cited.add(number);
   }
   yield { type: 'sources', sources: toSources(task, cited) };
   yield explain(spoken ? 'model' : 'built-in');
@@ -80,7 +80,7 @@ function toSources(task: VoiceTask, cited: ReadonlySet<number>): ChatSource[] {
 
 function toSource(o: { number: number; passage: LoadedPassage; task: VoiceTask }): ChatSource {
   const { passage } = o;
-  const quoted = o.task.sentences.filter((sentence) => sentence.passage.id === passage.id);
+  const quoted = o.task.statements.filter(({ passages }) => passages.includes(o.number));
   return {
     number: o.number,
     documentId: passage.documentId,
@@ -88,6 +88,9 @@ function toSource(o: { number: number; passage: LoadedPassage; task: VoiceTask }
     page: quoted[0]?.page ?? passage.place.page ?? null,
     row: passage.place.row ?? null,
     heading: passage.place.heading ?? null,
-    quote: quoted.length > 0 ? quoted.map((sentence) => sentence.text).join(' … ') : passage.text,
+    // Computed statements aren't in the document: the passage itself is what they rest on.
+    quote: quoted.every(({ text }) => passage.text.includes(text))
+      ? quoted.map(({ text }) => text).join(' … ') || passage.text
+      : passage.text,
   };
 }

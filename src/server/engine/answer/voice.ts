@@ -1,5 +1,4 @@
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
-import type { ChosenSentence } from './choose-sentences.ts';
 import type { LoadedPassage } from './passage-text.ts';
 
 /**
@@ -17,8 +16,8 @@ export type VoiceTask = {
   /** The chatbot's own instructions. */
   instructions: string;
   passages: readonly LoadedPassage[];
-  /** Sentences the engine would quote itself, best passage first. */
-  sentences: readonly ChosenSentence[];
+  /** What the engine would say itself, each with the passages it rests on, numbered from 1. */
+  statements: readonly { text: string; passages: readonly number[]; page?: number }[];
   sure: boolean;
   signal?: AbortSignal;
 };

@@ -3,7 +3,17 @@ import { applyCorrections } from './apply-corrections.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { keyFacts } from './fact-keys.ts';
 
+const line = {
+  ...{ kind: 'hours' as const, state: 'open' as const, days: [], weeks: [], dates: [] },
+  ...{ season: null, spans: [], meal: null, byAppointment: false, part: '', note: '' },
+};
+const contact = {
+  ...{ channel: '', person: '', note: '', heading: '', context: '', isEmergency: false },
+};
+
 const facts = (): DocumentFacts => ({
+  language: 'en',
+  vocabulary: {},
   tables: [
     {
       title: 'Bike rental',
@@ -17,8 +27,13 @@ const facts = (): DocumentFacts => ({
       ],
     },
   ],
-  schedules: [{ subject: '', lines: [{ block: 3, text: 'Mon-Fri 9-6' }] }],
-  contacts: [{ kind: 'phone', label: 'Workshop', value: '555 0101', block: 4 }],
+  schedules: [
+    {
+      ...{ subject: '', context: '', role: 'hours', language: 'en' },
+      lines: [{ ...line, block: 3, text: 'Mon-Fri 9-6' }],
+    },
+  ],
+  contacts: [{ ...contact, kind: 'phone', label: 'Workshop', value: '555 0101', block: 4 }],
   passageOfBlock: [0, 1, 2, 3, 3],
 });
 

@@ -1,9 +1,14 @@
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Contact } from './contacts/contact.ts';
 import type { Schedule } from './schedules/schedule.ts';
 import type { FactTable } from './tables/fact-table.ts';
 
 /** What was read from a document besides its text: stored with it and rebuilt whenever it is read again. */
 export type DocumentFacts = {
+  /** The language it is written in; null for one we have no word lists for. */
+  language: LanguageCode | null;
+  /** Its words, folded, and how often each is used: typos in questions are repaired to them. */
+  vocabulary: Record<string, number>;
   tables: FactTable[];
   schedules: Schedule[];
   contacts: Contact[];

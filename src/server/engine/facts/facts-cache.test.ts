@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { createFactsCache } from './facts-cache.ts';
 
 const factsOf = (title: string) => ({
+  language: null,
+  vocabulary: {},
   tables: [{ title, columns: [], rows: [] }],
   schedules: [],
   contacts: [],

@@ -1,10 +1,108 @@
-import type { CorrectedFacts } from './apply-corrections.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { Vocabulary } from '#server/engine/understand/vocabulary.ts';
+import type { Contact } from './contacts/contact.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import type { FactSource } from './fact-answer.ts';
+import type { Schedule } from './schedules/schedule.ts';
+import { parseAmount } from './tables/amount.ts';
+import { type OpenTable, openTable } from './tables/open-table.ts';
 
-/** The facts of one of a chatbot's documents, as a question is answered with them. */
-export type OpenFacts = {
+export type FactsOfDocument = {
   documentId: string;
   title: string;
-  facts: CorrectedFacts;
-  /** The ids of the document's passages by their ordinal, as `facts.passageOfBlock` counts them. */
+  facts: DocumentFacts;
+  /** Ids of the document's passages by their ordinal. */
   passageIds: readonly string[];
 };
+
+/** The facts of all documents of a chatbot, ready for questions. Made once for each state of its knowledge. */
+export type OpenFacts = {
+  languages: readonly LanguageCode[];
+  vocabulary: Vocabulary;
+  tables: readonly OpenTable[];
+  schedules: readonly { documentId: string; title: string; schedule: Schedule }[];
+  contacts: readonly { documentId: string; title: string; contact: Contact }[];
+  findPassageId(source: FactSource): string | null;
+};
+
+export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
+  const languages = languagesOf(documents);
+  const vocabulary: Vocabulary = { words: joinVocabularies(documents), languages };
+  const currency = usualCurrency(documents);
+  const byId = new Map(documents.map((document) => [document.documentId, document]));
+  const of = <T>(pick: (facts: DocumentFacts) => readonly T[]) =>
+    documents.flatMap(({ documentId, title, facts }) =>
+      pick(facts).map((item) => ({
+        documentId,
+        title,
+        item,
+        language: facts.language ?? languages[0] ?? 'en',
+      })),
+    );
+  return {
+    languages,
+    vocabulary,
+    tables: of(({ tables }) => tables).flatMap(({ documentId, title, item, language }) => {
+      const table = openTable({
+        table: item,
+        documentId,
+        documentTitle: title,
+        language,
+        vocabulary,
+        currency,
+      });
+      return table ? [table] : [];
+    }),
+    schedules: of(({ schedules }) => schedules).map(({ documentId, title, item }) => ({
+      documentId,
+      title,
+      schedule: item,
+    })),
+    contacts: of(({ contacts }) => contacts).map(({ documentId, title, item }) => ({
+      documentId,
+      title,
+      contact: item,
+    })),
+    findPassageId({ documentId, block }) {
+      const document = byId.get(documentId);
+      const ordinal = document?.facts.passageOfBlock[block];
+      return ordinal === null || ordinal === undefined
+        ? null
+        : (document?.passageIds[ordinal] ?? null);
+    },
+  };
+}
+
+/** Most used first. */
+function languagesOf(documents: readonly FactsOfDocument[]): LanguageCode[] {
+  const counts = new Map<LanguageCode, number>();
+  for (const { facts, passageIds } of documents) {
+    if (facts.language)
+      counts.set(facts.language, (counts.get(facts.language) ?? 0) + passageIds.length);
+  }
+  const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language);
+  return sorted.length > 0 ? sorted : ['en'];
+}
+
+function joinVocabularies(documents: readonly FactsOfDocument[]): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const { facts } of documents) {
+    for (const [word, count] of Object.entries(facts.vocabulary))
+      words.set(word, (words.get(word) ?? 0) + count);
+  }
+  return words;
+}
+
+/** What prices without a sign are in: the sign that the other tables use most. */
+function usualCurrency(documents: readonly FactsOfDocument[]): string {
+  const counts = new Map<string, number>();
+  for (const { facts } of documents) {
+    for (const { rows } of facts.tables) {
+      for (const cell of rows.slice(0, 50).flatMap(({ cells }) => cells)) {
+        const currency = parseAmount(cell)?.currency;
+        if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+      }
+    }
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

@@ -1,13 +1,33 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import { detectTextLanguage } from '#server/engine/understand/detect-language.ts';
+import { countWords } from '#server/engine/understand/vocabulary.ts';
+import { readContacts } from './contacts/read-contacts.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import { readSchedules } from './schedules/read-schedules.ts';
+import { readTables } from './tables/read-tables.ts';
 
-/** Reads what a document states besides its prose: tables, opening hours and contact details. */
+/** Everything that can be read safely from a document besides its text. */
 export function readFacts({
+  blocks,
+  title,
   passageOfBlock,
 }: {
   blocks: readonly Block[];
   title: string;
-  passageOfBlock: readonly (number | null)[];
+  passageOfBlock: (number | null)[];
 }): DocumentFacts {
-  return { tables: [], schedules: [], contacts: [], passageOfBlock: [...passageOfBlock] };
+  const texts = blocks.map(textOf);
+  return {
+    language: detectTextLanguage(texts.join(' ').slice(0, 20_000)),
+    vocabulary: countWords(texts),
+    tables: readTables({ blocks, title }),
+    schedules: readSchedules({ blocks, title }),
+    contacts: readContacts({ blocks, title }),
+    passageOfBlock,
+  };
 }
+
+const textOf = (block: Block): string =>
+  block.kind === 'row'
+    ? block.cells.map(({ column, value }) => `${column} ${value}`).join(' ')
+    : block.text;

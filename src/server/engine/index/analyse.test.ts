@@ -34,7 +34,6 @@ describe('stem', () => {
     ['bus', 'bus'],
     ['address', 'address'],
     ['sku7', 'sku7'],
-    ['größe', 'größe'],
   ])('leaves %s alone', (word, same) => {
     expect(stem(word)).toBe(same);
   });

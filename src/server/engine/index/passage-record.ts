@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Passage } from '#server/engine/ingest/split/passage.ts';
 import { hashTerms } from './term-hash.ts';
 
@@ -26,13 +27,14 @@ const headingMark = 0x8000_0000;
 /** Layout: count of lists, the length of each, then their terms; the last three lists are lead, context and subject. */
 export function encodeWords(
   passage: Pick<Passage, 'sentences' | 'context' | 'subject' | 'place'>,
+  language: LanguageCode = 'en',
 ): Uint8Array {
   const [first] = passage.sentences;
   const lists = [
-    ...passage.sentences.map((sentence) => hashTerms(sentence.text)),
-    hashTerms(first?.heading ? '' : (passage.place.heading ?? '')),
-    hashTerms(passage.context),
-    hashTerms(passage.subject),
+    ...passage.sentences.map((sentence) => hashTerms(sentence.text, language)),
+    hashTerms(first?.heading ? '' : (passage.place.heading ?? ''), language),
+    hashTerms(passage.context, language),
+    hashTerms(passage.subject, language),
   ];
   const total = lists.reduce((sum, list) => sum + list.length, 0);
   const numbers = new Uint32Array(1 + lists.length + total);

@@ -5,10 +5,13 @@ import { quantiseVector } from './quantise.ts';
 import { cosineFromWords, weights } from './search-weights.ts';
 import { hashTerm } from './term-hash.ts';
 import { createTopList, type TopList } from './top-list.ts';
-import { createWeigher, scoreWords } from './word-scores.ts';
+import { createWeigher, scoreWords, weighTerm } from './word-scores.ts';
 
-/** A question ready for search: its terms and, when a model is at hand, its vector. */
-export type Query = { terms: readonly string[]; vector: Float32Array | null };
+/** A question ready for search: its terms, alone or with words that mean the same, and, when a model is at hand, its vector. */
+export type Query = {
+  terms: readonly (string | readonly string[])[];
+  vector: Float32Array | null;
+};
 
 /** So many of the best get a closer look. */
 const reranked = 120;
@@ -19,12 +22,14 @@ export type SearchResult = {
   matches: PassageMatch[];
   /** Share of the question's terms that stand nowhere in the documents. */
   unknown: number;
+  /** How much each distinct term of the question says in these documents, in the order of the query. */
+  weights: { weight: number; known: boolean }[];
 };
 
 /** Exact search over all passages: words and meaning, then a closer look at the best. */
 export function searchIndex(o: { index: SearchIndex; query: Query; limit: number }): SearchResult {
   const weigh = createWeigher(o.index.segments);
-  const terms = [...new Set(o.query.terms.map(hashTerm))].map(weigh);
+  const terms = distinctTerms(o.query.terms).map((hashes) => weighTerm({ hashes, weigh }));
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
   const wanted = o.query.vector ? quantiseVector(o.query.vector) : null;
   const best = createTopList<Found>(reranked);
@@ -43,7 +48,29 @@ export function searchIndex(o: { index: SearchIndex; query: Query; limit: number
     .map((found) => look({ ...found, cosines: cosinesOf(found, wanted) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, o.limit);
-  return { matches, unknown: terms.filter((term) => !term.known).length / (terms.length || 1) };
+  return {
+    matches,
+    unknown: terms.filter((term) => !term.known).length / (terms.length || 1),
+    weights: o.query.terms.map((term) => {
+      const { weight, known } = weighTerm({ hashes: hashesOf(term), weigh });
+      return { weight, known };
+    }),
+  };
+}
+
+/** Each term once, as the hashes of its words. */
+function distinctTerms(terms: Query['terms']): number[][] {
+  const seen = new Map<number, number[]>();
+  for (const term of terms) {
+    const hashes = hashesOf(term);
+    const [first] = hashes;
+    if (first !== undefined && !seen.has(first)) seen.set(first, hashes);
+  }
+  return [...seen.values()];
+}
+
+function hashesOf(term: string | readonly string[]): number[] {
+  return (typeof term === 'string' ? [term] : term).map(hashTerm);
 }
 
 type Found = Omit<Candidate, 'cosines'>;

@@ -1,7 +1,13 @@
 import type { DocumentSegment } from './document-segment.ts';
 
 /** A term of the question: how much it says, and whether the documents use it at all. */
-export type QueryTerm = { hash: number; weight: number; known: boolean };
+export type QueryTerm = {
+  hash: number;
+  weight: number;
+  known: boolean;
+  /** Words that mean the same: a passage that holds one of them holds the term. */
+  synonyms: readonly number[];
+};
 export type Weigher = (hash: number) => QueryTerm;
 
 /** In a handful of passages every word is rare or everywhere: they are weighed as if there were at least so many. */
@@ -24,11 +30,31 @@ export function createWeigher(segments: readonly DocumentSegment[]): Weigher {
     const weight = Math.log(
       1 + (Math.max(passages, leastPassages) - holding + 0.5) / (holding + 0.5),
     );
-    const term = { hash, weight, known: holding > 0 };
+    const term = { hash, weight, known: holding > 0, synonyms: [] };
     found.set(hash, term);
     return term;
   };
 }
+
+/** A word the documents never use weighs as much as its best known synonym. */
+export function weighTerm({
+  hashes: [hash = 0, ...others],
+  weigh,
+}: {
+  hashes: readonly number[];
+  weigh: Weigher;
+}): QueryTerm {
+  const own = weigh(hash);
+  const synonyms = [...new Set(others)].filter((other) => other !== hash && weigh(other).known);
+  if (synonyms.length === 0) return own;
+  const weight = own.known
+    ? own.weight
+    : Math.max(...synonyms.map((other) => weigh(other).weight));
+  return { hash, weight, known: true, synonyms };
+}
+
+/** What a synonym counts beside the word itself. */
+const synonymShare = 0.75;
 
 /** BM25 as a share of the most the question's words could weigh, so that short and long questions compare. */
 export function scoreWords(o: {
@@ -42,16 +68,23 @@ export function scoreWords(o: {
   const base = bm25.k1 * (1 - bm25.b);
   const perWord = (bm25.k1 * bm25.b) / o.averageLength;
   for (const term of o.terms) {
-    const at = findTerm(terms, term.hash);
-    if (at < 0) continue;
     const most = (term.weight * (bm25.k1 + 1)) / o.total;
-    const end = postingStarts[at + 1] ?? 0;
-    for (let posting = postingStarts[at] ?? 0; posting < end; posting += 1) {
-      const passage = postings[posting] ?? 0;
-      const often = frequencies[posting] ?? 0;
-      const length = base + perWord * (lengths[passage] ?? 0);
-      scores[passage] = (scores[passage] ?? 0) + (most * often) / (often + length);
+    const best = term.synonyms.length > 0 ? new Map<number, number>() : null;
+    for (const hash of [term.hash, ...term.synonyms]) {
+      const at = findTerm(terms, hash);
+      if (at < 0) continue;
+      const share = hash === term.hash ? most : most * synonymShare;
+      const end = postingStarts[at + 1] ?? 0;
+      for (let posting = postingStarts[at] ?? 0; posting < end; posting += 1) {
+        const passage = postings[posting] ?? 0;
+        const often = frequencies[posting] ?? 0;
+        const length = base + perWord * (lengths[passage] ?? 0);
+        const score = (share * often) / (often + length);
+        if (best) best.set(passage, Math.max(best.get(passage) ?? 0, score));
+        else scores[passage] = (scores[passage] ?? 0) + score;
+      }
     }
+    for (const [passage, score] of best ?? []) scores[passage] = (scores[passage] ?? 0) + score;
   }
   return scores;
 }

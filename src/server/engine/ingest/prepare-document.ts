@@ -6,12 +6,12 @@ import type { ReadDocument } from './document.ts';
 import { layOutPages } from './lay-out-pages.ts';
 import { ReadFailure } from './read/read-failure.ts';
 import type { Passage } from './split/passage.ts';
-import { splitIntoPassages } from './split/split-document.ts';
+import { splitDocument } from './split/split-document.ts';
 
 /** A passage with its words worked out, ready to be stored. */
-export type PreparedPassage = Passage & { words: Uint8Array };
+export type PreparedPassage = Omit<Passage, 'blocks'> & { words: Uint8Array };
 
-/** What the server keeps of a file: its text to look at, its passages to search, its facts to answer with. */
+/** What the server keeps of a file: its text to look at, its passages to search. */
 export type PreparedDocument = Omit<ReadDocument, 'blocks'> & {
   texts: string[];
   passages: PreparedPassage[];
@@ -27,12 +27,21 @@ export function prepareDocument({
   name: string;
 }): PreparedDocument {
   const title = document.title ?? name.slice(0, name.length - extname(name).length);
-  const { passages, passageOfBlock } = splitIntoPassages({ title, blocks });
+  const passages = splitDocument({ title, blocks });
   if (passages.length === 0) throw new ReadFailure('no-text', { kind: document.kind });
+  const passageOfBlock: (number | null)[] = blocks.map(() => null);
+  for (const [ordinal, passage] of passages.entries()) {
+    for (const block of passage.blocks) passageOfBlock[block] ??= ordinal;
+  }
+  const facts = readFacts({ blocks, title, passageOfBlock });
+  const language = facts.language ?? 'en';
   return {
     ...document,
     texts: layOutPages(blocks),
-    passages: passages.map((passage) => ({ ...passage, words: encodeWords(passage) })),
-    facts: readFacts({ blocks, title, passageOfBlock }),
+    passages: passages.map(({ blocks: _, ...passage }) => ({
+      ...passage,
+      words: encodeWords(passage, language),
+    })),
+    facts,
   };
 }

@@ -25,11 +25,12 @@ export function findBackground(o: {
 }
 
 const pointers =
-  /\b(?:it|its|that|this|they|them|their|those|these|there|one|ones|he|she|his|her|then|else|also|too|instead|same|both|either|neither|another|other)\b/i;
+  /\b(?:it|its|that|this|they|them|their|those|these|there|one|ones|he|she|his|her|then|else|also|too|instead|same|both|either|neither|another|other|die|der|das|den|dem|davon|dafur|dafür|dort|da|es|ihn|eso|esa|ese|esto|ahi|ahí|alli|lo|la|las|los|ça|cela|celui|celle|y|dat|die|daar|to|tam)\b/i;
 const continuations =
-  /^(?:and|but|or|so|then|what if|what about|how about|ok|okay|yes|yeah|no|sure|thanks|i see|und|aber|et|y|e)\b/i;
+  /^(?:and|but|or|so|then|what if|what about|how about|ok|okay|yes|yeah|no|sure|thanks|i see|und|aber|oder|wie sieht|et|mais|ou|y|pero|o|e|ma|en|a|i)\b/i;
 
-function leansOnContext(question: string): boolean {
+/** Whether a question is likely to mean something only together with the one before it. */
+export function leansOnContext(question: string): boolean {
   const text = question.trim();
   return pointers.test(text) || continuations.test(text) || analyse(text).length <= 3;
 }

@@ -1,7 +1,8 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { analyse } from '#server/engine/index/analyse.ts';
 import type { PassageMatch } from '#server/engine/index/passage-match.ts';
-import { type Query, type SearchIndex, searchIndex } from '#server/engine/index/search-index.ts';
+import { type SearchIndex, searchIndex } from '#server/engine/index/search-index.ts';
+import { type Question, toSearchTerms } from '#server/engine/understand/question.ts';
 import { judgeConfidence } from './confidence.ts';
 import { findBackground, type Turn } from './conversation.ts';
 
@@ -11,6 +12,8 @@ export type Retrieval = {
   confidence: number;
   /** The question's vector, for whoever else compares it; null when words had to do. */
   vector: Float32Array | null;
+  /** How much each term of the question says in these documents, and whether they use it. */
+  weights: { weight: number; known: boolean }[];
 };
 
 const pool = 100;
@@ -22,32 +25,37 @@ const topicWeight = 0.5;
 export async function retrieve(o: {
   index: SearchIndex;
   embedder: Embedder | null;
-  question: string;
+  question: Question;
   history: readonly Turn[];
   limit: number;
   signal?: AbortSignal;
 }): Promise<Retrieval> {
-  const background = findBackground(o);
-  const texts = background ? [o.question, background.text] : [o.question];
+  const { text } = o.question;
+  const background = findBackground({ question: text, history: o.history });
+  const texts = background ? [text, background.text] : [text];
   const [vector = null, backgroundVector = null] = await embedOrNull({ ...o, texts });
-  const result = searchIndex({ index: o.index, query: toQuery(o.question, vector), limit: pool });
-  const found = result.matches;
+  const query = { terms: toSearchTerms(o.question), vector };
+  const result = searchIndex({ index: o.index, query, limit: pool });
+  const { matches: found, weights } = result;
   const confidence = judgeConfidence(result);
-  if (!background) return { matches: found.slice(0, o.limit), confidence, vector };
+  if (!background) return { matches: found.slice(0, o.limit), confidence, vector, weights };
   const before = searchIndex({
     index: o.index,
-    query: toQuery(background.text, backgroundVector),
+    query: {
+      terms: analyse(background.text, o.question.language),
+      vector: backgroundVector,
+    },
     limit: pool,
   });
   const matches = mergeMatches({ found, before: before.matches, need: background.need });
   const shared = (confidence + background.need * judgeConfidence(before)) / (1 + background.need);
-  return { matches: matches.slice(0, o.limit), confidence: Math.max(confidence, shared), vector };
+  return {
+    matches: matches.slice(0, o.limit),
+    confidence: Math.max(confidence, shared),
+    vector,
+    weights,
+  };
 }
-
-const toQuery = (text: string, vector: Float32Array | null): Query => ({
-  terms: analyse(text),
-  vector,
-});
 
 /** A model that fails or is not there yet costs meaning, not the answer. */
 async function embedOrNull(o: {

@@ -26,6 +26,8 @@ type Asked = {
   answer: MessageRow | null;
   isRepeated: boolean;
   signal: AbortSignal;
+  /** Tests bring an engine of their own. */
+  ask?: typeof askEngine;
 };
 
 /** An attempt that has said nothing for this long did not survive. */
@@ -80,10 +82,11 @@ export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> 
 }
 
 async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
-  const { deps, chatbot, conversation, question, signal } = asked;
+  const { deps, chatbot, conversation, question, signal, ask = askEngine } = asked;
   const said: StoredAnswer = {
     text: '',
     sources: [],
+    options: [],
     confidence: null,
     outcome: 'small-talk',
     voice: 'built-in',
@@ -92,7 +95,7 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
   let wish: 'asked' | 'unknown' | null = null;
   let failure: AnswerEvent | null = null;
   const isExhausted = conversation.quotedCharacters > quotedCharactersMax;
-  const events = isExhausted ? tooMuch() : askEngine(asked);
+  const events = isExhausted ? tooMuch() : ask(asked);
   try {
     for await (const event of events) {
       if (event.type === 'handoff') wish = event.reason;
@@ -129,6 +132,7 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
 function note({ said, event }: { said: StoredAnswer; event: EngineEvent }): void {
   if (event.type === 'token') said.text += event.text;
   else if (event.type === 'sources') said.sources = event.sources;
+  else if (event.type === 'options') said.options = event.options;
   else if (event.type === 'why') said.voice = event.why.voice;
   else if (event.type === 'confidence') {
     said.confidence = event.value;
@@ -147,6 +151,7 @@ async function* tooMuch(): AsyncGenerator<EngineEvent> {
 function* replay(o: { answer: MessageRow; state: ConversationState }): Generator<AnswerEvent> {
   yield { type: 'token', text: o.answer.text };
   if (o.answer.sources.length > 0) yield { type: 'sources', sources: o.answer.sources };
+  if (o.answer.options.length > 0) yield { type: 'options', options: o.answer.options };
   const answered = ['answered', 'maybe', 'small-talk'].includes(o.answer.outcome ?? '');
   yield done({ state: o.state, messageId: o.answer.id, answered });
 }
@@ -163,6 +168,7 @@ function done(o: {
 const failedAnswer: StoredAnswer = {
   text: words.failed,
   sources: [],
+  options: [],
   confidence: null,
   outcome: 'failed',
   voice: null,

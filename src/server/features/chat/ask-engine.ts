@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
+import { limitOptions } from '#server/engine/answer/limit-options.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
@@ -73,6 +74,11 @@ export async function* askChatbot({
   });
   try {
     for await (const event of events) {
+      if (event.type === 'options') {
+        const options = limitOptions(event.options);
+        if (options.length > 0) yield { type: 'options', options };
+        continue;
+      }
       const isEmpty = event.type === 'done' && voice?.hasDeclined();
       // The passages looked right, but the model read them and found no answer in them.
       if (isEmpty) yield { type: 'handoff', reason: 'unknown' };

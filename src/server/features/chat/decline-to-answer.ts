@@ -31,6 +31,7 @@ export async function* declineToAnswer(o: {
     answer: {
       text,
       sources: [],
+      options: [],
       confidence: null,
       outcome: 'not-answering',
       voice: null,

@@ -86,6 +86,7 @@ export async function collectAnswer({
     answered: false,
     confidence: 0,
     sources: [],
+    options: [],
     conversationId,
     visitorToken,
     messageId: null,
@@ -95,6 +96,7 @@ export async function collectAnswer({
   for await (const event of events) {
     if (event.type === 'token') answer.answer += event.text;
     else if (event.type === 'sources') answer.sources = event.sources;
+    else if (event.type === 'options') answer.options = event.options;
     else if (event.type === 'confidence') answer.confidence = event.value;
     else if (event.type === 'handoff') answer.handoff = { mode: event.mode, text: event.text };
     else if (event.type === 'done') {

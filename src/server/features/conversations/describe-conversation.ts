@@ -50,8 +50,8 @@ export function describeConversation(o: {
 }
 
 export function describeForOwner(row: MessageRow): ConversationMessage {
-  const { id, seq, role, text, name, sources, confidence, outcome, state, feedback } = row;
-  const { feedbackComment, createdAt } = row;
+  const { id, seq, role, text, name, sources, options, confidence, outcome, state } = row;
+  const { feedback, feedbackComment, createdAt } = row;
   return {
     id,
     seq,
@@ -59,6 +59,7 @@ export function describeForOwner(row: MessageRow): ConversationMessage {
     text,
     name,
     sources,
+    options,
     confidence,
     outcome,
     state,

@@ -114,6 +114,7 @@ const answer = prepareOnce((connection) => {
       ...ofHeld,
       role: 'bot',
       sources: given('sources'),
+      options: given('options'),
       confidence: given('confidence'),
       outcome: given('outcome'),
       voice: given('voice'),
@@ -129,7 +130,7 @@ export async function addAnswer({
   connection,
   ...message
 }: OfConversation &
-  Pick<MessageRow, 'text' | 'sources' | 'confidence' | 'outcome' | 'voice' | 'state'> &
+  Pick<MessageRow, 'text' | 'sources' | 'options' | 'confidence' | 'outcome' | 'voice' | 'state'> &
   Pick<MessageRow, 'answersId' | 'isCounted'> & { quoted: number }): Promise<MessageRow | null> {
   const [row] = await unlessGone(answer(connection).execute({ id: randomUUID(), ...message }));
   return row ?? null;

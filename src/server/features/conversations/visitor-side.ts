@@ -30,6 +30,7 @@ export async function clearBrokenAnswers(o: { deps: Deps; question: MessageRow }
 export type StoredAnswer = {
   text: string;
   sources: ChatSource[];
+  options: string[];
   confidence: number | null;
   outcome: MessageOutcome;
   voice: MessageRow['voice'];
@@ -84,6 +85,7 @@ function describeMessage(row: MessageRow): ChatMessage {
     text: row.text,
     name: row.name,
     sources: row.sources,
+    options: row.options,
     confidence: levels[row.outcome as keyof typeof levels] ?? null,
     state: row.state,
     feedback: row.feedback,

@@ -4,9 +4,8 @@ import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PassageLoader } from '#server/engine/answer/passage-text.ts';
 import { applyCorrections } from '#server/engine/facts/apply-corrections.ts';
-import type { DocumentFacts } from '#server/engine/facts/document-facts.ts';
 import { createFactsCache, type FactsCache } from '#server/engine/facts/facts-cache.ts';
-import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import {
   createIndexCache,
   type IndexCache,
@@ -26,8 +25,7 @@ import {
 type Knowledge = OpenIndex & {
   embedder: Embedder | null;
   loadPassages: PassageLoader;
-  /** Of the documents that have any. */
-  facts: readonly OpenFacts[];
+  facts: OpenFacts;
 };
 
 type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
@@ -57,17 +55,14 @@ export async function openKnowledge({
   let known = memory.links.get(chatbotId);
   if (known?.version !== version) {
     const linked = await listLinkedDocuments({ ...of, embedderId: embedder?.id ?? null });
-    known = { version, linked: new Map(linked.map((document) => [document.id, document])) };
+    known = {
+      version,
+      linked: new Map(linked.map((document) => [document.id, document])),
+      facts: null,
+    };
     remember({ links: memory.links, chatbotId, known });
   }
   const { linked } = known;
-  const facts = await memory.facts.open({
-    documents: [...linked.values()].map(({ id, generation, factsRevision }) => ({
-      id,
-      revision: `${generation}.${factsRevision}`,
-    })),
-    load: (documentIds) => loadFacts({ connection, workspaceId, documentIds, linked }),
-  });
   const opened = await memory.cache.openIndex({
     documents: [...linked.values()].map(({ id, generation, isLearnt }) => ({
       id,
@@ -75,18 +70,50 @@ export async function openKnowledge({
     })),
     load: (id) => loadRecords({ connection, workspaceId, document: linked.get(id) }),
   });
-  const passageIds = listPassageIds(opened.index);
+  known.facts ??= await openLinkedFacts({ ...of, memory, linked, index: opened.index }).catch(
+    (error: unknown) => {
+      opened.close();
+      throw error;
+    },
+  );
   return {
     ...opened,
     embedder,
     loadPassages: (ids) => listFoundPassages({ ...of, ids }),
-    facts: [...facts].map(([documentId, own]) => ({
+    facts: known.facts,
+  };
+}
+
+/** Made once for each state of what a chatbot knows; its documents' own facts are shared with other chatbots. */
+async function openLinkedFacts({
+  connection,
+  workspaceId,
+  memory,
+  linked,
+  index,
+}: {
+  connection: Connection;
+  workspaceId: string;
+  memory: Memory;
+  linked: ReadonlyMap<string, LinkedDocument>;
+  index: SearchIndex;
+}): Promise<OpenFacts> {
+  const facts = await memory.facts.open({
+    documents: [...linked.values()].map(({ id, generation, factsRevision }) => ({
+      id,
+      revision: `${generation}.${factsRevision}`,
+    })),
+    load: (documentIds) => loadFacts({ connection, workspaceId, documentIds, linked }),
+  });
+  const passageIds = listPassageIds(index);
+  return openFacts(
+    [...facts].map(([documentId, own]) => ({
       documentId,
       title: linked.get(documentId)?.name ?? '',
       facts: own,
       passageIds: passageIds.get(documentId) ?? [],
     })),
-  };
+  );
 }
 
 /** The index holds a document's passages in order; a long one is in several segments. */
@@ -116,16 +143,10 @@ async function loadFacts({
   );
   return new Map(
     current.map(({ documentId, facts, corrections, bytes }) => {
-      if (isEmpty(facts)) return [documentId, { facts: null, bytes: 0 }];
       const byKey = new Map(Object.entries(corrections ?? {}));
       return [documentId, { facts: applyCorrections({ facts, corrections: byKey }), bytes }];
     }),
   );
-}
-
-/** Asks for every list that there is, so that a new kind of fact isn't forgotten here. */
-function isEmpty({ passageOfBlock: _, ...lists }: DocumentFacts): boolean {
-  return Object.values(lists).every((list) => list.length === 0);
 }
 
 async function* loadRecords(o: {
@@ -142,7 +163,7 @@ async function* loadRecords(o: {
   }
 }
 
-type Links = { version: string; linked: Map<string, LinkedDocument> };
+type Links = { version: string; linked: Map<string, LinkedDocument>; facts: OpenFacts | null };
 type Memory = {
   dimensions: number;
   cache: IndexCache;
@@ -166,6 +187,8 @@ function memoryOf({ deps, embedder }: { deps: Deps; embedder: Embedder | null })
 }
 
 const rememberedChatbots = 2000;
+/** Opened facts are larger than links, so fewer chatbots keep theirs. */
+const chatbotsWithFacts = 200;
 
 /** The one that was asked longest ago leaves first. */
 function remember(o: { links: Map<string, Links>; chatbotId: string; known: Links }): void {
@@ -173,4 +196,6 @@ function remember(o: { links: Map<string, Links>; chatbotId: string; known: Link
   o.links.set(o.chatbotId, o.known);
   const [oldest] = o.links.keys();
   if (o.links.size > rememberedChatbots && oldest !== undefined) o.links.delete(oldest);
+  const withFacts = [...o.links.values()].filter(({ facts }) => facts);
+  for (const known of withFacts.slice(0, -chatbotsWithFacts)) known.facts = null;
 }

@@ -23,7 +23,7 @@ export function findTalk({ deps, userId }: Of): ChatMessage[] | null {
   return isOver ? null : talk.messages;
 }
 
-type Said = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'clientKey'>;
+type Said = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options' | 'clientKey'>;
 
 export function remember({ deps, userId, said }: Of & { said: readonly Said[] }): void {
   const people = memories.get(deps) ?? new Map<string, Talk>();

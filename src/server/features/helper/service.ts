@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
+import { limitOptions } from '#server/engine/answer/limit-options.ts';
 import type { CurrentSession } from '#server/features/accounts/service.ts';
 import { readLeadFields } from '#server/features/leads/service.ts';
 import { createContactRequest } from '#server/features/requests/service.ts';
@@ -63,13 +64,14 @@ export async function* askHelper(asked: Asked): AsyncGenerator<AnswerEvent> {
   const start = { conversationId: helperId, visitorToken: helperId, questionId: randomUUID() };
   yield { type: 'start', ...start, state: 'bot' };
   try {
-    const said = { text: '', sources: [] as ChatSource[] };
+    const said = { text: '', sources: [] as ChatSource[], options: [] as string[] };
     for await (const event of answerFromManual({ deps, userId, text, signal })) {
       if (event.type === 'token') said.text += event.text;
       if (event.type === 'sources') said.sources = event.sources;
+      if (event.type === 'options') said.options = event.options;
       yield event;
     }
-    const question = { role: 'visitor' as const, text, sources: [], clientKey };
+    const question = { role: 'visitor' as const, text, sources: [], options: [], clientKey };
     const answer = { role: 'bot' as const, ...said, clientKey: randomUUID() };
     remember({ deps, userId, said: [question, answer] });
   } catch (err) {
@@ -97,6 +99,9 @@ async function* answerFromManual(o: {
         const [first] = event.sources;
         yield { type: 'sources', sources: event.sources.map(withoutDocument) };
         if (first) yield { type: 'token', text: linkTo({ deps: o.deps, source: first }) };
+      } else if (event.type === 'options') {
+        const options = limitOptions(event.options);
+        if (options.length > 0) yield { type: 'options', options };
       } else if (event.type === 'done') {
         yield { ...event, messageId: null, state: 'bot' };
       } else yield event;

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ChatSource } from '#shared/chat-events.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { AnswerDetails } from './answer-details.tsx';
+import { Suggestions } from './suggestions.tsx';
 import type { PlaygroundTurn } from './use-playground.ts';
-
-const levels = { confident: 'High', maybe: 'Medium', unknown: 'Not known' } as const;
-const voices = {
-  'built-in': 'Built-in, no key',
-  model: 'Language model',
-  curated: 'Your own answer',
-};
 
 type PlaygroundAnswerProps = {
   turn: PlaygroundTurn;
   improve: (turn: PlaygroundTurn) => ReactNode;
+  /** Options are offered until something else is asked. */
+  isLast: boolean;
+  onPick: (option: string) => void;
 };
 
-export function PlaygroundAnswer({ turn, improve }: PlaygroundAnswerProps) {
+export function PlaygroundAnswer({ turn, improve, isLast, onPick }: PlaygroundAnswerProps) {
   return (
     <>
       <p className="max-w-[85%] self-end rounded-2xl rounded-br-sm bg-accent px-3.5 py-2.5 text-[14.5px] break-words whitespace-pre-wrap text-accent-ink">
@@ -44,7 +42,15 @@ export function PlaygroundAnswer({ turn, improve }: PlaygroundAnswerProps) {
           </ul>
         )}
       </div>
-      {turn.state === 'done' && <Reasons turn={turn} improve={improve} />}
+      {turn.state === 'done' && (
+        <>
+          {isLast && turn.options.length > 0 && (
+            <Suggestions texts={turn.options} onPick={onPick} />
+          )}
+          <AnswerDetails turn={turn} />
+          {improve(turn)}
+        </>
+      )}
     </>
   );
 }
@@ -63,69 +69,5 @@ function SourceChip({ source }: { source: ChatSource }) {
         </blockquote>
       </details>
     </li>
-  );
-}
-
-/** Why it did or did not answer. */
-function Reasons({ turn, improve }: PlaygroundAnswerProps) {
-  const { confidence, why } = turn;
-  return (
-    <div className="rounded-card border border-line p-3 text-[13.5px]">
-      <dl className="grid gap-1.5">
-        {confidence && (
-          <Reason
-            label="Confidence"
-            value={`${levels[confidence.level]} · ${percent(confidence.value)}`}
-          />
-        )}
-        {why && (
-          <>
-            <Reason label="Needed to answer" value={percent(why.threshold)} />
-            <Reason
-              label="Passages read"
-              value={`${why.passages.length} in ${Math.round(why.milliseconds.retrieval)} ms`}
-            />
-            <Reason
-              label="Voice"
-              value={voices[why.voice] + (why.fallbackReason ? ` (${why.fallbackReason})` : '')}
-            />
-          </>
-        )}
-      </dl>
-      {why && why.passages.length > 0 && (
-        <details className="mt-2">
-          <summary className="inline-flex min-h-7 items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11">
-            What it looked at
-          </summary>
-          <ol className="mt-1.5 grid gap-2">
-            {why.passages.map(({ title, page, score, text }) => (
-              <li key={`${title}-${text}`} className="rounded-control bg-sunken p-2.5">
-                <p className="flex justify-between gap-3 font-[560]">
-                  <span className="min-w-0 break-words">
-                    {title}
-                    {page && `, page ${page}`}
-                  </span>
-                  <span className="tabular-nums">{score.toFixed(2)}</span>
-                </p>
-                <p className="mt-0.5 line-clamp-4 text-ink-soft">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
-      <div className="mt-2.5">{improve(turn)}</div>
-    </div>
-  );
-}
-
-/** As the setting that it is measured against says it. */
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
-function Reason({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="text-right font-[600]">{value}</dd>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChatbotFace } from './chatbot-face.tsx';
 import { PlaygroundAnswer } from './playground-answer.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { type PlaygroundTurn, usePlayground } from './use-playground.ts';
 
 type PlaygroundProps = {
@@ -36,6 +37,12 @@ export function Playground({ chatbot, improve }: PlaygroundProps) {
     void ask(text.trim());
   }
 
+  function pick(text: string): void {
+    send(text);
+    // The picked button disappears, so the keyboard goes on from the chat.
+    end.current?.parentElement?.focus({ preventScroll: true });
+  }
+
   return (
     <Card className="flex max-h-[min(46rem,calc(100dvh-10rem))] min-h-96 flex-col overflow-hidden">
       <div className="flex items-center gap-3 border-b border-line px-4 py-3">
@@ -61,9 +68,15 @@ export function Playground({ chatbot, improve }: PlaygroundProps) {
           {chatbot.greeting}
         </p>
         {turns.map((turn) => (
-          <PlaygroundAnswer key={turn.id} turn={turn} improve={improve} />
+          <PlaygroundAnswer
+            key={turn.id}
+            turn={turn}
+            improve={improve}
+            isLast={turn === turns.at(-1)}
+            onPick={pick}
+          />
         ))}
-        {turns.length === 0 && <Suggestions questions={chatbot.suggestedQuestions} onPick={send} />}
+        {turns.length === 0 && <Suggestions texts={chatbot.suggestedQuestions} onPick={pick} />}
         <div ref={end} />
       </div>
       <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
@@ -86,29 +99,5 @@ export function Playground({ chatbot, improve }: PlaygroundProps) {
         </Button>
       </form>
     </Card>
-  );
-}
-
-function Suggestions({
-  questions,
-  onPick,
-}: {
-  questions: readonly string[];
-  onPick: (question: string) => void;
-}) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {questions.filter(Boolean).map((question) => (
-        <Button
-          key={question}
-          variant="secondary"
-          size="small"
-          className="h-auto rounded-full py-1.5 text-left whitespace-normal"
-          onClick={() => onPick(question)}
-        >
-          {question}
-        </Button>
-      ))}
-    </div>
   );
 }

@@ -8,6 +8,7 @@ export type PlaygroundTurn = {
   question: string;
   answer: string;
   sources: ChatSource[];
+  options: string[];
   confidence: { level: AnswerConfidence; value: number } | null;
   why: AnswerTrace | null;
   /** What a visitor would be led to: a human or the contact form. */
@@ -48,6 +49,7 @@ export function usePlayground(chatbotId: string) {
       for await (const event of client.streamAnswer({ path, body, signal: stop.signal })) {
         if (event.type === 'token') change(id, ({ answer }) => ({ answer: answer + event.text }));
         if (event.type === 'sources') change(id, () => ({ sources: event.sources }));
+        if (event.type === 'options') change(id, () => ({ options: event.options }));
         if (event.type === 'confidence') change(id, () => ({ confidence: event }));
         if (event.type === 'why') change(id, () => ({ why: event.why }));
         if (event.type === 'handoff') change(id, () => ({ handoff: event.text }));
@@ -74,6 +76,7 @@ export function usePlayground(chatbotId: string) {
 const newTurn: Omit<PlaygroundTurn, 'id' | 'question'> = {
   answer: '',
   sources: [],
+  options: [],
   confidence: null,
   why: null,
   handoff: null,

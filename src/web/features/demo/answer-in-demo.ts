@@ -22,6 +22,8 @@ export async function* answerInDemo({
   const best = ranked[0];
   const isKnown = best !== undefined && best.share >= enough;
   const isCurated = isKnown && best.documentId === null;
+  const options = isKnown ? listRivals(ranked) : [];
+  const isAsking = options.length > 0;
   const quote = isKnown ? chooseSentences({ text: best.passage.text, question }) : '';
   yield {
     type: 'start',
@@ -30,19 +32,29 @@ export async function* answerInDemo({
     questionId: chatbotId,
     state: 'bot',
   };
-  const text = isKnown
-    ? `${quote}${isCurated ? '' : ' [1]'}`
-    : 'I could not find that in the information I have.';
+  const text = isAsking
+    ? 'Which one do you mean?'
+    : isKnown
+      ? `${quote}${isCurated ? '' : ' [1]'}`
+      : 'I could not find that in the information I have.';
   for (const word of text.split(/(?<=\s)/)) {
     await pause(wordMs, signal);
     yield { type: 'token', text: word };
   }
-  if (isKnown && !isCurated) yield { type: 'sources', sources: [sourceOf({ found: best, quote })] };
+  if (isKnown && !isCurated && !isAsking) {
+    yield { type: 'sources', sources: [sourceOf({ found: best, quote })] };
+  }
   const value = Math.min(0.95, best?.share ?? 0);
-  yield { type: 'confidence', level: isKnown ? 'confident' : 'unknown', value };
+  const level = isAsking ? 'maybe' : isKnown ? 'confident' : 'unknown';
+  yield { type: 'confidence', level, value };
   yield {
     type: 'why',
     why: {
+      understood: (question.match(/[\p{L}\p{N}]+/gu) ?? [])
+        .filter((word) => !common.has(word.toLowerCase()))
+        .join(' '),
+      plan: isAsking ? [`${options.length} rows fit equally well`] : isKnown ? [placeOf(best)] : [],
+      parts: [{ name: 'Words of the question found', value }],
       voice: isCurated ? 'curated' : 'built-in',
       fallbackReason: null,
       confidence: value,
@@ -57,6 +69,7 @@ export async function* answerInDemo({
       milliseconds: { retrieval: 1, answer: 1 },
     },
   };
+  if (isAsking) yield { type: 'options', options };
   if (!isKnown) {
     yield {
       type: 'handoff',
@@ -65,6 +78,21 @@ export async function* answerInDemo({
     };
   }
   yield { type: 'done', messageId: null, answered: isKnown, state: 'bot' };
+}
+
+const mostOptions = 4;
+
+/** The names of rows that fit the question as well as the best one does; empty when there is no doubt. */
+function listRivals([best, ...others]: Found[]): string[] {
+  if (!best?.passage.row) return [];
+  const equal = [best, ...others.filter(({ share }) => share === best.share)];
+  const names = equal.flatMap(({ passage }) => /^[^:·]+: ([^·]+) ·/.exec(passage.text)?.[1] ?? []);
+  const isChoice = names.length > 1 && names.length <= mostOptions && names.length === equal.length;
+  return isChoice ? names : [];
+}
+
+function placeOf({ title, passage: { row, heading } }: Found): string {
+  return row ? `${title}, row ${row}` : heading ? `${title}, “${heading}”` : title;
 }
 
 /** By how much of the question each passage has, rare words weighing more than common ones. */

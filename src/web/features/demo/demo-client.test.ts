@@ -89,6 +89,14 @@ test.each([
   expect(events.at(-1)).toMatchObject({ type: 'done', answered: true });
 });
 
+test('a question that fits two rows equally well is asked back, and a choice is answered', async () => {
+  const { said, events } = await ask('How much is a pizza?');
+  expect(said).toBe('Which one do you mean?');
+  const options = ['Pizza Margherita', 'Pizza Bella'];
+  expect(events).toContainEqual({ type: 'options', options });
+  expect((await ask('Pizza Bella')).said).toContain('14.50 €');
+});
+
 test('what the documents do not say is said to be unknown', async () => {
   const { said, events } = await ask('Do you rent out bicycles to Austrian dentists?');
   expect(said).toContain('could not find');

@@ -88,6 +88,7 @@ function say({ thread, role, text, name }: Saying): void {
     text,
     name: name ?? null,
     sources: [],
+    options: [],
     confidence: null,
     outcome: null,
     state: 'complete',

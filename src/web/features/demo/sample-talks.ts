@@ -50,6 +50,10 @@ export const sampleTalks: readonly SampleTalk[] = [
       ],
       ['visitor', 'Is there gluten-free pasta?'],
       ['bot', 'Gluten-free pasta is available for 2 euros more. [1]', 'house-rules.txt'],
+      ['visitor', 'And how much is a pizza?'],
+      ['bot', 'Which one do you mean?', undefined, ['Pizza Margherita', 'Pizza Bella']],
+      ['visitor', 'Pizza Margherita'],
+      ['bot', 'Pizza Margherita is 11.00 €. [1]', 'menu.csv'],
     ],
   },
   {
@@ -106,7 +110,12 @@ export const sampleTalks: readonly SampleTalk[] = [
   },
 ];
 
-type Said = readonly [ConversationMessage['role'], string, source?: string];
+type Said = readonly [
+  ConversationMessage['role'],
+  string,
+  source?: string,
+  options?: readonly string[],
+];
 export type SampleTalk = {
   visitor: Partial<Conversation['visitor']>;
   state: Conversation['state'];

@@ -105,6 +105,7 @@ const contactNames: Record<string, string> = {
   address: 'Address',
   web: 'Website',
   messenger: 'Messenger',
+  social: 'Social media',
   fax: 'Fax',
 };
 

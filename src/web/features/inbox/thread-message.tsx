@@ -14,7 +14,8 @@ type ThreadMessageProps = { message: ConversationMessage; conversationId: string
 
 export function ThreadMessage({ message, conversationId }: ThreadMessageProps) {
   const mayKeep = useMay('answers.edit');
-  const { role, text, name, createdAt, sources, feedback, feedbackComment, state } = message;
+  const { role, text, name, createdAt, sources, options, feedback, feedbackComment, state } =
+    message;
   if (role === 'system') {
     return <p className="text-center text-[13px] text-ink-muted">{text}</p>;
   }
@@ -33,6 +34,9 @@ export function ThreadMessage({ message, conversationId }: ThreadMessageProps) {
           <p className="mt-1.5 text-[12.5px] text-ink-muted">
             From {[...new Set(sources.map(nameSource))].join(', ')}
           </p>
+        )}
+        {options.length > 0 && (
+          <p className="mt-1.5 text-[12.5px] text-ink-muted">Offered: {options.join(' · ')}</p>
         )}
       </div>
       {feedback && (

@@ -14,9 +14,9 @@ export function TestChat({ chatbot }: { chatbot: Chatbot }) {
         chatbot={chatbot}
         improve={(turn) => (
           <Button
-            variant="secondary"
+            variant="ghost"
             size="small"
-            className="w-full"
+            className="-mt-1.5 self-start"
             onClick={() => setImproving(turn)}
           >
             Improve this answer

@@ -16,6 +16,8 @@ export type Passage = {
   /** What a table row is about ("Hotel Belfry", "SKU-7"): a question that names it means this row. */
   subject: string;
   place: Place;
+  /** Indexes of the document's blocks that it holds, whole or in part. */
+  blocks: number[];
 };
 
 /** No passage is longer: a source must be readable at a glance. */

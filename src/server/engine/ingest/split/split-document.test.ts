@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#server/engine/ingest/document.ts';
 import { longestPassage } from './passage.ts';
-import { splitDocument, splitIntoPassages } from './split-document.ts';
+import { splitDocument } from './split-document.ts';
 
 const heading = (text: string, level = 2): Block => ({ kind: 'heading', text, level });
 const paragraph = (text: string, page?: number): Block => ({ kind: 'paragraph', text, page });
@@ -131,26 +131,5 @@ describe('splitDocument', () => {
 
   it('says nothing about nothing', () => {
     expect(splitDocument({ title: 'Empty', blocks: [] })).toEqual([]);
-  });
-});
-
-describe('splitIntoPassages', () => {
-  it('says which passage holds each block, and null for a footer that is left out', () => {
-    const footer = 'Call the workshop before you come.';
-    const row = (at: number): Block => ({
-      ...{ kind: 'row', row: at, table: 0 },
-      cells: [{ column: 'Part', value: `Chain ${at}` }],
-    });
-    const blocks = [
-      ...[heading('Repairs', 1), paragraph(footer), row(2), row(3), paragraph(footer)],
-      ...[heading('Rental'), paragraph(longText(30)), paragraph(footer)],
-    ];
-    const { passages, passageOfBlock } = splitIntoPassages({ title: 'Shop', blocks });
-    expect(passageOfBlock).toEqual([0, 0, 1, 2, 3, 3, 3, null]);
-    for (const [at, block] of blocks.entries()) {
-      const ordinal = passageOfBlock[at];
-      if (ordinal === null || ordinal === undefined || block.kind === 'row') continue;
-      expect(passages[ordinal]?.text).toContain(block.text.slice(0, 40));
-    }
   });
 });

@@ -9,38 +9,23 @@ const room = longestPassage - 30;
 const longestLead = 200;
 
 /** Cuts a document along headings, paragraphs and sentences into passages for search and citation. */
-export function splitDocument(document: UnsplitDocument): Passage[] {
-  return splitIntoPassages(document).passages;
-}
-
-type UnsplitDocument = { title: string; blocks: readonly Block[] };
-type Split = {
-  passages: Passage[];
-  /** For each block, the ordinal of the first passage that holds it; null where none does. */
-  passageOfBlock: (number | null)[];
-};
-
-export function splitIntoPassages({ title, blocks }: UnsplitDocument): Split {
+export function splitDocument(o: { title: string; blocks: readonly Block[] }): Passage[] {
   const passages: Passage[] = [];
-  const passageOfBlock: Split['passageOfBlock'] = blocks.map(() => null);
   const seen = new Map<string, number>();
   let parts: Part[] = [];
   let headings: { text: string; level: number }[] = [];
 
-  const pack = (): void => {
-    for (const packed of packParts(parts)) {
-      for (const { block } of packed) passageOfBlock[block] ??= passages.length;
-      passages.push(toPassage(title, packed));
-    }
-    parts = [];
-  };
-
-  for (const [at, block] of blocks.entries()) {
+  for (const [index, block] of o.blocks.entries()) {
     if (block.kind === 'row') {
-      pack();
-      const split = splitRow({ title, block });
-      if (split.length > 0) passageOfBlock[at] = passages.length;
-      passages.push(...split);
+      const path = headings.map(({ text }) => text);
+      passages.push(
+        ...packParts({ title: o.title, parts }),
+        ...splitRow({ title: o.title, path, block }).map((passage) => ({
+          ...passage,
+          blocks: [index],
+        })),
+      );
+      parts = [];
     } else if (block.kind === 'heading') {
       headings = [...headings.filter((heading) => heading.level < block.level), block];
       parts.push({
@@ -49,17 +34,17 @@ export function splitIntoPassages({ title, blocks }: UnsplitDocument): Split {
         page: block.page,
         path: headings.map(({ text }) => text),
         opens: true,
-        block: at,
+        block: index,
       });
     } else if (!isBoilerplate(block.text, seen)) {
       const path = headings.map(({ text }) => text);
-      splitSentences(block.text).forEach((text, index) => {
-        parts.push({ text, page: block.page, path, opens: index === 0, block: at });
+      splitSentences(block.text).forEach((text, nth) => {
+        parts.push({ text, page: block.page, path, opens: nth === 0, block: index });
       });
     }
   }
-  pack();
-  return { passages, passageOfBlock };
+  passages.push(...packParts({ title: o.title, parts }));
+  return passages;
 }
 
 type Part = Sentence & { path: string[]; opens: boolean; block: number };
@@ -72,21 +57,20 @@ function isBoilerplate(text: string, seen: Map<string, number>): boolean {
   return times > 2;
 }
 
-/** The parts of each passage. */
-function packParts(parts: readonly Part[]): Part[][] {
-  const packed: Part[][] = [];
+function packParts(o: { title: string; parts: readonly Part[] }): Passage[] {
+  const passages: Passage[] = [];
   let open: Part[] = [];
-  for (const part of parts) {
+  for (const part of o.parts) {
     const size = sizeOf(open);
     const atHeading = part.heading === true && size > room * fullEnough;
     if (open.length > 0 && (atHeading || size + part.text.length > room)) {
-      packed.push(open);
+      passages.push(toPassage(o.title, open));
       open = part.heading ? [] : carryOver(open);
     }
     open.push(part);
   }
-  if (open.length > 0) packed.push(open);
-  return packed;
+  if (open.length > 0) passages.push(toPassage(o.title, open));
+  return passages;
 }
 
 /** A heading at the very end belongs to what follows; else the last sentence is repeated if it is short enough. */
@@ -131,5 +115,6 @@ function toPassage(title: string, parts: readonly Part[]): Passage {
       ...(first?.page && { page: first.page }),
       ...(first?.path.at(-1) && { heading: first.path.at(-1) }),
     },
+    blocks: [...new Set(parts.map(({ block }) => block))],
   };
 }

@@ -5,12 +5,23 @@ import { splitSentences } from './sentences.ts';
 const longestSubject = longestPassage / 3;
 
 /** A table row becomes a passage that names its columns; a long cell is cut, and the short cells that say whose row it is go with every part. */
-export function splitRow(o: { title: string; block: Extract<Block, { kind: 'row' }> }): Passage[] {
-  const { cells, row } = o.block;
+export function splitRow({
+  title,
+  path,
+  block,
+}: {
+  title: string;
+  /** The headings the table stands under. */
+  path: readonly string[];
+  block: Extract<Block, { kind: 'row' }>;
+}): Omit<Passage, 'blocks'>[] {
+  const { cells, row } = block;
   const names = cells.filter((cell) => !isProse(cell.value));
   const prose = cells.filter((cell) => isProse(cell.value));
   const subject = subjectOf(names);
-  const shared = { context: o.title, subject, place: { row } };
+  const heading = path.at(-1);
+  const place = { row, ...(block.page && { page: block.page }), ...(heading && { heading }) };
+  const shared = { context: [title, ...path].filter(Boolean).join(' › '), subject, place };
   const whole = cells.map(nameCell).join('\n');
   if (whole.length <= longestPassage) {
     return [{ ...shared, text: whole, sentences: rowSentences({ names, prose }) }];
@@ -59,7 +70,7 @@ const label = (cell: Cell): string => (cell.column ? `${cell.column}: ` : '');
 const nameCell = (cell: Cell): string => label(cell) + cell.value;
 /** Words that read as language rather than as a name, a number or a code. */
 const isProse = (value: string): boolean =>
-  value.length > 60 || (value.split(/\s+/).length >= 4 && /[.!?]$|\p{Ll}\s\p{Ll}/u.test(value));
+  value.length > 90 || (value.split(/\s+/).length >= 4 && /[.!?]["”’)]*$/u.test(value));
 
 /** The first cell that holds letters names the row, unless it is only a running number. */
 function subjectOf(names: readonly Cell[]): string {

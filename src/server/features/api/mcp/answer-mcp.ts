@@ -81,7 +81,7 @@ function createServer({ signal, ...of }: Of & { signal: AbortSignal }): McpServe
     {
       title: 'Ask a chatbot',
       description:
-        'Gives the chatbot’s own answer to a question, with its sources. Counts as one message of the plan.',
+        'Gives the chatbot’s own answer to a question, with its sources. When it asks back, `options` lists what it offers: ask again with one of them and the same conversationId. Counts as one message of the plan.',
       inputSchema: {
         chatbotId,
         question: apiInputs.AskQuestion.shape.text,

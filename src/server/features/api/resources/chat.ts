@@ -14,7 +14,7 @@ export const chatOperations = [
     tag: 'Chat',
     summary: 'Ask a chatbot',
     description:
-      'Answers as the chat on a website does: from the documents, with sources, and it counts as one message. With `Accept: text/event-stream` the answer comes while it is made, as the events `start`, `token`, `sources`, `confidence`, `handoff`, `done` or `error`.',
+      'Answers as the chat on a website does: from the documents, with sources, and it counts as one message. When the question can mean several things, the chatbot asks back and `options` holds what it can mean; send one of them as the next question of the same conversation. With `Accept: text/event-stream` the answer comes while it is made, as the events `start`, `token`, `sources`, `confidence`, `options`, `handoff`, `done` or `error`.',
     scope: 'chat',
     body: 'AskQuestion',
     answer: 'ChatAnswer',

@@ -1,0 +1,157 @@
+/** Answers to shops' visitors: `npm run bench -- shops [--show] [--json FILE] DIR…`, each DIR with docs/ and questions.json. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { answerQuestion } from '#server/engine/answer/answer-question.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { cacheVectors } from './quality/cache-vectors.ts';
+import {
+  type GivenAnswer,
+  type Grade,
+  gradeAnswer,
+  grades,
+  type ShopQuestion,
+} from './quality/grade-answer.ts';
+import { type KnowledgeBase, loadKnowledgeBase } from './quality/knowledge-base.ts';
+import { openEmbedder } from './quality/open-embedder.ts';
+
+const { values: options, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: {
+    show: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+
+type Result = ShopQuestion & {
+  shop: string;
+  grade: Grade;
+  answer: string;
+  confidence: number;
+  plan: string;
+  milliseconds: number;
+};
+
+const cached = options.words ? null : cacheVectors(await openEmbedder());
+const results: Result[] = [];
+for (const folder of folders) {
+  const shop = basename(folder);
+  const { questions, timeZone } = JSON.parse(
+    readFileSync(join(folder, 'questions.json'), 'utf8'),
+  ) as { questions: ShopQuestion[]; timeZone?: string };
+  const base = await loadKnowledgeBase({ folder, embedder: cached });
+  for (const question of questions) {
+    if (options.only && !`${shop}/${question.id} ${question.kind}`.includes(options.only)) continue;
+    const history: Turn[] = [];
+    for (const text of question.after ?? []) {
+      const before = await ask({ base, text, history, timeZone });
+      history.push({ role: 'visitor', text }, { role: 'assistant', text: before.text });
+    }
+    const started = performance.now();
+    const answer = await ask({ base, text: question.ask, history, timeZone });
+    const milliseconds = performance.now() - started;
+    const grade = gradeAnswer(question, answer);
+    results.push({
+      ...question,
+      shop,
+      grade,
+      answer: answer.text,
+      confidence: answer.confidence,
+      plan: answer.plan,
+      milliseconds,
+    });
+    if (options.all || (options.show && grade !== 'right')) show(question, { shop, grade, answer });
+  }
+}
+cached?.save();
+await cached?.close();
+if (options.json) writeFileSync(options.json, JSON.stringify(results, null, 1));
+printShares('kind');
+printShares('shop');
+printCalibration();
+const times = results.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+console.log(`time a question: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+const unsafe = results.filter(
+  ({ safety, grade }) => safety && !['right', 'stilted', 'refused'].includes(grade),
+);
+console.log(
+  `right ${percent(shareOf(results, 'right'))}, false ${percent(shareOf(results, 'wrong', 'made-up'))}, unsafe ${unsafe.length}`,
+);
+
+async function ask({
+  base,
+  text,
+  history,
+  timeZone,
+}: {
+  base: KnowledgeBase;
+  text: string;
+  history: readonly Turn[];
+  timeZone?: string;
+}): Promise<GivenAnswer & { plan: string }> {
+  const answer = { text: '', answered: false, confidence: 0, sources: [] as string[], plan: '' };
+  for await (const event of answerQuestion({ ...base, embedder: cached, question: text, history, timeZone })) {
+    if (event.type === 'token') answer.text += event.text;
+    else if (event.type === 'confidence') answer.confidence = event.value;
+    else if (event.type === 'sources') answer.sources = event.sources.map(({ title }) => title);
+    else if (event.type === 'why') answer.plan = planOf(event.why);
+    else if (event.type === 'done') answer.answered = event.answered;
+  }
+  return answer;
+}
+
+function planOf(why: object): string {
+  const { understood = '', plan = [] } = why as { understood?: string; plan?: string[] };
+  return [understood, ...plan].filter(Boolean).join(' · ');
+}
+
+function show(
+  question: ShopQuestion,
+  { shop, grade, answer }: { shop: string; grade: Grade; answer: GivenAnswer & { plan: string } },
+): void {
+  const before = (question.after ?? []).map((text) => `${text} ≫ `).join('');
+  console.log(`${grade.padEnd(8)} ${shop}/${question.id} [${question.kind}]: ${before}${question.ask}`);
+  console.log(`         → (${answer.confidence.toFixed(2)}) ${answer.text.replace(/\s+/g, ' ')}`);
+  if (answer.plan) console.log(`         · ${answer.plan}`);
+  console.log('');
+}
+
+function printShares(key: 'kind' | 'shop'): void {
+  const names = [...new Set(results.map((result) => result[key])), 'all'];
+  for (const name of names) {
+    const some = results.filter((result) => name === 'all' || result[key] === name);
+    const shares = grades.map((grade) => `${grade} ${percent(shareOf(some, grade))}`);
+    console.log(`${name.padEnd(12)} ${String(some.length).padStart(4)}  ${shares.join('  ')}`);
+  }
+  console.log('');
+}
+
+/** How often answers of a confidence are right: the two columns should agree. */
+function printCalibration(): void {
+  console.log('confidence   answers   right');
+  for (let from = 0.5; from < 1; from += 0.1) {
+    const some = results.filter(
+      ({ kind, grade, confidence }) =>
+        kind !== 'small-talk' &&
+        grade !== 'refused' &&
+        confidence >= from &&
+        confidence < from + 0.1 + (from > 0.85 ? 0.01 : 0),
+    );
+    const good = shareOf(some, 'right', 'stilted', 'uncited');
+    console.log(
+      `${from.toFixed(1)}–${(from + 0.1).toFixed(1)}   ${String(some.length).padStart(9)}   ${percent(good).padStart(5)}`,
+    );
+  }
+}
+
+function shareOf(some: readonly Result[], ...wanted: Grade[]): number {
+  return some.filter(({ grade }) => wanted.includes(grade)).length / (some.length || 1);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)}%`;
+}

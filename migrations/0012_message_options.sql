@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "options" jsonb DEFAULT '[]'::jsonb NOT NULL;

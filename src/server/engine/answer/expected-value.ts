@@ -1,0 +1,36 @@
+import { findPrices } from '#server/engine/facts/tables/amount.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { saysPhrase } from '#server/engine/understand/phrases.ts';
+import type { Question } from '#server/engine/understand/question.ts';
+
+/** A kind of value that an answer must have to answer at all. */
+export type ExpectedValue = { name: string; test(text: string): boolean };
+
+const when: Record<LanguageCode, string> = {
+  en: 'when,what time,until when,how late,what day,which day,which night,which days',
+  de: 'wann,um wie viel uhr,bis wann,ab wann,wie spat,welchem tag,welcher tag,seit wann',
+  es: 'cuando,a que hora,hasta cuando,hasta que hora,desde cuando,que dia,que dias',
+  fr: 'quand,a quelle heure,jusqua quand,jusqua quelle heure,quel jour,quels jours',
+  it: 'quando,a che ora,fino a quando,che giorno,quali giorni',
+  pt: 'quando,a que horas,ate quando,que dia,que dias',
+  nl: 'wanneer,hoe laat,tot wanneer,welke dag,tot hoe laat',
+  pl: 'kiedy,o ktorej,do kiedy,jaki dzien,w jakie dni,o ktorej godzinie',
+};
+
+const free = /\b(?:free|no charge|no cost|kostenlos|gratis|frei|gratuit|gratuito|gratuita|gratuitement|darmowy|bezpłatn\p{L}*|included|inklusive|incluido)\b/iu;
+const amount = /\d+\s?(?:%|percent|prozent|por ciento)/iu;
+const timeLike =
+  /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h\b|a\.m|p\.m)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)|\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d+\s?(?:day|week|month|hour|minute|tag|woche|monat|stunde|día|semana|mes|hora|jour|semaine|mois|heure)|\b(?:noon|midnight|mittag|mediodía|midi)\b/iu;
+const durationLike =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|ein|eine|zwei|drei|vier|fünf|sechs|un|una|dos|tres|cuatro|cinco|seis|deux|trois))[\s-]*(?:working |business |full |calendar |werk)?(?:sec|min|hour|hr|h\b|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|minut|hora|día|dia|noche|semana|mes|año|heure|jour|nuit|semaine|mois|an\b|ans\b|ora|ore|giorn|settiman|mes|ann|uur|dag|weken|week|maand|jaar|godzin|dni|dzień|tydzień|tygod|miesi|lat|rok)|\b(?:never expire|no limit|unlimited|unbegrenzt|until|till|bis|hasta)\b/iu;
+
+/** What the question words say the answer must contain. */
+export function findExpected(question: Question, words: QuestionWords): ExpectedValue[] {
+  const { folded, language } = question;
+  if (saysPhrase(folded, words.howLong)) return [{ name: 'duration', test: (text) => durationLike.test(text) }];
+  if (saysPhrase(folded, when[language])) return [{ name: 'time', test: (text) => timeLike.test(text) }];
+  if (saysPhrase(folded, words.price) && !/\bhow much (?:notice|time)\b/.test(folded))
+    return [{ name: 'price', test: (text) => findPrices(text).length > 0 || free.test(text) || amount.test(text) }];
+  return [];
+}

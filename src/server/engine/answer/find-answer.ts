@@ -1,0 +1,139 @@
+import type { Embedder } from '#server/adapters/models/embedder.ts';
+import { answerContact } from '#server/engine/facts/contacts/answer-contact.ts';
+import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { answerSchedule } from '#server/engine/facts/schedules/answer-schedule.ts';
+import { answerTable } from '#server/engine/facts/tables/answer-table.ts';
+import type { SearchIndex } from '#server/engine/index/search-index.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
+import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
+import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
+import { type Question, readQuestion } from '#server/engine/understand/question.ts';
+import { findSectionAnswer } from './find-section-answer.ts';
+import type { LoadedPassage, PassageLoader } from './passage-text.ts';
+
+export type AnswerKind = 'schedule' | 'table' | 'contact' | 'text';
+
+/** One thing to say and what it rests on. */
+export type Statement = { text: string; passages: LoadedPassage[]; page?: number };
+
+/** An answer that was found, before it is decided whether it is given. */
+export type Candidate = {
+  kind: AnswerKind;
+  statements: Statement[];
+  /** How likely it is right, 0 to 1. */
+  confidence: number;
+  understood: string;
+  plan: string[];
+  parts: { name: string; value: number }[];
+  options: string[];
+};
+
+export type FoundAnswer = {
+  candidate: Candidate | null;
+  retrieval: Retrieval;
+  loaded: ReadonlyMap<string, LoadedPassage>;
+};
+
+/** Everything that may answer one question, weighed against each other. */
+export async function findAnswer({
+  text,
+  previous,
+  language,
+  history,
+  facts,
+  index,
+  embedder,
+  loadPassages,
+  now,
+  timeZone,
+  signal,
+}: {
+  /** Cleaned: without courtesies, typos repaired. */
+  text: string;
+  /** The visitor's earlier questions, cleaned, the latest last. */
+  previous: readonly string[];
+  language: LanguageCode;
+  history: readonly Turn[];
+  facts: OpenFacts;
+  index: SearchIndex;
+  embedder: Embedder | null;
+  loadPassages: PassageLoader;
+  now: Date;
+  timeZone: string;
+  signal?: AbortSignal;
+}): Promise<FoundAnswer> {
+  const read = (each: string): Question =>
+    readQuestion({ text: each, language, documentLanguages: facts.languages, vocabulary: facts.vocabulary });
+  const question = read(text);
+  const last = previous.at(-1);
+  const before = last !== undefined && leansOnContext(text) ? read(last) : null;
+  const words = questionWordsOf(language);
+  const found = {
+    schedule: answerSchedule({ question: text, previous: [...previous], schedules: [...facts.schedules], now, timeZone, language }),
+    contact: answerContact({ question: text, previous: previous.at(-1) ?? '', contacts: [...facts.contacts], language }),
+    table: answerTable({ question, before, tables: facts.tables, words }),
+  };
+  const retrieval = await retrieve({ index, embedder, question, history, limit: searchedPassages, signal });
+  const ids = new Set(retrieval.matches.slice(0, readPassages).map(({ id }) => id));
+  for (const answer of Object.values(found)) {
+    for (const source of answer?.cited ?? []) {
+      const id = facts.findPassageId(source);
+      if (id) ids.add(id);
+    }
+  }
+  const loaded = new Map((await loadPassages([...ids])).map((passage) => [passage.id, passage]));
+  const candidates = (['schedule', 'contact', 'table'] as const).flatMap((kind) => {
+    const answer = found[kind];
+    return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
+  });
+  const section = findSectionAnswer({ question, before, retrieval, loaded, facts, words });
+  if (section) candidates.push(section);
+  candidates.sort((a, b) => b.confidence - a.confidence);
+  return { candidate: candidates[0] ?? null, retrieval, loaded };
+}
+
+const searchedPassages = 12;
+const readPassages = 10;
+/** Marks beside an answer; the other rows of a long list are not marked one by one. */
+const mostCited = 5;
+
+function toCandidate({
+  kind,
+  answer,
+  facts,
+  loaded,
+}: {
+  kind: AnswerKind;
+  answer: FactAnswer;
+  facts: OpenFacts;
+  loaded: ReadonlyMap<string, LoadedPassage>;
+}): Candidate[] {
+  const passages = new Map<string, LoadedPassage>();
+  for (const source of answer.cited) {
+    const passage = loaded.get(facts.findPassageId(source) ?? '');
+    if (passage && passages.size < mostCited) passages.set(passage.id, passage);
+  }
+  // Nothing is said that can't be cited.
+  if (passages.size === 0) return [];
+  const cited = [...passages.values()];
+  return [
+    {
+      kind,
+      statements: [{ text: answer.text, passages: cited }],
+      confidence: answer.certainty,
+      understood: answer.understood,
+      plan: cited.map(sayPlace),
+      parts: [{ name: 'certainty', value: answer.certainty }],
+      options: answer.options ?? [],
+    },
+  ];
+}
+
+/** "price-list.csv, row 12" */
+export function sayPlace({ title, place }: LoadedPassage): string {
+  if (place.row !== undefined) return `${title}, row ${place.row}`;
+  if (place.page !== undefined) return `${title}, page ${place.page}`;
+  return place.heading ? `${title}, ${place.heading}` : title;
+}

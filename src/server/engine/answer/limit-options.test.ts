@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { limitOptions } from './limit-options.ts';
+
+test('keeps up to four short texts in their order', () => {
+  expect(limitOptions([' Oil\n change ', 'Brake pads'])).toEqual(['Oil change', 'Brake pads']);
+  expect(limitOptions(['1', '2', '3', '4', '5'])).toEqual(['1', '2', '3', '4']);
+});
+
+test('drops empty, repeated and long texts', () => {
+  const long = 'x'.repeat(81);
+  expect(limitOptions(['Oil change', '', 'Oil  change', long, 'Brake pads'])).toEqual([
+    'Oil change',
+    'Brake pads',
+  ]);
+});
+
+test('returns nothing when fewer than two are left', () => {
+  expect(limitOptions([])).toEqual([]);
+  expect(limitOptions(['Oil change', ' '])).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { answerContact } from './answer-contact.ts';
+import { readContacts } from './read-contacts.ts';
+
+const known = (text: string) =>
+  readContacts({
+    blocks: text.split('\n').map((line) => ({ kind: 'paragraph', text: line.trim() })),
+    title: '',
+  }).map((contact) => ({ documentId: 'd', title: 'Contact', contact }));
+
+const studio = known(`Phone: (415) 555-0123
+Fax: (415) 555-0124
+After-hours emergency line: (415) 555-0199
+Email: hello@pine.example
+WhatsApp: (415) 555-0125 (text only)
+Billing questions: Ana Ruiz, accounts@pine.example
+Weddings and parties: Tom Reed, (415) 555-0170, events@pine.example
+Address: 48 Elm Avenue, Boulder, CO 80302
+Branch North: 9 Hill Road, Boulder, CO 80304
+Web: www.pine.example
+Instagram: @pine.yoga`);
+const ask = (question: string, language: LanguageCode = 'en', previous: string | null = null) =>
+  answerContact({ question, previous, contacts: studio, language });
+
+describe('answerContact', () => {
+  it.each<[string, string, LanguageCode?]>([
+    ['what is your phone number', 'Our phone number is (415) 555-0123.'],
+    ['phone?', 'Our phone number is (415) 555-0123.'],
+    ['hi, can i call you?', 'Our phone number is (415) 555-0123.'],
+    ['whats ur email', 'Our email address is hello@pine.example.'],
+    ['fax number please', 'Our fax number is (415) 555-0124.'],
+    ['where are you located', "We're at 48 Elm Avenue, Boulder, CO 80302."],
+    ['address of the branch north', 'Branch North: 9 Hill Road, Boulder, CO 80304.'],
+    ['do you have whatsapp', 'You can reach us by WhatsApp at (415) 555-0125 (text only).'],
+    ['what is your website', 'Our website is www.pine.example.'],
+    ['are you on instagram?', "We're on Instagram: @pine.yoga."],
+    [
+      'which email for an invoice',
+      'For billing questions, email accounts@pine.example (Ana Ruiz).',
+    ],
+    [
+      'who do I talk to about a wedding',
+      'Please contact Tom Reed (Weddings and parties): (415) 555-0170 or events@pine.example.',
+    ],
+    ['how can I reach you', 'You can reach us at (415) 555-0123 or hello@pine.example.'],
+    ['emergency number?', 'The emergency number is (415) 555-0199.'],
+    ['wie ist eure telefonnummer', 'Unsere Telefonnummer ist (415) 555-0123.', 'de'],
+    ['wo seid ihr', 'Unsere Adresse ist 48 Elm Avenue, Boulder, CO 80302.', 'de'],
+    [
+      'an welche mail schicke ich fragen zur rechnung',
+      'Die E-Mail-Adresse für Billing questions ist accounts@pine.example (Ana Ruiz).',
+      'de',
+    ],
+    ['¿cuál es el teléfono?', 'Nuestro teléfono es (415) 555-0123.', 'es'],
+    ['¿dónde estáis?', 'Estamos en 48 Elm Avenue, Boulder, CO 80302.', 'es'],
+    [
+      'quel est votre numéro de téléphone ?',
+      'Notre numéro de téléphone est le (415) 555-0123.',
+      'fr',
+    ],
+    ['où êtes-vous ?', 'Notre adresse : 48 Elm Avenue, Boulder, CO 80302.', 'fr'],
+    [
+      'qual è il vostro numero di telefono?',
+      'Il nostro numero di telefono è (415) 555-0123.',
+      'it',
+    ],
+    ['qual é o vosso email?', 'O nosso e-mail é hello@pine.example.', 'pt'],
+    ['wat is jullie telefoonnummer', 'Ons telefoonnummer is (415) 555-0123.', 'nl'],
+    ['jaki jest wasz numer telefonu?', 'Nasz numer telefonu to (415) 555-0123.', 'pl'],
+  ])('answers: %s', (question, text, language = 'en') => {
+    expect(ask(question, language)?.text).toBe(text);
+  });
+
+  it.each<[string, LanguageCode?]>([
+    ['where can I park'],
+    ['how do I get there by bus'],
+    ['when are you open'],
+    ['until what time can I call you'],
+    ['how much is a massage'],
+    ['do you sell phone cases'],
+    ['can I change my email address'],
+    ['do you deliver'],
+    ['where is the restroom'],
+    ['I lost my phone at your studio yesterday evening'],
+    ['wann habt ihr auf', 'de'],
+    ['wie komme ich zu euch', 'de'],
+    ['¿cuánto cuesta?', 'es'],
+  ])('leaves to others: %s', (question, language = 'en') => {
+    expect(ask(question, language)).toBeNull();
+  });
+
+  it('gives the general email with less certainty when none fits the purpose', () => {
+    expect(ask('which email for press')).toMatchObject({
+      text: 'Our email address is hello@pine.example.',
+      certainty: 0.55,
+    });
+    expect(ask('what is your email')?.certainty).toBeGreaterThan(0.9);
+  });
+
+  it('understands a short follow-up', () => {
+    expect(ask('and by email?', 'en', 'what is your phone number')?.text).toBe(
+      'Our email address is hello@pine.example.',
+    );
+  });
+
+  it('cites the block of the contact', () => {
+    expect(ask('phone number')?.cited).toEqual([{ documentId: 'd', block: 0 }]);
+  });
+
+  it('gives two equal numbers with their labels', () => {
+    const contacts = known('Harbor shop: (415) 555-0111\nHill shop: (415) 555-0112');
+    expect(answerContact({ question: 'phone number', contacts, language: 'en' })?.text).toBe(
+      'Harbor shop: (415) 555-0111; Hill shop: (415) 555-0112.',
+    );
+  });
+
+  it('never gives a text number as WhatsApp nor an emergency line as the number', () => {
+    const contacts = known('Text messages: (415) 555-0125\nEmergency line: (415) 555-0199');
+    expect(answerContact({ question: 'whatsapp?', contacts, language: 'en' })).toBeNull();
+    expect(answerContact({ question: 'phone number', contacts, language: 'en' })).toBeNull();
+  });
+});

@@ -1,0 +1,302 @@
+import type { ContactChannel, ContactTemplates } from '#server/engine/language/contact-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { Contact, ContactKind } from './contact.ts';
+import { type ContactQuestion, readContactQuestion } from './contact-question.ts';
+import { anyLanguage, contactWordsOf, findPurposes, plainWords } from './contact-vocabulary.ts';
+
+export type KnownContact = { documentId: string; title: string; contact: Contact };
+
+export type ContactAnswer = {
+  text: string;
+  cited: { documentId: string; block: number }[];
+  /** Probability that this is what the visitor asked for. */
+  certainty: number;
+  understood: string;
+  options?: string[];
+};
+
+/** Answers "what's your number", "where are you", "which email for returns" from the contacts of the documents. */
+export function answerContact({
+  question,
+  previous = null,
+  contacts,
+  language,
+}: {
+  question: string;
+  /** The visitor's question before this one, for "and by email?". */
+  previous?: string | null;
+  contacts: readonly KnownContact[];
+  language: LanguageCode;
+}): ContactAnswer | null {
+  const asked = readContactQuestion({ question, previous, language });
+  if (!asked || contacts.length === 0) return null;
+  const chosen = choose(asked, contacts);
+  if (!chosen) return null;
+  const text = write({ ...chosen, asked, templates: contactWordsOf[language].templates, language });
+  return {
+    text,
+    cited: chosen.found.map(({ documentId, contact }) => ({ documentId, block: contact.block })),
+    certainty: chosen.certainty,
+    understood: `contact: ${[asked.channel ?? 'any', ...asked.subject].join(' · ')}`,
+    ...(chosen.options && { options: chosen.options }),
+  };
+}
+
+type Fit = 'main' | 'labelled' | 'context' | 'fallback' | 'emergency';
+type Choice = { found: KnownContact[]; fit: Fit; certainty: number; options?: string[] };
+
+function choose(asked: ContactQuestion, contacts: readonly KnownContact[]): Choice | null {
+  const wanted = contacts.filter(
+    ({ contact }) =>
+      isKind(contact, asked) && (asked.network === '' || contact.channel === asked.network),
+  );
+  if (asked.isEmergency) {
+    const lines = distinct(wanted.filter(({ contact }) => contact.isEmergency));
+    return lines.length > 0 ? { found: lines.slice(0, 2), fit: 'emergency', certainty: 0.9 } : null;
+  }
+  const usual = wanted.filter(({ contact }) => !contact.isEmergency);
+  if (asked.subject.length === 0) return chooseMain(usual, asked);
+  const scored = usual
+    .map((known) => ({ known, ...fitOf(known.contact, asked) }))
+    .filter(({ score }) => score >= 0.5)
+    .sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (best) {
+    const equal = distinct(
+      scored.filter(({ score }) => score >= best.score - 0.05).map(({ known }) => known),
+    );
+    const found = keepTogether(equal, best.known, asked);
+    const certainty = best.fit === 'labelled' ? 0.92 : 0.75;
+    return { found, fit: best.fit, certainty: found.length > 2 ? certainty - 0.2 : certainty };
+  }
+  if (!asked.isDirect || asked.channel === 'address') return null;
+  const main = chooseMain(usual, asked);
+  return main?.fit === 'main' && (main.found.length === 1 || asked.channel === null)
+    ? { ...main, fit: 'fallback', certainty: 0.55 }
+    : null;
+}
+
+/** The number or address for everything: without a label, or labelled shop, office, front desk. */
+function chooseMain(usual: readonly KnownContact[], asked: ContactQuestion): Choice | null {
+  if (asked.channel === null) return chooseReach(usual);
+  const ranked = usual.map((known) => ({ known, rank: mainRank(known.contact) }));
+  // One value may stand in several documents: its best label counts, its worst never hides it.
+  const best = new Map<string, { known: KnownContact; rank: number; count: number }>();
+  for (const { known, rank } of ranked) {
+    const key = valueKey(known.contact);
+    const before = best.get(key);
+    if (!before || rank > before.rank)
+      best.set(key, { known, rank, count: (before?.count ?? 0) + 1 });
+    else before.count += 1;
+  }
+  const order = [...best.values()].sort((a, b) => b.rank - a.rank || b.count - a.count);
+  const top = order.filter(({ rank }) => rank === order[0]?.rank);
+  if (!order[0] || !top[0]) return null;
+  if (order[0].rank < 1 && order[0].known.contact.kind === 'web') return null;
+  if (top.length === 1) {
+    const isClear = order[0].rank >= 2;
+    return {
+      found: [top[0].known],
+      fit: isClear ? 'main' : 'labelled',
+      certainty: isClear ? 0.95 : 0.7,
+    };
+  }
+  const found = top.map(({ known }) => known);
+  const options = found.map(({ contact }) => contact.label).filter(Boolean);
+  // Numbers from sentences about something special are no answer to "your number".
+  if (order[0].rank < 1) return null;
+  return found.length <= 3
+    ? { found, fit: 'labelled', certainty: order[0].rank >= 2 ? 0.75 : 0.6 }
+    : {
+        found: found.slice(0, 3),
+        fit: 'labelled',
+        certainty: 0.5,
+        ...(options.length > 1 && { options }),
+      };
+}
+
+function mainRank(contact: Contact): number {
+  if (contact.person !== '') return 0.5;
+  const label = plainWords(contact.label);
+  if (anyLanguage.branch.test(label)) return anyLanguage.main.test(label) ? 2 : 1;
+  if (contact.kind === 'web') return /^[^/]*(?:\/\/[^/]*)?\/?$/.test(contact.value) ? 2 : 0.5;
+  if (anyLanguage.main.test(label)) return 3;
+  if (label === '' && contact.context === '') return contact.heading === '' ? 3 : 2.5;
+  if (label !== '') return findPurposes(contact.label).has('support') ? 2 : 1;
+  const general =
+    /^(?:info|hello|hallo|hola|contact|kontakt|contacto|office|mail|bonjour|ciao|welcome)@/i;
+  if (general.test(contact.value)) return 2;
+  return 0.5;
+}
+
+/** "How can I reach you": the main phone and the main email, nothing special. */
+function chooseReach(usual: readonly KnownContact[]): Choice | null {
+  const found = (['phone', 'email'] as const).flatMap((kind) => {
+    const main = chooseMain(
+      usual.filter(({ contact }) => contact.kind === kind),
+      { channel: 'phone', subject: [], isEmergency: false, isDirect: true, network: '' },
+    );
+    return main?.fit === 'main' && main.found[0] ? [main.found[0]] : [];
+  });
+  return found.length > 0 ? { found, fit: 'main', certainty: 0.9 } : null;
+}
+
+function fitOf(contact: Contact, asked: ContactQuestion): { score: number; fit: Fit } {
+  const mailbox = contact.kind === 'email' ? (contact.value.split('@')[0] ?? '') : '';
+  const sources: readonly [string, number, Fit][] = [
+    [`${contact.label} ${contact.channel}`, 1, 'labelled'],
+    [contact.person, 0.95, 'labelled'],
+    [mailbox, 0.9, contact.label === '' ? 'context' : 'labelled'],
+    [contact.heading, 0.75, 'context'],
+    [contact.context, 0.7, 'context'],
+    [contact.note, 0.6, 'context'],
+  ];
+  let best: { score: number; fit: Fit } = { score: 0, fit: 'context' };
+  for (const [text, weight, fit] of sources) {
+    const score = weight * coverage(text, asked.subject);
+    if (score > best.score) best = { score, fit };
+  }
+  return best;
+}
+
+/** The share of the subject that a text names, by its own words or by the purpose both mean. */
+function coverage(text: string, subject: readonly string[]): number {
+  const plain = plainWords(text);
+  if (plain === '') return 0;
+  const words = plain.split(' ');
+  const asked = findPurposes(subject.join(' '));
+  const sharesPurpose = [...findPurposes(text)].some((purpose) => asked.has(purpose));
+  const hits = subject.filter((word) => words.some((other) => isSameStem(word, other))).length;
+  if (sharesPurpose) return Math.max(0.9, hits / subject.length);
+  return hits / subject.length;
+}
+
+function isSameStem(a: string, b: string): boolean {
+  if (a === b) return true;
+  const shared = Math.min(a.length, b.length);
+  if (shared < 4) return false;
+  const length = Math.max(4, Math.max(a.length, b.length) - 3);
+  return shared >= length && a.slice(0, length) === b.slice(0, length);
+}
+
+/** Phone and email of one person or label are given together when the visitor left the channel open. */
+function keepTogether(
+  equal: readonly KnownContact[],
+  best: KnownContact,
+  asked: ContactQuestion,
+): KnownContact[] {
+  if (asked.channel !== null) return equal.slice(0, 3);
+  const own = equal.filter(
+    ({ contact }) => contact.label === best.contact.label && contact.person === best.contact.person,
+  );
+  return own.slice(0, 3);
+}
+
+const kinds: Record<ContactChannel, readonly ContactKind[]> = {
+  phone: ['phone'],
+  email: ['email'],
+  address: ['address'],
+  web: ['web'],
+  fax: ['fax'],
+  text: ['messenger'],
+  social: ['social'],
+};
+
+function isKind(contact: Contact, { channel, subject }: ContactQuestion): boolean {
+  if (channel !== null) return kinds[channel].includes(contact.kind);
+  return subject.length > 0
+    ? contact.kind === 'phone' || contact.kind === 'email'
+    : contact.kind !== 'fax' && contact.kind !== 'web' && contact.kind !== 'social';
+}
+
+const valueKey = ({ kind, value }: Contact): string =>
+  kind === 'address'
+    ? plainWords(value).split(' ').slice(0, 3).join(' ')
+    : value.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');
+
+function distinct(contacts: readonly KnownContact[]): KnownContact[] {
+  const seen = new Map<string, KnownContact>();
+  for (const known of contacts) {
+    const key = valueKey(known.contact);
+    const before = seen.get(key);
+    if (!before || (before.contact.label === '' && known.contact.label !== ''))
+      seen.set(key, known);
+  }
+  return [...seen.values()];
+}
+
+function write({
+  found,
+  fit,
+  asked,
+  templates,
+  language,
+}: {
+  found: readonly KnownContact[];
+  fit: Fit;
+  asked: ContactQuestion;
+  templates: ContactTemplates;
+  language: LanguageCode;
+}): string {
+  const [first] = found.map(({ contact }) => contact);
+  if (!first) return '';
+  const list = found.map(({ contact }) => contact);
+  const fill = (template: string, parts: Record<string, string>): string =>
+    template.replace(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '').replace(/\.\.$/, '.');
+  const isPerson = first.person !== '' && asked.channel === null && asked.subject.length > 0;
+  const joined = list
+    .map((contact) => withNote(isPerson ? withoutPerson(contact) : contact))
+    .join(list.length > 2 ? ', ' : ` ${templates.or} `);
+  if (fit === 'emergency') return fill(templates.emergency, { value: joined });
+  if (
+    list.length > 1 &&
+    list.some(({ label, kind }) => label !== first.label || kind === 'address')
+  )
+    return `${list.map((contact) => (contact.label ? `${contact.label}: ${withNote(contact)}` : withNote(contact))).join('; ')}.`;
+  if ((fit === 'main' || fit === 'fallback') && asked.channel === null)
+    return fill(templates.reach, { value: joined });
+  if (isPerson)
+    return fill(templates.person, {
+      who: first.label ? `${first.person} (${first.label})` : first.person,
+      value: joined,
+    });
+  const channel = channelOf(first);
+  const isPhoneOrMail = channel === 'phone' || channel === 'email';
+  if (channel === 'text' || channel === 'social')
+    return first.channel === ''
+      ? fill(templates.plain[channel], { value: joined })
+      : fill(templates.labelled[channel], { label: first.channel, value: joined });
+  if (fit === 'labelled' && first.label !== '')
+    return fill(templates.labelled[channel], {
+      label: inSentence(first.label, language),
+      value: joined,
+    });
+  if (fit === 'context' && isPhoneOrMail)
+    return fill(templates.fitting[channel], { value: joined });
+  return fill(templates.plain[channel], { value: joined });
+}
+
+const withoutPerson = (contact: Contact): Contact => ({
+  ...contact,
+  note: contact.person !== '' && contact.note.includes(contact.person) ? '' : contact.note,
+  person: '',
+});
+
+/** The value with who answers there and what the document adds. */
+function withNote({ value, note, kind, person }: Contact): string {
+  if (kind === 'web') return value;
+  const extras = [note.includes(person) ? '' : person, note].filter(Boolean);
+  return extras.length === 0 ? value : `${value} (${extras.join(', ')})`;
+}
+
+function channelOf({ kind }: Contact): ContactChannel {
+  return kind === 'messenger' ? 'text' : kind;
+}
+
+/** "Billing questions" → "billing questions"; names, abbreviations and German nouns keep their capital. */
+function inSentence(label: string, language: LanguageCode): string {
+  if (language === 'de' || language === 'fr' || language === 'pl') return label;
+  const [, ...rest] = label.split(' ');
+  const isName = rest.some((word) => /^\p{Lu}/u.test(word)) || /^\p{Lu}(?:\p{Lu}|$)/u.test(label);
+  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}

@@ -1,0 +1,149 @@
+import type { ContactChannel } from '#server/engine/language/contact-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { contactWordsOf, createMatcher, type Matcher, plainWords } from './contact-vocabulary.ts';
+import { findNetwork } from './find-online.ts';
+
+export type ContactQuestion = {
+  /** Null when any channel will do. */
+  channel: ContactChannel | null;
+  /** Words that say what it is for: "billing", the name of a branch. */
+  subject: string[];
+  isEmergency: boolean;
+  /** Clearly asks for a contact: the general one may be given when none fits the subject. */
+  isDirect: boolean;
+  /** "WhatsApp", "Instagram" when the visitor names one; empty otherwise. */
+  network: string;
+};
+
+/** What a question asks of the contacts; null when it asks for something else. */
+export function readContactQuestion({
+  question,
+  previous,
+  language,
+}: {
+  question: string;
+  previous: string | null;
+  language: LanguageCode;
+}): ContactQuestion | null {
+  const own = readOne(question, language);
+  if (own || previous === null) return own;
+  const words = plainWords(question.slice(0, 200));
+  const before = readOne(previous, language);
+  const channel = before && findWeak(words, language);
+  if (!before || !channel || words.split(' ').length > 6) return null;
+  const matchers = matchersOf(language);
+  if (matchers.otherTopics.test(words)) return null;
+  const subject = subjectOf(words, language);
+  const network = findNetwork(question);
+  return { ...before, network, channel, subject: subject.length > 0 ? subject : before.subject };
+}
+
+function readOne(question: string, language: LanguageCode): ContactQuestion | null {
+  const read = readChannel(question, language);
+  if (!read) return null;
+  const network = /what.?s ?app|wasap|watsap/i.test(question) ? 'WhatsApp' : findNetwork(question);
+  return { ...read, network, subject: read.subject.filter((word) => word !== plainWords(network)) };
+}
+
+function readChannel(
+  question: string,
+  language: LanguageCode,
+): Omit<ContactQuestion, 'network'> | null {
+  const plain = plainWords(question.slice(0, 400));
+  const matchers = matchersOf(language);
+  if (plain === '' || matchers.otherTopics.test(plain)) return null;
+  const isEmergency = matchers.emergency.test(plain);
+  const direct = order.find((channel) => matchers.asks[channel].test(plain)) ?? null;
+  const weak = findWeak(plain, language);
+  const subject = subjectOf(plain, language);
+  const isWho = matchers.who.test(plain);
+  const isReach = matchers.reach.test(plain);
+  if (isWho) return { channel: direct ?? weak, subject, isEmergency, isDirect: true };
+  // "address" asks for the street unless the question says which kind of address.
+  const channel = direct === 'address' && weak === 'email' ? 'email' : direct;
+  if (channel !== null)
+    return { channel, subject, isEmergency, isDirect: isPlainAsk(plain, channel) };
+  if (isEmergency && subject.length === 0)
+    return { channel: 'phone', subject, isEmergency, isDirect: true };
+  if (isReach) return { channel: weak, subject, isEmergency, isDirect: true };
+  if (weak !== null && (subject.length === 0 || matchers.which.test(plain)))
+    return {
+      channel: weak,
+      subject,
+      isEmergency,
+      isDirect:
+        matchers.which.test(plain) && weak !== 'phone' && weak !== 'web' && weak !== 'address',
+    };
+  return null;
+}
+
+/** Messengers and networks are often only mentioned: "can I order cake on WhatsApp" asks about ordering. */
+const isPlainAsk = (plain: string, channel: ContactChannel): boolean =>
+  channel === 'phone' || channel === 'email' ? plain.split(' ').length <= 16 : false;
+
+const order: readonly ContactChannel[] = [
+  'fax',
+  'text',
+  'social',
+  'email',
+  'phone',
+  'web',
+  'address',
+];
+const findWeak = (plain: string, language: LanguageCode): ContactChannel | null =>
+  order.find((channel) => matchersOf(language).channels[channel].test(plain)) ?? null;
+
+function subjectOf(plain: string, language: LanguageCode): string[] {
+  const { asks, reach, who, which, channels, stop, purposes, emergency } = matchersOf(language);
+  let rest = plain;
+  const kept = new Set(plain.split(' ').filter((word) => purposes.test(word)));
+  for (const matcher of [
+    who,
+    reach,
+    ...Object.values(asks),
+    emergency,
+    ...Object.values(channels),
+    which,
+    stop,
+  ])
+    rest = matcher.remove(rest);
+  const words = rest.split(' ').filter((word) => word.length > 1 || /\d/.test(word));
+  for (const word of words) kept.add(word);
+  return [...kept].filter(Boolean);
+}
+
+type Matchers = {
+  asks: Record<ContactChannel, Matcher>;
+  channels: Record<ContactChannel, Matcher>;
+  reach: Matcher;
+  who: Matcher;
+  which: Matcher;
+  otherTopics: Matcher;
+  emergency: Matcher;
+  stop: Matcher;
+  purposes: Matcher;
+};
+const cache = new Map<LanguageCode, Matchers>();
+
+function matchersOf(language: LanguageCode): Matchers {
+  const known = cache.get(language);
+  if (known) return known;
+  const words = contactWordsOf[language];
+  const each = (lists: Record<ContactChannel, readonly string[]>) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([channel, list]) => [channel, createMatcher(list)]),
+    ) as Record<ContactChannel, Matcher>;
+  const made: Matchers = {
+    asks: each(words.asks),
+    channels: each(words.channels),
+    reach: createMatcher(words.reach),
+    who: createMatcher(words.who),
+    which: createMatcher(words.which),
+    otherTopics: createMatcher(words.otherTopics),
+    emergency: createMatcher(words.emergency),
+    stop: createMatcher(words.stop),
+    purposes: createMatcher(Object.values(words.purposes).flat()),
+  };
+  cache.set(language, made);
+  return made;
+}

@@ -1,0 +1,137 @@
+import type { FoundValue } from './found-value.ts';
+
+/**
+ * Postal addresses in a line whose line breaks are kept as "\n": a postcode with its city, and left of it the street
+ * with its number. The parts are joined by commas.
+ */
+export function findAddresses(text: string): FoundValue[] {
+  const found: FoundValue[] = [];
+  let from = 0;
+  for (const match of text.matchAll(postcodeCity)) {
+    if (match.index < from) continue;
+    const left = text.slice(Math.max(from, match.index - 140), match.index);
+    const street = findStreet(left, match[0]);
+    if (!street) continue;
+    const start = match.index - left.length + street.start;
+    const city = cutCity(match[0]);
+    const end = match.index + city.length;
+    found.push({ kind: 'address', value: tidy(`${street.text}${city}`), channel: '', start, end });
+    from = end;
+  }
+  if (found.length === 0) {
+    const plain = streetOnly.exec(text);
+    if (plain) {
+      const start = plain.index + plain[0].length - (plain[1]?.length ?? 0);
+      const value = tidy(plain[1] ?? '');
+      found.push({
+        kind: 'address',
+        value,
+        channel: '',
+        start,
+        end: start + (plain[1]?.length ?? 0),
+      });
+    }
+  }
+  return found;
+}
+
+const name = "\\p{Lu}[\\p{L}.'’-]*";
+const link =
+  '(?:im|am|an der|am|in|de|del|della|di|la|le|les|sur|sous|aan|den|der|ob|upon|on|the|y|do|da)';
+const city = `${name}(?:[ -](?:${link} )*${name}){0,3}`;
+const states =
+  'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|TAS|ACT|ON|BC|QC|AB|MB|SK|NS|NB';
+/** A postcode with its city, in the order each country writes them. */
+const postcodeCity = new RegExp(
+  [
+    `(?:${city},? )?\\b(?:${states}),? (?:\\d{5}(?:-\\d{4})?|\\d{4}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b`,
+    `(?:${city},?[ \\n])?\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}\\b`,
+    `\\b\\d{4} ?[A-Z]{2}[ ,]{1,2}${city}`,
+    `\\b\\d{2}-\\d{3} ${city}`,
+    `\\b\\d{4}-\\d{3} ${city}`,
+    `\\b(?:[A-Z]{1,2}-)?\\d{4,5},? ${city}(?: \\([A-Z]{2}\\))?`,
+  ].join('|'),
+  'gu',
+);
+/** The patterns tell names by their capital letters, so words of either case are spelled out. */
+const anyCase = (words: string): string =>
+  words.replace(
+    /(^|\|)(\p{L})/gu,
+    (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`,
+  );
+const streetWords = anyCase(
+  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|highway|hwy|parkway|pkwy|terrace|row|quay|close|crescent|wharf|mews|walk|hill|gate|yard|broadway|parade|green|alley|circle|plaza|pike|trail|turnpike|route',
+);
+const frenchStreets = anyCase(
+  'rue|avenue|av\\.?|boulevard|bd\\.?|place|quai|chemin|allée|impasse|cours|route|passage|square',
+);
+const numberFirst = new RegExp(
+  `(?:^|[\\s,·|(])((?:(?:[Uu]nit|[Ss]uite|[Ff]lat|[Ss]hop|[Nn]o\\.?) )?\\d{1,5}[a-z]?(?: ?[-–/] ?\\d{1,5})?(?: ?(?:bis|ter))?,? (?:(?:[NSEW]\\.?|[NS][EW]|North|South|East|West) )?(?:(?:${frenchStreets})(?![\\p{L}])[^,\\n·|]{2,40}|(?:${name} ){1,4}(?:${streetWords})\\b\\.?))`,
+  'u',
+);
+const numberLast =
+  /(?:^|[\n,·|(:–]\s*|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°]{1,2})[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
+
+/** The street part at the end of what stands left of a postcode, with the parts in between: floor, district, city. */
+function findStreet(left: string, anchor: string): { text: string; start: number } | null {
+  const first = lastMatch(left, numberFirst);
+  if (first) return { text: left.slice(first.start), start: first.start };
+  const last = lastMatch(left, numberLast);
+  if (!last) return null;
+  const between = left.slice(last.end);
+  if (between.replace(/[\s,·|–-]/g, '').length > 30 || /[.!?:]\s/.test(between)) return null;
+  // Five digits and a capital letter are also an article with its name: the street must stand right beside them.
+  if (/^\d{4,5},? /.test(anchor) && /\p{L}/u.test(between)) return null;
+  return { text: left.slice(last.start), start: last.start };
+}
+
+function lastMatch(text: string, pattern: RegExp): { start: number; end: number } | null {
+  let result: { start: number; end: number } | null = null;
+  let offset = 0;
+  for (let round = 0; round < 6; round += 1) {
+    const match = pattern.exec(text.slice(offset));
+    if (!match) break;
+    const end = offset + match.index + match[0].length;
+    const start = end - (match[1]?.length ?? 0);
+    result = { start, end };
+    offset = start + 1;
+    while (offset < text.length && /[\p{L}\d]/u.test(text[offset] ?? '')) offset += 1;
+  }
+  return result;
+}
+
+/** "We're at 14 Harbour Lane" and "Address: …": a street without a postcode counts only where words announce it. */
+const announced = anyCase(
+  'address|adresse|anschrift|standort|dirección|direccion|indirizzo|endereço|morada|adres|bezoekadres|location',
+);
+const streetOnly = new RegExp(
+  `(?:\\b(?:${announced})\\s?:\\s*|\\b(?:[Ll]ocated at|[Ff]ind us at|[Vv]isit us at|[Ww]e(?:'|’| a)re at|[Cc]ome to) )(\\d{1,5}[a-z]? (?:[NSEW]\\.? )?(?:${name} ){1,4}(?:${streetWords})\\b\\.?(?:,? ${city}){0,2}|[\\p{Lu}c][\\p{L}.'’/ -]{2,40},? \\d{1,4}[a-z]?(?:,? ${city}){0,2})`,
+  'u',
+);
+
+/** A city ends where a country or the next word of the line begins; a name of one word may be followed by another line. */
+function cutCity(text: string): string {
+  const country =
+    / (?:The Netherlands|Nederland|Germany|Deutschland|Spain|España|France|Italy|Italia|Portugal|Poland|Polska|Austria|Österreich|Switzerland|Schweiz|United Kingdom|UK|USA)$/;
+  return text
+    .replace(country, '')
+    .replace(/ (?:Tel|Telefon|Phone|Email|E-Mail|Mail|Fax|Mo|Open|Öffnungszeiten)\.?$/u, '');
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s*[\n·|]\s*/g, ', ')
+    .replace(/,\s*,/g, ',')
+    .replace(/(\d ?[a-z]?) (?=\d{4} ?[A-Z]{2}\b|\d{5} |\d{2}-\d{3} )/g, '$1, ')
+    .replace(
+      /((?:\d(?:st|nd|rd|th) floor|(?:[Ss]uite|[Uu]nit|[Aa]pt\.?|[Ss]te\.?) [^\s,]+)) (?=\p{Lu}\p{Ll})/gu,
+      '$1, ',
+    )
+    .replace(
+      new RegExp(`\\b(${streetWords})\\.? (?=\\p{Lu}\\p{Ll}+,? [A-Z]{2},? \\d{5})`, 'gu'),
+      '$1, ',
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/^[\s,(]+|[\s,.(]+$/g, '');
+}

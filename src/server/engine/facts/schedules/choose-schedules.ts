@@ -1,0 +1,263 @@
+import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { SourcedLine } from './day-facts.ts';
+import { foldText, tokenize } from './fold-text.ts';
+import { topicsOf } from './headings.ts';
+import { lexiconOf } from './lexicon.ts';
+import { isSense } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import type { Schedule } from './schedule.ts';
+import type { ScheduleQuery } from './understand-question.ts';
+
+export type SourcedSchedule = { documentId: string; title: string; schedule: Schedule };
+
+/** One thing with hours, gathered from all documents. */
+export type Candidate = {
+  subject: string;
+  topics: TopicId[];
+  context: string;
+  role: Schedule['role'];
+  language: LanguageCode;
+  lines: SourcedLine[];
+  score: number;
+};
+
+/** Words for the business as a whole; without hours of their own the main hours answer. */
+const places: ReadonlySet<TopicId> = new Set<TopicId>([
+  'shop',
+  'restaurant',
+  'office',
+  'practice',
+  'museum',
+  'branch',
+  'main-house',
+  'outlet',
+  'counter',
+  'gym',
+  'cafe',
+  'bar',
+]);
+const asides: ReadonlySet<TopicId> = new Set<TopicId>([
+  'phone',
+  'chat',
+  'kitchen',
+  'pickup',
+  'terrace',
+  'service',
+  'pool',
+  'reception',
+]);
+/** A phone line, a kitchen, a terrace: part of a business that has hours of its own. */
+export const isAside = (candidate: Candidate): boolean =>
+  candidate.topics.length > 0 && candidate.topics.every((topic) => asides.has(topic));
+
+const alike: readonly (readonly TopicId[])[] = [
+  ['shop', 'outlet', 'counter', 'main-house', 'branch'],
+  ['phone', 'service'],
+  ['office', 'practice', 'reception'],
+  ['restaurant', 'kitchen'],
+];
+
+export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const { documentId, schedule, title } of schedules) {
+    const lexicon = lexiconOf(schedule.language);
+    const key = `${schedule.role}|${fold(schedule.subject)}|${schedule.subject === '' ? '' : fold(schedule.context)}`;
+    const lines = schedule.lines.map((line) => ({ documentId, line }));
+    const known = found.get(key);
+    if (known) known.lines.push(...lines);
+    else {
+      found.set(key, {
+        subject: schedule.subject,
+        topics: topicsOf({ text: withoutBrackets(schedule.subject), lexicon }),
+        context: schedule.subject === '' ? title : schedule.context,
+        role: schedule.role,
+        language: schedule.language,
+        lines,
+        score: 0,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+export type Choice = { chosen: Candidate[]; misses: number; named: boolean };
+
+/** Whose hours the question is about. */
+export function chooseSchedules({
+  candidates,
+  query,
+}: {
+  candidates: readonly Candidate[];
+  query: ScheduleQuery;
+}): Choice | null {
+  let missed = query.words.length;
+  for (const candidate of candidates) {
+    candidate.score = 0;
+    let hits = 0;
+    const subject = fold(withoutBrackets(candidate.subject));
+    const rest = fold(`${candidate.subject} ${candidate.context}`);
+    const texts = fold(candidate.lines.map(({ line }) => `${line.text} ${line.part}`).join(' '));
+    for (const word of query.words) {
+      if (hasWord(subject, word)) candidate.score += 3;
+      else if (hasWord(rest, word)) candidate.score += 2;
+      else if (hasWord(texts, word)) candidate.score += 1;
+      else continue;
+      hits += 1;
+    }
+    missed = Math.min(missed, query.words.length - hits);
+    for (const topic of query.topics) {
+      if (candidate.topics.includes(topic)) candidate.score += 3;
+      else if (
+        alike.some(
+          (group) =>
+            group.includes(topic) && group.some((other) => candidate.topics.includes(other)),
+        )
+      )
+        candidate.score += 1.5;
+    }
+  }
+  for (const candidate of candidates) {
+    if (
+      query.meal &&
+      candidate.lines.some(({ line }) => line.meal === query.meal && line.kind === 'hours')
+    )
+      candidate.score += candidate.role === 'hours' ? 2 : 0.5;
+  }
+  const best = Math.max(0, ...candidates.map((candidate) => candidate.score));
+  if (best >= 1.5) {
+    // A word found only in the text of some line must not choose an activity over the opening hours.
+    const chosen = candidates.filter(
+      (candidate) =>
+        candidate.score === best &&
+        candidate.lines.some(
+          ({ line }) => line.kind !== 'hours' || line.days.length + line.dates.length > 0,
+        ),
+    );
+    if (chosen.length > 0) return { chosen: chosen.slice(0, 3), misses: missed, named: true };
+  }
+  const parts = query.topics.length > 0 && query.topics.every((topic) => !places.has(topic));
+  if (
+    parts &&
+    !candidates.some((candidate) =>
+      candidate.lines.some(({ line }) => line.kind !== 'hours' || line.part !== ''),
+    )
+  )
+    return null;
+  const main = mainSchedules(candidates);
+  if (main.length === 0) return null;
+  if (parts) {
+    const lexicons = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'] as const;
+    const within = main.filter((candidate) =>
+      candidate.lines.some(
+        ({ line }) =>
+          line.part !== '' &&
+          lexicons.some((code) =>
+            topicsOf({ text: line.part, lexicon: lexiconOf(code) }).some((topic) =>
+              query.topics.includes(topic),
+            ),
+          ),
+      ),
+    );
+    if (within.length === 0) return null;
+    return { chosen: within.slice(0, 1), misses: missed, named: true };
+  }
+  return { chosen: main, misses: missed, named: false };
+}
+
+/** The hours of the business itself; of its parts when it has no others. */
+export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
+  const weekly = candidates.filter(
+    ({ role, lines }) =>
+      role === 'hours' &&
+      lines.some(
+        ({ line }) => line.days.length > 0 && line.kind === 'hours' && line.state === 'open',
+      ),
+  );
+  const general = weekly.filter(
+    ({ subject, lines }) =>
+      subject === '' &&
+      lines.some(
+        ({ line }) =>
+          line.days.length > 0 &&
+          line.state === 'open' &&
+          line.meal !== 'breakfast' &&
+          line.meal !== 'brunch',
+      ),
+  );
+  if (general.length > 0) return general.slice(0, 1);
+  const own = weekly.filter(
+    ({ topics, subject }) =>
+      subject !== '' && !(topics.length > 0 && topics.every((topic) => asides.has(topic))),
+  );
+  return own.slice(0, 3);
+}
+
+/** Lines about dates that hold for a candidate: its own, and those of the business that don't name another part. */
+export function datedLines({
+  candidate,
+  candidates,
+}: {
+  candidate: Candidate;
+  candidates: readonly Candidate[];
+}): SourcedLine[] {
+  const own = candidate.lines.filter(({ line }) => line.dates.length > 0);
+  const shared = candidates
+    .filter(
+      (other) =>
+        other !== candidate &&
+        (other.subject === '' || !other.lines.some(({ line }) => line.days.length > 0)),
+    )
+    .flatMap((other) => other.lines.filter(({ line }) => line.dates.length > 0));
+  const all = [...own, ...shared];
+  const levels = all.map(({ line }) => partLevel({ part: line.part, candidate }));
+  const best = Math.max(...levels, 0);
+  return all.filter((_, index) => {
+    const level = levels[index] ?? 0;
+    return level === 1 || (level > 1 && level >= best) || (level > 1 && best >= level);
+  });
+}
+
+/** 3: names the subject, 2: its surroundings, 1: no part, 0: another part. */
+export function partLevel({ part, candidate }: { part: string; candidate: Candidate }): number {
+  if (part === '' || isAll({ part, language: candidate.language })) return 1;
+  const subject = fold(withoutBrackets(candidate.subject));
+  const context = fold(withoutBrackets(candidate.context));
+  const words = tokenize(fold(part))
+    .filter((token) => token.kind === 'word' && token.text.length > 2)
+    .map((token) => token.text);
+  if (words.some((word) => hasWord(subject, word))) return 3;
+  if (candidate.subject === '') return 1;
+  return words.some((word) => hasWord(context, word)) ? 2 : 0;
+}
+
+/** "Both stores", "everything". */
+export const isAll = ({ part, language }: { part: string; language: LanguageCode }): boolean =>
+  scanText({ text: part, lexicon: lexiconOf(language) }).some((item) => isSense(item, 'all'));
+
+export const withoutBrackets = (text: string): string =>
+  text
+    .replace(/\([^()]{0,120}\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const fold = (text: string): string => foldText(text);
+
+/** Compares the beginnings, so that plurals and endings don't matter. */
+function hasWord(text: string, word: string): boolean {
+  const stem = word.length >= 6 ? word.slice(0, Math.max(5, word.length - 2)) : word;
+  let at = text.indexOf(stem);
+  while (at >= 0) {
+    const before = at === 0 ? ' ' : text.charAt(at - 1);
+    const after = text.charAt(at + stem.length);
+    if (
+      !/[\p{L}\d]/u.test(before) &&
+      (word.length >= 6 ||
+        !/\p{L}{1}/u.test(after) ||
+        /^(?:s|n|e)?(?!\p{L})/u.test(text.slice(at + stem.length)))
+    )
+      return true;
+    at = text.indexOf(stem, at + 1);
+  }
+  return false;
+}

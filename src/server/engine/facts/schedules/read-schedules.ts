@@ -1,0 +1,299 @@
+import type { Block } from '#server/engine/ingest/document.ts';
+import { detectLanguage } from './detect-language.ts';
+import {
+  cleanSubject,
+  type HeadingStack,
+  looksLikeAddress,
+  mergeDefaults,
+  pushHeading,
+  readHeading,
+} from './headings.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type Clause, type ClauseLine, readClause } from './read-clause.ts';
+import { readRow } from './read-row.ts';
+import { isSense } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** Longer paragraphs are prose; opening hours stand in short ones. */
+const longestParagraph = 2_500;
+
+/** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
+export function readSchedules({
+  blocks,
+  title,
+}: {
+  blocks: readonly Block[];
+  title: string;
+}): Schedule[] {
+  const language = detectLanguage(textsOf({ blocks, title }));
+  const lexicon = lexiconOf(language);
+  const found = new Map<string, Schedule>();
+  const stack: HeadingStack = [];
+  const tables = new Set<number>();
+  let address = '';
+  let firstHeading = true;
+
+  const add = ({
+    subject,
+    role,
+    line,
+  }: {
+    subject: string;
+    role: Schedule['role'];
+    line: ScheduleLine;
+  }) => {
+    const context = [...stack.map((heading) => heading.text), address]
+      .filter((text) => text !== '' && text !== subject)
+      .join(' | ');
+    const key = `${role}|${subject}|${context}`;
+    const known = found.get(key);
+    if (known) known.lines.push(line);
+    else found.set(key, { subject, context, role, language, lines: [line] });
+  };
+  const headingSubject = () => stack.findLast((heading) => !heading.general)?.text ?? '';
+
+  blocks.forEach((block, index) => {
+    if (block.kind === 'row') {
+      const headerIsData = !tables.has(block.table);
+      tables.add(block.table);
+      for (const read of readRow({
+        block,
+        lexicon,
+        defaults: mergeDefaults(stack),
+        headerIsData,
+      })) {
+        const subject = read.subject === '' ? headingSubject() : read.subject;
+        for (const line of read.lines)
+          add({ subject, role: read.role, line: { ...line, block: index, text: read.text } });
+      }
+      return;
+    }
+    if (block.text.length > longestParagraph) return;
+    const pieces = readPieces({ text: block.text, lexicon, stack });
+    const isLine = pieces.some(
+      ({ clause }) =>
+        clause.lines.length > 0 && clause.lines.some((line) => line.state !== 'mentioned'),
+    );
+    const readable = isLine && pieces.some(({ clause }) => clause.lines.some(hasValue));
+    if (block.kind === 'heading' && !readable) {
+      if (looksLikeAddress(block.text)) {
+        address = block.text;
+        return;
+      }
+      pushHeading({
+        stack,
+        heading: readHeading({
+          text: block.text,
+          level: block.level,
+          lexicon,
+          first: firstHeading,
+        }),
+      });
+      firstHeading = false;
+      address = '';
+      return;
+    }
+    if (
+      !isLine &&
+      isLabelLine({ text: block.text, next: blocks.slice(index + 1, index + 4), lexicon })
+    ) {
+      if (looksLikeAddress(block.text) && !/^\s*\d{1,2}[.)]/.test(block.text)) address = block.text;
+      else {
+        const numbered = /^\s*\d{1,2}[.)]\s/.test(block.text);
+        const heading = readHeading({
+          text: block.text,
+          level: numbered ? 1.5 : 5,
+          lexicon,
+          first: false,
+        });
+        pushHeading({
+          stack,
+          heading: {
+            ...heading,
+            level: heading.capitals ? Math.min(heading.level, 1.9) : heading.level,
+          },
+        });
+        address = '';
+      }
+      return;
+    }
+    let label = '';
+    let period: DateRule | null = null;
+    const special = stack.at(-1)?.special ?? false;
+    for (const { clause, text } of pieces) {
+      if (clause.label !== '') label = clause.label;
+      const named =
+        label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
+      const read = accept({ clause, text, lexicon });
+      if (!read) continue;
+      const subject = named && !named.general ? cleanSubject(label) : headingSubject();
+      const general = named ? named.general : stack.every((heading) => heading.general);
+      const role =
+        general || clause.about || hasTopic({ text: subject, lexicon }) ? 'hours' : 'activity';
+      for (const line of read.lines) {
+        const ranges = line.dates.filter((rule) => rule.kind === 'range');
+        if (clause.anaphora) {
+          // "During this time the branch is open 7–13" belongs to the period named just before.
+          if (!period) continue;
+          line.season = period;
+        } else if (
+          special &&
+          line.days.length > 0 &&
+          line.dates.length === 0 &&
+          line.weeks.length === 0 &&
+          line.season === null &&
+          line.state === 'open'
+        )
+          continue;
+        period = ranges[0] ?? period;
+        if (
+          line.state === 'open' &&
+          line.spans.length === 0 &&
+          !line.byAppointment &&
+          !clause.about &&
+          (!named || named.general)
+        )
+          continue;
+        add({
+          subject,
+          role: read.money ? 'activity' : role,
+          line: { ...line, block: index, text: text.trim() },
+        });
+      }
+    }
+  });
+  return [...found.values()];
+}
+
+const hasValue = (line: ClauseLine): boolean =>
+  line.state === 'closed' || line.state === 'usual' || line.spans.length > 0;
+
+const hasTopic = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
+  scanText({ text, lexicon }).some((item) => item.kind === 'topic' || isSense(item, 'hours'));
+
+function* textsOf({
+  blocks,
+  title,
+}: {
+  blocks: readonly Block[];
+  title: string;
+}): Generator<string> {
+  yield title;
+  for (const block of blocks) {
+    if (block.kind === 'row')
+      yield block.cells.map((cell) => `${cell.column} ${cell.value}`).join(' ');
+    else yield block.text;
+  }
+}
+
+type Piece = { text: string; clause: Clause };
+
+function readPieces({
+  text,
+  lexicon,
+  stack,
+}: {
+  text: string;
+  lexicon: Lexicon;
+  stack: HeadingStack;
+}): Piece[] {
+  const items = scanText({ text, lexicon });
+  const timed = items.some(
+    (item) =>
+      item.kind === 'time' ||
+      item.kind === 'weekday' ||
+      item.kind === 'date' ||
+      item.kind === 'month' ||
+      item.kind === 'holiday' ||
+      isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'always'),
+  );
+  if (!timed) return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
+  const defaults = mergeDefaults(stack);
+  return splitSentences({ items, text }).map((sentence) => {
+    const start = sentence[0]?.start ?? 0;
+    const end = sentence.at(-1)?.end ?? start;
+    return {
+      text: text.slice(start, end),
+      clause: readClause({ items: sentence, text, defaults }),
+    };
+  });
+}
+
+/** Keeps what is surely about opening, or a plain line of days and times. */
+function accept({
+  clause,
+  text,
+  lexicon,
+}: {
+  clause: Clause;
+  text: string;
+  lexicon: Lexicon;
+}): { lines: ClauseLine[]; money: boolean } | null {
+  if (clause.lines.length === 0) return null;
+  const money = /[$€£%]|\b(?:EUR|CHF|PLN|zł)\b/.test(text);
+  const words = clause.unknown.reduce((sum, part) => sum + part.split(/\s+/).length, 0);
+  const lines = clause.lines;
+  if (clause.pure) return { lines, money };
+  if (isVetoed({ text, lexicon }) && clause.about === false) return null;
+  if (clause.about && words <= 14) {
+    const shared =
+      clause.lines.length === 1 && lines[0]?.part === '' ? clause.unknown.join(' ') : '';
+    return {
+      lines: lines.map((line) =>
+        shared === '' || line.note !== '' ? line : { ...line, note: noteOf(text, line) },
+      ),
+      money,
+    };
+  }
+  const dated = lines.filter((line) => line.dates.length > 0);
+  if (dated.length === lines.length && words <= 14) return { lines: dated, money };
+  // "Wednesdays 15:00–17:00 in the studio, from 6 years": a thing that takes place, with its remark.
+  if (words <= 30 && lines.every((line) => line.days.length > 0 && line.spans.length > 0))
+    return {
+      lines: lines.map((line) => ({ ...line, note: line.note || 'activity' })),
+      money: true,
+    };
+  return null;
+}
+
+const noteOf = (_text: string, _line: ClauseLine): string => '';
+
+function isVetoed({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
+  const words = new Set(
+    scanText({ text, lexicon }).flatMap((item) =>
+      item.kind === 'word' ? [item.text.toLowerCase()] : [],
+    ),
+  );
+  return lexicon.words.ask.veto.some((word) => words.has(word));
+}
+
+/** A short line without times right above lines with times: "Café", "2) West branch (sales only)". */
+function isLabelLine({
+  text,
+  next,
+  lexicon,
+}: {
+  text: string;
+  next: readonly Block[];
+  lexicon: Lexicon;
+}): boolean {
+  if (
+    text.length > 80 ||
+    /[.!?;,]$/.test(text.trim()) ||
+    text.split(/\s+/).length > 10 ||
+    !/\p{L}{2}/u.test(text)
+  )
+    return false;
+  if (/^\s*\d{1,2}[.)]\s/.test(text) && /\p{Lu}{4}/u.test(text)) return true;
+  return next.some((block, distance) => {
+    if (block.kind === 'row') return distance === 0;
+    if (distance > 0 && text.endsWith(':') === false && block.text.length > 60) return false;
+    const clause = readClause({
+      items: scanText({ text: block.text.slice(0, 300), lexicon }),
+      text: block.text,
+    });
+    return clause.pure && clause.lines.some(hasValue);
+  });
+}

@@ -1,0 +1,70 @@
+/** A price or number as a document writes it. */
+export type Amount = {
+  value: number;
+  /** The upper end of "40–60". */
+  highest: number;
+  /** Currency sign or code; empty when the text has none. */
+  currency: string;
+  /** "from $40", "ab 6,80 €". */
+  isFrom: boolean;
+};
+
+const currencySigns = '€|£|\\$|¥|₹|zł|kr\\.?|chf|eur|euros?|usd|gbp|pln|sek|nok|dkk|cad|aud';
+const number = '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+const amountPattern = new RegExp(
+  `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s*(${currencySigns})?\\s*[+]?(${number})(?:[.,][-–])?\\s*(${currencySigns})?(?:\\s*(?:-|–|—|to|bis|a)\\s*(${currencySigns})?\\s*(${number})\\s*(${currencySigns})?)?(?:\\s*(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?$`,
+  'iu',
+);
+
+/** Reads a cell that is nothing but an amount; null for everything else. */
+export function parseAmount(text: string): Amount | null {
+  const found = amountPattern.exec(text.trim());
+  if (!found) return null;
+  const [, from, before = '', low = '', after = '', otherBefore, high, otherAfter] = found;
+  const value = parseNumber(low);
+  return {
+    value,
+    highest: high === undefined ? value : parseNumber(high),
+    currency: normalizeCurrency(before || after || otherBefore || otherAfter || ''),
+    isFrom: from !== undefined,
+  };
+}
+
+/** "1,480.50", "1.480,50", "1 480" and "5,40": the last separator before one or two digits is the decimal one. */
+export function parseNumber(text: string): number {
+  const digits = text.replace(/[\s’]/g, '');
+  const decimal = /[.,](\d{1,2})$/.exec(digits);
+  const whole = decimal ? digits.slice(0, -decimal[0].length) : digits;
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimal?.[1] ?? '0'}`);
+}
+
+export function normalizeCurrency(sign: string): string {
+  const known: Record<string, string> = { eur: '€', euro: '€', euros: '€', usd: '$', gbp: '£', pln: 'zł' };
+  const lower = sign.toLowerCase();
+  return known[lower] ?? (lower.length > 1 && lower !== 'zł' ? sign.toUpperCase() : sign);
+}
+
+const pricePattern = new RegExp(
+  `(?:${currencySigns})\\s?(?:${number})|(?:${number})(?:[.,][-–])?\\s?(?:${currencySigns})(?![\\p{L}])`,
+  'giu',
+);
+
+/** Every price in running text, in order. */
+export function findPrices(text: string): { text: string; at: number; amount: Amount }[] {
+  return [...text.matchAll(pricePattern)].flatMap((found) => {
+    const amount = parseAmount(found[0]);
+    return amount ? [{ text: found[0], at: found.index, amount }] : [];
+  });
+}
+
+/** Writes a computed value the way the document writes its own: "$286", "7,90 €". */
+export function formatAmount(value: number, like: string): string {
+  const written = new RegExp(`(${number})`, 'u').exec(like)?.[1] ?? '';
+  const hasDecimals = /[.,]\d{1,2}$/.test(written) || !Number.isInteger(Math.round(value * 100) / 100);
+  const isComma = /,\d{1,2}$/.test(written) || (!/\.\d{1,2}$/.test(written) && /\d\.\d{3}\b/.test(written));
+  const text = new Intl.NumberFormat(isComma ? 'de' : 'en', {
+    minimumFractionDigits: hasDecimals ? 2 : 0,
+    maximumFractionDigits: 2,
+  }).format(value);
+  return written === '' ? text : like.replace(written, text);
+}

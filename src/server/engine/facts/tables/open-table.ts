@@ -1,0 +1,133 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
+import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
+import type { ColumnRole, FactTable } from './fact-table.ts';
+
+/** A table ready for questions: every cell's words and value worked out. */
+export type OpenTable = {
+  documentId: string;
+  /** The document's own name, for the explanation of an answer. */
+  documentTitle: string;
+  language: LanguageCode;
+  table: FactTable;
+  title: string;
+  name: number;
+  prices: number[];
+  columnStems: ReadonlySet<string>[];
+  titleStems: ReadonlySet<string>;
+  /** What prices are in when neither cell nor column says it; empty when nothing does. */
+  currency: string;
+  rows: OpenRow[];
+};
+
+export type OpenRow = {
+  table: OpenTable;
+  block: number;
+  row: number;
+  cells: readonly string[];
+  name: string;
+  /** Words of each cell, and those that the cell denies ("no down"). */
+  stems: ReadonlySet<string>[];
+  denied: ReadonlySet<string>[];
+  amounts: (Amount | null)[];
+};
+
+export function openTable({
+  table,
+  documentId,
+  documentTitle,
+  language,
+  vocabulary,
+  currency,
+}: {
+  table: FactTable;
+  documentId: string;
+  documentTitle: string;
+  language: LanguageCode;
+  vocabulary: Vocabulary;
+  currency: string;
+}): OpenTable | null {
+  const name = table.columns.findIndex(({ role }) => role === 'name');
+  if (name < 0) return null;
+  const columnUnits = table.columns.map(({ unit }) => unit);
+  const tableCurrency =
+    columnUnits.map(currencyOf).find(Boolean) ??
+    table.columns.map((column) => currencyOf(/[€£$]/.exec(column.name)?.[0] ?? '')).find(Boolean) ??
+    dominantCurrency(table) ??
+    currency;
+  const opened: OpenTable = {
+    documentId,
+    documentTitle,
+    language,
+    table,
+    title: table.title,
+    name,
+    prices: indexesOf(table, 'price'),
+    columnStems: table.columns.map((column) => stemsOf(column.name.replace(/_/g, ' '), language, vocabulary)),
+    titleStems: stemsOf(`${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`, language, vocabulary),
+    currency: tableCurrency,
+    rows: [],
+  };
+  opened.rows = table.rows.map(({ block, row, cells }) => {
+    const split = cells.map((cell) => splitDenied(cell));
+    return {
+      table: opened,
+      block,
+      row,
+      cells,
+      name: cells[name] ?? '',
+      stems: split.map(({ said }) => stemsOf(said, language, vocabulary)),
+      denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
+      amounts: cells.map((cell, index) =>
+        ['price', 'number', 'duration'].includes(table.columns[index]?.role ?? '')
+          ? parseAmount(cell)
+          : null,
+      ),
+    };
+  });
+  return opened;
+}
+
+export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
+  table.columns.flatMap(({ role }, index) => (roles.includes(role) ? [index] : []));
+
+const currencyOf = (unit: string): string =>
+  /^(?:eur|euro|usd|gbp|pln|chf|€|£|\$)$/i.test(unit) ? normalizeCurrency(unit) : '';
+
+function dominantCurrency(table: FactTable): string | null {
+  for (const { cells } of table.rows) {
+    for (const cell of cells) {
+      const currency = parseAmount(cell)?.currency;
+      if (currency) return currency;
+    }
+  }
+  return null;
+}
+
+/** Words of a text as stems, compounds also as their parts. */
+export function stemsOf(
+  text: string,
+  language: LanguageCode,
+  vocabulary: Vocabulary,
+): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const word of wordsOf(text)) {
+    stems.add(stem(word, language));
+    if (language === 'de' || language === 'nl') {
+      for (const part of splitCompound(word, vocabulary)) stems.add(stem(part, language));
+    }
+  }
+  return stems;
+}
+
+const denial =
+  /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s+(?:\p{L}+\s+)?[\p{L}-]+|[\p{L}]+-?(?:free|frei)\b/giu;
+
+/** "Vegan; no down" says vegan and denies down. */
+function splitDenied(cell: string): { said: string; denied: string } {
+  const denied = cell.match(denial) ?? [];
+  if (denied.length === 0) return { said: cell, denied: '' };
+  return { said: cell, denied: denied.join(' ') };
+}

@@ -1,0 +1,183 @@
+import { parseNumber } from './amount.ts';
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { findAskedAge } from '#server/engine/understand/age.ts';
+import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
+import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
+
+/** What is wanted of a table. */
+export type TableQuestion = {
+  wants: 'price' | 'value' | 'extreme' | 'list' | 'count' | 'compare' | 'sum';
+  asksPrice: boolean;
+  direction: 'min' | 'max';
+  /** Words that name the column to compare by; empty for the price. */
+  measure: string;
+  limit: { below: boolean; value: number } | null;
+  isExact: boolean;
+  age: number | null;
+  asksYesNo: boolean;
+  onSale: boolean;
+  certainDays: boolean;
+  /** Terms that say which rows or columns are meant. */
+  terms: readonly QuestionTerm[];
+  /** Terms of what must not be in them. */
+  excluded: readonly QuestionTerm[];
+};
+
+/** Reads what a question wants of tables, in the words of its language. */
+export function readTableQuestion(question: Question, words: QuestionWords): TableQuestion {
+  const { folded } = question;
+  const says = (list: string): boolean => saysPhrase(folded, list);
+  const asksPrice = says(words.price);
+  const limit = findLimit(folded, words);
+  const superlative = findSuperlative(folded, words);
+  const comparative = findComparative(folded, words);
+  const hasChoice = says(words.or);
+  const asksYesNo = startsLikeYesNo(folded, question.language);
+  const wants = (() => {
+    if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
+    if (superlative) return 'extreme' as const;
+    // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
+    if (comparative && hasChoice && !limit) return 'compare' as const;
+    if (says(words.together)) return 'sum' as const;
+    if (limit || says(words.sale) || says(words.certainDays)) return 'list' as const;
+    if (asksPrice && !says(words.list)) return 'price' as const;
+    if (says(words.list)) return 'list' as const;
+    return 'value' as const;
+  })();
+  const chosen = superlative ?? comparative;
+  const used = usedWords({ folded, words, limit, phrases: [chosen?.phrase ?? ''] });
+  const content = question.terms.filter((term) => !used.has(term.word));
+  const { included, excluded } = splitExcluded({ folded, terms: content, words });
+  return {
+    wants,
+    asksPrice: asksPrice || ((wants === 'extreme' || wants === 'compare') && chosen?.measure === ''),
+    direction: chosen?.direction ?? 'min',
+    measure: chosen?.measure ?? '',
+    limit,
+    isExact: /(?:cost|for|kost\w*|cuesta\w*)\s+(?:[€£$]\s?)?0(?:\s|$|\s?[€£$])/.test(folded),
+    age: findAskedAge(folded),
+    asksYesNo,
+    onSale: says(words.sale),
+    certainDays: says(words.certainDays),
+    terms: included,
+    excluded,
+  };
+}
+
+type Chosen = { direction: 'min' | 'max'; measure: string; phrase: string };
+
+function findSuperlative(folded: string, words: QuestionWords): Chosen | null {
+  const cheapest = findPhrase(folded, words.cheapest);
+  if (cheapest && !isComparison(folded, words, cheapest)) return { direction: 'min', measure: '', phrase: cheapest };
+  const dearest = findPhrase(folded, words.dearest);
+  if (dearest && !isComparison(folded, words, dearest)) return { direction: 'max', measure: '', phrase: dearest };
+  for (const { smallest, largest, column } of words.measures) {
+    const small = findPhrase(folded, smallest);
+    if (small && !isComparison(folded, words, small)) return { direction: 'min', measure: column, phrase: small };
+    const large = findPhrase(folded, largest);
+    if (large && !isComparison(folded, words, large)) return { direction: 'max', measure: column, phrase: large };
+  }
+  return null;
+}
+
+/** In Spanish "más barato" is both "cheaper" and "cheapest": with two things to choose from it compares. */
+function isComparison(folded: string, words: QuestionWords, phrase: string): boolean {
+  return saysPhrase(phrase, words.cheaper + ',' + words.dearer) && saysPhrase(folded, words.or);
+}
+
+function findComparative(folded: string, words: QuestionWords): Chosen | null {
+  const cheaper = findPhrase(folded, words.cheaper);
+  if (cheaper) return { direction: 'min', measure: '', phrase: cheaper };
+  const dearer = findPhrase(folded, words.dearer);
+  if (dearer) return { direction: 'max', measure: '', phrase: dearer };
+  for (const { smaller, larger, column } of words.measures) {
+    const small = findPhrase(folded, smaller);
+    if (small) return { direction: 'min', measure: column, phrase: small };
+    const large = findPhrase(folded, larger);
+    if (large) return { direction: 'max', measure: column, phrase: large };
+  }
+  return null;
+}
+
+/** "under $300", "unter 1 Euro": a number right after the phrase, and not one of years or minutes. */
+function findLimit(folded: string, words: QuestionWords): TableQuestion['limit'] {
+  for (const [list, below] of [
+    [words.under, true],
+    [words.over, false],
+  ] as const) {
+    for (const phrase of list.split(',').sort((a, b) => b.length - a.length)) {
+      const found = new RegExp(
+        `(?<![\\p{L}])${phrase}\\s+(?:[€£$]\\s?)?(\\d[\\d.,]*)\\s*([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?(\\s*(?:(?:years?|jahren?|anos|ans|anni|jaar|lat|mins?|minut\\p{L}*|hours?|hrs?|h|heures?|ore|horas?|uur|godzin\\p{L}*|pm|am|uhr|days?|tagen?|dias?|jours?|giorni|dagen|dni|people|persons?|personen|personas|personnes?|persone|pessoas|osob\\p{L}*|guests)(?!\\p{L})|:))?`,
+        'iu',
+      ).exec(folded);
+      if (!found?.[1] || found[3]) continue;
+      const before = folded.slice(0, found.index);
+      const hasCurrency = Boolean(found[2]) || /[€£$]/.test(found[0]);
+      if (!hasCurrency && (phrase === 'from' || phrase === 'within' || phrase === 'ab' || phrase === 'bis' || phrase === 'hasta' || phrase === 'up to' || phrase === 'over'))
+        continue;
+      if (/\bday|\btag|\bdia/.test(before.slice(-8))) continue;
+      return { below, value: parseNumber(found[1].replace(/[.,]$/, '')) };
+    }
+  }
+  return null;
+}
+
+/** Words that say what to do, not with what. */
+function usedWords({
+  folded,
+  words,
+  limit,
+  phrases,
+}: {
+  folded: string;
+  words: QuestionWords;
+  limit: TableQuestion['limit'];
+  phrases: readonly string[];
+}): Set<string> {
+  const used = new Set<string>();
+  const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong];
+  const said = lists.flatMap((list) => list.split(',').filter((phrase) => saysPhrase(folded, phrase)));
+  for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
+  for (const word of words.things.split(',')) used.add(word);
+  for (const word of `${words.price},${words.cheaper},${words.dearer},${words.or}`.split(/[ ,]/)) used.add(word);
+  if (limit) used.add(String(limit.value));
+  const age = findAskedAge(folded);
+  if (age !== null) for (const word of [String(age), 'year', 'years', 'old', 'yo', 'jahre', 'jahriges', 'jahriger', 'jahrige', 'jahrigen', 'anos']) used.add(word);
+  return used;
+}
+
+function splitExcluded({
+  folded,
+  terms,
+  words,
+}: {
+  folded: string;
+  terms: readonly QuestionTerm[];
+  words: QuestionWords;
+}): { included: QuestionTerm[]; excluded: QuestionTerm[] } {
+  const text = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const excluded = new Set<QuestionTerm>();
+  for (const phrase of words.without.split(',')) {
+    const at = text.indexOf(` ${phrase} `);
+    if (at < 0) continue;
+    const after = text.slice(at + phrase.length + 2).split(' ').filter(Boolean).slice(0, 4);
+    const next = terms.find((term) => after.includes(term.word.split(' ')[0] ?? ''));
+    if (next) excluded.add(next);
+  }
+  return { included: terms.filter((term) => !excluded.has(term)), excluded: [...excluded] };
+}
+
+const yesNoStarts: Record<string, RegExp> = {
+  en: /^(?:(?:and|so|but|hi|ok)\s+)?(?:is|are|do|does|did|can|could|will|would|may|have|has|am|should|must)\b/,
+  de: /^(?:und\s+)?(?:ist|sind|hat|habt|haben|kann|konnt|konnen|darf|durfen|gibt|gibts|muss|mussen|macht|seid|nehmt|bietet|verkauft|liefert)\b/,
+  es: /^(?:y\s+)?(?:es|esta|estan|hay|tienen|teneis|tiene|puedo|puede|pueden|se puede|aceptan|aceptais|hacen|haceis|abren|abris|son|cubre|cubren|incluye|necesito|ofrecen|ofreceis|trabajais|trabajan)\b/,
+  fr: /^(?:et\s+)?(?:est|sont|avez|puis|peut|peux|y a|faites|etes|acceptez|vendez|est-ce)\b/,
+  it: /^(?:e\s+)?(?:e|avete|posso|si puo|c'e|ci sono|siete|fate|accettate|vendete)\b/,
+  pt: /^(?:e\s+)?(?:e|esta|ha|tem|posso|pode|aceitam|fazem|vendem)\b/,
+  nl: /^(?:en\s+)?(?:is|zijn|hebben|heeft|kan|kunnen|mag|verkopen|doen|accepteren)\b/,
+  pl: /^(?:a\s+)?(?:czy|jest|sa|macie|mozna|moge)\b/,
+};
+
+function startsLikeYesNo(folded: string, language: string): boolean {
+  return yesNoStarts[language]?.test(folded.replace(/[¿¡]/g, '').trim()) ?? false;
+}

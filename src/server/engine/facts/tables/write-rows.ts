@@ -1,0 +1,118 @@
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { indexesOf, type OpenRow } from './open-table.ts';
+
+type Templates = QuestionWords['templates'];
+export type Speech = { templates: Templates; language: LanguageCode };
+
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+}
+
+/** A cell as it is said: prices with their currency, numbers with their unit. */
+export function sayCell(row: OpenRow, column: number, { templates, language }: Speech): string {
+  const cell = row.cells[column] ?? '';
+  const { role, unit } = row.table.table.columns[column] ?? { role: 'text', unit: '' };
+  const amount = row.amounts[column];
+  if (role === 'price' && amount) {
+    if (amount.value === 0) return templates.free;
+    if (amount.currency !== '' || row.table.currency === '') return cell;
+    const isBefore = language === 'en' && row.table.currency.length === 1;
+    return isBefore ? `${row.table.currency}${cell}` : `${cell} ${row.table.currency}`;
+  }
+  const hasUnit = amount !== null && unit !== '' && /^[\p{L} ]{1,20}$/u.test(unit);
+  return hasUnit ? `${cell} ${unit}` : cell;
+}
+
+/** The name, with what tells it from others of the same name: "Rain Jacket (Women)". */
+export function sayName(row: OpenRow): string {
+  const { table, rows } = row.table;
+  const twins = rows.filter((other) => other !== row && other.name === row.name);
+  if (twins.length === 0) return tidyName(row.name);
+  const telling = table.columns.findIndex(
+    ({ role }, index) =>
+      index !== row.table.name &&
+      ['text', 'category', 'list', 'duration'].includes(role) &&
+      (row.cells[index] ?? '') !== '' &&
+      (row.cells[index]?.length ?? 0) <= 30 &&
+      twins.every((other) => other.cells[index] !== row.cells[index]),
+  );
+  return telling < 0 ? tidyName(row.name) : `${tidyName(row.name)} (${row.cells[telling]})`;
+}
+
+const tidyName = (name: string): string => name.replace(/\s+/g, ' ').trim();
+
+/** A column's name as it is said: "price_eur" and "Fee (USD)" lose what is only for spreadsheets. */
+export function sayColumn(row: OpenRow, column: number): string {
+  const name = row.table.table.columns[column]?.name ?? '';
+  return name
+    .replace(/_(?:eur|usd|gbp|g|kg|mm|cm|km|ml|min)$/i, '')
+    .replace(/_/g, ' ')
+    .replace(/\s*\((?:€|£|\$|eur|usd|gbp)\)/i, '')
+    .trim();
+}
+
+const unitHeader = /^(?:unit|per|einheit|unidad|unité|unità|unidade|eenheid|jednostka|portion|size|größe|menge|quantity)$/i;
+const availableHeader =
+  /^(?:available|availability|when|season|days?|verfügbar|verfügbarkeit|wann|saison|disponible|disponibilidad|disponibilité|disponibile|disponível|beschikbaar|dostępn\p{L}*)$/iu;
+const always = /^(?:daily|always|every day|all year|täglich|immer|ganzjährig|todos los días|siempre|tous les jours|dagelijks)$/i;
+
+/** The price or prices of a row that were asked for: one, or all of them with their columns' names. */
+export function sayPrices({
+  row,
+  columns,
+  speech,
+}: {
+  row: OpenRow;
+  columns: readonly number[];
+  speech: Speech;
+}): string {
+  const filled = columns.filter((column) => (row.cells[column] ?? '') !== '');
+  const [first] = filled;
+  if (first === undefined) return '';
+  const unit = unitOf(row);
+  if (filled.length === 1) return `${sayCell(row, first, speech)}${unit}`;
+  return filled
+    .map((column, index) =>
+      index === 0 && isPlainPrice(sayColumn(row, column))
+        ? `${sayCell(row, column, speech)}${unit}`
+        : `${sayCell(row, column, speech)} (${sayColumn(row, column)})`,
+    )
+    .join(', ');
+}
+
+const isPlainPrice = (name: string): boolean => /^(?:price|fee|cost|preis|precio|prix|prezzo|preço|prijs|cena)$/i.test(name);
+
+function unitOf(row: OpenRow): string {
+  const index = row.table.table.columns.findIndex(({ name }) => unitHeader.test(name));
+  const unit = index < 0 ? '' : (row.cells[index] ?? '');
+  if (unit === '') return '';
+  return /^per\b/i.test(unit) ? ` ${unit}` : ` (${unit})`;
+}
+
+/** What travels with a value because it may change its meaning: notes and when it is to be had. */
+export function sayNotes(row: OpenRow): string {
+  const { table } = row.table;
+  const notes = indexesOf(table, 'note').map((index) => row.cells[index] ?? '');
+  const available = table.columns.flatMap(({ name }, index) => {
+    const value = row.cells[index] ?? '';
+    return availableHeader.test(name) && index !== row.table.name && value !== '' && !always.test(value)
+      ? [`${name}: ${value}`]
+      : [];
+  });
+  return [...notes, ...available]
+    .filter((note) => note !== '' && note.length <= 200)
+    .map(endSentence)
+    .join(' ');
+}
+
+export function endSentence(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  return /[.!?…]["”’)]*$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+export function joinList(items: readonly string[], and: string): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}

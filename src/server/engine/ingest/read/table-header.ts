@@ -1,0 +1,156 @@
+import { isDays, isStateWord } from './line-shape.ts';
+import type { ColumnSet, GridRow } from './table-blocks.ts';
+
+/** How many rows at the top name the columns: those the file marks, or the first one or two by their shape. */
+export function findHeader({
+  rows,
+  strict,
+}: {
+  rows: readonly GridRow[];
+  strict: boolean;
+}): number {
+  let marked = 0;
+  while (marked < 3 && rows[marked]?.header) marked += 1;
+  if (marked > 0) return rows.length === marked ? 1 : marked;
+  const [first, second, ...rest] = rows;
+  if (!first || !second) return 0;
+  const cellsOf = (some: readonly GridRow[]) => some.slice(0, 60).map((row) => row.cells);
+  if (isGroupRow(first, second)) {
+    const joined = joinHeaders([first, second]);
+    if (looksLikeHeader(joined, cellsOf(rest)) && hasValuesBelow(joined, cellsOf(rest))) return 2;
+  }
+  const looks = strict ? looksLikeTextHeader : looksLikeHeader;
+  return looks(first.cells, cellsOf(rows.slice(1, 61))) ? 1 : 0;
+}
+
+/** Names over several columns at once stand above the columns' own names, with gaps or repeats between them. */
+export function isGroupRow(first: GridRow, second: GridRow): boolean {
+  const names = first.cells.filter((cell) => cell !== '');
+  const below = second.cells.filter((cell) => cell !== '');
+  if (names.length === 0 || names.some((cell) => !isName(cell) || isDays(cell))) return false;
+  if (below.length < 2 || below.some((cell) => !isName(cell))) return false;
+  if (second.cells.some((cell, at) => cell === '' && !first.cells[at])) return false;
+  const repeats = first.cells.some((cell, at) => cell !== '' && cell === first.cells[at + 1]);
+  const gaps = second.cells.some((cell, at) => at > 0 && cell !== '' && !first.cells[at]);
+  return repeats || (gaps && names.length < second.cells.length);
+}
+
+/** A header names things: its cells are filled, short, all different and hold no values such as the rows do. */
+export function looksLikeHeader(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): boolean {
+  if (rows.length === 0) return false;
+  const named = head.filter((cell) => cell !== '');
+  if (named.length === 0 || named.some((cell) => !isName(cell) || isStateWord(cell))) return false;
+  const repeated = head.join('\n');
+  const sample = rows.slice(0, 30).filter((row) => row.join('\n') !== repeated);
+  const repeats = new Set(named.map((cell) => cell.toLowerCase())).size < named.length;
+  if (repeats && !periodOf(head) && !hasValuesBelow(head, sample)) return false;
+  if (isDays(head[0] ?? '') && sample.some((row) => isDays(row[0] ?? ''))) return false;
+  if (head.some((cell, at) => at > 0 && cell !== '' && sample.some((row) => row[at] === cell)))
+    return false;
+  const plain = named.every(
+    (cell) =>
+      /^[\p{L}][\p{L}\p{M}\p{N}\s_./()%€$£#&+'’,:Øø²³*–-]*$/u.test(cell) &&
+      cell.split(/\s+/).length <= 6,
+  );
+  if (hasValuesBelow(head, sample)) return plain || named.length > 1;
+  return plain && named.every((cell) => cell.split(/\s+/).length <= 5);
+}
+
+/** Numbers, prices or times in a column whose first cell holds none. */
+export function hasValuesBelow(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): boolean {
+  return rows.some((row) =>
+    row.some(
+      (cell, index) => isValue(cell) && (head[index] ?? '') !== '' && !isValue(head[index] ?? ''),
+    ),
+  );
+}
+
+/** Stricter than for spreadsheets, where a header is the rule: in a text, a small table often lists labels and what they are. */
+export function looksLikeTextHeader(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): boolean {
+  if (!looksLikeHeader(head, rows)) return false;
+  if (head.length >= 3) return true;
+  const last = rows.map((row) => row.findLast((cell) => cell !== '') ?? '');
+  return last.length >= 2 && last.filter(isValue).length >= last.length * 0.6;
+}
+
+const isName = (cell: string): boolean =>
+  cell.length <= 60 && !/[?!]$/.test(cell) && !isNumber(cell) && !isPrice(cell) && !isTime(cell);
+const isNumber = (cell: string): boolean => /^[-+~]?[\d.,'\s–-]*\d[\d.,'\s–-]*\s?%?$/.test(cell);
+const isPrice = (cell: string): boolean =>
+  /^(?:ab |from |desde |dès |da |van )?(?:[€$£]|CHF|EUR|USD|GBP|PLN)\s?\d|^\D{0,12}\d[\d.,'’]*(?:,-|,–)?\s?(?:€|\$|£|zł|EUR|CHF|USD|PLN|Fr\.)/i.test(
+    cell,
+  );
+const isTime = (cell: string): boolean =>
+  /^\D{0,8}\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|Uhr|h)?\s?[–—-]/i.test(cell) ||
+  /^\d{1,2}[:.]\d{2}/.test(cell);
+/** A number, a price or a time, as rows hold them and headers do not. */
+export const isValue = (cell: string): boolean =>
+  cell !== '' &&
+  (isNumber(cell) || isPrice(cell) || isTime(cell) || /^\d[\d.,]*\s?\p{L}{1,6}\.?$/u.test(cell));
+
+/** Header rows joined column by column: a name that spans columns goes with each of them. */
+export function joinHeaders(rows: readonly GridRow[]): string[] {
+  const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
+  const last = rows.length - 1;
+  const carried = rows.map((row, level) =>
+    level < last ? carryNames(row, rows[last]) : row.cells,
+  );
+  return Array.from({ length: width }, (_, at) => {
+    const names = carried.map((cells) => (cells[at] ?? '').replace(/\s*\n\s*/g, ' '));
+    return [...new Set(names.filter((name) => name !== ''))].join(' – ');
+  });
+}
+
+/** An empty cell after a group's name belongs to the group, as long as the row below names it. */
+function carryNames(row: GridRow, below: GridRow | undefined): string[] {
+  let group = '';
+  return row.cells
+    .concat(Array(Math.max(0, (below?.cells.length ?? 0) - row.cells.length)).fill(''))
+    .map((cell, at) => {
+      const named = (below?.cells[at] ?? '') !== '';
+      if (cell !== '') group = named ? cell : '';
+      return cell === '' && named ? group : cell;
+    });
+}
+
+/** Two tables side by side repeat their names: "Item, Price, Item, Price". */
+function periodOf(names: readonly string[]): number {
+  const filled = names.map((name) => name.toLowerCase());
+  for (let period = 2; period <= Math.ceil(filled.length / 2); period += 1) {
+    const first = filled.slice(0, period);
+    if (first[0] === '' || first.filter(Boolean).length < 2) continue;
+    const full = Math.ceil(filled.length / period) * period;
+    if (full === period) continue;
+    const padded = [...filled, ...Array<string>(full - filled.length).fill('')];
+    if (padded.every((name, at) => name === first[at % period])) return period;
+  }
+  return 0;
+}
+
+/** Splits tables set side by side, and tells columns of the same name apart by a number. */
+export function nameColumns(names: readonly string[]): ColumnSet[] {
+  const period = periodOf(names);
+  if (period > 0) {
+    const sets: ColumnSet[] = [];
+    for (let from = 0; from < names.length; from += period)
+      sets.push({ names: names.slice(from, from + period), from });
+    return sets;
+  }
+  const seen = new Map<string, number>();
+  const distinct = names.map((name) => {
+    if (name === '') return '';
+    const times = (seen.get(name.toLowerCase()) ?? 0) + 1;
+    seen.set(name.toLowerCase(), times);
+    return times === 1 ? name : `${name} ${times}`;
+  });
+  return [{ names: distinct, from: 0 }];
+}

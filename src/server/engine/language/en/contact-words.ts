@@ -1,0 +1,114 @@
+import type { ContactWords } from '../contact-words.ts';
+
+const list = (text: string): string[] => text.split(', ');
+
+export const contactWords: ContactWords = {
+  channels: {
+    phone: list('phone, telephone, tel, ph, call, call us, mobile, cell, landline, ring, hotline'),
+    email: list('email, mail, emails'),
+    address: list('address, location, visit us, find us, postal address, mailing address'),
+    web: list('web, website, site, online, homepage, webpage'),
+    fax: list('fax'),
+    text: list('text, texts, text messages, sms, whatsapp, texting, message us, telegram, signal'),
+    social: list(
+      'instagram, facebook, tiktok, twitter, youtube, linkedin, pinterest, social media',
+    ),
+  },
+  asks: {
+    phone: list(
+      'phone number, telephone number, phone no, tel number, your number, contact number, number to call, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
+    ),
+    email: list('email address, mail address, your email, email you, send you an email, your mail'),
+    address: list(
+      'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, where s your shop, where s the shop, where is it',
+    ),
+    web: list(
+      'your website, web address, website address, your site, your homepage, your web page, url',
+    ),
+    fax: list('fax number, fax'),
+    text: list('whatsapp, whats app, sms, text you, text message, text a number, send you a text'),
+    social: list('instagram, facebook, tiktok, social media, insta, linkedin, youtube'),
+  },
+  reach: list(
+    'reach you, contact you, get in touch, get hold of you, contact details, contact info*, contact data, how to contact, how do i contact, how can i contact, reach someone, get a hold of, write to you, contact us',
+  ),
+  who: list(
+    'who do i talk to, who should i talk to, who can i talk to, who do i contact, who should i contact, who can i contact, who do i call, who should i call, who do i email, who should i email, who do i write to, who to contact, who do i ask, who should i ask, who do i speak to, who handles, who is in charge of, who is responsible for, where do i send, where can i send, where should i send, where do i apply, where can i complain, where do i complain, who takes care of, contact person, contact for',
+  ),
+  which: list('which, what, whats, what s, who, where'),
+  otherTopics: list(
+    'when, what time, opening, hours, open, opens, close, closes, closed, until, till, park, parking, bus, train, tram, subway, metro, station, directions, get there, get to you, how far, drive, how much, cost, costs, price, prices, fee, lunchtime, how long, delivery time, ip address, my phone, my email, my address, my new address, my number, change my, email list, newsletter',
+  ),
+  emergency: list('emergency, emergencies, after hours, out of hours, urgent, on call, 24 hour'),
+  main: list(
+    'main, general, front desk, reception, shop, store, office, head office, headquarters, central, switchboard, enquiries, inquiries, studio, all other, everything else, other questions, general questions, business, showroom',
+  ),
+  branch: list('branch, branches, outlet, second shop, warehouse, depot, location'),
+  general: list(
+    'contact, contacts, contact us, get in touch, contact details, contact information, contact info, how to reach us, reach us, how to find us, find us, hours, location, opening hours, about us, imprint, write to us, questions, visit us, where to find us, talk to us',
+  ),
+  purposes: {
+    orders: list('order, orders, ordering, preorder, preorders'),
+    bookings: list(
+      'booking, bookings, book, reservation, reservations, reserve, appointment, appointments, schedule',
+    ),
+    returns: list(
+      'return, returns, exchange, exchanges, send back, sending back, refund, refunds, warranty, rma',
+    ),
+    billing: list(
+      'billing, bill, bills, invoice, invoices, payment, payments, account, accounts, accounting, accounts payable',
+    ),
+    jobs: list(
+      'job, jobs, career, careers, hiring, vacancy, vacancies, application, applications, apply, applying, work for you, work with you, resume, cv, internship, apprenticeship, recruiting, employment',
+    ),
+    events: list(
+      'party, parties, event, events, catering, wedding, weddings, group, groups, birthday, private dining, rehearsal dinner, function, functions, banquet, celebration, corporate',
+    ),
+    press: list(
+      'press, media, journalist, interview, partnership, partnerships, collaboration, pr, influencer, sponsorship',
+    ),
+    complaints: list(
+      'complaint, complaints, complain, feedback, problem, problems, issue, unhappy',
+    ),
+    wholesale: list(
+      'wholesale, trade, reseller, resellers, bulk, business customers, b2b, distributor',
+    ),
+    support: list(
+      'support, customer service, help, helpdesk, technical, tech support, service desk, customer care',
+    ),
+    privacy: list('privacy, data protection, gdpr, personal data'),
+    repairs: list('repair, repairs, workshop, service department, maintenance, fix'),
+    lost: list('lost, lost property, lost and found, left behind, forgot'),
+  },
+  stop: list(
+    'during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
+  ),
+  templates: {
+    plain: {
+      phone: 'Our phone number is {value}.',
+      email: 'Our email address is {value}.',
+      address: "We're at {value}.",
+      web: 'Our website is {value}.',
+      fax: 'Our fax number is {value}.',
+      text: 'You can message us at {value}.',
+      social: "You'll find us at {value}.",
+    },
+    labelled: {
+      phone: 'For {label}, call {value}.',
+      email: 'For {label}, email {value}.',
+      address: '{label}: {value}.',
+      web: 'For {label}, see {value}.',
+      fax: 'The fax number for {label} is {value}.',
+      text: 'You can reach us by {label} at {value}.',
+      social: "We're on {label}: {value}.",
+    },
+    fitting: {
+      phone: 'Please call {value} about that.',
+      email: 'Please email {value} about that.',
+    },
+    person: 'Please contact {who}: {value}.',
+    reach: 'You can reach us at {value}.',
+    emergency: 'The emergency number is {value}.',
+    or: 'or',
+  },
+};

@@ -1,0 +1,63 @@
+/**
+ * How questions about prices and lists are asked in a language, and how they are answered. Phrases are folded: lower
+ * case, no accents, no punctuation, separated by commas.
+ */
+export type QuestionWords = {
+  price: string;
+  cheapest: string;
+  dearest: string;
+  cheaper: string;
+  dearer: string;
+  /** Other superlatives and comparatives, each with words that name the column it is about. */
+  measures: {
+    smallest: string;
+    largest: string;
+    smaller: string;
+    larger: string;
+    column: string;
+  }[];
+  under: string;
+  over: string;
+  howMany: string;
+  list: string;
+  together: string;
+  /** Between two things to choose from or to add up. */
+  or: string;
+  and: string;
+  without: string;
+  contains: string;
+  howLong: string;
+  sale: string;
+  certainDays: string;
+  /** Words for "things" in general: they select nothing. */
+  things: string;
+  yearsOld: string;
+  /** Before a number of years: "under 14", "from 6". */
+  ageUnder: string;
+  ageFrom: string;
+  templates: {
+    costs: string;
+    from: string;
+    free: string;
+    each: string;
+    cheapest: string;
+    dearest: string;
+    extreme: string;
+    cheaper: string;
+    dearer: string;
+    sameValue: string;
+    compare: string;
+    together: string;
+    count: string;
+    list: string;
+    more: string;
+    column: string;
+    noPrice: string;
+    yes: string;
+    no: string;
+    and: string;
+    withExtra: string;
+    has: string;
+    hasNot: string;
+  };
+};

@@ -1,0 +1,55 @@
+/// <reference path="./stopwords-iso.d.ts" />
+import stopWordLists from 'stopwords-iso' with { type: 'json' };
+import type { LanguageCode } from './language-code.ts';
+
+const known = new Map<LanguageCode, ReadonlySet<string>>();
+
+/** Words that carry no meaning in a search, folded. English has a list of our own: the usual one drops words that customers mean. */
+export function stopWordsOf(language: LanguageCode): ReadonlySet<string> {
+  let words = known.get(language);
+  if (!words) {
+    words = language === 'en' ? english : readList(language);
+    known.set(language, words);
+  }
+  return words;
+}
+
+function readList(language: Exclude<LanguageCode, 'en'>): ReadonlySet<string> {
+  const folded = stopWordLists[language].map((word) =>
+    word
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .replace(/ß/g, 'ss'),
+  );
+  const kept = new Set(meaningful[language].split(' '));
+  return new Set([...folded, ...chatty[language].split(' ')].filter((word) => !kept.has(word)));
+}
+
+/** Listed as stop words although customers ask for them: days, times, amounts, opening. */
+const meaningful: Record<Exclude<LanguageCode, 'en'>, string> = {
+  de: 'tag tage tagen uhr jahr jahre jahren ganz ganze ganzer ganzen gross grosse grossen klein kleine kleinen teil zeit montag dienstag mittwoch donnerstag freitag samstag sonntag heute morgen gestern ersten erste zweite dritte drei vier funf sechs sieben acht neun zehn ohne mensch menschen leute',
+  es: 'dia dias hora horas tarde manana hoy ayer total lugar sin nueva nuevo nuevas nuevos primera primero dos tres mayor tiempo parte informacion',
+  fr: 'sans deux trois quatre cinq six sept huit neuf dix jour jours heure premier premiere enfants',
+  it: 'senza giorni giorno ora due tre anni anno tempo persone oggi primo nuovo',
+  pt: 'sem dois tres dia hoje tempo parte grande grandes hora novo nova',
+  nl: 'zonder dag dagen jaar uur nieuw nieuwe morgen vandaag twee drie',
+  pl: 'bez dzien dni dzis dzisiaj jutro rok dwa trzy',
+};
+
+/** Said in chats, meaning nothing in a search. */
+const chatty: Record<Exclude<LanguageCode, 'en'>, string> = {
+  de: 'bitte danke hallo mal denn eigentlich euch euer eure ihr ne nen gibts gibt bei habt mir mich krieg kriege macht man kann konnt konnen darf durfen muss mussen welche welcher welches wieviel wie viel viele was wer wann wo',
+  es: 'hola gracias favor puedo puede pueden tengo teneis tienen hay cual cuales cuanto cuanta cuantos cuantas quiero quisiera querria vosotros os ustedes',
+  fr: 'bonjour merci svp plait peut peux puis avez vous est-ce quel quelle quels quelles combien qu on',
+  it: 'ciao grazie favore posso puo avete quanto quanta quanti quante quale quali vorrei voi',
+  pt: 'ola obrigado obrigada favor posso pode tem voces quanto quanta quantos quantas qual quais queria',
+  nl: 'hallo dank alstublieft kan kunnen heeft hebben jullie jij hoeveel welke mag moet',
+  pl: 'czesc dziekuje prosze moge mozna macie czy ile jaki jaka jakie ktory ktora ktore',
+};
+
+const english: ReadonlySet<string> = new Set(
+  'a about above after again all also am an and any are as at be because been before being below between both but by can cannot cant could did didnt do does doesnt doing dont down during each else ever few for from further get gets got had has have having he her here hers him his how i id if ill im in into is isnt it its itself ive just let lets like may me might more most much must my myself no nor not of off on once only or other our ours out over own please same shall she should so some such than thank thanks that thats the their theirs them then there theres these they theyre this those through to too u under until up ur us very want was wasnt we were what whats when where whether which while who whom whose why will with wont would yes you your youre yours'.split(
+    ' ',
+  ),
+);

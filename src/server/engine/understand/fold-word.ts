@@ -1,0 +1,12 @@
+/** Lower case, without accents and apostrophes, so that "Schöne" is "schone" and "don't" is "dont". */
+export function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{Mn}'’‘`´]/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o');
+}

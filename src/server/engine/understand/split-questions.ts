@@ -1,0 +1,235 @@
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { endOfLongest } from './pattern-matcher.ts';
+import { readWords, type Word } from './read-words.ts';
+import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
+
+/** One question of a message; `leansOn` is the index of the earlier part it refers back to. */
+export type QuestionPart = { text: string; leansOn: number | null };
+
+type Reading = {
+  text: string;
+  words: readonly Word[];
+  texts: readonly string[];
+  matchers: TalkMatchers;
+  verbs: ReadonlySet<string>;
+};
+/** Words of a sentence, and where the question in it starts. */
+type Sentence = { start: number; end: number; isQuestion: boolean };
+type Part = { start: number; end: number; leans: boolean };
+
+const mostParts = 3;
+/** A message with more words is a letter, not two questions. */
+const mostWords = 120;
+/** How far behind "what" or "how much" the verb of a direct question may be. */
+const verbReach = 6;
+
+/** Splits a message that asks two or three things. When in doubt it stays whole. */
+export function splitQuestions(text: string, language: LanguageCode): QuestionPart[] {
+  const whole: QuestionPart[] = [{ text: text.trim(), leansOn: null }];
+  const matchers = getTalkMatchers(language);
+  const words = readWords({ text, shorthand: matchers.talk.shorthand });
+  if (words.length < 3 || words.length > mostWords) return whole;
+  const reading: Reading = {
+    text,
+    words,
+    texts: words.map((word) => word.text),
+    matchers,
+    verbs: new Set(matchers.talk.questions.verbs),
+  };
+  const parts = groupSentences({ reading }).flatMap((group) => cutGroup({ reading, ...group }));
+  if (parts.length < 2) return whole;
+  const last = parts[mostParts - 1];
+  const end = parts.at(-1)?.end;
+  const limited = parts.slice(0, mostParts);
+  if (last && end !== undefined) limited[mostParts - 1] = { ...last, end };
+  return limited.map(({ start, end: to, leans }, index) => ({
+    text: writePart({ reading, start, end: to }),
+    leansOn: index > 0 && leans ? index - 1 : null,
+  }));
+}
+
+/** Statements go with the question they lead up to; what follows the last question goes with that one. */
+function groupSentences({ reading }: { reading: Reading }): { start: number; end: number }[] {
+  const groups: { start: number; end: number; asked: boolean }[] = [];
+  let statement: number | null = null;
+  for (const { start, end, isQuestion } of listSentences(reading)) {
+    const open = groups.at(-1);
+    const fragment = reading.words[end - 1]?.asks === true;
+    if (open?.asked && isQuestion) {
+      const from: number = statement ?? start;
+      open.end = from;
+      groups.push({ start: from, end, asked: true });
+    } else if (open) {
+      open.end = end;
+      open.asked ||= isQuestion;
+    } else {
+      groups.push({ start, end, asked: isQuestion });
+    }
+    statement = isQuestion || fragment ? null : (statement ?? start);
+  }
+  return groups;
+}
+
+function listSentences(reading: Reading): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  reading.words.forEach((word, index) => {
+    const next = reading.words[index + 1];
+    const gap = reading.text.slice(word.end, next?.start ?? reading.text.length);
+    if (next && !(word.closes && /[?!\n]|\.\s/.test(gap))) return;
+    const end = index + 1;
+    sentences.push({ start, end, isQuestion: asksIn({ reading, start, end }) });
+    start = end;
+  });
+  return sentences;
+}
+
+function asksIn({
+  reading,
+  start,
+  end,
+}: {
+  reading: Reading;
+  start: number;
+  end: number;
+}): boolean {
+  if (opensQuestion({ reading, start, end })) return true;
+  const starts = clauseStarts({ reading, start, end });
+  if (starts.some((at) => readQuestion({ reading, start: at, end }) !== null)) return true;
+  // "¿El parking es gratis?" is a question by its mark and its verb alone.
+  const words = reading.texts.slice(start, end);
+  const marked = reading.words[end - 1]?.asks === true;
+  return marked && words.length >= 4 && words.some((word) => reading.verbs.has(word));
+}
+
+function opensQuestion({ reading, start, end }: { reading: Reading; start: number; end: number }) {
+  const { opening } = reading.matchers.talk.questions;
+  return end - start > 2 && opening.includes(reading.texts[start] ?? '');
+}
+
+function clauseStarts({ reading, start, end }: { reading: Reading; start: number; end: number }) {
+  const starts = [start];
+  for (let at = start; at < end - 1; at++) if (reading.words[at]?.closes) starts.push(at + 1);
+  return starts.map((at) => skipJoiner({ reading, at }));
+}
+
+function skipJoiner({ reading, at }: { reading: Reading; at: number }): number {
+  return endOfLongest({ matcher: reading.matchers.joiners, words: reading.texts, start: at });
+}
+
+/** How a question starts at `start`: in full, or as a bare "and until when?"; null when none starts there. */
+function readQuestion({
+  reading,
+  start,
+  end,
+}: {
+  reading: Reading;
+  start: number;
+  end: number;
+}): 'full' | 'bare' | null {
+  const { texts, matchers, verbs } = reading;
+  if (endOfLongest({ matcher: matchers.yesNo, words: texts, start }) > start) return 'full';
+  const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
+  if (asked === start) return null;
+  const { subjects } = matchers.talk.questions;
+  for (let at = asked - 1; at < Math.min(end, asked + verbReach); at++) {
+    const text = texts[at] ?? '';
+    if (at >= asked && subjects.includes(text) && !verbs.has(text)) return null;
+    if (verbs.has(text)) return 'full';
+    if (reading.words[at]?.closes) break;
+  }
+  return asked >= clauseEnd({ reading, start, end }) ? 'bare' : null;
+}
+
+function clauseEnd({ reading, start, end }: { reading: Reading; start: number; end: number }) {
+  for (let at = start; at < end; at++) if (reading.words[at]?.closes) return at + 1;
+  return end;
+}
+
+/** Cuts at "and" or a comma where one question ends and the next begins. */
+function cutGroup({
+  reading,
+  start,
+  end,
+}: {
+  reading: Reading;
+  start: number;
+  end: number;
+}): Part[] {
+  const parts: Part[] = [];
+  let from = start;
+  let askedFrom: number | null = null;
+  for (let at = start; at < end; at++) {
+    const opens = at === start || reading.words[at - 1]?.closes === true;
+    const joined = skipJoiner({ reading, at });
+    const kind = opens || joined > at ? readQuestion({ reading, start: joined, end }) : null;
+    if (kind === null) {
+      if (at === start && opensQuestion({ reading, start, end })) askedFrom = start;
+      continue;
+    }
+    const wide = askedFrom !== null && at - askedFrom >= 2;
+    if (wide && (joined > at || kind === 'full') && parts.length < mostParts - 1) {
+      parts.push({ start: from, end: at, leans: leansBack({ reading, start: from, end: at }) });
+      from = joined;
+    }
+    askedFrom ??= joined;
+    if (from === joined) askedFrom = joined;
+    at = Math.max(at, joined);
+  }
+  // A joiner in front of a later sentence has done its work.
+  const first = parts.length === 0 && start > 0 ? skipJoiner({ reading, at: from }) : from;
+  parts.push({ start: first, end, leans: leansBack({ reading, start: first, end }) });
+  return parts;
+}
+
+function leansBack({
+  reading,
+  start,
+  end,
+}: {
+  reading: Reading;
+  start: number;
+  end: number;
+}): boolean {
+  const { texts, matchers, verbs } = reading;
+  const { pointers, articlePointers, particles, thingVerbs } = matchers.talk.questions;
+  const points = new Set(pointers);
+  const articles = new Set(articlePointers);
+  const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
+  const rest: string[] = [];
+  for (let at = asked; at < end; ) {
+    const skipped = endOfLongest({ matcher: matchers.impersonal, words: texts, start: at });
+    if (skipped === at) rest.push(texts[at++] ?? '');
+    else at = skipped;
+  }
+  if (rest.length === 0 && asked === start) return false;
+  if (rest.some((word) => points.has(word))) return true;
+  const loose = rest.some((word, at) => {
+    if (!articles.has(word)) return false;
+    const next = rest[at + 1];
+    const follows =
+      next === undefined || articles.has(next) || verbs.has(next) || particles.includes(next);
+    return follows || (at === rest.length - 2 && /(?:en|ar|er|ir)$/.test(next ?? ''));
+  });
+  return loose || rest.every((word) => thingVerbs.includes(word));
+}
+
+function writePart({
+  reading,
+  start,
+  end,
+}: {
+  reading: Reading;
+  start: number;
+  end: number;
+}): string {
+  const { text, words } = reading;
+  const first = words[start];
+  const last = words[end - 1];
+  if (!first || !last) return '';
+  const behind = text.slice(last.end, words[end]?.start ?? text.length);
+  const before = /[¿¡"“„«($€£#+]+$/u.exec(text.slice(Math.max(0, first.start - 3), first.start));
+  const closing = /^[^\s,;¿¡]*\s?[?!.)”"»]+/u.exec(behind)?.[0] ?? '';
+  const part = `${before?.[0] ?? ''}${text.slice(first.start, last.end)}${closing}`.trim();
+  return part.startsWith('¿') && !part.includes('?') ? `${part}?` : part;
+}

@@ -1,0 +1,27 @@
+import type { AnswerTrace } from '#shared/chat-events.ts';
+
+const writers = {
+  'built-in': 'Written by the built-in writer',
+  model: 'Written by the language model',
+  curated: 'Taken from your own answers',
+} as const;
+
+/** How an answer came about, step by step. Traces from before steps were recorded have no plan. */
+export function describeSteps(why: AnswerTrace): string[] {
+  const { plan = [], withheld, voice, fallbackReason } = why;
+  const count = withheld.length;
+  return [
+    ...plan,
+    ...(count > 0
+      ? [
+          `Left out ${count} ${count === 1 ? 'sentence' : 'sentences'} that your documents don’t support`,
+        ]
+      : []),
+    writers[voice] + (fallbackReason ? `, because ${explainFallback(fallbackReason)}` : ''),
+  ];
+}
+
+const explainFallback = (reason: string) =>
+  reason === 'nothing-supported'
+    ? 'nothing the language model wrote was supported by your documents'
+    : `the language model failed (${reason})`;

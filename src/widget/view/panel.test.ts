@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnswerEvent, ChatMessage } from '#shared/chat-events.ts';
+import { type Chat, createChat, takeMessage } from '#widget/chat/chat.ts';
+import type { Shell } from '#widget/launcher/shell.ts';
+import type { Drawing } from './draw.ts';
+import { Panel } from './panel.tsx';
+
+const options = ['Oil change', 'Brake pads'];
+const sent: { text: string }[] = [];
+let answer: AnswerEvent[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('location', { href: 'https://garage.test/' });
+  vi.stubGlobal('document', { referrer: '' });
+  vi.stubGlobal('fetch', async (_: string, init: { body: string }) => {
+    sent.push(JSON.parse(init.body));
+    return new Response(answer.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function openChat(): Chat {
+  const config = {
+    name: 'Garage',
+    greeting: 'Hello!',
+    placeholder: '',
+    suggestedQuestions: ['When are you open?'],
+    position: 'bottom-right',
+    showSources: true,
+    answers: true,
+  };
+  const shell = { options: { chatbotId: 'a' }, config, origin: '', emit() {} };
+  return createChat({ shell: shell as unknown as Shell, draw() {} });
+}
+
+const message = (changes: Partial<ChatMessage>): ChatMessage => ({
+  id: 'bot-1',
+  seq: 1,
+  role: 'bot',
+  text: 'Which service do you mean?',
+  name: null,
+  sources: [],
+  options: [],
+  confidence: null,
+  state: 'complete',
+  feedback: null,
+  clientKey: null,
+  createdAt: '',
+  ...changes,
+});
+
+function find(part: Drawing | string, className: string): Drawing | null {
+  if (typeof part === 'string') return null;
+  if (part.properties.class === className) return part;
+  for (const child of part.children) {
+    const found = find(child, className);
+    if (found) return found;
+  }
+  return null;
+}
+
+const choicesOf = (chat: Chat) =>
+  (find(Panel({ chat }), 'questions')?.children ?? []).filter((part) => typeof part === 'object');
+const textsOf = (chat: Chat) => choicesOf(chat).flatMap(({ children }) => children);
+
+test('an empty chat offers the suggested questions', () => {
+  expect(textsOf(openChat())).toEqual(['When are you open?']);
+});
+
+test('the last message of the chatbot offers its options, also after a reload', () => {
+  const chat = openChat();
+  takeMessage({ chat, message: message({ options }) });
+  expect(textsOf(chat)).toEqual(options);
+});
+
+test('options are gone once another message follows', () => {
+  const chat = openChat();
+  takeMessage({ chat, message: message({ options }) });
+  takeMessage({ chat, message: message({ id: 'v', seq: 2, role: 'visitor', text: 'Brakes' }) });
+  expect(textsOf(chat)).toEqual([]);
+  takeMessage({ chat, message: message({ id: 'bot-2', seq: 3, text: 'From 90 dollars.' }) });
+  expect(textsOf(chat)).toEqual([]);
+});
+
+test('a click sends the option as a message and hides the options at once', async () => {
+  const chat = openChat();
+  takeMessage({ chat, message: message({ options }) });
+  const done = { type: 'done', messageId: 'bot-2', answered: true, state: 'bot' } as const;
+  answer = [{ type: 'token', text: 'Brake pads cost 90 dollars.' }, done];
+  choicesOf(chat)[1]?.properties.onclick();
+  expect(textsOf(chat)).toEqual([]);
+  await vi.waitFor(() => expect(chat.entries.at(-1)).toMatchObject({ role: 'bot', id: 'bot-2' }));
+  expect(sent).toMatchObject([{ text: 'Brake pads' }]);
+  expect(textsOf(chat)).toEqual([]);
+});
+
+test('options that arrive with an answer are shown and read out when it is complete', async () => {
+  const chat = openChat();
+  const start = { conversationId: 'c', visitorToken: 't', questionId: 'q', state: 'bot' } as const;
+  answer = [
+    { type: 'start', ...start },
+    { type: 'token', text: 'Which service do you mean?' },
+    { type: 'options', options },
+    { type: 'done', messageId: 'bot-1', answered: true, state: 'bot' },
+  ];
+  choicesOf(chat)[0]?.properties.onclick();
+  await vi.waitFor(() => expect(textsOf(chat)).toEqual(options));
+  expect(chat.spoken).toBe('Which service do you mean?\nOil change\nBrake pads');
+});
