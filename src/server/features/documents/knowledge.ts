@@ -4,7 +4,6 @@ import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PassageLoader } from '#server/engine/answer/passage-text.ts';
 import { applyCorrections } from '#server/engine/facts/apply-corrections.ts';
-import type { DocumentFacts } from '#server/engine/facts/document-facts.ts';
 import { createFactsCache, type FactsCache } from '#server/engine/facts/facts-cache.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import {
@@ -26,7 +25,7 @@ import {
 type Knowledge = OpenIndex & {
   embedder: Embedder | null;
   loadPassages: PassageLoader;
-  /** Of the documents that have any. */
+  /** Of the documents that a reader that knows facts has read. */
   facts: readonly OpenFacts[];
 };
 
@@ -116,16 +115,10 @@ async function loadFacts({
   );
   return new Map(
     current.map(({ documentId, facts, corrections, bytes }) => {
-      if (isEmpty(facts)) return [documentId, { facts: null, bytes: 0 }];
       const byKey = new Map(Object.entries(corrections ?? {}));
       return [documentId, { facts: applyCorrections({ facts, corrections: byKey }), bytes }];
     }),
   );
-}
-
-/** Asks for every list that there is, so that a new kind of fact isn't forgotten here. */
-function isEmpty({ passageOfBlock: _, ...lists }: DocumentFacts): boolean {
-  return Object.values(lists).every((list) => list.length === 0);
 }
 
 async function* loadRecords(o: {
