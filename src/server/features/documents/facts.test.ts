@@ -129,7 +129,7 @@ describe('an owner', () => {
   });
 
   test('corrects and hides facts, the engine gets them at once, and all of it can be undone', async () => {
-    const { path, id, chatbotId } = await learnWithFacts(ann);
+    const { path, chatbotId } = await learnWithFacts(ann);
     const untouched = listOpened((await open(chatbotId)).facts);
     expect(untouched).toMatchObject({ lines: ['Mon-Sat 8-5', 'Sunday closed'], rows: 150 });
     const { schedules, tables, contacts } = await show(ann, path);
