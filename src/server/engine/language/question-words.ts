@@ -21,6 +21,8 @@ export type QuestionWords = {
   howMany: string;
   list: string;
   together: string;
+  /** By how much one thing is more than another. */
+  difference: string;
   /** Between two things to choose from or to add up. */
   or: string;
   and: string;
@@ -47,6 +49,7 @@ export type QuestionWords = {
     dearer: string;
     sameValue: string;
     compare: string;
+    difference: string;
     together: string;
     count: string;
     list: string;

@@ -3,8 +3,9 @@ import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findConcepts, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { calendarToken } from './calendar-tokens.ts';
 import { splitCompound, type Vocabulary } from './vocabulary.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
@@ -18,6 +19,10 @@ export type QuestionTerm = {
   parts: readonly string[];
   /** How much it says about what is asked, 0 to 1. */
   information: number;
+  /** The words of a phrase, each as a term: where the phrase isn't found as a whole, they may be. */
+  pieces: readonly QuestionTerm[];
+  /** The same thing in other languages, for names and categories: a menu in English may call desserts "dolci". */
+  foreign: readonly (readonly string[])[];
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
 };
@@ -58,13 +63,19 @@ export function readQuestion({
       if (terms.has(name)) continue;
       const ids = phrases.filter(({ words }) => words.join(' ') === name).map(({ id }) => id);
       const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
+      const isContext = !phrase.words.some((one) => focus.has(one));
+      const pieces = phrase.words.flatMap((one) =>
+        readWord({ word: one, concepts: [], languages, language, vocabulary }).map((term) => ({ ...term, isContext })),
+      );
       terms.set(name, {
+        pieces,
+        foreign: expand(ids, languageCodes.filter((code) => !languages.includes(code))),
         word: name,
         stems: [],
         synonyms: distinct([...own, ...expand(ids, languages)]),
         parts: [],
         information: Math.max(...phrase.words.map((one) => informationOf(one, language))),
-        isContext: !phrase.words.some((one) => focus.has(one)),
+        isContext,
       });
       continue;
     }
@@ -94,7 +105,16 @@ function readWord({
     const synonyms = expand(ids, languages).filter((list) => list.length > 1 || !stems.includes(list[0] ?? ''));
     const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
     const parts = hasCompounds ? splitCompound(each, vocabulary).map((part) => stem(part, language)) : [];
-    return { word: each, stems, synonyms: distinct(synonyms), parts, information: informationOf(each, language) };
+    const day = calendarToken(each, language);
+    return {
+      word: each,
+      stems: day ? [...stems, day] : stems,
+      synonyms: distinct(synonyms),
+      parts,
+      information: informationOf(each, language),
+      pieces: [],
+      foreign: expand(ids, languageCodes.filter((code) => !languages.includes(code))),
+    };
   };
   const inside = concepts.flatMap(({ words }) => (words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ') ? [words[0] ?? ''] : []));
   if (inside.length > 0 && !vocabulary.words.has(word)) return [...new Set(inside)].map(toTerm);

@@ -1,6 +1,7 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
@@ -25,6 +26,7 @@ export type OpenTable = {
 export type OpenRow = {
   table: OpenTable;
   block: number;
+  blocks?: readonly number[];
   row: number;
   cells: readonly string[];
   name: string;
@@ -70,11 +72,12 @@ export function openTable({
     currency: tableCurrency,
     rows: [],
   };
-  opened.rows = table.rows.map(({ block, row, cells }) => {
+  opened.rows = table.rows.map(({ block, blocks, row, cells }) => {
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
       block,
+      ...(blocks && { blocks }),
       row,
       cells,
       name: cells[name] ?? '',
@@ -112,7 +115,7 @@ export function stemsOf(
   language: LanguageCode,
   vocabulary: Vocabulary,
 ): ReadonlySet<string> {
-  const stems = new Set<string>();
+  const stems = new Set<string>(calendarTokens(text, language));
   for (const word of wordsOf(text)) {
     stems.add(stem(word, language));
     if (language === 'de' || language === 'nl') {

@@ -28,13 +28,19 @@ export type RowMatch = {
 /** How well each row fits the terms of a question; rows without any are left out. */
 export function matchRows({
   table,
-  terms,
+  terms: given,
   age,
 }: {
   table: OpenTable;
   terms: readonly QuestionTerm[];
   age: number | null;
 }): RowMatch[] {
+  const terms = given.flatMap((term) => {
+    if (term.pieces.length === 0) return [term];
+    const isWhole =
+      table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0)) || placeAround(term, table) !== null;
+    return isWhole ? [term] : term.pieces.map((piece) => ({ ...piece, information: piece.information / term.pieces.length + 0.2 }));
+  });
   const around = terms.map((term) => placeAround(term, table));
   // Where a row has the very word, a row with a word like it isn't meant.
   const isNamed = terms.map((term) =>
@@ -86,7 +92,10 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
   )
     best = { place: 'name', strength: 0.9 };
   for (const [index, stems] of row.stems.entries()) {
-    const strength = holdsTerm(term, stems);
+    const isName = index === name || table.columns[index]?.role === 'category';
+    const own = holdsTerm(term, stems);
+    const strength =
+      own > 0 ? own : isName && term.foreign.some((list) => list.every((one) => stems.has(one))) ? 0.75 : 0;
     if (strength === 0) continue;
     const role = table.columns[index]?.role;
     const place: TermPlace =
@@ -125,7 +134,18 @@ function ageOf(row: OpenRow): AgeRange | null {
   return null;
 }
 
-/** Rows that all the terms select together, as a list question means it: the category first, then names, then cells. */
+export type Filtered = {
+  table: OpenTable;
+  rows: OpenRow[];
+  /** Share of what the question says that was understood in this table. */
+  explained: number;
+  /** How many terms chose among the rows. */
+  selecting: number;
+  /** Columns the question names. */
+  columns: number[];
+};
+
+/** Rows that all the terms select together, as a list question means it. */
 export function filterRows({
   table,
   terms,
@@ -134,78 +154,128 @@ export function filterRows({
   table: OpenTable;
   terms: readonly QuestionTerm[];
   excluded: readonly QuestionTerm[];
-}): { rows: OpenRow[]; explained: number; selecting: number; columns: number[] } {
-  const total = [...terms, ...excluded].reduce((sum, term) => sum + term.information, 0) || 1;
+}): Filtered {
+  const all = [...terms, ...excluded];
+  const total = all.reduce((sum, term) => sum + term.information * (term.isContext ? 0.5 : 1), 0) || 1;
   let rows: OpenRow[] = table.rows;
   let explained = 0;
   let selecting = 0;
   const columns: number[] = [];
   for (const term of terms) {
-    const chosen = selectBy(term, table);
-    const column = table.columnStems.findIndex((stems, index) => index !== table.name && holdsTerm(term, stems) > 0);
-    const kept = chosen.rows.length > 0 ? rows.filter((row) => chosen.rows.includes(row)) : [];
-    if (kept.length > 0) {
-      rows = kept;
-      explained += term.information * chosen.strength;
-      selecting += 1;
-      if (column >= 0 && chosen.place !== 'category' && chosen.place !== 'name') columns.push(column);
-    } else if (column >= 0) {
-      columns.push(column);
-      explained += term.information;
-    } else if (holdsTerm(term, table.titleStems) > 0 || holdsTerm(term, table.columnStems[table.name] ?? new Set()) > 0) {
-      explained += term.information;
+    for (const piece of piecesFor(term, table)) {
+      const weight = (piece.information * (term.isContext ? 0.5 : 1)) / (piece === term ? 1 : term.pieces.length);
+      const choice = chooseBy(piece, table);
+      if (!choice) continue;
+      if (choice.column !== undefined) columns.push(choice.column);
+      if (choice.rows) {
+        const kept = rows.filter((row) => choice.rows?.has(row));
+        if (kept.length === 0) continue;
+        rows = kept;
+        selecting += 1;
+      }
+      explained += weight * choice.strength;
     }
   }
   for (const term of excluded) {
-    const known = table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
-    if (known) explained += term.information;
-    rows = rows.filter((row) => !holdsPositively(term, row));
+    const isKnown = table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
+    if (isKnown) explained += term.information * (term.isContext ? 0.5 : 1);
+    const kept = rows.filter((row) => !holdsPositively(term, row));
+    if (kept.length < rows.length) selecting += 1;
+    rows = kept;
   }
-  return { rows, explained: terms.length + excluded.length === 0 ? 1 : explained / total, selecting, columns };
+  return { table, rows, explained: all.length === 0 ? 1 : explained / total, selecting, columns };
 }
 
-function selectBy(
+/** A phrase as a whole where the table has it, else its words. */
+function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[] {
+  if (term.pieces.length === 0 || chooseBy(term, table)) return [term];
+  return term.pieces;
+}
+
+type Choice = { rows?: ReadonlySet<OpenRow>; column?: number; strength: number };
+
+/**
+ * What a term does in a table. Words for the whole table choose nothing ("jobs" over a column called Job); a category
+ * chooses its rows, a flag the rows that have it, a column's name that column; only then the words of single rows count.
+ */
+function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
+  const ofName = holdsTerm(term, table.columnStems[table.name] ?? none);
+  if (ofName === 1) return { strength: 1 };
+  const inCategory = rowsBy(term, table, (index) => roleOf(table, index) === 'category');
+  if (inCategory && inCategory.strength === 1) return inCategory;
+  const flag = flagRows(term, table);
+  if (flag) return flag;
+  const ofTitle = holdsTerm(term, table.titleStems);
+  if (ofTitle === 1) return { strength: 1 };
+  const column = table.columnStems.findIndex((stems, index) => index !== table.name && holdsTerm(term, stems) === 1);
+  if (column >= 0) return { column, strength: 1 };
+  const exact = rowsBy(term, table, (index) => roleOf(table, index) !== 'note', 1);
+  if (exact) return exact;
+  if (inCategory) return inCategory;
+  if (ofName > 0) return { strength: ofName };
+  const similar = rowsBy(term, table, (index) => roleOf(table, index) !== 'note');
+  if (similar) return similar;
+  const foreign = rowsByForeign(term, table);
+  if (foreign) return foreign;
+  if (ofTitle > 0) return { strength: ofTitle };
+  const near = table.columnStems.findIndex((stems, index) => index !== table.name && holdsTerm(term, stems) > 0);
+  if (near >= 0) return { column: near, strength: 0.8 };
+  return rowsBy(term, table, (index) => roleOf(table, index) === 'note');
+}
+
+const none: ReadonlySet<string> = new Set();
+const roleOf = (table: OpenTable, index: number) => table.table.columns[index]?.role;
+
+/** Rows with a cell that holds the term, as strongly as the strongest of them. */
+function rowsBy(
   term: QuestionTerm,
   table: OpenTable,
-): { rows: OpenRow[]; strength: number; place: TermPlace | null } {
-  const byPlace: Record<'category' | 'name' | 'other', { rows: OpenRow[]; strength: number }> = {
-    category: { rows: [], strength: 0 },
-    name: { rows: [], strength: 0 },
-    other: { rows: [], strength: 0 },
-  };
+  isMeant: (column: number) => boolean,
+  least = 0.01,
+): { rows: Set<OpenRow>; strength: number } | null {
   const strengths = table.rows.map((row) =>
-    row.stems.map((stems, index) =>
-      row.denied[index] && holdsTerm(term, row.denied[index]) > 0 ? 0 : holdsTerm(term, stems),
+    Math.max(
+      0,
+      ...row.stems.map((stems, index) =>
+        !isMeant(index) || holdsTerm(term, row.denied[index] ?? none) > 0 ? 0 : holdsTerm(term, stems),
+      ),
     ),
   );
+  const strength = Math.max(0, ...strengths);
+  if (strength < least) return null;
   // "Heißgetränke" means the hot drinks, not everything that is a drink.
-  const least = Math.max(0, ...strengths.flat()) - 0.15;
-  for (const [at, row] of table.rows.entries()) {
-    for (const [index] of row.stems.entries()) {
-      const strength = strengths[at]?.[index] ?? 0;
-      if (strength === 0 || strength < least) continue;
-      const role = table.table.columns[index]?.role;
-      const place = role === 'category' ? 'category' : index === table.name ? 'name' : 'other';
-      const group = byPlace[place];
-      if (group.rows.at(-1) !== row) group.rows.push(row);
-      group.strength = Math.max(group.strength, strength);
-    }
-  }
-  if (byPlace.category.rows.length > 0) return { ...byPlace.category, place: 'category' };
-  if (byPlace.other.rows.length > byPlace.name.rows.length) {
-    const rows = table.rows.filter((row) => byPlace.other.rows.includes(row) || byPlace.name.rows.includes(row));
-    return { rows, strength: Math.max(byPlace.other.strength, byPlace.name.strength), place: 'cell' };
-  }
-  if (byPlace.name.rows.length > 0) {
-    const rows = table.rows.filter((row) => byPlace.other.rows.includes(row) || byPlace.name.rows.includes(row));
-    return { rows, strength: byPlace.name.strength, place: 'name' };
-  }
-  return { rows: [], strength: 0, place: null };
+  const rows = new Set(table.rows.filter((_, at) => (strengths[at] ?? 0) >= strength - 0.15 && (strengths[at] ?? 0) > 0));
+  return { rows, strength };
+}
+
+function rowsByForeign(term: QuestionTerm, table: OpenTable): Choice | null {
+  if (term.foreign.length === 0) return null;
+  const rows = new Set(
+    table.rows.filter((row) =>
+      row.stems.some(
+        (stems, index) =>
+          (index === table.name || roleOf(table, index) === 'category') &&
+          term.foreign.some((list) => list.every((one) => stems.has(one))),
+      ),
+    ),
+  );
+  return rows.size > 0 ? { rows, strength: 0.8 } : null;
+}
+
+export const affirmative = /^(?:yes|ja|sí|si|oui|sì|sim|tak|x|✓|✔|included|inklusive|incluido|inbegriffen)\b/i;
+
+/** "Vegan" where a column called vegan says yes. */
+function flagRows(term: QuestionTerm, table: OpenTable): Choice | null {
+  const column = table.columnStems.findIndex(
+    (stems, index) => roleOf(table, index) === 'flag' && holdsTerm(term, stems) > 0,
+  );
+  if (column < 0) return null;
+  const rows = new Set(table.rows.filter((row) => affirmative.test(row.cells[column] ?? '')));
+  return rows.size > 0 ? { rows, strength: 1 } : null;
 }
 
 function holdsPositively(term: QuestionTerm, row: OpenRow): boolean {
   return row.stems.some(
-    (stems, index) =>
-      holdsTerm(term, stems) > 0 && !(row.denied[index] && holdsTerm(term, row.denied[index]) > 0),
+    (stems, index) => holdsTerm(term, stems) > 0 && holdsTerm(term, row.denied[index] ?? none) === 0,
   );
 }

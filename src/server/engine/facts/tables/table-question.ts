@@ -13,6 +13,8 @@ export type TableQuestion = {
   measure: string;
   limit: { below: boolean; value: number } | null;
   isExact: boolean;
+  /** By how much one is more than the other. */
+  asksDifference: boolean;
   age: number | null;
   asksYesNo: boolean;
   onSale: boolean;
@@ -55,6 +57,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     measure: chosen?.measure ?? '',
     limit,
     isExact: /(?:cost|for|kost\w*|cuesta\w*)\s+(?:[€£$]\s?)?0(?:\s|$|\s?[€£$])/.test(folded),
+    asksDifference: says(words.difference),
     age: findAskedAge(folded),
     asksYesNo,
     onSale: says(words.sale),
@@ -135,7 +138,7 @@ function usedWords({
   phrases: readonly string[];
 }): Set<string> {
   const used = new Set<string>();
-  const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong, words.cheaper, words.dearer];
+  const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong, words.cheaper, words.dearer, words.difference];
   const said = lists.flatMap((list) => list.split(',').filter((phrase) => saysPhrase(folded, phrase)));
   for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
   for (const word of words.things.split(',')) used.add(word);

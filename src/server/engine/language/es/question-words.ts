@@ -54,6 +54,7 @@ export const questionWords: QuestionWords = {
   list: 'que,cuales,cual,cuales son,lista,listado,listame,todos los,todas las,todos vuestros,todos sus,todas sus,todo lo que,que tipo de,que tipos de,que clase de,que clases de,que mas,hay algun,hay alguna,hay algo,hay algunos,hay algunas,teneis algun,teneis alguna,teneis algo,tienen algun,tienen alguna,tienen algo,tienes algun,tienes alguna,tienes algo,tenes algun,tenes alguna,tenes algo,tendran algun,tendran alguna,tendran algo,ensename,ensenarme,muestrame,mostrame,mostrarme,dime,decime,digame',
   together:
     'juntos,juntas,en total,total,en conjunto,todo junto,sumando,sumado,sumados,sumadas,entre todo,por los dos,por las dos,los dos juntos,las dos juntas,por ambos,por ambas,las dos cosas,ambas cosas',
+  difference: 'cuanto mas,diferencia de precio,diferencia entre,cuanto mas caro,cuanto mas barato,cuanto menos',
   or: 'o,u,vs,versus,comparado con,comparada con,en comparacion con,respecto a,frente a,que el,que la,que los,que las,que un,que una',
   and: 'y,e,mas,con,&',
   without:
@@ -82,6 +83,7 @@ export const questionWords: QuestionWords = {
     dearer: '{a} cuesta más: {priceA}, frente a {priceB} de {b}',
     sameValue: 'Entre {a} y {b} no hay diferencia: {priceA}',
     compare: '{a}: {priceA} ({column}), frente a {priceB} de {b}',
+    difference: 'La diferencia es de {total}: {a} {priceA}, {b} {priceB}',
     together: 'En total son {total}: {parts}',
     count: 'Hay {count}: {items}',
     list: '{items}',

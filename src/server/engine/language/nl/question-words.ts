@@ -49,6 +49,7 @@ export const questionWords: QuestionWords = {
   list: 'welke,welk,wat voor,wat voor soorten,welke soorten,lijst,lijstje,overzicht,alle,al jullie,alles wat,laat zien,laat me zien,geef me,noem,wat hebben jullie,wat heb je,wat heeft u,wat bieden jullie,wat verkopen jullie,wat is er,wat zijn de,wat zijn jullie,zijn er,is er iets,hebben jullie ook,hebben jullie nog,hebben jullie iets,heb je iets,heeft u iets',
   together:
     'samen,bij elkaar,alles bij elkaar,bij elkaar opgeteld,opgeteld,in totaal,totaal,alles samen,tesamen,allebei,alle twee,voor beide,voor allebei,plus',
+  difference: 'hoeveel duurder,prijsverschil,verschil tussen,hoeveel meer',
   or: 'of,dan,vs,versus,vergeleken met,in vergelijking met,ten opzichte van,tegenover',
   and: 'en,plus,met,&',
   without:
@@ -77,6 +78,7 @@ export const questionWords: QuestionWords = {
     dearer: '{a} is duurder: {priceA}, tegenover {priceB} voor {b}',
     sameValue: 'Tussen {a} en {b} zit geen verschil: {priceA}',
     compare: '{a}: {priceA} ({column}), tegenover {priceB} voor {b}',
+    difference: 'Het verschil is {total}: {a} {priceA}, {b} {priceB}',
     together: 'Samen is dat {total}: {parts}',
     count: 'Dat zijn er {count}: {items}',
     list: '{items}',

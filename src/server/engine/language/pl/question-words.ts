@@ -57,6 +57,7 @@ export const questionWords: QuestionWords = {
   list: 'jakie,jakich,ktore,ktorych,ktory,ktora,lista,liste,wszystkie,wszystkich,wszystko co,pokaz,pokaz mi,pokazcie,wymien,podaj,co macie,co oferujecie,co robicie,co sprzedajecie,co jest,czy sa,sa jakies,macie jakies,macie jakis,macie jakas,czy macie cos,jakis,jakas,jakies,jaki rodzaj,jakiego rodzaju,jakiego typu',
   together:
     'razem,wszystko razem,razem wziete,łacznie,lacznie,w sumie,sumarycznie,za oba,za obie,za obydwa,za wszystko,za całosc,za calosc,plus',
+  difference: 'o ile drozszy,o ile wiecej,roznica w cenie,roznica miedzy',
   or: 'czy,lub,albo,niz,od,vs,versus,kontra,w porownaniu z,w porownaniu do',
   and: 'i,oraz,plus,z,ze,wraz,&',
   without:
@@ -86,6 +87,7 @@ export const questionWords: QuestionWords = {
     dearer: 'Drożej wychodzi {a}: {priceA}, a {b}: {priceB}',
     sameValue: '{a} i {b} – bez różnicy: {priceA}',
     compare: '{a}: {priceA} ({column}), a {b}: {priceB}',
+    difference: 'Różnica wynosi {total}: {a} {priceA}, {b} {priceB}',
     together: 'Razem to {total}: {parts}',
     count: 'Łącznie {count}: {items}',
     list: '{items}',

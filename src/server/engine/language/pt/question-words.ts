@@ -52,6 +52,7 @@ export const questionWords: QuestionWords = {
   list: 'que,quais,qual,qual tipo de,que tipo de,que tipos de,quais sao,o que tem,o que voces tem,o que tem de,o que ha,o que fazem,o que oferecem,lista,todos os,todas as,tudo o que,mostra me,mostre me,me mostra,me mostre,me fala,me diz,diga me,liste,ha algum,ha alguma,tem algum,tem alguma,tem algo,existe algum,existe alguma,existem',
   together:
     'juntos,juntas,tudo junto,no total,total,ao todo,em conjunto,somando,somados,somadas,os dois juntos,as duas juntas,pelos dois,pelas duas,os dois,as duas,ambos,ambas',
+  difference: 'quanto mais,diferenca de preco,diferenca entre',
   or: 'ou,vs,versus,comparado com,comparada com,comparado a,em comparacao com,em relacao a,em relacao ao,do que,que o,que um,que uma',
   and: 'e,mais,com,&',
   without:
@@ -80,6 +81,7 @@ export const questionWords: QuestionWords = {
     dearer: '{a} fica mais caro: {priceA}, contra {priceB} de {b}',
     sameValue: 'Entre {a} e {b} não há diferença: {priceA}',
     compare: '{a}: {priceA} ({column}), contra {priceB} de {b}',
+    difference: 'A diferença é de {total}: {a} {priceA}, {b} {priceB}',
     together: 'No total são {total}: {parts}',
     count: 'Há {count}: {items}',
     list: '{items}',
