@@ -69,7 +69,7 @@ export function readQuestion({
       );
       terms.set(name, {
         pieces,
-        foreign: expand(ids, languageCodes.filter((code) => !languages.includes(code))),
+        foreign: expandForeign(ids, languages),
         word: name,
         stems: [],
         synonyms: distinct([...own, ...expand(ids, languages)]),
@@ -113,7 +113,7 @@ function readWord({
       parts,
       information: informationOf(each, language),
       pieces: [],
-      foreign: expand(ids, languageCodes.filter((code) => !languages.includes(code))),
+      foreign: expandForeign(ids, languages),
     };
   };
   const inside = concepts.flatMap(({ words }) => (words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ') ? [words[0] ?? ''] : []));
@@ -126,6 +126,15 @@ function expand(ids: readonly ConceptId[], languages: readonly LanguageCode[]): 
   return ids.flatMap((id) =>
     languages.flatMap((each) => wordsOfConcept(id, each).map((name) => stemPhrase(name, each))),
   ).filter((list) => list.length > 0);
+}
+
+/** Foreign names as a document writes them: its own language's stems, since that is how its cells are read. */
+function expandForeign(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
+  const written = languages.at(-1) ?? 'en';
+  return ids
+    .flatMap((id) => languageCodes.filter((code) => !languages.includes(code)).flatMap((code) => wordsOfConcept(id, code)))
+    .map((name) => wordsOf(name).map((word) => stem(word, written)))
+    .filter((list) => list.length > 0 && list.join('').length > 3);
 }
 
 /** Concepts that say how something is asked, not what about: they would find everything. */

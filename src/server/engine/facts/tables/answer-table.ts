@@ -5,7 +5,7 @@ import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/unde
 import { findPrices, formatAmount } from './amount.ts';
 import { answerChoice } from './compare-rows.ts';
 import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
-import { filterRows, matchRows, type RowMatch } from './select-rows.ts';
+import { affirmative, type Filtered, isForAge, filterRows, matchRows, type RowMatch } from './select-rows.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import { endSentence, fill, joinList, sayCell, sayColumn, sayName, sayNotes, sayPrices, type Speech } from './write-rows.ts';
 
@@ -38,13 +38,13 @@ export function answerTable({
   switch (wanted.wants) {
     case 'compare':
     case 'sum':
-      return answerChoice(task) ?? lookUp(task);
+      return answerChoice(task);
     case 'extreme':
       return findExtreme(task);
     case 'count':
       return countRows(task);
     case 'list':
-      return listRows(task) ?? lookUp(task);
+      return listRows(task) ?? (wanted.limit ? null : lookUp(task));
     default:
       return lookUp(task);
   }
@@ -94,10 +94,14 @@ export function findBest({
   age: number | null;
 }): RowMatch[] {
   const all = tables.flatMap((table) => matchRows({ table, terms, age })).sort((a, b) => b.score - a.score);
-  const [best] = all;
-  if (!best) return [];
+  const [highest] = all;
+  if (!highest) return [];
+  // The same name in two lists: the longer list is the usual one.
+  const best = all
+    .filter(({ score }) => score >= highest.score - 0.04)
+    .reduce((a, b) => (b.row.table.rows.length > a.row.table.rows.length ? b : a));
   return all.filter(
-    (match) => match.row.table === best.row.table && match.score >= best.score - 0.04,
+    (match) => match.row.table === best.row.table && match.score >= best.score - 0.06,
   );
 }
 
@@ -107,22 +111,38 @@ export function certaintyOf(explained: number): number {
 }
 
 function lookUp(task: TableTask): FactAnswer | null {
-  const { wanted, tables, speech } = task;
+  const { wanted, speech } = task;
   if (wanted.terms.length === 0) return null;
-  const best = findBest({ tables, terms: wanted.terms, age: wanted.age });
+  // What something costs is not in a table without prices.
+  const tables = wanted.asksPrice ? task.tables.filter(({ prices }) => prices.length > 0) : task.tables;
+  const best = findBest({ tables, terms: [...wanted.terms, ...wanted.neutral], age: wanted.age });
   const [top] = best;
   if (!top) return null;
   const rows = best.map(({ row }) => row);
   const names = new Set(rows.map(sayName));
-  const inName = [...top.matched.values()].some((place) => place === 'name' || place === 'category');
-  const certainty = certaintyOf(top.explained) - (inName ? 0 : 0.15) - (names.size > 1 ? 0.05 : 0);
+  const places = [...top.matched.values()];
+  const inName = places.includes('name') || places.includes('category');
+  const missing = missingInformation(top, wanted.terms);
+  const certainty =
+    certaintyOf(top.explained) - (inName ? 0 : 0.3) - (names.size > 1 ? 0.05 : 0) - missing * 0.25;
   const understood = `${wanted.asksPrice ? 'price' : 'details'} of ${[...names].slice(0, 3).join(', ')}`;
   if (wanted.asksPrice) {
-    if (names.size > mostListed) return askBack({ task, rows, certainty, understood });
-    const text = rows.slice(0, mostListed).map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
-    return { text, cited: sourcesOf(rows.slice(0, mostListed)), certainty, understood };
+    if (names.size > mostListed) return askBack({ task, rows, certainty: certainty - 0.15, understood });
+    const shown = rows.slice(0, mostListed);
+    const text = shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
+    const isPriced = shown.some((row) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== '');
+    return { text, cited: sourcesOf(shown), certainty: isPriced ? certainty : certainty * 0.5, understood };
   }
   return sayValues({ task, best, certainty, understood, speech });
+}
+
+/** The most telling word of the question itself that the row doesn't have: it may be the very thing that is asked. */
+function missingInformation(match: RowMatch, terms: readonly QuestionTerm[]): number {
+  const missing = terms.filter((term) => {
+    if (term.isContext || match.matched.has(term)) return false;
+    return term.pieces.length === 0 || !term.pieces.some((piece) => [...match.matched.keys()].some(({ word }) => word === piece.word));
+  });
+  return Math.max(0, ...missing.map(({ information }) => information));
 }
 
 /** One row's price as a sentence, with its conditions and an extra that the question names. */
@@ -299,7 +319,6 @@ function saysHowLong(question: Question, words: QuestionWords): boolean {
   return words.howLong.split(',').some((phrase) => question.folded.includes(phrase));
 }
 
-const affirmative = /^(?:yes|ja|sí|si|oui|sì|sim|tak|x|✓|✔)$/i;
 const negative = /^(?:no|nein|non|não|nee|nie|–|-|—|✗)$/i;
 
 function yesOrNo({
@@ -331,16 +350,27 @@ function findExtreme(task: TableTask): FactAnswer | null {
     const filtered = filterRows({ table, terms: wanted.terms, excluded: wanted.excluded });
     const column = extremeColumn({ table, wanted, columns: filtered.columns });
     if (column < 0) return [];
-    const rows = filtered.rows.filter((row) => row.amounts[column]);
-    return rows.length > 0 ? [{ ...filtered, rows, column, table }] : [];
+    const columns = wanted.measure === '' && !filtered.columns.includes(column) ? table.prices : [column];
+    const rows = filtered.rows.filter((row) => columns.some((each) => row.amounts[each]));
+    return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
   });
   const best = pickTable(found);
-  if (!best || best.explained < 0.5) return null;
-  const valueOf = (row: OpenRow): number => {
-    const amount = row.amounts[best.column];
-    return wanted.direction === 'min' ? (amount?.value ?? Infinity) : (amount?.highest ?? -Infinity);
+  if (!best || best.explained < 0.6) return null;
+  // Without a column named, the lowest and the highest of all prices count.
+  const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
+  const columns = isNamed ? [best.column] : best.table.prices;
+  const extremeOf = (row: OpenRow): { column: number; value: number } => {
+    const amounts = columns.flatMap((column) => {
+      const amount = row.amounts[column];
+      if (!amount) return [];
+      return [{ column, value: wanted.direction === 'min' ? amount.value : amount.highest }];
+    });
+    const positive = amounts.filter(({ value }) => value > 0);
+    const list = positive.length > 0 ? positive : amounts;
+    return list.reduce((a, b) => ((wanted.direction === 'min' ? b.value < a.value : b.value > a.value) ? b : a), list[0] ?? { column: -1, value: Number.NaN });
   };
-  const values = best.rows.map(valueOf);
+  const valueOf = (row: OpenRow): number => extremeOf(row).value;
+  const values = best.rows.map(valueOf).filter((value) => !Number.isNaN(value));
   const positive = values.filter((value) => value > 0);
   const target =
     wanted.direction === 'min' ? Math.min(...(positive.length > 0 ? positive : values)) : Math.max(...values);
@@ -348,18 +378,19 @@ function findExtreme(task: TableTask): FactAnswer | null {
   const [first] = winners;
   if (!first || winners.length > mostListed) return null;
   const name = joinList(winners.map(sayName), words.templates.and);
-  const price = sayCell(first, best.column, speech);
+  const { column } = extremeOf(first);
+  const price = columns.length > 1 ? `${sayCell(first, column, speech)} (${sayColumn(first, column)})` : sayCell(first, column, speech);
   const template = wanted.measure
     ? words.templates.extreme
     : wanted.direction === 'min'
       ? words.templates.cheapest
       : words.templates.dearest;
-  const main = endSentence(fill(template, { name, price, column: sayColumn(first, best.column) }));
+  const main = endSentence(fill(template, { name, price, column: sayColumn(first, column) }));
   const notes = winners.length === 1 ? sayNotes(first) : '';
   return {
     text: [main, notes].filter(Boolean).join(' '),
     cited: sourcesOf(winners),
-    certainty: certaintyOf(best.explained) - (best.rows.length === 1 ? 0.1 : 0),
+    certainty: certaintyOf(best.explained) - (best.rows.length === 1 ? 0.3 : 0),
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
 }
@@ -381,10 +412,9 @@ function extremeColumn({
       return ['number', 'duration', 'price'].includes(role) && words.some((word) => folded.includes(` ${word} `));
     });
   }
-  return columns.find((column) => table.prices.includes(column)) ?? table.prices[0] ?? -1;
+  const named = columns.filter((column) => table.prices.includes(column));
+  return named[0] ?? table.prices[0] ?? -1;
 }
-
-type Filtered = { rows: OpenRow[]; explained: number; selecting: number; table: OpenTable };
 
 /** The table that explains most of the question; of equal ones the larger. */
 function pickTable<T extends Filtered>(found: readonly T[]): T | null {
@@ -398,8 +428,8 @@ function pickTable<T extends Filtered>(found: readonly T[]): T | null {
 function countRows(task: TableTask): FactAnswer | null {
   const { wanted, words } = task;
   const best = select(task);
-  if (!best || best.explained < 0.6 || best.rows.length === 0) return null;
-  if (best.selecting === 0 && best.columns.length === 0) return null;
+  if (!best || best.explained < 0.7 || best.rows.length < 2) return null;
+  if (best.selecting === 0 && best.columns.length === 0 && !wanted.isExact) return null;
   const names = distinctNames(best.rows);
   const items = cutItems(names, words);
   return {
@@ -413,8 +443,9 @@ function countRows(task: TableTask): FactAnswer | null {
 function listRows(task: TableTask): FactAnswer | null {
   const { wanted, words, speech } = task;
   const best = select(task);
-  if (!best || best.rows.length === 0 || best.explained < 0.5) return null;
-  if (best.selecting === 0 && !wanted.limit && !wanted.onSale && !wanted.certainDays) return null;
+  if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
+  const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
+  if (!isFiltered && !wanted.limit && !wanted.onSale && !wanted.certainDays) return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
   const items = new Map<string, string>();
   for (const row of best.rows) {
@@ -430,12 +461,16 @@ function listRows(task: TableTask): FactAnswer | null {
   };
 }
 
-function select(task: TableTask): (Filtered & { columns: number[] }) | null {
+function select(task: TableTask): Filtered | null {
   const { wanted, tables } = task;
   const found = tables.flatMap((table) => {
     const filtered = filterRows({ table, terms: wanted.terms, excluded: wanted.excluded });
-    const price = filtered.columns.find((column) => table.prices.includes(column)) ?? table.prices[0] ?? -1;
+    const price =
+      filtered.columns.find((column) => ['price', 'number', 'duration'].includes(table.table.columns[column]?.role ?? '')) ??
+      table.prices[0] ??
+      -1;
     let { rows } = filtered;
+    if (wanted.limit && price < 0) return [];
     if (wanted.limit) {
       const { below, value } = wanted.limit;
       rows = rows.filter((row) => {
@@ -443,6 +478,12 @@ function select(task: TableTask): (Filtered & { columns: number[] }) | null {
         return amount && (below ? amount.value < value : amount.value > value);
       });
     }
+    for (const column of filtered.columns) {
+      // "What can a junior do?": what has something in the junior's column.
+      if (table.prices.includes(column) && wanted.wants === 'list')
+        rows = rows.filter((row) => (row.cells[column] ?? '') !== '');
+    }
+    if (wanted.age !== null) rows = rows.filter((row) => isForAge(row, wanted.age ?? 0));
     if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
     if (wanted.onSale) {
       const sale = table.columnStems.findIndex((stems) => ['sale', 'offer', 'reduc', 'angebot', 'ofert'].some((stem) => stems.has(stem)));
@@ -451,7 +492,7 @@ function select(task: TableTask): (Filtered & { columns: number[] }) | null {
     }
     if (wanted.certainDays)
       rows = rows.filter((row) => row.cells.some((cell, index) => index !== table.name && weekday.test(cell)));
-    return [{ ...filtered, rows, table }];
+    return [{ ...filtered, rows }];
   });
   return pickTable(found.filter(({ rows }) => rows.length > 0));
 }
@@ -471,5 +512,7 @@ function cutItems(items: readonly string[], words: QuestionWords): string {
 }
 
 export function sourcesOf(rows: readonly OpenRow[]): FactSource[] {
-  return rows.slice(0, mostItems).map(({ table, block }) => ({ documentId: table.documentId, block }));
+  return rows
+    .slice(0, mostItems)
+    .flatMap(({ table: { documentId }, block, blocks }) => (blocks ?? [block]).map((each) => ({ documentId, block: each })));
 }

@@ -15,6 +15,8 @@ const placeWeight: Record<TermPlace, number> = {
   title: 0.45,
 };
 
+const leastInName = 0.5;
+
 export type RowMatch = {
   row: OpenRow;
   /** Share of what the question says that the row, its table or its columns hold. */
@@ -60,8 +62,10 @@ export function matchRows({
       if (!place) continue;
       if (inRow) isOwn = true;
       matched.set(term, place);
-      explained += term.information * strength;
-      weighted += term.information * strength * placeWeight[place];
+      // A common word says much when it is a part of the name: "Full Service".
+      const information = place === 'name' ? Math.max(term.information, leastInName) : term.information;
+      explained += information * strength;
+      weighted += information * strength * placeWeight[place];
     }
     if (!isOwn) continue;
     const ages = age === null ? null : ageOf(row);
@@ -69,10 +73,11 @@ export function matchRows({
     const named = nameShare(row, terms);
     // What surrounds the question itself counts when it is found, and little when it isn't.
     const total =
-      terms.reduce(
-        (sum, term) => sum + term.information * (term.isContext && !matched.has(term) ? 0.35 : 1),
-        0,
-      ) || 1;
+      terms.reduce((sum, term) => {
+        const place = matched.get(term);
+        if (place === undefined) return sum + term.information * (term.isContext ? 0.35 : 1);
+        return sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information);
+      }, 0) || 1;
     const score = weighted / total + 0.3 * named + (ages ? 0.25 : 0);
     matches.push({ row, explained: explained / total, named, score, matched });
   }
@@ -126,7 +131,16 @@ function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
   return said / stems.size;
 }
 
+/** False only for rows that are for other ages. */
+export function isForAge(row: OpenRow, age: number): boolean {
+  const ages = ageOf(row);
+  return !ages || (age >= ages.from && age <= ages.to);
+}
+
 function ageOf(row: OpenRow): AgeRange | null {
+  const column = row.table.table.columns.findIndex(({ name, role }) => role === 'number' && /\b(?:age|alter|edad|âge|età|idade|leeftijd|wiek)\b/i.test(name));
+  const least = column < 0 ? null : row.amounts[column];
+  if (least) return { from: least.value, to: least.highest > least.value ? least.highest : 150 };
   for (const cell of [row.name, ...row.cells]) {
     const range = /\d/.test(cell) ? findAgeRange(fold(cell)) : null;
     if (range) return range;
@@ -177,6 +191,14 @@ export function filterRows({
     }
   }
   for (const term of excluded) {
+    const column = closestColumn(term, table);
+    if (column >= 0 && ['price', 'number'].includes(roleOf(table, column) ?? '')) {
+      // "Not available with the director": nothing in the director's column.
+      rows = rows.filter((row) => (row.cells[column] ?? '') === '');
+      explained += term.information;
+      selecting += 1;
+      continue;
+    }
     const isKnown = table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
     if (isKnown) explained += term.information * (term.isContext ? 0.5 : 1);
     const kept = rows.filter((row) => !holdsPositively(term, row));
@@ -206,8 +228,8 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const flag = flagRows(term, table);
   if (flag) return flag;
   const ofTitle = holdsTerm(term, table.titleStems);
-  if (ofTitle === 1) return { strength: 1 };
-  const column = table.columnStems.findIndex((stems, index) => index !== table.name && holdsTerm(term, stems) === 1);
+  if (ofTitle === 1) return { strength: 0.95 };
+  const column = closestColumn(term, table);
   if (column >= 0) return { column, strength: 1 };
   const exact = rowsBy(term, table, (index) => roleOf(table, index) !== 'note', 1);
   if (exact) return exact;
@@ -221,6 +243,16 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const near = table.columnStems.findIndex((stems, index) => index !== table.name && holdsTerm(term, stems) > 0);
   if (near >= 0) return { column: near, strength: 0.8 };
   return rowsBy(term, table, (index) => roleOf(table, index) === 'note');
+}
+
+/** Of several columns whose names have the word, the one that says little else: "day" means "Full day", not "Half day (4 h)". */
+function closestColumn(term: QuestionTerm, table: OpenTable): number {
+  let best = -1;
+  for (const [index, stems] of table.columnStems.entries()) {
+    if (index === table.name || holdsTerm(term, stems) < 1) continue;
+    if (best < 0 || stems.size < (table.columnStems[best]?.size ?? 0)) best = index;
+  }
+  return best;
 }
 
 const none: ReadonlySet<string> = new Set();

@@ -21,6 +21,8 @@ export type TableQuestion = {
   certainDays: boolean;
   /** Terms that say which rows or columns are meant. */
   terms: readonly QuestionTerm[];
+  /** Words for things in general, which may still be part of a name: "Full Service". */
+  neutral: readonly QuestionTerm[];
   /** Terms of what must not be in them. */
   excluded: readonly QuestionTerm[];
 };
@@ -39,16 +41,21 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
     if (superlative) return 'extreme' as const;
     // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
-    if (comparative && hasChoice && !limit) return 'compare' as const;
+    if (limit) return 'list' as const;
+    if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
-    if (limit || says(words.sale) || says(words.certainDays)) return 'list' as const;
+    if (says(words.sale) || says(words.certainDays)) return 'list' as const;
     if (asksPrice && !says(words.list)) return 'price' as const;
     if (says(words.list)) return 'list' as const;
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
   const used = usedWords({ folded, words, limit, phrases: [chosen?.phrase ?? ''] });
-  const content = question.terms.filter((term) => !used.has(term.word));
+  const things = new Set(words.things.split(','));
+  const content = question.terms.flatMap((term) => withoutUsed(term, used, things));
+  const neutral = question.terms
+    .filter(({ word }) => things.has(word) && !used.has(word))
+    .map((term) => ({ ...term, information: 0.25, isContext: true }));
   const { included, excluded } = splitExcluded({ folded, terms: content, words });
   return {
     wants,
@@ -63,8 +70,21 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
+    neutral,
     excluded,
   };
+}
+
+/** A phrase loses the words that say what to do or name things in general. */
+function withoutUsed(
+  term: QuestionTerm,
+  used: ReadonlySet<string>,
+  things: ReadonlySet<string>,
+): QuestionTerm[] {
+  const isUsed = (word: string): boolean => used.has(word) || things.has(word);
+  if (term.pieces.length === 0) return isUsed(term.word) ? [] : [term];
+  const pieces = term.pieces.filter(({ word }) => !isUsed(word));
+  return pieces.length === term.pieces.length ? [term] : pieces;
 }
 
 type Chosen = { direction: 'min' | 'max'; measure: string; phrase: string };
@@ -138,10 +158,9 @@ function usedWords({
   phrases: readonly string[];
 }): Set<string> {
   const used = new Set<string>();
-  const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong, words.cheaper, words.dearer, words.difference];
+  const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong, words.cheaper, words.dearer, words.difference, words.without];
   const said = lists.flatMap((list) => list.split(',').filter((phrase) => saysPhrase(folded, phrase)));
   for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
-  for (const word of words.things.split(',')) used.add(word);
   if (limit) used.add(String(limit.value));
   const age = findAskedAge(folded);
   if (age !== null) for (const word of [String(age), 'year', 'years', 'old', 'yo', 'jahre', 'jahriges', 'jahriger', 'jahrige', 'jahrigen', 'anos']) used.add(word);

@@ -36,6 +36,7 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   'roof-rack': 'dachträger, dachbox, anhängerkupplung, fahrradträger, kindersitz fürs auto',
   ski: 'ski, snowboard, skiverleih, skischuhe, skifahren, skipass, schlitten, schneeschuhe',
   'trailer-camper': 'wohnmobil, wohnwagen, anhänger, camper, reisemobil',
+  puncture: 'reifenpanne, platter reifen, plattfuss, platten, schlauch flicken',
   tyre: 'reifen, reifenwechsel, winterreifen, platten, sommerreifen, rad, räder, radwechsel, plattfuß, felgen',
   'tyre-storage': 'reifeneinlagerung, einlagerung, räder einlagern',
   'vehicle-inspection': 'hauptuntersuchung, tüv, hu, abgasuntersuchung, au, plakette',

@@ -35,7 +35,8 @@ export const vehiclesConcepts = {
   'roof-rack': 'roof rack, roof box, tow bar, bike carrier, child car seat',
   ski: 'ski, skis, snowboard, ski rental, ski boots, skiing, ski pass, sled, snowshoes, lift pass',
   'trailer-camper': 'camper, camper van, motorhome, rv, trailer, caravan, campervan',
-  tyre: 'tyre, tire, tyres, tires, tire change, winter tires, flat tire, puncture, wheel, wheels, summer tires, tire swap',
+  puncture: 'puncture, flat tyre, flat tire, flat, puncture repair, punctured',
+  tyre: 'tyre, tire, tyres, tires, tire change, winter tires, wheel, wheels, summer tires, tire swap',
   'tyre-storage': 'tire storage, tyre storage, tire hotel',
   'vehicle-inspection':
     'mot, vehicle inspection, inspection sticker, roadworthiness, emissions test, smog check, state inspection',

@@ -33,6 +33,7 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   'roof-rack': 'baca, cofre de techo, bola de remolque, portabicicletas',
   ski: 'esquí, esquís, snowboard, alquiler de esquís, botas de esquí, forfait, esquiar, trineo',
   'trailer-camper': 'autocaravana, caravana, remolque, camper, furgoneta camper',
+  puncture: 'pinchazo, rueda pinchada, pinchada',
   tyre: 'neumático, neumáticos, cambio de neumáticos, pinchazo, rueda, llanta, ruedas',
   'tyre-storage': 'guardar neumáticos, hotel de neumáticos',
   'vehicle-inspection': 'itv, inspección técnica, revisión técnica',

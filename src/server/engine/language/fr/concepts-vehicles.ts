@@ -32,6 +32,7 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   'roof-rack': 'barres de toit, coffre de toit, attelage, porte-vélos',
   ski: 'ski, skis, snowboard, location de skis, chaussures de ski, forfait de ski, skier, luge, raquettes',
   'trailer-camper': 'camping-car, caravane, remorque, van aménagé',
+  puncture: 'crevaison, pneu creve, roue crevee',
   tyre: 'pneu, pneus, changement de pneus, crevaison, roue, pneus hiver, jante',
   'tyre-storage': 'gardiennage de pneus, stockage de pneus',
   'vehicle-inspection': 'contrôle technique, ct',

@@ -31,6 +31,7 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   'roof-rack': 'portapacchi, box da tetto, gancio traino, portabici',
   ski: 'sci, snowboard, noleggio sci, scarponi da sci, skipass, sciare, slitta',
   'trailer-camper': 'camper, roulotte, rimorchio, autocaravan',
+  puncture: 'foratura, gomma bucata, ruota bucata',
   tyre: 'pneumatico, gomme, cambio gomme, foratura, ruota, gomma, cerchio',
   'tyre-storage': 'deposito gomme, deposito pneumatici',
   'vehicle-inspection': 'revisione auto, bollino blu, collaudo',

@@ -31,6 +31,7 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   'roof-rack': 'dakdrager, dakkoffer, trekhaak, fietsendrager',
   ski: "ski, ski's, snowboard, skiverhuur, skischoenen, skipas, skiën, slee",
   'trailer-camper': 'camper, caravan, aanhanger',
+  puncture: 'lekke band, bandenpech, band plakken',
   tyre: 'band, banden, bandenwissel, lekke band, winterbanden, wiel, velg',
   'tyre-storage': 'bandenopslag, bandenhotel',
   'vehicle-inspection': 'apk, keuring auto, apk-keuring',

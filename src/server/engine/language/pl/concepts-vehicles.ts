@@ -32,6 +32,7 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   'roof-rack': 'bagażnik dachowy, box dachowy, hak, bagażnik na rowery',
   ski: 'narty, snowboard, wypożyczalnia nart, buty narciarskie, karnet narciarski, sanki',
   'trailer-camper': 'kamper, przyczepa, przyczepa kempingowa',
+  puncture: 'przebita opona, gumy, kapec',
   tyre: 'opona, opony, wymiana opon, przebita opona, koło, guma, felga',
   'tyre-storage': 'przechowanie opon, przechowalnia opon',
   'vehicle-inspection': 'przegląd techniczny, badanie techniczne, przegląd rejestracyjny',

@@ -31,6 +31,7 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   'roof-rack': 'barras de tejadilho, mala de tejadilho, gancho de reboque',
   ski: 'esqui, esquis, snowboard, aluguer de esquis, botas de esqui, trenó',
   'trailer-camper': 'autocaravana, caravana, reboque, atrelado',
+  puncture: 'furo, pneu furado',
   tyre: 'pneu, pneus, troca de pneus, furo, roda, jante',
   'tyre-storage': 'armazenamento de pneus',
   'vehicle-inspection': 'inspeção periódica, ipo, inspeção',
