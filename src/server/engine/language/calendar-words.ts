@@ -127,6 +127,7 @@ export const senseIds = [
   'all',
   'no',
   'glue',
+  'all-year',
   'season-word',
   'company-holiday',
 ] as const;
@@ -154,6 +155,8 @@ export const askIds = [
   'reach',
   'when',
   'veto',
+  'activity',
+  'present',
   'ever',
 ] as const;
 export type AskId = (typeof askIds)[number];
@@ -208,6 +211,7 @@ export const phraseIds = [
   'clock-suffix',
   'not-open-at',
   'every-day',
+  'no-activity',
   'weather',
 ] as const;
 export type PhraseId = (typeof phraseIds)[number];

@@ -17,6 +17,7 @@ export type Candidate = {
   topics: TopicId[];
   context: string;
   role: Schedule['role'];
+  form: Schedule['form'] | null;
   language: LanguageCode;
   lines: SourcedLine[];
   score: number;
@@ -62,7 +63,7 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
   const found = new Map<string, Candidate>();
   for (const { documentId, schedule, title } of schedules) {
     const lexicon = lexiconOf(schedule.language);
-    const key = `${schedule.role}|${fold(schedule.subject)}|${schedule.subject === '' ? '' : fold(schedule.context)}`;
+    const key = `${schedule.role}|${schedule.form ?? ''}|${fold(schedule.subject)}|${schedule.subject === '' ? '' : fold(schedule.context)}`;
     const lines = schedule.lines.map((line) => ({ documentId, line }));
     const known = found.get(key);
     if (known) known.lines.push(...lines);
@@ -72,6 +73,7 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
         topics: topicsOf({ text: withoutBrackets(schedule.subject), lexicon }),
         context: schedule.subject === '' ? title : schedule.context,
         role: schedule.role,
+        form: schedule.form ?? null,
         language: schedule.language,
         lines,
         score: 0,
@@ -200,7 +202,12 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
 /** Holds for the whole business: its own hours, or a list of dates without weekly hours of its own. */
 export const isShared = (candidate: Candidate): boolean =>
   candidate.subject === '' ||
-  !candidate.lines.some(({ line }) => line.days.length > 0 && line.state === 'open');
+  (!isOneThing(candidate) &&
+    !candidate.lines.some(({ line }) => line.days.length > 0 && line.state === 'open'));
+
+/** "No classes on Thanksgiving" closes nothing but the classes; a timetable isn't the business. */
+const isOneThing = ({ role, form, subject, lines }: Candidate): boolean =>
+  form !== null || (role === 'activity' && lines.every(({ line }) => line.part === subject));
 
 /** Lines about dates that hold for a candidate: its own, and those of the business that don't name another part. */
 export function datedLines({

@@ -1,6 +1,6 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import { type Item, isSense } from './items.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, phraseKey } from './lexicon.ts';
 import { type ClauseDefaults, noDefaults } from './read-clause.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
@@ -47,7 +47,11 @@ export function readHeading({
 }): Heading {
   const items = scanText({ text, lexicon });
   const letters = text.replace(/[^\p{L}]/gu, '');
-  const own = items.some((item) => item.kind === 'word' || item.kind === 'topic');
+  const own = items.some(
+    (item) =>
+      item.kind === 'topic' ||
+      (item.kind === 'word' && !fillersOf(lexicon).has(phraseKey(item.text))),
+  );
   const hours = items.some((item) => isSense(item, 'hours', 'open', 'opens', 'closed'));
   const topic = items.some((item) => item.kind === 'topic' && item.topic !== 'branch');
   const question = text.trim().endsWith('?');
@@ -66,6 +70,17 @@ export function readHeading({
     ),
     defaults: readDefaults({ items }),
   };
+}
+
+const fillerSets = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** Words that name nothing: "When we're here" says as little about whose hours these are as "Opening hours". */
+function fillersOf(lexicon: Lexicon): ReadonlySet<string> {
+  const known = fillerSets.get(lexicon);
+  if (known) return known;
+  const set = new Set(lexicon.words.fillers.map(phraseKey));
+  fillerSets.set(lexicon, set);
+  return set;
 }
 
 function readDefaults({ items }: { items: readonly Item[] }): ClauseDefaults {

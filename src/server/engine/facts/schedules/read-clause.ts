@@ -31,6 +31,8 @@ export type Clause = {
   surelyOpen: boolean;
   /** Speaks of a period named before: "during this time". */
   anaphora: boolean;
+  /** What doesn't take place: "No classes on Thanksgiving". */
+  none: string;
 };
 
 /** What the headings above a line say for all of it. */
@@ -84,8 +86,10 @@ export function readClause({
   const part = items.some(
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
   );
-  const lines = part ? [] : pair({ events, items, text, start, defaults });
+  const none = noneOf({ events, items, text, label });
+  const lines = none ? none.lines : part ? [] : pair({ events, items, text, start, defaults });
   return {
+    none: none?.name ?? '',
     lines,
     label,
     pure: unknown.length === 0,
@@ -94,6 +98,48 @@ export function readClause({
     lead: leadOf({ events, items, text }),
     ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
+  };
+}
+
+/** "No classes on Thanksgiving, December 24 and January 1": dates on which one thing is off. */
+function noneOf({
+  events,
+  items,
+  text,
+  label,
+}: {
+  events: readonly ClauseEvent[];
+  items: readonly Item[];
+  text: string;
+  label: string;
+}): { name: string; lines: ClauseLine[] } | null {
+  const [sign, words, ...rest] = events;
+  if (label !== '' || sign?.kind !== 'sign' || sign.sense !== 'no' || words?.kind !== 'words')
+    return null;
+  const name = slice({ items, text, at: words.at, end: words.end });
+  const whens = rest.flatMap((event) => (event.kind === 'when' ? [event.when] : []));
+  if (
+    name.split(/\s+/).length > 3 ||
+    whens.length === 0 ||
+    !rest.every((event) => event.kind === 'when' || event.kind === 'break') ||
+    whens.some((when) => when.days.length > 0)
+  )
+    return null;
+  return {
+    name,
+    lines: whens.map((when) => ({
+      kind: 'hours',
+      state: 'closed',
+      days: [],
+      weeks: [],
+      dates: when.dates,
+      season: null,
+      spans: [],
+      meal: null,
+      byAppointment: false,
+      part: name,
+      note: '',
+    })),
   };
 }
 
@@ -122,7 +168,9 @@ function pair({
         ? 'hours'
         : defaults.kind;
   let meal: MealId | null = labelMeal?.kind === 'meal' ? labelMeal.meal : defaults.meal;
-  let season: DateRule | null = defaults.season;
+  let season: DateRule | null = items.some((item) => isSense(item, 'all-year'))
+    ? null
+    : defaults.season;
   let when = null as When | null;
   let used = false;
   let negated = false;
@@ -223,7 +271,7 @@ function pair({
       }
       if (event.sense !== 'no') negated = false;
     } else if (event.kind === 'value') {
-      const value = { value: event.value, meal, part };
+      const value = { value: continued({ value: event.value, before: lines.at(-1) }), meal, part };
       if (
         event.value.state === 'closed' &&
         next?.kind === 'value' &&
@@ -344,6 +392,17 @@ function pair({
     } else lines.push(...withoutValue({ when, events, items, meal, kind }));
   }
   return lines;
+}
+
+/** "On Friday we close at 1 pm, on Saturday at 3 pm": the second time is an end like the first. */
+function continued({ value, before }: { value: Value; before: ClauseLine | undefined }): Value {
+  const last = before?.spans.at(-1);
+  if (!value.single || !last || last.from !== null || before?.kind === 'last-orders') return value;
+  return {
+    ...value,
+    single: false,
+    spans: value.spans.map((span) => ({ from: null, to: span.from })),
+  };
 }
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>

@@ -22,16 +22,19 @@ export function readRow({
   lexicon,
   defaults,
   headerIsData,
+  isTimetable,
 }: {
   block: Row;
   lexicon: Lexicon;
   defaults: ClauseDefaults;
   headerIsData: boolean;
+  isTimetable: boolean;
 }): RowRead[] {
   const cells = block.cells.map((cell) => scanCell({ cell, lexicon }));
   if (cells.length === 0 || cells.length > 24) return [];
   const across = cells.filter((cell) => cell.dayColumn);
   if (across.length >= 2) return readAcross({ cells, lexicon, defaults });
+  if (isTimetable) return readEntry({ cells, lexicon, defaults });
   const reads: RowRead[] = [];
   const header = cells.map(({ cell }) =>
     scanCell({ cell: { column: '', value: cell.column }, lexicon }),
@@ -113,30 +116,79 @@ function readAcross({
     if (!cell.dayColumn) continue;
     if (cell.value || cell.items.some((item) => isSense(item, 'closed'))) {
       const text = `${cell.cell.column}: ${cell.cell.value}`;
-      const clause = parse({ text, lexicon, defaults });
-      if (clause.lines.length > 0)
-        reads.push({ subject: name?.cell.value ?? '', role: 'hours', text, lines: clause.lines });
+      const lines = name
+        ? parseStart({ text, lexicon, defaults })
+        : parse({ text, lexicon, defaults }).lines;
+      if (lines.length > 0)
+        reads.push({
+          subject: name?.cell.value ?? '',
+          role: name && lines.every(isShort) ? 'activity' : 'hours',
+          text,
+          lines,
+        });
     } else if (time && /\p{L}{3}/u.test(cell.cell.value)) {
       const text = `${cell.cell.column}: ${time.cell.value}`;
-      const clause = parse({ text, lexicon, defaults });
-      const single =
-        clause.lines.length === 0
-          ? parse({
-              text: `${cell.cell.column}: ${lexicon.words.senses.from[0] ?? ''} ${time.cell.value}`,
-              lexicon,
-              defaults,
-            })
-          : clause;
-      if (single.lines.length > 0)
+      const lines = parseStart({ text, lexicon, defaults });
+      if (lines.length > 0)
         reads.push({
           subject: cell.cell.value,
           role: 'activity',
           text: `${text}: ${cell.cell.value}`,
-          lines: single.lines,
+          lines,
         });
     }
   }
   return reads;
+}
+
+/** A start, or a stretch too short for opening hours: a class. */
+const isShort = ({ spans }: ClauseLine): boolean =>
+  spans.length > 0 &&
+  spans.every(({ from, to }) => from !== null && (to === null || to.minutes - from.minutes <= 150));
+
+/** Day, time and what takes place: "Monday | 18:00 | Judo | Anna". */
+function readEntry({
+  cells,
+  lexicon,
+  defaults,
+}: {
+  cells: readonly ScannedCell[];
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): RowRead[] {
+  const days = cells.find((cell) => cell.days);
+  const times = cells.filter((cell) => cell !== days && cell.value);
+  const names = cells.filter(
+    (cell) =>
+      cell !== days &&
+      !cell.value &&
+      cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'),
+  );
+  const name = names[0];
+  if (!days || !name || times.length === 0 || times.length > 2) return [];
+  const text = `${days.cell.value}: ${times.map((cell) => cell.cell.value).join(' - ')}`;
+  const lines = parseStart({ text, lexicon, defaults });
+  if (lines.length === 0) return [];
+  const others = names.slice(1).map((cell) => cell.cell.value);
+  const subject =
+    others[0] === undefined ? name.cell.value : `${name.cell.value} (${others.join(', ')})`;
+  return [{ subject, role: 'activity', text: `${text}: ${subject}`, lines }];
+}
+
+/** A single time in a timetable is when something starts. */
+function parseStart({
+  text,
+  lexicon,
+  defaults,
+}: {
+  text: string;
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): ClauseLine[] {
+  const { lines } = parse({ text, lexicon, defaults });
+  if (lines.length > 0) return lines;
+  const from = lexicon.words.senses.from[0] ?? '';
+  return parse({ text: text.replace(/:\s/, `: ${from} `), lexicon, defaults }).lines;
 }
 
 /** A cell with days and others with times. */

@@ -11,9 +11,12 @@ import {
   topicsOf,
 } from './headings.ts';
 import { isSense } from './items.ts';
+import { judgeTables } from './judge-tables.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, readClause } from './read-clause.ts';
+import { readPresence } from './read-presence.ts';
 import { readRow } from './read-row.ts';
+import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, DateRule, Schedule, ScheduleLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -37,22 +40,34 @@ export function readSchedules({
   let address = '';
   let firstHeading = true;
 
+  const uses = judgeTables({ blocks, lexicon });
+
   const add = ({
     subject,
     role,
     line,
+    form,
   }: {
     subject: string;
     role: Schedule['role'];
     line: ScheduleLine;
+    form?: Schedule['form'];
   }) => {
     const context = [...stack.map((heading) => heading.text), address]
       .filter((text) => text !== '' && text !== subject)
       .join(' | ');
-    const key = `${role}|${subject}|${context}`;
+    const key = `${role}|${form ?? ''}|${subject}|${context}`;
     const known = found.get(key);
     if (known) known.lines.push(line);
-    else found.set(key, { subject, context, role, language, lines: [line] });
+    else
+      found.set(key, {
+        subject,
+        context,
+        role,
+        ...(form ? { form } : {}),
+        language,
+        lines: [line],
+      });
   };
   const headingSubject = () => stack.findLast((heading) => !heading.general)?.text ?? '';
 
@@ -60,15 +75,28 @@ export function readSchedules({
     if (block.kind === 'row') {
       const headerIsData = !tables.has(block.table);
       tables.add(block.table);
+      const use = uses.get(block.table) ?? 'hours';
+      if (use === 'rates') return;
+      const footnote = block.cells.length === 1 ? block.cells[0]?.value : undefined;
+      if (footnote && /^[*†]/.test(footnote)) {
+        addFootnote({ text: footnote, schedules: found.values(), lexicon });
+        return;
+      }
       for (const read of readRow({
         block,
         lexicon,
         defaults: mergeDefaults(stack),
         headerIsData,
+        isTimetable: use === 'timetable',
       })) {
         const subject = read.subject === '' ? headingSubject() : read.subject;
         for (const line of read.lines)
-          add({ subject, role: read.role, line: { ...line, block: index, text: read.text } });
+          add({
+            subject,
+            role: read.role,
+            line: { ...line, block: index, text: read.text },
+            ...(read.role === 'activity' ? { form: 'timetable' as const } : {}),
+          });
       }
       return;
     }
@@ -126,6 +154,16 @@ export function readSchedules({
     const special = stack.at(-1)?.special ?? false;
     for (const { clause, text } of pieces) {
       if (clause.label !== '') label = clause.label;
+      const presence = clause.lines.length === 0 ? readPresence({ text, lexicon }) : null;
+      if (presence) {
+        add({
+          subject: presence.subject,
+          role: 'activity',
+          form: 'presence',
+          line: { ...presence.line, block: index, text: text.trim() },
+        });
+        continue;
+      }
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const read = accept({ clause, text, lexicon });
@@ -142,6 +180,14 @@ export function readSchedules({
       const role =
         general || clause.about || hasTopic({ text: subject, lexicon }) ? 'hours' : 'activity';
       for (const line of read.lines) {
+        if (clause.none !== '') {
+          add({
+            subject: clause.none,
+            role: 'activity',
+            line: { ...line, block: index, text: text.trim() },
+          });
+          continue;
+        }
         const own =
           lead !== '' && line.kind === 'hours' && line.days.length > 0 && (!named || named.general);
         if (clause.lead !== '' && line.part === '' && !own) line.part = clause.lead;
@@ -260,7 +306,12 @@ function accept({
   if (clause.lines.length === 0) return null;
   const money = /[$€£%]|\b(?:EUR|CHF|PLN|zł)\b/.test(text);
   const words = clause.unknown.reduce((sum, part) => sum + part.split(/\s+/).length, 0);
-  const lines = clause.lines;
+  const lines = clause.lines.filter(
+    (line) =>
+      // "within 24 hours" is no opening time, "10 % off, not on Fridays" no closing day.
+      (clause.pure || clause.about || !isAlways(line)) && !(money && line.state === 'closed'),
+  );
+  if (lines.length === 0) return null;
   if (clause.pure) return { lines, money };
   if (isVetoed({ text, lexicon }) && clause.about === false) return null;
   if (clause.about && words <= 14) return { lines, money };
@@ -270,6 +321,34 @@ function accept({
   if (words <= 30 && lines.every((line) => line.days.length > 0 && line.spans.length > 0))
     return { lines, money: true };
   return null;
+}
+
+const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
+  span?.from?.minutes === 0 && span.to?.minutes === 1440;
+
+/** "* Sound bath: first Sunday of the month only" belongs to the entries marked with its star. */
+function addFootnote({
+  text,
+  schedules,
+  lexicon,
+}: {
+  text: string;
+  schedules: Iterable<Schedule>;
+  lexicon: Lexicon;
+}): void {
+  const mark = text.charAt(0);
+  const note = text.replace(/^[*†\s]+/, '');
+  const items = scanText({ text: note, lexicon });
+  const when = items
+    .map((_, at) => readWhen({ items, at })?.when)
+    .find((one) => one !== undefined && one.weeks.length > 0);
+  for (const schedule of schedules) {
+    for (const line of schedule.lines) {
+      if (!`${schedule.subject} ${line.text}`.includes(mark)) continue;
+      line.note = line.note === '' ? note : `${line.note}; ${note}`;
+      if (when && line.days.every((day) => when.days.includes(day))) line.weeks = when.weeks;
+    }
+  }
 }
 
 function isVetoed({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {

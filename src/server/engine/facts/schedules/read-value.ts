@@ -115,7 +115,8 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
       single: false,
     };
   }
-  const weak = from.strength !== 'sure';
+  // "until 14.00" is a time although "14.00" alone could be a price.
+  const weak = from.strength === 'bare' || (from.strength !== 'sure' && prefix === null);
   // "until 3 business days before" counts days.
   if (from.strength === 'bare' && isSense(joint, 'weekdays', 'daily')) return null;
   if (prefix === 'until')

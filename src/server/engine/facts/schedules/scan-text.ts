@@ -104,6 +104,7 @@ function scanWords({
       meanings: found.meanings,
       raw: text.slice(token.start, end),
       tokens,
+      at,
       next: found.next,
     });
     if (item) return { item: { ...item, start: token.start, end } as Item, next: found.next };
@@ -138,6 +139,9 @@ function scanWords({
   };
 }
 
+const monthBefore =
+  /^(?:in|of|from|to|until|till|til|through|thru|and|or|by|since|mid|early|late|end|during|-|\d{1,2}|st|nd|rd|th)$/;
+
 type Chosen =
   | Omit<ItemOf<'weekday'>, 'start' | 'end'>
   | Omit<ItemOf<'month'>, 'start' | 'end'>
@@ -153,13 +157,16 @@ function choose({
   meanings,
   raw,
   tokens,
+  at,
   next,
 }: {
   meanings: readonly Meaning[];
   raw: string;
   tokens: readonly TextToken[];
+  at: number;
   next: number;
 }): Chosen | null {
+  const before = tokens[at - 1]?.text ?? '';
   const senses = meanings.flatMap((meaning) => (meaning.kind === 'sense' ? [meaning.sense] : []));
   const month = meanings.find((meaning) => meaning.kind === 'month');
   const weekday = meanings.find((meaning) => meaning.kind === 'weekday');
@@ -173,7 +180,9 @@ function choose({
   if (weekday && !(weekday.short && senses.length > 0 && !capital) && !(month && dated)) {
     return { kind: 'weekday', day: weekday.day, short: weekday.short };
   }
-  if (month) return { kind: 'month', month: month.month, year: null };
+  // "You may stop here": a word that is also a verb is a month only with a capital, a number or a preposition.
+  if (month && (raw !== 'may' || dated || monthBefore.test(before)))
+    return { kind: 'month', month: month.month, year: null };
   for (const meaning of meanings) {
     if (meaning.kind === 'holiday')
       return { kind: 'holiday', holiday: meaning.holiday, name: meaning.name };

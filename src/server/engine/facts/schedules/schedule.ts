@@ -65,6 +65,8 @@ export type Schedule = {
   context: string;
   /** Opening hours, or the times of a thing that takes place (a class, live music). */
   role: 'hours' | 'activity';
+  /** Read from a timetable, or a list of days without times: "Dr. Lee – Tuesday to Friday". */
+  form?: 'timetable' | 'presence';
   language: LanguageCode;
   lines: ScheduleLine[];
 };

@@ -201,6 +201,7 @@ export const calendar: CalendarWords = {
     glue: list(
       'wir|haben|hat|sind|ist|sie|uns|unser|unsere|für|dann|hier|es|gibt|ein|eine|einen|der|die|das|den|dem|des|mit|aber|zu|bleiben|bleibt|wird|werden|Zeit|dieser|diese|durchgehend|ganzjährig|jeweils|Uhr|Tag|Tage|Woche|wieder|Stand|sowie|euch|ihr|finden|folgende|bitte|neu|außerhalb',
     ),
+    'all-year': list('ganzjährig|das ganze Jahr|das ganze Jahr über'),
     'season-word': list(
       'in dieser Zeit|in diesem Zeitraum|währenddessen|während dieser Zeit|dieser Zeit',
     ),
@@ -263,6 +264,10 @@ export const calendar: CalendarWords = {
     veto: list(
       'kostet|kosten|preis|preise|wie viel kostet|was kostet|teuer|bezahlen|zahlen|liefern|liefert|lieferung|lieferzeit|versand|versenden|geliefert|stornieren|storno|absagen|umtausch|rückgabe|wie lange dauert|dauert|dauer|wie viele|rabatt|gutschein|gutscheine|anzahlung|parken|parkplatz|parkplätze|hund|hunde|mitbringen|vorbestellen|bestellfrist|reservieren|reservierung|buchen|gültig|haltbar|hält|wie lange im voraus|vorher|wie weit|adresse|telefonnummer|nummer|email|warum|garantie|gewährleistung|wie oft|vegan|glutenfrei|allergie|fertig|wartezeit|bis wann muss|anmelden|anmeldung|wie alt|lagern|einfrieren|laptop|wie lange muss|wie lange kann|wie lange habe',
     ),
+    activity: list(
+      'kurs|kurse|stunde|unterricht|training|trainings|workshop|workshops|veranstaltung|veranstaltungen|gruppe|gruppen|führung|führungen|etwas|irgendwas|was läuft|angebot|angebote',
+    ),
+    present: list('arbeitet|unterrichtet|gibt|da|im haus|leitet|im dienst|anwesend|findet'),
     ever: list('jemals|überhaupt|manchmal|mal|auch mal|irgendwann'),
   },
   fillers: list(
@@ -317,6 +322,7 @@ export const calendar: CalendarWords = {
     'clock-suffix': ' Uhr',
     'not-open-at': '{when} haben wir nur {hours} geöffnet',
     'every-day': 'täglich',
+    'no-activity': '{when} steht so etwas nicht in unserem Plan',
     weather: 'bei schönem Wetter',
   },
   date: '{day}. {month}',

@@ -97,7 +97,7 @@ export const calendar: CalendarWords = {
     'veterans-day': list("Veterans Day|Veteran's Day"),
     thanksgiving: list('Thanksgiving|Thanksgiving Day'),
     'day-after-thanksgiving': list(
-      'the day after Thanksgiving|the Friday after Thanksgiving|Black Friday|the Friday after it',
+      'the day after Thanksgiving|the Friday after Thanksgiving|Black Friday|the Friday after it|the Friday after',
     ),
     'immaculate-conception': list('Immaculate Conception'),
     'christmas-eve': list('Christmas Eve|xmas eve'),
@@ -150,7 +150,7 @@ export const calendar: CalendarWords = {
     open: list('open|opened|opening|available|staffed|answers|on'),
     opens: list('opens|open at|we open|doors open|opens at|opening at'),
     closed: list(
-      'closed|we close for|shut|not open|day off|rest day|closure|closures|no service|stay closed|not on|not available|we are away',
+      'closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|rest day|closure|closures|no service|stay closed|not on|not available|we are away',
     ),
     closes: list(
       'close|closes|close at|closes at|we close|we close at|closing at|closing|shuts at|clear it at',
@@ -215,8 +215,9 @@ export const calendar: CalendarWords = {
     ),
     no: list("no|not|without|never|don't|aren't"),
     glue: list(
-      'we|are|is|our|us|the|a|be|you|can|will|please|stay|remain|remains|of|it|with|here|there|and|by|that|this|have|has|there is|there are|who|currently|normally|usually|week|day|days|night|both|then|but|dates|continuously|straight through|year-round|all year|all year round|special|seasonal|new',
+      "we|we're|we'll|you're|it's|there's|are|is|our|us|the|a|be|you|can|will|please|stay|remain|remains|of|it|with|here|there|and|by|that|this|have|has|there is|there are|who|currently|normally|usually|week|day|days|night|both|then|but|dates|continuously|straight through|year-round|all year|all year round|special|seasonal|new",
     ),
+    'all-year': list('all year|year-round|all year round|throughout the year'),
     'season-word': list(
       'during this time|during that time|in this period|during this period|meanwhile|in that time|that week|those days',
     ),
@@ -237,13 +238,13 @@ export const calendar: CalendarWords = {
   ask: {
     open: list('open|closed|shut|opened|opening|staffed'),
     opens: list(
-      'what time * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|opening time|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
+      'what time * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
     ),
     closes: list(
       'what time * close|when * close|when * shut|what time * shut|how late|until when|until what time|till what time|til what time|till when|closing time|how long * open|what time * until|what time * till|when * closes|close at|open until|open till|til when',
     ),
     hours: list(
-      'hours|opening times|opening hours|business hours|when are * open|when is * open|when * be open|when open|what days|which days|what are your times|your times|hour|timings|timetable|schedule',
+      'hours|opening time|opening times|opening hours|business hours|when are * open|when is * open|when * be open|when open|what days|which days|what are your times|your times|hour|timings|timetable|schedule',
     ),
     latest: list(
       'open late|stay open late|latest|late night|late evening|open longest|open longer|late opening|open in the evening|open in the evenings|evening opening|late day|longest|stays open late|which * late|what * late|any evening|evening hours',
@@ -280,6 +281,12 @@ export const calendar: CalendarWords = {
     ),
     veto: list(
       'spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|order by|pre-order|preorder|who|age|old|included|ready|how often|allergic|vegan',
+    ),
+    activity: list(
+      "class|classes|course|courses|lesson|lessons|session|sessions|workshop|workshops|event|events|group|groups|training|trainings|activity|activities|tour|tours|anything|something|anything on|what's on|whats on|going on",
+    ),
+    present: list(
+      'work|works|working|teach|teaches|taught|in|in today|there|available|on duty|on shift|run|runs|held|offered|on',
     ),
     ever: list('ever|any|sometimes|at all'),
   },
@@ -335,6 +342,7 @@ export const calendar: CalendarWords = {
     'clock-suffix': '',
     'not-open-at': "{when} we're only open {hours}",
     'every-day': 'every day',
+    'no-activity': "{when} there's nothing like that on our schedule",
     weather: 'in good weather',
   },
   date: '{month} {day}',

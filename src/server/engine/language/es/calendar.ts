@@ -203,6 +203,7 @@ export const calendar: CalendarWords = {
     glue: list(
       'de|del|la|el|los|las|un|una|es|son|está|estamos|están|nuestro|nuestra|nos|se|que|con|su|nuestros|hay|ser|estará|estaremos|tenemos|días|día|semana|ininterrumpido|ininterrumpidamente|sin interrupción|jornada continua|todo el año|lo|le|al|por|y|horas|continuo',
     ),
+    'all-year': list('todo el año|durante todo el año'),
     'season-word': list(
       'durante ese tiempo|en ese periodo|durante este periodo|en esas fechas|durante esos días',
     ),
@@ -269,6 +270,10 @@ export const calendar: CalendarWords = {
     veto: list(
       'cuánto cuesta|cuanto cuesta|cuesta|cuestan|precio|precios|vale|valen|pagar|pago|envío|envíos|enviar|entrega|entregas|entregáis|cancelar|cancelación|devolver|devolución|reembolso|cuánto tarda|cuánto dura|tarda|dura|aparcar|aparcamiento|parking|perro|perros|cuántos|cuántas|descuento|reservar|reserva|reservas|dirección|número|correo|email|garantía|por qué|antelación|plazo|llega|llegar|pedido|alergia|vegano|sin gluten|bono|edad|caduca|cuánto|cuanto',
     ),
+    activity: list(
+      'clase|clases|curso|cursos|sesión|sesiones|taller|talleres|evento|eventos|grupo|grupos|actividad|actividades|visita guiada|visitas guiadas|algo',
+    ),
+    present: list('trabaja|enseña|da|imparte|está|atiende|viene'),
     ever: list('alguna vez|algún|alguno|a veces|algún día'),
   },
   fillers: list(
@@ -323,6 +328,7 @@ export const calendar: CalendarWords = {
     'clock-suffix': '',
     'not-open-at': '{when} solo abrimos {hours}',
     'every-day': 'todos los días',
+    'no-activity': '{when} no hay nada así en nuestro horario',
     weather: 'con buen tiempo',
   },
   date: '{day} de {month}',

@@ -175,6 +175,7 @@ export const calendar: CalendarWords = {
     glue: list(
       'nous|sommes|est|sont|notre|nos|vous|la|le|les|l|d|de|des|du|un|une|pour|avec|et|on|ce|se|être|en continu|sans interruption|non-stop|toute l’année|jour|jours|semaine|il|y|a|votre|y a|sera|seront|serons',
     ),
+    'all-year': list("toute l'année"),
     'season-word': list('pendant cette période|durant cette période|pendant ce temps'),
     'company-holiday': list(
       'congés annuels|congés|fermeture annuelle|vacances|en vacances|en congés',
@@ -231,6 +232,10 @@ export const calendar: CalendarWords = {
     veto: list(
       'combien coûte|combien|coûte|coût|prix|tarif|tarifs|payer|livrer|livraison|livrez|expédition|envoi|annuler|annulation|remboursement|retour|retours|combien de temps|dure|durée|parking|stationnement|garer|chien|chiens|réserver|réservation|adresse|numéro|email|garantie|pourquoi|délai|à l’avance|réduction|végan|allergie|bon cadeau|âge',
     ),
+    activity: list(
+      'cours|séance|séances|atelier|ateliers|stage|stages|événement|événements|groupe|groupes|activité|activités|visite guidée|quelque chose',
+    ),
+    present: list('travaille|enseigne|donne|là|présent|présente|anime'),
     ever: list('parfois|jamais|un jour|quelquefois'),
   },
   fillers: list(
@@ -285,6 +290,7 @@ export const calendar: CalendarWords = {
     'clock-suffix': '',
     'not-open-at': '{when} nous sommes ouverts seulement {hours}',
     'every-day': 'tous les jours',
+    'no-activity': "{when} il n'y a rien de tel à notre programme",
     weather: 'par beau temps',
   },
   date: '{day} {month}',

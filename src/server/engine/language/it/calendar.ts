@@ -176,6 +176,7 @@ export const calendar: CalendarWords = {
     glue: list(
       "siamo|è|sono|nostro|nostra|nostri|il|lo|la|i|gli|le|un|una|di|del|della|dei|con|per|che|si|vi|ci|orario continuato|continuato|tutto l'anno|giorno|giorni|settimana|essere|sarà|saremo|ore|l|ai|al|dell",
     ),
+    'all-year': list("tutto l'anno"),
     'season-word': list('in questo periodo|durante questo periodo'),
     'company-holiday': list(
       'ferie|chiusura estiva|chiuso per ferie|chiusi per ferie|vacanze|chiusura per ferie|in ferie',
@@ -228,6 +229,10 @@ export const calendar: CalendarWords = {
     veto: list(
       'quanto costa|quanto|costa|costano|prezzo|prezzi|pagare|consegna|consegnate|spedizione|spedite|cancellare|disdire|rimborso|reso|resi|quanto dura|dura|quanto tempo|parcheggio|parcheggiare|cane|cani|quanti|quante|sconto|prenotare|prenotazione|indirizzo|numero|email|garanzia|perché|anticipo|vegano|allergia|buono|età',
     ),
+    activity: list(
+      'lezione|lezioni|corso|corsi|seduta|laboratorio|laboratori|evento|eventi|gruppo|gruppi|attività|visita guidata|qualcosa',
+    ),
+    present: list("lavora|insegna|tiene|c'è|presente|riceve"),
     ever: list('mai|qualche volta|a volte'),
   },
   fillers: list(
@@ -282,6 +287,7 @@ export const calendar: CalendarWords = {
     'clock-suffix': '',
     'not-open-at': '{when} siamo aperti solo {hours}',
     'every-day': 'tutti i giorni',
+    'no-activity': '{when} non c’è niente del genere nel nostro programma',
     weather: 'con il bel tempo',
   },
   date: '{day} {month}',

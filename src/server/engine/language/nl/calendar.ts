@@ -171,6 +171,7 @@ export const calendar: CalendarWords = {
     glue: list(
       'wij|we|zijn|is|ons|onze|de|het|een|van|voor|met|u|je|er|dan|maar|doorlopend|het hele jaar|dag|dagen|week|wordt|worden|blijven|blijft|hebben|heeft|deze|uur|ook',
     ),
+    'all-year': list('het hele jaar|hele jaar door|het hele jaar door'),
     'season-word': list('in deze periode|tijdens deze periode|in die periode'),
     'company-holiday': list(
       'vakantie|bedrijfsvakantie|zomervakantie|jaarlijkse vakantie|zomersluiting|met vakantie|wegens vakantie gesloten|jaarlijks verlof',
@@ -221,6 +222,10 @@ export const calendar: CalendarWords = {
     veto: list(
       'hoeveel kost|kost|kosten|prijs|prijzen|betalen|bezorgen|bezorging|levering|leveren|verzenden|verzending|annuleren|annulering|terugbetaling|retour|retourneren|hoe lang duurt|duurt|parkeren|parkeerplaats|hond|honden|hoeveel|korting|reserveren|reservering|adres|nummer|email|garantie|waarom|van tevoren|vegan|allergie|cadeaubon|leeftijd|boeken',
     ),
+    activity: list(
+      'les|lessen|cursus|cursussen|training|trainingen|workshop|workshops|evenement|evenementen|groep|groepen|activiteit|activiteiten|rondleiding|iets',
+    ),
+    present: list('werkt|geeft|aanwezig|er'),
     ever: list('ooit|soms|wel eens'),
   },
   fillers: list(
@@ -275,6 +280,7 @@ export const calendar: CalendarWords = {
     'clock-suffix': ' uur',
     'not-open-at': '{when} zijn we alleen open {hours}',
     'every-day': 'elke dag',
+    'no-activity': '{when} staat zoiets niet op ons rooster',
     weather: 'bij mooi weer',
   },
   date: '{day} {month}',

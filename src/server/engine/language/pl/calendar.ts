@@ -173,6 +173,7 @@ export const calendar: CalendarWords = {
     glue: list(
       'jesteśmy|jest|są|nasz|nasza|nasze|my|się|z|ze|dla|to|oraz|bez przerwy|cały rok|dzień|dni|tydzień|będzie|będziemy|na|i|godz',
     ),
+    'all-year': list('cały rok|przez cały rok|całorocznie'),
     'season-word': list('w tym czasie|w tym okresie'),
     'company-holiday': list('urlop|przerwa urlopowa|przerwa wakacyjna|wakacje|urlopu|na urlopie'),
   },
@@ -225,6 +226,10 @@ export const calendar: CalendarWords = {
     veto: list(
       'ile kosztuje|ile|kosztuje|kosztują|cena|ceny|zapłacić|płacić|dostawa|dostawy|dostarczacie|wysyłka|wysyłki|anulować|odwołać|zwrot|zwroty|jak długo trwa|trwa|parking|zaparkować|pies|psy|psem|rezerwacja|zarezerwować|adres|numer|email|gwarancja|dlaczego|wcześniej|rabat|wegańskie|alergia|bon|wiek',
     ),
+    activity: list(
+      'zajęcia|kurs|kursy|lekcja|lekcje|warsztat|warsztaty|wydarzenie|wydarzenia|grupa|grupy|trening|treningi|coś',
+    ),
+    present: list('pracuje|uczy|prowadzi|jest|przyjmuje'),
     ever: list('kiedykolwiek|czasami|czasem'),
   },
   fillers: list(
@@ -279,6 +284,7 @@ export const calendar: CalendarWords = {
     'clock-suffix': '',
     'not-open-at': '{when} jesteśmy czynni tylko {hours}',
     'every-day': 'codziennie',
+    'no-activity': '{when} nie ma tego w naszym planie',
     weather: 'przy ładnej pogodzie',
   },
   date: '{day} {month}',

@@ -175,6 +175,7 @@ export const calendar: CalendarWords = {
     glue: list(
       'estamos|é|são|nosso|nossa|nossos|o|a|os|as|um|uma|de|da|do|com|para|que|se|está|estão|dia|dias|semana|sem interrupção|todo o ano|temos|tem|ser|estará|estaremos|horas|nos',
     ),
+    'all-year': list('todo o ano|durante todo o ano'),
     'season-word': list('durante este período|nesse período|neste período'),
     'company-holiday': list(
       'férias|fechado para férias|encerrado para férias|de férias|encerramento para férias',
@@ -231,6 +232,10 @@ export const calendar: CalendarWords = {
     veto: list(
       'quanto custa|quanto|custa|custam|preço|preços|pagar|entrega|entregas|entregam|envio|enviar|cancelar|cancelamento|devolver|devolução|reembolso|quanto tempo|dura|demora|estacionar|estacionamento|cão|cães|cachorro|quantos|quantas|desconto|reservar|reserva|morada|endereço|número|email|garantia|por que|porquê|antecedência|vegano|alergia|idade|vale',
     ),
+    activity: list(
+      'aula|aulas|curso|cursos|sessão|sessões|oficina|oficinas|evento|eventos|grupo|grupos|atividade|atividades|visita guiada|algo',
+    ),
+    present: list('trabalha|ensina|dá|está|atende'),
     ever: list('alguma vez|às vezes|algum'),
   },
   fillers: list(
@@ -285,6 +290,7 @@ export const calendar: CalendarWords = {
     'clock-suffix': '',
     'not-open-at': '{when} só estamos abertos {hours}',
     'every-day': 'todos os dias',
+    'no-activity': '{when} não há nada assim no nosso horário',
     weather: 'com bom tempo',
   },
   date: '{day} de {month}',
