@@ -1,9 +1,10 @@
-/** Fits the confidence of text answers: `npm run bench -- fit SHOP… --kb DIR… --dialogues DIR`, one set left out at a time. */
-import { readFileSync } from 'node:fs';
+/** Fits how text answers are ranked and how sure they are: `npm run bench -- fit SHOP… --kb DIR… --dialogues DIR`, one set left out at a time. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findSectionAnswer } from '#server/engine/answer/find-section-answer.ts';
-import type { SectionFeatures } from '#server/engine/answer/section-confidence.ts';
+import { type RankedSection, signNames } from '#server/engine/answer/rank-sections.ts';
+import { evidenceNames, type SectionEvidence } from '#server/engine/answer/section-confidence.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
@@ -17,10 +18,19 @@ import { openEmbedder } from './quality/open-embedder.ts';
 
 const { values: options, positionals: shops } = parseArgs({
   allowPositionals: true,
-  options: { kb: { type: 'string', multiple: true, default: [] }, dialogues: { type: 'string' } },
+  options: { kb: { type: 'string', multiple: true, default: [] }, dialogues: { type: 'string' }, json: { type: 'string' } },
 });
 
-type Sample = { set: string; features: SectionFeatures; isRight: boolean; weight: number };
+/** A question with what was found for it. */
+type Case = {
+  set: string;
+  kind: string;
+  text: string;
+  /** Of each section that was found: its signs, and whether it holds the answer. */
+  sections: { x: number[]; right: boolean; heading: string; score: number }[];
+};
+type Sample = { set: string; kind: string; text: string; evidence: SectionEvidence; isRight: boolean; weight: number };
+const cases: Case[] = [];
 const samples: Sample[] = [];
 const embedder = cacheVectors(await openEmbedder());
 
@@ -28,49 +38,87 @@ for (const folder of shops) {
   const base = await loadKnowledgeBase({ folder, embedder });
   const { questions } = JSON.parse(readFileSync(join(folder, 'questions.json'), 'utf8')) as { questions: ShopQuestion[] };
   for (const question of questions) {
-    if (['small-talk', 'two-in-one'].includes(question.kind)) continue;
+    if (['small-talk', 'two-in-one', 'table', 'price'].includes(question.kind)) continue;
     const history = (question.after ?? []).map((text): Turn => ({ role: 'visitor', text }));
-    const isRight = (text: string): boolean =>
-      !question.refuse &&
-      ['right', 'stilted', 'uncited'].includes(gradeAnswer(question, { text, answered: true, confidence: 1, sources: [] }));
-    await collect({ set: basename(folder), base, text: question.ask, history, isRight, weight: 1 });
+    const grade = (text: string, asked: ShopQuestion): boolean =>
+      !question.refuse && ['right', 'stilted', 'uncited'].includes(gradeAnswer(asked, { text, answered: true, confidence: 1, sources: [] }));
+    await collect({
+      set: basename(folder),
+      kind: question.kind,
+      base,
+      text: question.ask,
+      history,
+      isRight: (text) => grade(text, question),
+      holds: (text, title) => grade(text, { ...question, none: [] }) && (!question.from || title === question.from),
+      weight: 1,
+    });
   }
 }
 for (const folder of options.kb) {
   const base = await loadKnowledgeBase({ folder, embedder });
   for (const question of [...base.questions, ...base.followUps]) {
     const history = (question.history ?? []).map((turn): Turn => ({ role: turn.role === 'user' ? 'visitor' : 'assistant', text: turn.text }));
-    const isRight = (text: string): boolean => question.answerable !== false && holdsGold(text, question, false);
-    await collect({ set: basename(folder), base, text: question.question, history, isRight, weight: 0.7 });
+    const holds = (text: string, _title: string, whole: string): boolean =>
+      question.answerable !== false && holdsGold(text, question, false) && holdsGold(whole, question, true);
+    await collect({ set: basename(folder), kind: question.history ? 'follow-up' : 'kb', base, text: question.question, history, isRight: (text) => holds(text, '', text) || (question.answerable !== false && holdsGold(text, question, false)), holds, weight: 0.7 });
   }
 }
 if (options.dialogues) {
   const turns = JSON.parse(readFileSync(join(options.dialogues, 'turns.json'), 'utf8')) as { entity: string; question: string; history: Turn[]; gold: { answer: string }[] }[];
-  for (const turn of turns) {
-    const path = join(options.dialogues, 'md', `${turn.entity}.md`);
-    const base = await loadDocuments({ folder: options.dialogues, paths: [path], embedder });
-    const isRight = (text: string): boolean => turn.gold.some(({ answer }) => text.includes(answer));
-    await collect({ set: 'dialogues', base, text: turn.question, history: turn.history, isRight, weight: 1 });
+  const bases = new Map<string, KnowledgeBase>();
+  for (const [index, turn] of turns.entries()) {
+    const kind = index % 2 === 0 ? 'md' : 'csv';
+    const path = join(options.dialogues, kind, `${turn.entity}.${kind}`);
+    if (!existsSync(path)) continue;
+    const base = bases.get(path) ?? (await loadDocuments({ folder: options.dialogues, paths: [path], embedder }));
+    bases.set(path, base);
+    const squeezed = turn.gold.map(({ answer }) => squeeze(answer));
+    const isRight = (text: string): boolean => squeezed.some((answer) => squeeze(text).includes(answer));
+    await collect({ set: 'dialogues', kind: 'dialogue', base, text: turn.question, history: turn.history, isRight, holds: isRight, weight: 1 });
   }
 }
 embedder.save();
 await embedder.close();
+if (options.json) writeFileSync(options.json, JSON.stringify({ cases, samples, signNames, evidenceNames }));
 
-const names = Object.keys(samples[0]?.features ?? {}) as (keyof SectionFeatures)[];
-for (const set of new Set(samples.map((sample) => sample.set))) {
-  const model = fit(samples.filter((sample) => sample.set !== set));
-  report(set, samples.filter((sample) => sample.set === set), model);
+const sets = [...new Set(cases.map(({ set }) => set))];
+console.log('ranking: right section among those found, first as it is, first when fitted on the other sets, first when fitted on all');
+const whole = fitRanking(cases);
+for (const set of [...sets, 'all']) {
+  const some = cases.filter((one) => set === 'all' || one.set === set);
+  const asked = some.filter(({ sections }) => sections.length > 0);
+  const known = some.filter(({ sections }) => sections.some(({ right }) => right));
+  const own = fitRanking(cases.filter((one) => one.set !== set));
+  const first = (theta: readonly number[] | null): string =>
+    share(known.filter(({ sections }) => best(sections, theta)?.right).length, known.length);
+  console.log(`${set.padEnd(12)} ${asked.length} asked, held ${share(known.length, asked.length)}, ${first(null)}, ${first(own)}, ${first(whole)}`);
 }
-const model = fit(samples);
+printWeights(signNames, whole);
+
+console.log('\nconfidence');
+for (const set of sets) report(set, samples.filter((sample) => sample.set === set), fitConfidence(samples.filter((sample) => sample.set !== set)));
+const model = fitConfidence(samples);
 report('all', samples, model);
-console.log(Object.fromEntries([...names.map((name, index) => [name, round(model[index] ?? 0)]), ['start', round(model.at(-1) ?? 0)]]));
+printWeights([...evidenceNames, 'start'], model);
+
+type Asked = {
+  set: string;
+  kind: string;
+  base: KnowledgeBase;
+  text: string;
+  history: Turn[];
+  /** Whether what is shown answers, and whether a section would. */
+  isRight(text: string): boolean;
+  holds(text: string, title: string, whole: string): boolean;
+  weight: number;
+};
 
 /** The question as it is, and once more without the text that answers it: what then comes first is wrong. */
-async function collect({ set, base, text, history, isRight, weight }: { set: string; base: KnowledgeBase; text: string; history: Turn[]; isRight(text: string): boolean; weight: number }): Promise<void> {
+async function collect({ set, kind, base, text, history, isRight, holds, weight }: Asked): Promise<void> {
   const { facts } = base;
   const message = understandMessage({ text, history, facts });
   const part = message.parts[0];
-  if (!part) return;
+  if (!part || message.smallTalk) return;
   const read = (each: string) => readQuestion({ text: each, language: message.language, documentLanguages: facts.languages, vocabulary: facts.vocabulary });
   const question = read(part.text);
   const last = message.previous.at(-1);
@@ -78,29 +126,66 @@ async function collect({ set, base, text, history, isRight, weight }: { set: str
   const retrieval = await retrieve({ ...base, embedder, question, history, limit: 12 });
   const loaded = new Map((await base.loadPassages(retrieval.matches.map(({ id }) => id))).map((passage) => [passage.id, passage]));
   const words = questionWordsOf(message.language);
-  const found = findSectionAnswer({ question, before, retrieval, loaded, facts, words });
+  const find = (some: typeof loaded) => findSectionAnswer({ question, before, retrieval, loaded: some, facts, words });
+  const found = find(loaded);
   if (!found) return;
-  const right = isRight(found.statements[0]?.text ?? '');
-  samples.push({ set, features: found.features, isRight: right, weight });
+  const holdsAnswer = ({ section }: RankedSection): boolean => holds(section.text, section.passage.title, section.passage.text);
+  cases.push({
+    set,
+    kind,
+    text: part.text,
+    sections: found.ranked.map((one) => ({ x: signNames.map((name) => one.signs[name]), right: holdsAnswer(one), heading: one.section.heading, score: one.score })),
+  });
+  const right = isRight(shownText(found));
+  samples.push({ set, kind, text, evidence: found.evidence, isRight: right, weight });
   if (!right) return;
   const others = new Map([...loaded].filter(([, passage]) => !isRight(passage.text)));
-  const next = findSectionAnswer({ question, before, retrieval, loaded: others, facts, words });
-  if (next) samples.push({ set, features: next.features, isRight: isRight(next.statements[0]?.text ?? ''), weight: weight * 0.4 });
+  const next = find(others);
+  if (next) samples.push({ set, kind: 'without', text, evidence: next.evidence, isRight: isRight(shownText(next)), weight: weight * 0.4 });
 }
 
-function toRow({ features }: Sample): number[] {
-  return [...names.map((name) => features[name]), 1];
+function shownText({ statements }: { statements: readonly { text: string }[] }): string {
+  return statements.map(({ text }) => text).join(' ');
 }
 
-/** Logistic regression by gradient descent with a little shrinkage; each set counts the same. */
-function fit(some: readonly Sample[]): number[] {
-  const sizes = new Map<string, number>();
-  for (const { set, weight } of some) sizes.set(set, (sizes.get(set) ?? 0) + weight);
+function best(sections: Case['sections'], theta: readonly number[] | null): Case['sections'][number] | undefined {
+  const value = (one: Case['sections'][number]): number => (theta ? dot(theta, one.x) : one.score);
+  return sections.reduce<Case['sections'][number] | undefined>((top, one) => (top && value(top) >= value(one) ? top : one), undefined);
+}
+
+/** Softmax over the sections of each question, by gradient descent with a little shrinkage; each set counts the same. */
+function fitRanking(some: readonly Case[]): number[] {
+  const usable = some.filter(({ sections }) => sections.some(({ right }) => right) && sections.some(({ right }) => !right));
+  const sizes = countBy(usable);
+  const theta = signNames.map(() => 1);
+  const total = usable.reduce((sum, { set }) => sum + 1 / Math.sqrt(sizes.get(set) ?? 1), 0);
+  for (let step = 0; step < 1_500; step += 1) {
+    const gradient = theta.map((value) => 0.002 * value);
+    for (const { set, sections } of usable) {
+      const weight = 1 / Math.sqrt(sizes.get(set) ?? 1) / total;
+      const scores = sections.map(({ x }) => dot(theta, x));
+      const top = Math.max(...scores);
+      const all = scores.map((score) => Math.exp(score - top));
+      const sumAll = all.reduce((sum, value) => sum + value, 0);
+      const sumRight = all.reduce((sum, value, index) => sum + (sections[index]?.right ? value : 0), 0);
+      for (const [index, { x, right }] of sections.entries()) {
+        const share = (all[index] ?? 0) / sumAll - (right ? (all[index] ?? 0) / sumRight : 0);
+        for (const [at, value] of x.entries()) gradient[at] = (gradient[at] ?? 0) + weight * share * value;
+      }
+    }
+    for (const at of theta.keys()) theta[at] = (theta[at] ?? 0) - 2 * (gradient[at] ?? 0);
+  }
+  return theta;
+}
+
+/** Logistic regression, the same way. */
+function fitConfidence(some: readonly Sample[]): number[] {
+  const sizes = countBy(some);
   const rows = some.map((sample) => ({ x: toRow(sample), y: sample.isRight ? 1 : 0, w: sample.weight / Math.sqrt(sizes.get(sample.set) ?? 1) }));
   const total = rows.reduce((sum, { w }) => sum + w, 0);
   const theta = rows[0]?.x.map(() => 0) ?? [];
-  for (let step = 0; step < 6_000; step += 1) {
-    const gradient = theta.map((value, index) => (index < theta.length - 1 ? 0.0005 * value : 0));
+  for (let step = 0; step < 2_500; step += 1) {
+    const gradient = theta.map((value, index) => (index < theta.length - 1 ? 0.001 * value : 0));
     for (const { x, y, w } of rows) {
       const error = predict(theta, x) - y;
       for (const [index, value] of x.entries()) gradient[index] = (gradient[index] ?? 0) + (w / total) * error * value;
@@ -110,21 +195,46 @@ function fit(some: readonly Sample[]): number[] {
   return theta;
 }
 
+function toRow({ evidence }: Sample): number[] {
+  return [...evidenceNames.map((name) => evidence[name]), 1];
+}
+
 function predict(theta: readonly number[], x: readonly number[]): number {
-  const evidence = x.reduce((sum, value, index) => sum + value * (theta[index] ?? 0), 0);
-  return 1 / (1 + Math.exp(-evidence));
+  return 1 / (1 + Math.exp(-dot(theta, x)));
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0);
+  return sum;
+}
+
+function countBy(some: readonly { set: string }[]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { set } of some) sizes.set(set, (sizes.get(set) ?? 0) + 1);
+  return sizes;
 }
 
 function report(set: string, some: readonly Sample[], theta: readonly number[]): void {
   const scored = some.map((sample) => ({ ...sample, p: predict(theta, toRow(sample)) }));
-  const given = scored.filter(({ p }) => p >= 0.5);
-  const right = scored.filter(({ isRight }) => isRight);
-  const share = (part: number, whole: number): string => `${((100 * part) / (whole || 1)).toFixed(0)}%`;
+  const asked = scored.filter(({ kind }) => kind !== 'without');
+  const given = asked.filter(({ p }) => p >= 0.5);
+  const right = asked.filter(({ isRight }) => isRight);
+  const without = scored.filter(({ kind, isRight }) => kind === 'without' && !isRight);
+  const answered = right.filter(({ p }) => p >= 0.5).length;
   console.log(
-    `${set.padEnd(12)} ${String(some.length).padStart(5)} samples, right text first ${share(right.length, some.length)}; answered of those ${share(right.filter(({ p }) => p >= 0.5).length, right.length)}, wrong among answers ${share(given.filter(({ isRight }) => !isRight).length, given.length)}`,
+    `${set.padEnd(12)} ${String(asked.length).padStart(5)} asked, right text first ${share(right.length, asked.length)}; answered of those ${share(answered, right.length)}, wrong among answers ${share(given.filter(({ isRight }) => !isRight).length, given.length)}, answered without the text ${share(without.filter(({ p }) => p >= 0.5).length, without.length)}`,
   );
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+function printWeights(names: readonly string[], theta: readonly number[]): void {
+  console.log(names.map((name, index) => `${name}: ${Math.round((theta[index] ?? 0) * 100) / 100}`).join(', '));
+}
+
+function share(part: number, whole: number): string {
+  return `${((100 * part) / (whole || 1)).toFixed(0)}%`;
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }

@@ -2,12 +2,16 @@ import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import type { Question } from '#server/engine/understand/question.ts';
+import { chooseLines } from './choose-lines.ts';
 import { findExpected } from './expected-value.ts';
 import type { Candidate } from './find-answer.ts';
 import { sayPlace } from './find-answer.ts';
 import type { LoadedPassage } from './passage-text.ts';
-import { judgeSection, type SectionFeatures } from './section-confidence.ts';
-import { chooseWindow, cutSections, isBareRow, type SectionScore, scoreSections } from './sections.ts';
+import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
+import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
+import { cutSections, isBareRow, textOf } from './sections.ts';
+
+export type SectionAnswer = Candidate & { evidence: SectionEvidence; ranked: RankedSection[] };
 
 /** The piece of text that answers a question best, as it stands in its document. */
 export function findSectionAnswer({
@@ -24,55 +28,69 @@ export function findSectionAnswer({
   loaded: ReadonlyMap<string, LoadedPassage>;
   facts: OpenFacts;
   words: QuestionWords;
-}): (Candidate & { features: SectionFeatures }) | null {
-  const asked = before ? { ...question, terms: [...question.terms, ...before.terms.filter((term) => !question.terms.some(({ word }) => word === term.word))] } : question;
-  const termWeights = asked.terms.map((term, index) => {
-    const { weight = 3 } = retrieval.weights[index] ?? {};
-    const isOwn = index < question.terms.length;
-    const share = isOwn ? (term.isContext ? 0.6 : 1) : 0.5;
-    return weight * (0.3 + 0.7 * term.information) * share;
-  });
-  const sections = cutSections({ matches: retrieval.matches, loaded }).filter((section) => !isBareRow(section));
-  const expected = findExpected(question, words);
-  const scored = scoreSections({
-    sections,
-    question: asked,
-    termWeights,
-    language: facts.languages[0] ?? 'en',
+}): SectionAnswer | null {
+  const terms = weighTerms({ question, before, retrieval });
+  const language = facts.languages[0] ?? 'en';
+  const ranked = rankSections({
+    sections: cutSections({ matches: retrieval.matches, loaded }).filter((section) => !isBareRow(section)),
+    terms,
+    expected: findExpected(question, words),
+    language,
     vocabulary: facts.vocabulary,
-  }).map((one) => {
-    const holds = expected.every((value) => value.test(`${one.section.heading} ${one.section.text}`));
-    return { ...one, holds, score: one.score + (expected.length === 0 ? 0 : holds ? 0.1 : -0.3) };
   });
-  scored.sort((a, b) => b.score - a.score);
-  const [best, ...others] = scored;
+  const [best] = ranked;
   if (!best) return null;
-  const next = others.find((other) => other.section.heading !== best.section.heading) as (SectionScore & { holds: boolean }) | undefined;
-  const knownWeight = termWeights.reduce(
-    (sum, weight, index) => sum + (retrieval.weights[index]?.known ? weight : 0),
-    0,
-  );
-  const total = termWeights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const features: SectionFeatures = {
-    cosine: Math.max(best.cosine, best.headingCosine),
-    coverage: best.coverage,
-    lead: best.score - (next?.score ?? best.score - 0.5),
-    unknown: 1 - knownWeight / total,
-    expected: expected.length === 0 ? 0 : best.holds ? 1 : -1,
-  };
-  const confidence = judgeSection(features);
-  const window = chooseWindow(best);
-  const text = window.map((index) => best.section.passage.sentences[index]?.text ?? '').join(' ');
-  const { page } = best.section.passage.sentences[window[0] ?? -1] ?? {};
-  const passage = { ...best.section.passage, place: { ...best.section.passage.place, ...(best.section.heading && best.section.passage.place.row === undefined && { heading: best.section.heading }) } };
+  const evidence = weighEvidence({ ranked, terms, language, vocabulary: facts.vocabulary });
+  const { section } = best;
+  const chosen = chooseLines(best);
+  const { page } = section.passage.sentences[chosen[0] ?? -1] ?? {};
+  const passage = placeOf(best);
   return {
     kind: 'text',
-    statements: [{ text, passages: [passage], ...(page && { page }) }],
-    confidence,
+    statements: [{ text: textOf(section.passage, chosen), passages: [passage], ...(page && { page }) }],
+    confidence: judgeSection(evidence),
     understood: question.text,
     plan: [sayPlace(passage)],
-    parts: Object.entries(features).map(([name, value]) => ({ name, value })),
+    parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
     options: [],
-    features,
+    evidence,
+    ranked,
   };
 }
+
+function placeOf({ section: { passage, heading } }: RankedSection): LoadedPassage {
+  if (!heading || passage.place.row !== undefined) return passage;
+  return { ...passage, place: { ...passage.place, heading } };
+}
+
+/** How much each word says: rare ones most, those around the question and of the question before it less. */
+function weighTerms({
+  question,
+  before,
+  retrieval,
+}: {
+  question: Question;
+  before: Question | null;
+  retrieval: Retrieval;
+}): WeighedTerm[] {
+  const own = question.terms.map((term, index): WeighedTerm => {
+    const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
+    const share = term.isContext ? contextShare : 1;
+    return { term, weight: weight * informationShare(term.information) * share, isFocus: !term.isContext, isKnown: known };
+  });
+  const others = (before?.terms ?? []).filter(({ word }) => !question.terms.some((term) => term.word === word));
+  return [
+    ...own,
+    ...others.map((term): WeighedTerm => ({
+      term,
+      weight: usualWeight * informationShare(term.information) * beforeShare,
+      isFocus: false,
+      isKnown: true,
+    })),
+  ];
+}
+
+const usualWeight = 3;
+const contextShare = 0.6;
+const beforeShare = 0.5;
+const informationShare = (information: number): number => 0.3 + 0.7 * information;
