@@ -2,7 +2,7 @@
 export type AgeRange = { from: number; to: number };
 
 const asked =
-  /\b(\d{1,2})\s*-?\s*(?:years?[\s-]*olds?|yrs?[\s-]*olds?|y\/?o|jahrig\p{L}*|jahre?n? alt|anos|ans|anni|jaar|lat)(?!\p{L})|(?:\baged?|\balter|\bi'?m|\bedad|\b(?:son|daughter|kid|child|boy|girl|she|he|sohn|tochter|kind|hijo|hija|nino|nina)(?: is|s| ist| tiene)?)\s+(\d{1,2})\b(?!\s*(?::|%|am\b|pm\b|uhr|€|£|\$))/iu;
+  /\b(\d{1,2})\s*-?\s*(?:years?[\s-]*olds?|yrs?[\s-]*olds?|y\/?o|jahrig\p{L}*|jahre?n? alt|anos|ans|anni|jaar|lat)(?!\p{L})|(?:\baged?|\balter|\bi'?m|\bedad|\b(?:\p{L}+ is|she.?s|he.?s|\p{L}+ ist|tiene))\s+(\d{1,2})\b(?!\s*(?::|%|am\b|pm\b|uhr|€|£|\$))/iu;
 
 /** The age a question mentions: "a 9 year old", "8-jähriges Kind", "de 8 años". */
 export function findAskedAge(folded: string): number | null {

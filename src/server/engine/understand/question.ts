@@ -19,6 +19,8 @@ export type QuestionTerm = {
   parts: readonly string[];
   /** How much it says about what is asked, 0 to 1. */
   information: number;
+  /** The documents use this very word somewhere: then words like it count less. */
+  isKnown: boolean;
   /** The words of a phrase, each as a term: where the phrase isn't found as a whole, they may be. */
   pieces: readonly QuestionTerm[];
   /** The same thing in other languages, for names and categories: a menu in English may call desserts "dolci". */
@@ -68,6 +70,7 @@ export function readQuestion({
         readWord({ word: one, concepts: [], languages, language, vocabulary }).map((term) => ({ ...term, isContext })),
       );
       terms.set(name, {
+        isKnown: false,
         pieces,
         foreign: expandForeign(ids, languages),
         word: name,
@@ -112,6 +115,7 @@ function readWord({
       synonyms: distinct(synonyms),
       parts,
       information: informationOf(each, language),
+      isKnown: vocabulary.words.has(each),
       pieces: [],
       foreign: expandForeign(ids, languages),
     };
@@ -160,7 +164,7 @@ export function toSearchTerms(question: Question): string[][] {
 /** How well a text's stems hold a term: 1 the word itself, less for synonyms and parts, 0 not at all. */
 export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): number {
   if (term.stems.some((one) => stems.has(one))) return 1;
-  if (term.synonyms.some((list) => list.every((one) => stems.has(one)))) return term.stems.length === 0 ? 0.9 : 0.8;
+  if (term.synonyms.some((list) => list.every((one) => stems.has(one)))) return term.stems.length === 0 ? 0.9 : term.isKnown ? 0.65 : 0.8;
   if (term.parts.length > 1) {
     const held = term.parts.filter((part) => stems.has(part)).length / term.parts.length;
     return held === 1 ? 0.9 : held * 0.7;

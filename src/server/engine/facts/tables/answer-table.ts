@@ -1,6 +1,7 @@
 import type { FactAnswer, FactSource } from '#server/engine/facts/fact-answer.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { fold } from '#server/engine/index/analyse.ts';
+import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { findPrices, formatAmount } from './amount.ts';
 import { answerChoice } from './compare-rows.ts';
@@ -32,8 +33,13 @@ export function answerTable({
 }): FactAnswer | null {
   if (tables.length === 0) return null;
   const own = readTableQuestion(question, words);
-  const wanted = before ? leanOn({ own, before: readTableQuestion(before, words), tables }) : own;
+  const earlier = before ? readTableQuestion(before, words) : null;
   const speech = { templates: words.templates, language: question.language };
+  if (earlier) {
+    const about = answerAboutEarlier({ task: { question, wanted: own, tables, words, speech }, earlier });
+    if (about) return about;
+  }
+  const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
   const task: TableTask = { question, wanted, tables, words, speech };
   switch (wanted.wants) {
     case 'compare':
@@ -50,6 +56,32 @@ export function answerTable({
   }
 }
 
+/** "Is there alcohol in it?": the row the earlier question was about, and what this one asks of it. */
+function answerAboutEarlier({ task, earlier }: { task: TableTask; earlier: TableQuestion }): FactAnswer | null {
+  const { wanted, tables, words, speech, question } = task;
+  if (!['price', 'value', 'count', 'list'].includes(wanted.wants) || wanted.limit) return null;
+  if (wanted.terms.some((term) => namesRow(term, tables))) return null;
+  const best = findBest({ tables, terms: [...earlier.terms, ...earlier.neutral], age: earlier.age });
+  const [top] = best;
+  const names = new Set(best.map(({ row }) => sayName(row)));
+  if (!top || top.explained < 0.55 || names.size > 1) return null;
+  const { row } = top;
+  const columns = valueColumns({ row, wanted, words, question });
+  const certainty = Math.min(0.9, certaintyOf(top.explained));
+  const understood = `${wanted.asksPrice ? 'price' : 'what is listed'} of ${sayName(row)}`;
+  const cited = sourcesOf([row]);
+  if (wanted.asksPrice) return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
+  if (columns.length === 0) return null;
+  const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words }) : '';
+  const values = columns.map((column) => sayValue({ row, column, words, speech })).map(endSentence).join(' ');
+  return { text: lead ? `${lead}, ${values}` : values, cited, certainty, understood };
+}
+
+/** Whether a term is the name of something in a table, not only a word somewhere in it. */
+function namesRow(term: QuestionTerm, tables: readonly OpenTable[]): boolean {
+  return tables.some((table) => table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) === 1));
+}
+
 /**
  * "And to Norway?" keeps what the earlier question wanted and replaces what it named; "how much is that?" keeps what it
  * named and asks for something else.
@@ -63,15 +95,13 @@ function leanOn({
   before: TableQuestion;
   tables: readonly OpenTable[];
 }): TableQuestion {
-  const namesRow = own.terms.some((term) =>
-    tables.some((table) => table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0)),
-  );
+  const isNamed = own.terms.some((term) => namesRow(term, tables));
   const kept = before.terms.filter((term) => {
     if (own.terms.some(({ word }) => word === term.word)) return false;
-    if (!namesRow) return true;
+    if (!isNamed) return true;
     return !tables.some((table) => table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0));
   });
-  const asksPrice = own.asksPrice || (before.asksPrice && own.wants === 'value');
+  const asksPrice = own.asksPrice || (before.asksPrice && own.wants === 'value' && isNamed);
   const terms = [...own.terms, ...kept.map((term) => ({ ...term, information: term.information * 0.7 }))];
   const wants = own.wants === 'value' && asksPrice ? 'price' : own.wants;
   return { ...own, terms, asksPrice, wants, age: own.age ?? before.age };
@@ -124,7 +154,7 @@ function lookUp(task: TableTask): FactAnswer | null {
   const inName = places.includes('name') || places.includes('category');
   const missing = missingInformation(top, wanted.terms);
   const certainty =
-    certaintyOf(top.explained) - (inName ? 0 : 0.3) - (names.size > 1 ? 0.05 : 0) - missing * 0.25;
+    certaintyOf(top.explained) - (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) - (names.size > 1 ? 0.05 : 0) - missing * 0.25;
   const understood = `${wanted.asksPrice ? 'price' : 'details'} of ${[...names].slice(0, 3).join(', ')}`;
   if (wanted.asksPrice) {
     if (names.size > mostListed) return askBack({ task, rows, certainty: certainty - 0.15, understood });
@@ -257,14 +287,7 @@ function sayValues({
     const columns = valueColumns({ row, wanted, words, question });
     if (columns.length === 0) continue;
     used.push(row);
-    const name = sayName(row);
-    const values = columns.map((column) => {
-      const column_ = sayColumn(row, column);
-      const value = sayCell(row, column, speech);
-      const role = row.table.table.columns[column]?.role;
-      if (role === 'note' || role === 'text') return `${name}: ${value}`;
-      return fill(words.templates.column, { column: column_, name, value });
-    });
+    const values = columns.map((column) => sayValue({ row, column, words, speech }));
     const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words }) : '';
     const text = values.map(endSentence).join(' ');
     statements.push(lead ? `${lead}, ${text}` : text);
@@ -273,7 +296,8 @@ function sayValues({
   if (statements.length === 0) {
     // "What's a cleaning for a child?" asks for everything the row says.
     const names = new Set(best.map(({ row }) => sayName(row)));
-    if (!first || names.size > 3 || first.named < 0.5 || wanted.asksYesNo) return null;
+    if (!first || names.size > 3 || first.named < 0.5 || wanted.asksYesNo || saysHowLong(task.question, words)) return null;
+    if (!best.some(({ row }) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== '')) return null;
     return {
       text: best.slice(0, 3).map(({ row }) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' '),
       cited: sourcesOf(best.slice(0, 3).map(({ row }) => row)),
@@ -287,6 +311,14 @@ function sayValues({
     certainty: certainty - 0.05,
     understood: understood.replace(/^details/, 'what is listed'),
   };
+}
+
+function sayValue({ row, column, words, speech }: { row: OpenRow; column: number; words: QuestionWords; speech: Speech }): string {
+  const name = sayName(row);
+  const value = sayCell(row, column, speech);
+  const role = row.table.table.columns[column]?.role;
+  if (role === 'note' || role === 'text') return `${name}: ${value}`;
+  return fill(words.templates.column, { column: sayColumn(row, column), name, value });
 }
 
 /** The columns whose header or content a question names besides the row itself. */
@@ -309,15 +341,38 @@ function valueColumns({
     const isNamed = rest.some((term) => holdsTerm(term, columnStems[index] ?? new Set()) > 0);
     const isHeld =
       role !== 'category' && rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
-    const isDuration = role === 'duration' && saysHowLong(question, words);
-    if (isNamed || isHeld || isDuration) columns.add(index);
+    const isDuration = isDurationColumn(row, index) && saysHowLong(question, words);
+    const isAsked = askedHeaders.some(({ asked, header }) => asked.test(question.folded) && header.test(table.columns[index]?.name ?? ''));
+    if (isNamed || isHeld || isDuration || isAsked) columns.add(index);
   }
   return [...columns].slice(0, 3);
 }
 
-function saysHowLong(question: Question, words: QuestionWords): boolean {
-  return words.howLong.split(',').some((phrase) => question.folded.includes(phrase));
+const saysHowLong = (question: Question, words: QuestionWords): boolean => saysPhrase(question.folded, words.howLong);
+
+const durationHeader =
+  /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i;
+
+function isDurationColumn(row: OpenRow, index: number): boolean {
+  const { name, role } = row.table.table.columns[index] ?? { name: '', role: 'text' };
+  return role === 'duration' || (['number', 'text'].includes(role) && durationHeader.test(name));
 }
+
+/** Question words and the headers of the columns that answer them. */
+const askedHeaders: { asked: RegExp; header: RegExp }[] = [
+  {
+    asked: /^(?:and )?(?:who|whos|whose|wer|wem|quien|qui|chi|quem|wie|kto)\b/,
+    header: /^(?:teacher|instructor|with|who|trainer|coach|guide|stylist|led by|lehrer\w*|leitung|kursleit\w*|profesor\w*|con|monitor\w*|professeur|insegnante|docent|prowadz\w*)\b/i,
+  },
+  {
+    asked: /\b(?:where|whereabouts|wo|donde|ou|dove|onde|waar|gdzie)\b/,
+    header: /^(?:where|place|location|room|venue|meeting point|ort|raum|treffpunkt|lugar|sala|lieu|salle|luogo|local|plaats|zaal|miejsce)\b/i,
+  },
+  {
+    asked: /\b(?:when|what time|what day|which day|wann|um wie viel uhr|cuando|a que hora|quand|a quelle heure|quando|a che ora|wanneer|hoe laat|kiedy|o ktorej)\b/,
+    header: /^(?:when|time|times|start|starts|day|days|date|dates|wann|zeit|beginn|tag|datum|termin\w*|hora\w*|d[ií]as?|fecha\w*|quand|heure|jour|date|orario|giorno|data|horário|dia|wanneer|tijd|dag|godzina|dzień)\b/i,
+  },
+];
 
 const negative = /^(?:no|nein|non|não|nee|nie|–|-|—|✗)$/i;
 

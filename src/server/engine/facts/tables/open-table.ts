@@ -1,6 +1,7 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
@@ -30,6 +31,8 @@ export type OpenRow = {
   row: number;
   cells: readonly string[];
   name: string;
+  /** Words of the name without what stands in brackets. */
+  nameStems: ReadonlySet<string>;
   /** Words of each cell, and those that the cell denies ("no down"). */
   stems: ReadonlySet<string>[];
   denied: ReadonlySet<string>[];
@@ -81,6 +84,7 @@ export function openTable({
       row,
       cells,
       name: cells[name] ?? '',
+      nameStems: plainNameStems(cells[name] ?? '', language),
       stems: split.map(({ said }) => stemsOf(said, language, vocabulary)),
       denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
       amounts: cells.map((cell, index) =>
@@ -91,6 +95,13 @@ export function openTable({
     };
   });
   return opened;
+}
+
+function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
+  const plain = name.replace(/\([^)]*\)/g, ' ');
+  const stopWords = stopWordsOf(language);
+  const words = wordsOf(/\p{L}/u.test(plain) ? plain : name).filter((word) => !stopWords.has(word));
+  return new Set(words.map((word) => stem(word, language)));
 }
 
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>

@@ -70,12 +70,13 @@ export function matchRows({
     if (!isOwn) continue;
     const ages = age === null ? null : ageOf(row);
     if (ages && age !== null && (age < ages.from || age > ages.to)) continue;
-    const named = nameShare(row, terms);
+    // "Under 14" in a name is said by an age.
+    const named = ages ? Math.max(0.6, nameShare(row, terms)) : nameShare(row, terms);
     // What surrounds the question itself counts when it is found, and little when it isn't.
     const total =
       terms.reduce((sum, term) => {
         const place = matched.get(term);
-        if (place === undefined) return sum + term.information * (term.isContext ? 0.35 : 1);
+        if (place === undefined) return sum + term.information * (term.isContext ? 0.2 : 1);
         return sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information);
       }, 0) || 1;
     const score = weighted / total + 0.3 * named + (ages ? 0.25 : 0);
@@ -121,8 +122,8 @@ function placeAround(term: QuestionTerm, table: OpenTable): { place: TermPlace; 
 }
 
 function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
-  const stems = row.stems[row.table.name];
-  if (!stems || stems.size === 0) return 0;
+  const stems = row.nameStems;
+  if (stems.size === 0) return 0;
   let said = 0;
   for (const stem of stems) {
     const one = new Set([stem]);
