@@ -287,6 +287,16 @@ function pair({
         next?.kind === 'when' &&
         (when === null ||
           (used && (event.value.state !== 'open' || (next.when.tied && event.comma))));
+      const closed = lines.at(-1);
+      if (
+        when &&
+        !forward &&
+        closed?.state === 'closed' &&
+        closed.days === when.days &&
+        isOpenEnded(value.value)
+      )
+        // "Sunday nobody in the office, we check messages till 6": not open after all.
+        continue;
       if (when && !forward) {
         emit(when, value);
         used = true;
@@ -404,6 +414,9 @@ function continued({ value, before }: { value: Value; before: ClauseLine | undef
     spans: value.spans.map((span) => ({ from: null, to: span.from })),
   };
 }
+
+const isOpenEnded = ({ state, spans }: Value): boolean =>
+  state === 'open' && spans.every(({ from, to }) => from === null || to === null);
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((day) => b.includes(day));

@@ -101,6 +101,8 @@ export function readSchedules({
       return;
     }
     if (block.text.length > longestParagraph) return;
+    if (/^[*†]\s?\p{L}/u.test(block.text))
+      addFootnote({ text: block.text, schedules: found.values(), lexicon });
     const pieces = readPieces({ text: block.text, lexicon, stack });
     const isLine = pieces.some(
       ({ clause }) =>
@@ -343,6 +345,7 @@ function addFootnote({
     .map((_, at) => readWhen({ items, at })?.when)
     .find((one) => one !== undefined && one.weeks.length > 0);
   for (const schedule of schedules) {
+    if (schedule.form !== 'timetable') continue;
     for (const line of schedule.lines) {
       if (!`${schedule.subject} ${line.text}`.includes(mark)) continue;
       line.note = line.note === '' ? note : `${line.note}; ${note}`;
