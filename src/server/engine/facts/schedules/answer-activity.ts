@@ -26,6 +26,8 @@ export function answerActivity({
   today: YearDay;
   language: LanguageCode;
 }): (Finding & { subject: string }) | null {
+  // "Which class is the longest?" asks for a length, not for a time of day.
+  if (query.aspect === 'latest' && query.days.length === 0 && query.relative === null) return null;
   const listed = candidates.filter(({ form }) => form !== null);
   const chosen = chooseNamed({ query, listed, candidates });
   if (!chosen) return null;
@@ -53,6 +55,8 @@ export function answerActivity({
   if (query.aspect === 'latest' || query.aspect === 'closes') kept = extreme({ kept, last: true });
   else if (query.aspect === 'opens') kept = extreme({ kept, last: false });
   if (kept.length > 16) return null;
+  // Who is there on which days is said whole.
+  if (named.every(({ form }) => form === 'presence')) kept = all;
   const yes = query.yesNo ? `${writer.phrase('yes')}, ` : '';
   const byName = query.words.length > 0 && !(days.length === 1 && named.length > 1);
   const text = byName
@@ -143,8 +147,10 @@ function datedAnswer({
   const closed = lines.filter(({ line }) => line.state === 'closed');
   const first = closed[0];
   if (!first || closed.length < lines.length || writer.language !== writer.source) return null;
-  const no = query.yesNo ? `${writer.phrase('no')}, ` : '';
-  return { sentences: [`${no}${first.line.text}`], lines: [first], certainty: 0.88 };
+  const no = writer.phrase('no');
+  const said = new RegExp(`^${no}\\b`, 'i').test(first.line.text);
+  const sign = query.yesNo && !said ? `${no}, ` : '';
+  return { sentences: [`${sign}${first.line.text}`], lines: [first], certainty: 0.88 };
 }
 
 function entriesOf({
@@ -218,6 +224,13 @@ function nothing({
   if (all.length === 0) return null;
   const same = all.filter(({ day }) => days.includes(day));
   const no = query.yesNo ? `${writer.phrase('no')}, ` : '';
+  if (all.every(({ candidate }) => candidate.form === 'presence'))
+    return {
+      sentences: [`${no}${nameText({ kept: all, writer })}`],
+      lines: all.map(({ sourced }) => sourced),
+      certainty: 0.88,
+      subject: '',
+    };
   const rest = query.words.length > 0 ? `; ${nameText({ kept: all, writer })}` : '';
   if (query.words.length > 0 && all.length > 10) return null;
   return {

@@ -114,7 +114,7 @@ function activityAnswer({
     (own.days.length > 0 || own.date !== null || own.relative !== null);
   if (last !== undefined && leaning) {
     const before = understandQuestion({ question: last, lexicon, today });
-    if (before.veto || before.aspect !== null) return null;
+    if (before.veto || before.plain) return null;
     const { days, date, relative, holiday } = own;
     query = { ...before, days, date, relative, holiday, daypart: own.daypart ?? before.daypart };
   }
@@ -143,7 +143,7 @@ function find(context: AnswerContext): Finding | null {
     case 'last-orders':
       return (
         answerLastOrders(context) ??
-        answerDay({ ...context, query: { ...query, aspect: 'closes' } })
+        lessSurely(answerDay({ ...context, query: { ...query, aspect: 'closes' } }))
       );
     case 'latest':
     case 'later':
@@ -161,6 +161,10 @@ function find(context: AnswerContext): Finding | null {
     }
   }
 }
+
+/** Closing time says only how late last orders can't be. */
+const lessSurely = (finding: Finding | null): Finding | null =>
+  finding && { ...finding, certainty: finding.certainty * 0.7 };
 
 /** "And until when on Saturday?" is about the café when the question before was. */
 function withSubject({

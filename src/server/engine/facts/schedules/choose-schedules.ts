@@ -47,6 +47,9 @@ const asides: ReadonlySet<TopicId> = new Set<TopicId>([
   'service',
   'pool',
   'reception',
+  'check-in',
+  'check-out',
+  'emergency',
 ]);
 /** A phone line, a kitchen, a terrace: part of a business that has hours of its own. */
 export const isAside = (candidate: Candidate): boolean =>
@@ -165,9 +168,24 @@ export function chooseSchedules({
       ),
     );
     if (within.length === 0) return reachable({ query, main, missed });
-    return { chosen: within.slice(0, 1), misses: missed, named: true };
+    return {
+      chosen: within.slice(0, 1).map((one) => onlyPart({ candidate: one, query })),
+      misses: missed,
+      named: true,
+    };
   }
   return { chosen: main, misses: missed, named: false };
+}
+
+/** The lines about the part asked for, where they say when it is open: "The sauna is open from 4". */
+function onlyPart({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): Candidate {
+  const lexicon = lexiconOf(candidate.language);
+  const own = candidate.lines.filter(({ line }) =>
+    topicsOf({ text: line.part, lexicon }).some((topic) => query.topics.includes(topic)),
+  );
+  return own.length > 0 && own.every(({ line }) => line.kind === 'hours')
+    ? { ...candidate, subject: own[0]?.line.part ?? candidate.subject, lines: own }
+    : candidate;
 }
 
 /** Who can be called is in; only without hours of the phone itself, and less surely. */

@@ -14,6 +14,7 @@ import { isSense } from './items.ts';
 import { judgeTables } from './judge-tables.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, readClause } from './read-clause.ts';
+import { readDaily } from './read-daily.ts';
 import { readPresence } from './read-presence.ts';
 import { readRow } from './read-row.ts';
 import { readWhen } from './read-when.ts';
@@ -166,6 +167,10 @@ export function readSchedules({
         });
         continue;
       }
+      const daily = clause.lines.length === 0 ? readDaily({ text, lexicon }) : [];
+      for (const { subject, line } of daily)
+        add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
+      if (daily.length > 0) continue;
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const read = accept({ clause, text, lexicon });

@@ -170,7 +170,7 @@ function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
   const whole = { start: 0, end: text.length };
   const parts: { start: number; end: number }[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[,.;!?](?=\s)/g)) {
+  for (const match of text.matchAll(/[,.;!?](?=\s)|[:;]-?[)(DP](?=\s)/g)) {
     parts.push({ start, end: match.index });
     start = match.index + 1;
   }
@@ -185,7 +185,15 @@ function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
   return asking.length === 1 ? (asking[0] ?? whole) : whole;
 }
 
-const plainAsks: readonly AskId[] = ['open', 'opens', 'closes', 'hours', 'latest', 'last-orders'];
+const plainAsks: readonly AskId[] = [
+  'open',
+  'opens',
+  'closes',
+  'hours',
+  'latest',
+  'last-orders',
+  'when',
+];
 
 const isHours = (token: string | undefined): boolean =>
   /^(?:hours?|hrs?|stunden?|horas?|heures?|or[ae]|uur|uren|godzin[ay]?)$/.test(token ?? '');

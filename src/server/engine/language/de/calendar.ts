@@ -137,6 +137,11 @@ export const calendar: CalendarWords = {
     outlet: list('Outlet|Werksverkauf|Fabrikverkauf|Lager'),
     museum: list('Museum|Galerie|Sammlung'),
     service: list('Kundenservice|Kundendienst|Support|Service|Beratung'),
+    'check-in': list('Check-in|Anreise|Ankunft|einchecken|Checkin'),
+    'check-out': list('Check-out|Abreise|auschecken|Checkout'),
+    emergency: list(
+      'Notdienst|Notruf|Notfallnummer|Bereitschaftsdienst|Notfalltelefon|Bereitschaft',
+    ),
   },
   senses: {
     open: list('geöffnet|offen|auf|öffnen|erreichbar|besetzt|geoeffnet|da'),

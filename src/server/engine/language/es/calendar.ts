@@ -135,6 +135,9 @@ export const calendar: CalendarWords = {
     service: list(
       'atención al cliente|servicio al cliente|soporte|servicio de atención al cliente',
     ),
+    'check-in': list('check-in|entrada|llegada|hora de entrada'),
+    'check-out': list('check-out|salida|hora de salida'),
+    emergency: list('urgencias|teléfono de urgencias|línea de urgencias|teléfono de emergencias'),
   },
   senses: {
     open: list(

@@ -123,6 +123,9 @@ export const calendar: CalendarWords = {
     outlet: list('outlet|magasin d’usine|entrepôt'),
     museum: list('musée|galerie|exposition'),
     service: list('service client|service clients|assistance|support'),
+    'check-in': list('check-in|arrivée|arrivées'),
+    'check-out': list('check-out|départ|départs'),
+    emergency: list("urgences|numéro d'urgence|ligne d'urgence|astreinte"),
   },
   senses: {
     open: list('ouvert|ouverte|ouverts|ouvertes|ouvre|ouvrons|accueillons|disponible|ouverture'),

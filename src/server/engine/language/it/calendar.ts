@@ -124,6 +124,9 @@ export const calendar: CalendarWords = {
     outlet: list('outlet|spaccio|magazzino'),
     museum: list('museo|galleria|mostra'),
     service: list('servizio clienti|assistenza|assistenza clienti'),
+    'check-in': list('check-in|arrivo|arrivi'),
+    'check-out': list('check-out|partenza|partenze'),
+    emergency: list('emergenze|numero di emergenza|pronto intervento|reperibilità'),
   },
   senses: {
     open: list('aperto|aperta|aperti|aperte|apriamo|apre|aprono|apertura|disponibile'),
