@@ -249,7 +249,7 @@ export const calendar: CalendarWords = {
       'what time * close|time * close|when * close|when * shut|what time * shut|time * shut|how late|until when|until what time|till what time|til what time|till when|closing time|how long * open|what time * until|what time * till|when * closes|close at|open until|open till|til when',
     ),
     hours: list(
-      'hours|opening time|opening times|opening hours|business hours|when are * open|when is * open|when * be open|when open|what days|which days|what are your times|your times|hour|timings|timetable|schedule',
+      'hours|check-in time|check-out time|check in time|check out time|checkout time|checkin time|opening time|opening times|opening hours|business hours|when are * open|when is * open|when * be open|when open|what days|which days|what are your times|your times|hour|timings|timetable|schedule',
     ),
     latest: list(
       'open late|stay open late|latest|late night|late evening|open longest|open longer|late opening|open in the evening|open in the evenings|evening opening|late day|longest|stays open late|which * late|what * late|any evening|evening hours',

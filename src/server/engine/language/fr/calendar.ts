@@ -203,7 +203,7 @@ export const calendar: CalendarWords = {
       "à quelle heure fermez|à quelle heure ferme|quand fermez|quand ferme|jusqu'à quelle heure|jusqu'à quand|heure de fermeture|à quelle heure * ferme|à quelle heure * fermez|vous fermez à quelle heure|ferme à quelle heure|quand * ferme",
     ),
     hours: list(
-      "horaires|horaire|heures d'ouverture|quand êtes-vous ouvert|quand êtes-vous ouverts|quand est-ce que vous êtes ouvert|quels jours|quel jour",
+      "heure d'arrivée|heure de départ|horaires|horaire|heures d'ouverture|quand êtes-vous ouvert|quand êtes-vous ouverts|quand est-ce que vous êtes ouvert|quels jours|quel jour",
     ),
     latest: list(
       'le plus tard|ouvert tard|ouverts tard|nocturne|plus longtemps|tard le soir|ouvrez tard',
