@@ -1,6 +1,7 @@
 import type { Contact } from './contacts/contact.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { keyFacts } from './fact-keys.ts';
+import { reparseScheduleLine } from './schedules/reparse-schedule-line.ts';
 import type { Schedule, ScheduleLine } from './schedules/schedule.ts';
 import type { FactRow, FactTable } from './tables/fact-table.ts';
 
@@ -45,7 +46,11 @@ export function applyCorrections({
           .map(({ key, line }) => {
             const text = corrections.get(key);
             if (typeof text !== 'string') return line;
-            return { ...reparseScheduleLine({ line, text }), isCorrected: true as const };
+            const { language } = schedule;
+            return {
+              ...reparseScheduleLine({ line, text, language }),
+              isCorrected: true as const,
+            };
           }),
       }))
       .filter(({ lines }) => lines.length > 0),
@@ -76,9 +81,4 @@ function correctRow({
     return text === undefined ? cell : (text ?? '');
   });
   return { ...row, cells, correctedCells };
-}
-
-/** The line with the owner's words. What was understood from the old ones has to be read from the new ones here. */
-function reparseScheduleLine({ line, text }: { line: ScheduleLine; text: string }): ScheduleLine {
-  return { ...line, text };
 }

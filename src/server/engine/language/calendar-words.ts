@@ -84,6 +84,9 @@ export const topicIds = [
   'outlet',
   'museum',
   'service',
+  'check-in',
+  'check-out',
+  'emergency',
 ] as const;
 export type TopicId = (typeof topicIds)[number];
 

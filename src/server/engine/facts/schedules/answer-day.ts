@@ -1,3 +1,4 @@
+import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
 import { type Candidate, datedLines, isAside, isShared, partLevel } from './choose-schedules.ts';
@@ -128,6 +129,12 @@ function factOf({
   target: DayTarget;
   query: ScheduleQuery;
 }): DayFact | 'unknown' | null {
+  // Where a document names holidays of a kind, one it leaves out may still be kept.
+  const isListed = (holiday: HolidayId): boolean =>
+    publicHolidays.has(holiday) &&
+    candidates.some((one) =>
+      one.lines.some(({ line }) => line.dates.some((rule) => rule.kind === 'public-holidays')),
+    );
   if (target.exact) {
     const dated = dateLines({
       lines: datedLines({ candidate, candidates }),
@@ -144,11 +151,7 @@ function factOf({
     }
     // A holiday the documents don't mention: the usual hours would be a guess.
     if (query.holiday) return null;
-    if (
-      holidaysOn(target.day).some(
-        (holiday) => publicHolidays.has(holiday) && universal.has(holiday),
-      )
-    )
+    if (holidaysOn(target.day).some((holiday) => universal.has(holiday) || isListed(holiday)))
       return null;
   }
   return weekdayFact({

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { answerActivity } from './answer-activity.ts';
 import { answerDay } from './answer-day.ts';
 import {
   answerLastOrders,
@@ -52,6 +53,8 @@ export function answerSchedule({
   const { today, minutes } = localNow({ now, timeZone });
   const own = understandQuestion({ question, lexicon, today });
   const candidates = gatherCandidates(schedules);
+  const activity = activityAnswer({ own, previous, lexicon, today, candidates, language });
+  if (activity) return activity;
   const query =
     own.aspect === null
       ? inherit({ own, previous, lexicon, today, candidates })
@@ -72,16 +75,64 @@ export function answerSchedule({
   const context: AnswerContext = { query, choice, candidates, today, minutes, language };
   const finding = find(context);
   if (!finding || finding.sentences.length === 0) return null;
-  const cited = new Map<string, { documentId: string; block: number }>();
-  for (const { documentId, line } of finding.lines)
-    cited.set(`${documentId} ${line.block}`, { documentId, block: line.block });
-  const certainty = finding.certainty * (choice.misses > 0 ? 0.75 : 1) * (query.plain ? 1 : 0.92);
+  const certainty =
+    finding.certainty *
+    (choice.misses > 0 ? 0.75 : 1) *
+    (query.plain ? 1 : 0.92) *
+    (choice.doubt ?? 1);
   return {
     text: finding.sentences.map(toSentence).join(' '),
-    cited: [...cited.values()].slice(0, 8),
+    cited: citedOf(finding.lines),
     certainty: Math.round(certainty * 100) / 100,
     understood: understoodAs({ query, choice }),
   };
+}
+
+/** From timetables; "and on Thursday?" asks the same as the question before for another day. */
+function activityAnswer({
+  own,
+  previous,
+  lexicon,
+  today,
+  candidates,
+  language,
+}: {
+  own: ScheduleQuery;
+  previous: readonly string[];
+  lexicon: ReturnType<typeof lexiconOf>;
+  today: YearDay;
+  candidates: readonly Candidate[];
+  language: LanguageCode;
+}): ScheduleAnswer | null {
+  if (own.veto || !candidates.some(({ form }) => form !== null)) return null;
+  let query = own;
+  const last = previous.at(-1);
+  const leaning =
+    own.aspect === null &&
+    !own.activity &&
+    own.words.length + own.topics.length === 0 &&
+    (own.days.length > 0 || own.date !== null || own.relative !== null);
+  if (last !== undefined && leaning) {
+    const before = understandQuestion({ question: last, lexicon, today });
+    if (before.veto || before.plain) return null;
+    const { days, date, relative, holiday } = own;
+    query = { ...before, days, date, relative, holiday, daypart: own.daypart ?? before.daypart };
+  }
+  const finding = answerActivity({ query, candidates, today, language });
+  if (!finding) return null;
+  return {
+    text: finding.sentences.map(toSentence).join(' '),
+    cited: citedOf(finding.lines),
+    certainty: finding.certainty,
+    understood: ['timetable', finding.subject].filter(Boolean).join(' · '),
+  };
+}
+
+function citedOf(lines: Finding['lines']): ScheduleAnswer['cited'] {
+  const cited = new Map<string, { documentId: string; block: number }>();
+  for (const { documentId, line } of lines)
+    cited.set(`${documentId} ${line.block}`, { documentId, block: line.block });
+  return [...cited.values()].slice(0, 8);
 }
 
 function find(context: AnswerContext): Finding | null {
@@ -92,7 +143,7 @@ function find(context: AnswerContext): Finding | null {
     case 'last-orders':
       return (
         answerLastOrders(context) ??
-        answerDay({ ...context, query: { ...query, aspect: 'closes' } })
+        lessSurely(answerDay({ ...context, query: { ...query, aspect: 'closes' } }))
       );
     case 'latest':
     case 'later':
@@ -110,6 +161,10 @@ function find(context: AnswerContext): Finding | null {
     }
   }
 }
+
+/** Closing time says only how late last orders can't be. */
+const lessSurely = (finding: Finding | null): Finding | null =>
+  finding && { ...finding, certainty: finding.certainty * 0.7 };
 
 /** "And until when on Saturday?" is about the café when the question before was. */
 function withSubject({
@@ -179,7 +234,10 @@ function inherit({
   // "When is the live music?" names an activity.
   if (own.when && named && !own.veto) {
     const activity = chooseSchedules({ candidates, query: own });
-    if (activity?.named && activity.misses === 0) return { ...own, aspect: 'hours', plain: true };
+    const size = own.words.length + own.topics.length;
+    // "When can I drop my bike off at the workshop": two of three words name "Workshop drop-off".
+    if (activity?.named && (activity.misses === 0 || (activity.misses === 1 && size >= 3)))
+      return { ...own, aspect: 'hours', plain: true };
   }
   if (own.veto || own.words.length > 2 || !(dated || named || own.time)) return null;
   for (const question of previous.slice(-3).reverse()) {

@@ -1,4 +1,4 @@
-import type { Candidate } from './choose-schedules.ts';
+import { type Candidate, partLevel } from './choose-schedules.ts';
 import { covers, isWeekly, type SourcedLine, seasonLines, spansOf } from './day-facts.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import type { YearDay } from './holidays.ts';
@@ -314,6 +314,7 @@ export function answerPeriod(context: AnswerContext): Finding | null {
     ({ line }) =>
       line.kind === 'hours' &&
       line.state === 'open' &&
+      (line.part === '' || partLevel({ part: line.part, candidate }) >= 2) &&
       line.dates.some((rule) => rule.kind === 'range' || rule.kind === 'season'),
   );
   const rule = seasonal[0]?.line.dates[0];

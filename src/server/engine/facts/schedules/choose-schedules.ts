@@ -47,6 +47,9 @@ const asides: ReadonlySet<TopicId> = new Set<TopicId>([
   'service',
   'pool',
   'reception',
+  'check-in',
+  'check-out',
+  'emergency',
 ]);
 /** A phone line, a kitchen, a terrace: part of a business that has hours of its own. */
 export const isAside = (candidate: Candidate): boolean =>
@@ -83,7 +86,13 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
   return [...found.values()];
 }
 
-export type Choice = { chosen: Candidate[]; misses: number; named: boolean };
+export type Choice = {
+  chosen: Candidate[];
+  misses: number;
+  named: boolean;
+  /** Factor for the certainty when the subject is only likely the one asked for. */
+  doubt?: number;
+};
 
 /** Whose hours the question is about. */
 export function chooseSchedules({
@@ -143,13 +152,6 @@ export function chooseSchedules({
     if (chosen.length > 0) return { chosen: chosen.slice(0, 3), misses: missed, named: true };
   }
   const parts = query.topics.length > 0 && query.topics.every((topic) => !places.has(topic));
-  if (
-    parts &&
-    !candidates.some((candidate) =>
-      candidate.lines.some(({ line }) => line.kind !== 'hours' || line.part !== ''),
-    )
-  )
-    return null;
   const main = mainSchedules(candidates);
   if (main.length === 0) return null;
   if (parts) {
@@ -165,10 +167,40 @@ export function chooseSchedules({
           ),
       ),
     );
-    if (within.length === 0) return null;
-    return { chosen: within.slice(0, 1), misses: missed, named: true };
+    if (within.length === 0) return reachable({ query, main, missed });
+    return {
+      chosen: within.slice(0, 1).map((one) => onlyPart({ candidate: one, query })),
+      misses: missed,
+      named: true,
+    };
   }
   return { chosen: main, misses: missed, named: false };
+}
+
+/** The lines about the part asked for, where they say when it is open: "The sauna is open from 4". */
+function onlyPart({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): Candidate {
+  const lexicon = lexiconOf(candidate.language);
+  const own = candidate.lines.filter(({ line }) =>
+    topicsOf({ text: line.part, lexicon }).some((topic) => query.topics.includes(topic)),
+  );
+  return own.length > 0 && own.every(({ line }) => line.kind === 'hours')
+    ? { ...candidate, subject: own[0]?.line.part ?? candidate.subject, lines: own }
+    : candidate;
+}
+
+/** Who can be called is in; only without hours of the phone itself, and less surely. */
+function reachable({
+  query,
+  main,
+  missed,
+}: {
+  query: ScheduleQuery;
+  main: Candidate[];
+  missed: number;
+}): Choice | null {
+  return query.topics.every((topic) => topic === 'phone')
+    ? { chosen: main, misses: missed, named: false, doubt: 0.8 }
+    : null;
 }
 
 /** The hours of the business itself; of its parts when it has no others. */
@@ -256,7 +288,7 @@ export const withoutBrackets = (text: string): string =>
 const fold = (text: string): string => foldText(text);
 
 /** Compares the beginnings, so that plurals and endings don't matter. */
-function hasWord(text: string, word: string): boolean {
+export function hasWord(text: string, word: string): boolean {
   const stem = word.length >= 6 ? word.slice(0, Math.max(5, word.length - 2)) : word;
   let at = text.indexOf(stem);
   while (at >= 0) {

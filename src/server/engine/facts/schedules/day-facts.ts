@@ -99,7 +99,13 @@ export function weekdayFact({
       weekly.some(({ line }) => line.state === 'open')
     )
       return null;
-    return { state: open ? 'open' : 'closed', inferred: false, lines: chosen };
+    // What can't be read is quoted, never taken for "closed".
+    const quoted = chosen.some(({ line }) => line.state === 'mentioned');
+    return {
+      state: open ? 'open' : quoted ? 'mentioned' : 'closed',
+      inferred: false,
+      lines: chosen,
+    };
   }
   if (exact && inSeason.some(({ line }) => line.kind === 'hours' && line.days.includes(weekday))) {
     const others = inSeason.filter(

@@ -248,7 +248,8 @@ function pair({
       } else if (event.sense === 'all') part = slice({ items, text, at: event.at, end: event.end });
       else if (event.sense === 'appointment') {
         const last = lines.at(-1);
-        if (last) last.byAppointment = true;
+        // "Mon–Fri 8–18, Sat by appointment": only the Saturday.
+        if (last && !(when && !used)) last.byAppointment = true;
         else if (when) {
           emit(when, {
             value: { state: 'open', spans: [], weak: false, single: false },
@@ -287,6 +288,16 @@ function pair({
         next?.kind === 'when' &&
         (when === null ||
           (used && (event.value.state !== 'open' || (next.when.tied && event.comma))));
+      const closed = lines.at(-1);
+      if (
+        when &&
+        !forward &&
+        closed?.state === 'closed' &&
+        closed.days === when.days &&
+        isOpenEnded(value.value)
+      )
+        // "Sunday nobody in the office, we check messages till 6": not open after all.
+        continue;
       if (when && !forward) {
         emit(when, value);
         used = true;
@@ -296,7 +307,12 @@ function pair({
       part = '';
     } else if (event.kind === 'when') {
       if (pending.length > 0 && next?.kind === 'value' && events[index - 1]?.kind === 'break') {
-        // "8–10:30, on Sundays until 11": the first times have no days of their own.
+        // "8–10:30, on Sundays until 11": the first times are for the other days, if it is a meal.
+        const others = everyDay.filter((day) => !event.when.days.includes(day));
+        for (const value of pending) {
+          if (value.meal !== null && event.when.days.length > 0)
+            emit({ days: others, weeks: [], dates: [], tied: false }, value);
+        }
         pending = [];
       }
       if (pending.length > 0) {
@@ -377,7 +393,7 @@ function pair({
     ({ value }) => value.spans[0]?.to?.minutes === 1440 && value.spans[0].from?.minutes === 0,
   );
   if (lines.length === 0 && when === null && always) {
-    emit({ days: [0, 1, 2, 3, 4, 5, 6], weeks: [], dates: [], tied: false }, always);
+    emit({ days: everyDay, weeks: [], dates: [], tied: false }, always);
   }
   if (lines.length === 0 && when) {
     if (defaults.closed && when.days.length + when.dates.length > 0) {
@@ -404,6 +420,11 @@ function continued({ value, before }: { value: Value; before: ClauseLine | undef
     spans: value.spans.map((span) => ({ from: null, to: span.from })),
   };
 }
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+const isOpenEnded = ({ state, spans }: Value): boolean =>
+  state === 'open' && spans.every(({ from, to }) => from === null || to === null);
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((day) => b.includes(day));

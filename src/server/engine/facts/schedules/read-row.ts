@@ -209,9 +209,11 @@ function readDown({
     .find((cell) => cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'));
   const later = at === 0 ? undefined : name;
   const values = cells.filter((cell) => cell !== days && cell.value);
+  const isEmpty = (cell: ScannedCell): boolean => cell.items.every((item) => item.kind === 'mark');
+  // "–" stands for no times: the row still has a column for each thing.
+  const slots = cells.filter((cell) => cell !== days && (cell.value || isEmpty(cell)));
   const remark = cells.find(
-    (cell, index) =>
-      index > at && cell !== days && !cell.value && !cell.days && cell.items.length > 0,
+    (cell, index) => index > at && cell !== days && !cell.value && !cell.days && !isEmpty(cell),
   );
   const role = later ? 'activity' : 'hours';
   const line = (part: string, values: string) =>
@@ -253,7 +255,7 @@ function readDown({
     const items = columns[index] ?? [];
     const meal = items.find((item) => item.kind === 'meal');
     const own =
-      items.some((item) => item.kind === 'word' || item.kind === 'topic') && values.length > 1;
+      items.some((item) => item.kind === 'word' || item.kind === 'topic') && slots.length > 1;
     const text = meal ? line(cell.cell.column, cell.cell.value) : line('', cell.cell.value);
     return finish({
       text,

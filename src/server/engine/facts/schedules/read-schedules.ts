@@ -14,6 +14,7 @@ import { isSense } from './items.ts';
 import { judgeTables } from './judge-tables.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, readClause } from './read-clause.ts';
+import { readDaily } from './read-daily.ts';
 import { readPresence } from './read-presence.ts';
 import { readRow } from './read-row.ts';
 import { readWhen } from './read-when.ts';
@@ -101,6 +102,8 @@ export function readSchedules({
       return;
     }
     if (block.text.length > longestParagraph) return;
+    if (/^[*†]\s?\p{L}/u.test(block.text))
+      addFootnote({ text: block.text, schedules: found.values(), lexicon });
     const pieces = readPieces({ text: block.text, lexicon, stack });
     const isLine = pieces.some(
       ({ clause }) =>
@@ -164,6 +167,10 @@ export function readSchedules({
         });
         continue;
       }
+      const daily = clause.lines.length === 0 ? readDaily({ text, lexicon }) : [];
+      for (const { subject, line } of daily)
+        add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
+      if (daily.length > 0) continue;
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const read = accept({ clause, text, lexicon });
@@ -343,6 +350,7 @@ function addFootnote({
     .map((_, at) => readWhen({ items, at })?.when)
     .find((one) => one !== undefined && one.weeks.length > 0);
   for (const schedule of schedules) {
+    if (schedule.form !== 'timetable') continue;
     for (const line of schedule.lines) {
       if (!`${schedule.subject} ${line.text}`.includes(mark)) continue;
       line.note = line.note === '' ? note : `${line.note}; ${note}`;

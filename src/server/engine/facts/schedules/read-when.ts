@@ -259,7 +259,21 @@ function isShortDay({ items, next }: { items: readonly Item[]; next: number }): 
       isSense(after, 'closed', 'public-holidays', 'from', 'until', 'and')
     );
   }
-  if (isSense(item, 'closed', 'from', 'until', 'always', 'morning', 'afternoon', 'evening', 'at'))
+  if (
+    isSense(
+      item,
+      'closed',
+      'from',
+      'until',
+      'always',
+      'morning',
+      'afternoon',
+      'evening',
+      'at',
+      'appointment',
+      'usual',
+    )
+  )
     return true;
   if (isMark(item, ':;|=(')) return true;
   return false;

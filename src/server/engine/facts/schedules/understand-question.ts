@@ -41,6 +41,10 @@ export type ScheduleQuery = {
   words: string[];
   when: boolean;
   veto: boolean;
+  /** Asks for classes, courses, events in general. */
+  activity: boolean;
+  /** Asks whether somebody is there, works or teaches. */
+  present: boolean;
 };
 
 export function understandQuestion({
@@ -57,7 +61,13 @@ export function understandQuestion({
   const tokens = tokenize(foldText(text))
     .filter((token) => token.kind !== 'mark')
     .map((token) => token.text);
-  const asks = askedFor({ tokens, lexicon });
+  // "2 hours" is a length of time, not opening hours.
+  const asks = askedFor({
+    tokens: tokens.filter(
+      (_, at) => !/^\d{1,3}$/.test(tokens[at - 1] ?? '') || !isHours(tokens[at]),
+    ),
+    lexicon,
+  });
   const calendar = readCalendar({ items, today });
   const has = (id: AskId) => asks.has(id);
   const opening = askedFor({ tokens: tokens.slice(0, 4), lexicon });
@@ -106,6 +116,7 @@ export function understandQuestion({
   if (aspect === null && (dated || meal) && (has('visit') || has('reach') || meal))
     aspect = has('when') ? 'hours' : 'open';
   const named = items.some((item) => item.kind === 'topic');
+  const asked = askingPart({ text, lexicon });
   const words: string[] = [];
   const topics: TopicId[] = [];
   const topicWords: string[] = [];
@@ -116,7 +127,8 @@ export function understandQuestion({
       topicWords.push(phraseKey(item.text));
     } else if (item.kind === 'word') {
       const key = phraseKey(item.text);
-      if (key.length > 2 && !quiet.has(key)) words.push(key);
+      const inside = item.start >= asked.start && item.end <= asked.end;
+      if (inside && key.length > 2 && !quiet.has(key)) words.push(key);
     }
   }
   if (aspect === null && dated && named && words.length === 0) aspect = 'open';
@@ -129,7 +141,11 @@ export function understandQuestion({
     aspect,
     plain,
     yesNo:
-      (aspect === 'open' || aspect === 'continuous' || aspect === 'later' || aspect === 'break') &&
+      (aspect === null ||
+        aspect === 'open' ||
+        aspect === 'continuous' ||
+        aspect === 'later' ||
+        aspect === 'break') &&
       !opening.has('question-word'),
     ...calendar,
     relative,
@@ -141,8 +157,46 @@ export function understandQuestion({
     words,
     when: opening.has('when'),
     veto: has('veto'),
+    activity: has('activity'),
+    present: has('present'),
   };
 }
+
+/** "I get off work at 6, is there an evening you stay open later?": only the part that asks names the subject. */
+function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
+  start: number;
+  end: number;
+} {
+  const whole = { start: 0, end: text.length };
+  const parts: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[,.;!?](?=\s)|[:;]-?[)(DP](?=\s)/g)) {
+    parts.push({ start, end: match.index });
+    start = match.index + 1;
+  }
+  parts.push({ start, end: text.length });
+  const asking = parts.filter((part) => {
+    const tokens = tokenize(foldText(text.slice(part.start, part.end)))
+      .filter((token) => token.kind !== 'mark')
+      .map((token) => token.text);
+    const asks = askedFor({ tokens, lexicon });
+    return plainAsks.some((id) => asks.has(id));
+  });
+  return asking.length === 1 ? (asking[0] ?? whole) : whole;
+}
+
+const plainAsks: readonly AskId[] = [
+  'open',
+  'opens',
+  'closes',
+  'hours',
+  'latest',
+  'last-orders',
+  'when',
+];
+
+const isHours = (token: string | undefined): boolean =>
+  /^(?:hours?|hrs?|stunden?|horas?|heures?|or[ae]|uur|uren|godzin[ay]?)$/.test(token ?? '');
 
 const quietSets = new WeakMap<Lexicon, ReadonlySet<string>>();
 

@@ -33,6 +33,8 @@ export function createWriter({
   const suffix = words.phrases['clock-suffix'];
   const clock = (time: ClockTime): string => {
     const text = bareTime(time);
+    // "We open at 9" alone could be the evening.
+    if (language === 'en' && /^\d{1,2}$/.test(text) && time.minutes < 720) return `${text} am`;
     return /\d$/.test(text) ? `${text}${suffix}` : text;
   };
 

@@ -137,6 +137,11 @@ export const calendar: CalendarWords = {
     outlet: list('Outlet|Werksverkauf|Fabrikverkauf|Lager'),
     museum: list('Museum|Galerie|Sammlung'),
     service: list('Kundenservice|Kundendienst|Support|Service|Beratung'),
+    'check-in': list('Check-in|Anreise|Ankunft|einchecken|Checkin'),
+    'check-out': list('Check-out|Abreise|auschecken|Checkout'),
+    emergency: list(
+      'Notdienst|Notruf|Notfallnummer|Bereitschaftsdienst|Notfalltelefon|Bereitschaft',
+    ),
   },
   senses: {
     open: list('geöffnet|offen|auf|öffnen|erreichbar|besetzt|geoeffnet|da'),
@@ -230,7 +235,7 @@ export const calendar: CalendarWords = {
       'bis wann|wann macht * zu|wann schließt|wann schließen|wie lange|wie lang|wann * zumachen|wann * schließt|um wie viel uhr * zu|um wieviel uhr * zu|bis wie viel uhr|bis wieviel uhr|bis um wie viel uhr|bis welche uhrzeit|bis zu welcher uhrzeit|ladenschluss|wann machen * zu|feierabend|wann sperrt * zu|wan macht * zu|wann ist schluss|wie spät',
     ),
     hours: list(
-      'öffnungszeiten|öffnungszeit|oeffnungszeiten|wann habt ihr * offen|wann habt ihr * auf|wann habt ihr * geöffnet|wann haben sie * geöffnet|wann haben sie * offen|wann haben sie * auf|wann seid ihr|wann hat * auf|wann hat * offen|wann hat * geöffnet|wann ist * geöffnet|wann ist * offen|zeiten|welche tage|an welchen tagen|geschäftszeiten|sprechzeiten|sprechstunde|sprechstunden|uhrzeiten',
+      'check-in-zeit|check-in zeit|check-out zeit|anreisezeit|abreisezeit|öffnungszeiten|öffnungszeit|oeffnungszeiten|wann habt ihr * offen|wann habt ihr * auf|wann habt ihr * geöffnet|wann haben sie * geöffnet|wann haben sie * offen|wann haben sie * auf|wann seid ihr|wann hat * auf|wann hat * offen|wann hat * geöffnet|wann ist * geöffnet|wann ist * offen|zeiten|welche tage|an welchen tagen|geschäftszeiten|sprechzeiten|sprechstunde|sprechstunden|uhrzeiten',
     ),
     latest: list(
       'am längsten|länger offen|länger geöffnet|länger auf|lange offen|spät offen|abends offen|abends auf|abends geöffnet|abends noch|lange auf|spätesten|am spätesten|langer|länger|abendöffnung|lange geöffnet',

@@ -145,6 +145,11 @@ export const calendar: CalendarWords = {
     outlet: list('outlet|factory store|factory outlet|warehouse'),
     museum: list('museum|gallery|exhibition|exhibitions|galleries'),
     service: list('customer service|support|help desk|customer care|helpline'),
+    'check-in': list('check-in|check in|checkin|arrival|arrivals'),
+    'check-out': list('check-out|check out|checkout|departure|departures'),
+    emergency: list(
+      'emergency line|emergency number|emergency phone|emergency service|night line|out-of-hours line|on-call line|emergencies|roadside line|breakdown line',
+    ),
   },
   senses: {
     open: list('open|opened|opening|available|staffed|answers|on'),
@@ -238,13 +243,13 @@ export const calendar: CalendarWords = {
   ask: {
     open: list('open|closed|shut|opened|opening|staffed'),
     opens: list(
-      'what time * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
+      'what time * open|time do * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
     ),
     closes: list(
-      'what time * close|when * close|when * shut|what time * shut|how late|until when|until what time|till what time|til what time|till when|closing time|how long * open|what time * until|what time * till|when * closes|close at|open until|open till|til when',
+      'what time * close|time * close|when * close|when * shut|what time * shut|time * shut|how late|until when|until what time|till what time|til what time|till when|closing time|how long * open|what time * until|what time * till|when * closes|close at|open until|open till|til when',
     ),
     hours: list(
-      'hours|opening time|opening times|opening hours|business hours|when are * open|when is * open|when * be open|when open|what days|which days|what are your times|your times|hour|timings|timetable|schedule',
+      'hours|check-in time|check-out time|check in time|check out time|checkout time|checkin time|opening time|opening times|opening hours|business hours|when are * open|when is * open|when * be open|when open|what days|which days|what are your times|your times|hour|timings|timetable|schedule',
     ),
     latest: list(
       'open late|stay open late|latest|late night|late evening|open longest|open longer|late opening|open in the evening|open in the evenings|evening opening|late day|longest|stays open late|which * late|what * late|any evening|evening hours',

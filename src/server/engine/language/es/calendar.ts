@@ -135,6 +135,9 @@ export const calendar: CalendarWords = {
     service: list(
       'atención al cliente|servicio al cliente|soporte|servicio de atención al cliente',
     ),
+    'check-in': list('check-in|entrada|llegada|hora de entrada'),
+    'check-out': list('check-out|salida|hora de salida'),
+    emergency: list('urgencias|teléfono de urgencias|línea de urgencias|teléfono de emergencias'),
   },
   senses: {
     open: list(
@@ -232,7 +235,7 @@ export const calendar: CalendarWords = {
       'a qué hora cerráis|a qué hora cierran|a qué hora cierra|cuándo cerráis|cuándo cierran|cuándo cierra|hasta qué hora|hasta cuándo|hora de cierre|a qué hora * cierra|a qué hora * cierran|a qué hora * cerráis|a que hora cerrais|a qué hora acaba|a qué hora cierras|hasta que hora',
     ),
     hours: list(
-      'horario|horarios|qué horas|cuándo estáis abiertos|cuándo están abiertos|qué días abr|qué días|cuándo abrís los|qué horario|horas de apertura|cuándo está abierto|cuándo está abierta|cuándo estáis|qué días abrís|qué días abren',
+      'hora de entrada|hora de salida|hora del check-in|horario|horarios|qué horas|cuándo estáis abiertos|cuándo están abiertos|qué días abr|qué días|cuándo abrís los|qué horario|horas de apertura|cuándo está abierto|cuándo está abierta|cuándo estáis|qué días abrís|qué días abren',
     ),
     latest: list(
       'más tarde|hasta tarde|más horas|hasta más tarde|por la noche|qué día cerráis más tarde|por las noches|abrís hasta tarde',

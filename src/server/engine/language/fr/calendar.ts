@@ -123,6 +123,9 @@ export const calendar: CalendarWords = {
     outlet: list('outlet|magasin d’usine|entrepôt'),
     museum: list('musée|galerie|exposition'),
     service: list('service client|service clients|assistance|support'),
+    'check-in': list('check-in|arrivée|arrivées'),
+    'check-out': list('check-out|départ|départs'),
+    emergency: list("urgences|numéro d'urgence|ligne d'urgence|astreinte"),
   },
   senses: {
     open: list('ouvert|ouverte|ouverts|ouvertes|ouvre|ouvrons|accueillons|disponible|ouverture'),
@@ -200,7 +203,7 @@ export const calendar: CalendarWords = {
       "à quelle heure fermez|à quelle heure ferme|quand fermez|quand ferme|jusqu'à quelle heure|jusqu'à quand|heure de fermeture|à quelle heure * ferme|à quelle heure * fermez|vous fermez à quelle heure|ferme à quelle heure|quand * ferme",
     ),
     hours: list(
-      "horaires|horaire|heures d'ouverture|quand êtes-vous ouvert|quand êtes-vous ouverts|quand est-ce que vous êtes ouvert|quels jours|quel jour",
+      "heure d'arrivée|heure de départ|horaires|horaire|heures d'ouverture|quand êtes-vous ouvert|quand êtes-vous ouverts|quand est-ce que vous êtes ouvert|quels jours|quel jour",
     ),
     latest: list(
       'le plus tard|ouvert tard|ouverts tard|nocturne|plus longtemps|tard le soir|ouvrez tard',

@@ -124,6 +124,9 @@ export const calendar: CalendarWords = {
     outlet: list('outlet|spaccio|magazzino'),
     museum: list('museo|galleria|mostra'),
     service: list('servizio clienti|assistenza|assistenza clienti'),
+    'check-in': list('check-in|arrivo|arrivi'),
+    'check-out': list('check-out|partenza|partenze'),
+    emergency: list('emergenze|numero di emergenza|pronto intervento|reperibilità'),
   },
   senses: {
     open: list('aperto|aperta|aperti|aperte|apriamo|apre|aprono|apertura|disponibile'),
@@ -201,7 +204,7 @@ export const calendar: CalendarWords = {
       'a che ora chiudete|a che ora chiude|quando chiudete|quando chiude|fino a che ora|fino a quando|orario di chiusura|a che ora * chiude|a che ora * chiudete|che ora chiudete',
     ),
     hours: list(
-      'orari|orario|quando siete aperti|che orari|quando è aperto|quando è aperta|che giorni|quali giorni',
+      'orario di arrivo|orario di partenza|orari|orario|quando siete aperti|che orari|quando è aperto|quando è aperta|che giorni|quali giorni',
     ),
     latest: list('più tardi|fino a tardi|la sera tardi|aperti di sera|di sera|più a lungo'),
     later: list('dopo le|dopo|oltre le|più tardi delle|più tardi'),

@@ -119,6 +119,9 @@ export const calendar: CalendarWords = {
     outlet: list('outlet|magazijn'),
     museum: list('museum|galerie|tentoonstelling'),
     service: list('klantenservice|klantendienst|helpdesk'),
+    'check-in': list('check-in|inchecken|aankomst'),
+    'check-out': list('check-out|uitchecken|vertrek'),
+    emergency: list('spoeddienst|noodnummer|spoednummer|spoedlijn'),
   },
   senses: {
     open: list('open|geopend|bereikbaar|openen|aanwezig|opening'),

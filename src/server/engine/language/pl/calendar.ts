@@ -119,6 +119,9 @@ export const calendar: CalendarWords = {
     outlet: list('outlet|magazyn'),
     museum: list('muzeum|galeria|wystawa'),
     service: list('obsługa klienta|biuro obsługi klienta|obsługi klienta'),
+    'check-in': list('zameldowanie|check-in|zameldować'),
+    'check-out': list('wymeldowanie|check-out|wymeldować'),
+    emergency: list('dyżur|telefon alarmowy|nagłe przypadki|numer alarmowy'),
   },
   senses: {
     open: list(

@@ -117,6 +117,9 @@ export const calendar: CalendarWords = {
     outlet: list('outlet|armazém'),
     museum: list('museu|galeria|exposição'),
     service: list('apoio ao cliente|atendimento ao cliente|suporte|serviço de apoio ao cliente'),
+    'check-in': list('check-in|entrada|chegada'),
+    'check-out': list('check-out|saída|partida'),
+    emergency: list('urgências|linha de emergência|número de emergência'),
   },
   senses: {
     open: list(
