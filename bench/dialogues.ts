@@ -32,17 +32,26 @@ for (const turn of turns) {
   }
   let text = '';
   let isAnswered = false;
-  for await (const event of answerQuestion({ ...base, embedder, question: turn.question, history: turn.history })) {
+  for await (const event of answerQuestion({
+    ...base,
+    embedder,
+    question: turn.question,
+    history: turn.history,
+  })) {
     if (event.type === 'token') text += event.text;
     if (event.type === 'done') isAnswered = event.answered;
   }
-  const isGold = isAnswered && turn.gold.some(({ answer }) => squeeze(text).includes(squeeze(answer)));
+  const isGold =
+    isAnswered && turn.gold.some(({ answer }) => squeeze(text).includes(squeeze(answer)));
   if (isAnswered) {
     answered += 1;
     length += text.length;
   }
   if (isGold) shown += 1;
-  else if (isShown) console.log(`${isAnswered ? 'other  ' : 'refused'} ${turn.question}\n   → ${text.replace(/\s+/g, ' ')}\n   gold: ${turn.gold[0]?.question} ${turn.gold[0]?.answer}\n`);
+  else if (isShown)
+    console.log(
+      `${isAnswered ? 'other  ' : 'refused'} ${turn.question}\n   → ${text.replace(/\s+/g, ' ')}\n   gold: ${turn.gold[0]?.question} ${turn.gold[0]?.answer}\n`,
+    );
 }
 embedder.save();
 await embedder.close();
@@ -51,5 +60,9 @@ console.log(`${turns.length} turns, ${Math.round(length / answered)} characters 
 console.log(`answered ${percent(answered)}, gold shown ${percent(shown)}`);
 
 function squeeze(text: string): string {
-  return text.toLowerCase().replace(/\[\d+\]/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/\[\d+\]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

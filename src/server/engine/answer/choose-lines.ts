@@ -8,7 +8,8 @@ export function chooseLines({ section, sentences }: RankedSection): number[] {
   if (section.text.length <= wholeSection) return section.sentences;
   const values = sentences.map(({ cosine, coverage }) => cosine + coverage);
   const best = Math.max(0, values.indexOf(Math.max(...values)));
-  const lengthOf = (at: number): number => section.passage.sentences[section.sentences[at] ?? -1]?.text.length ?? 0;
+  const lengthOf = (at: number): number =>
+    section.passage.sentences[section.sentences[at] ?? -1]?.text.length ?? 0;
   let from = best;
   let to = best;
   let length = lengthOf(best);

@@ -32,7 +32,9 @@ export function findSectionAnswer({
   const terms = weighTerms({ question, before, retrieval });
   const language = facts.languages[0] ?? 'en';
   const ranked = rankSections({
-    sections: cutSections({ matches: retrieval.matches, loaded }).filter((section) => !isBareRow(section)),
+    sections: cutSections({ matches: retrieval.matches, loaded }).filter(
+      (section) => !isBareRow(section),
+    ),
     terms,
     expected: findExpected(question, words),
     language,
@@ -47,7 +49,9 @@ export function findSectionAnswer({
   const passage = placeOf(best);
   return {
     kind: 'text',
-    statements: [{ text: textOf(section.passage, chosen), passages: [passage], ...(page && { page }) }],
+    statements: [
+      { text: textOf(section.passage, chosen), passages: [passage], ...(page && { page }) },
+    ],
     confidence: judgeSection(evidence),
     understood: question.text,
     plan: [sayPlace(passage)],
@@ -76,17 +80,26 @@ function weighTerms({
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
     const share = term.isContext ? contextShare : 1;
-    return { term, weight: weight * informationShare(term.information) * share, isFocus: !term.isContext, isKnown: known };
+    return {
+      term,
+      weight: weight * informationShare(term.information) * share,
+      isFocus: !term.isContext,
+      isKnown: known,
+    };
   });
-  const others = (before?.terms ?? []).filter(({ word }) => !question.terms.some((term) => term.word === word));
+  const others = (before?.terms ?? []).filter(
+    ({ word }) => !question.terms.some((term) => term.word === word),
+  );
   return [
     ...own,
-    ...others.map((term): WeighedTerm => ({
-      term,
-      weight: usualWeight * informationShare(term.information) * beforeShare,
-      isFocus: false,
-      isKnown: true,
-    })),
+    ...others.map(
+      (term): WeighedTerm => ({
+        term,
+        weight: usualWeight * informationShare(term.information) * beforeShare,
+        isFocus: false,
+        isKnown: true,
+      }),
+    ),
   ];
 }
 

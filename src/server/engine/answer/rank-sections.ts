@@ -7,7 +7,12 @@ import type { ExpectedValue } from './expected-value.ts';
 import type { Section } from './sections.ts';
 
 /** A term of the question and how much it says in these documents. */
-export type WeighedTerm = { term: QuestionTerm; weight: number; isFocus: boolean; isKnown: boolean };
+export type WeighedTerm = {
+  term: QuestionTerm;
+  weight: number;
+  isFocus: boolean;
+  isKnown: boolean;
+};
 
 /** What speaks for a section as the answer, each 0 to 1 or nearly. */
 export type SectionSigns = {
@@ -43,7 +48,19 @@ export type RankedSection = {
 
 /** Fitted by `npm run bench -- fit`: how often the right section comes first, one set left out at a time. */
 const weights: Record<keyof SectionSigns, number> = {
-  cosine: 4, headingCosine: 0.7, pair: 4.5, coverage: 3, lineCoverage: 0.2, headingCoverage: 1.7, rareCoverage: 0, exactCoverage: 0, passage: 2.35, expected: 2, titleCoverage: 0, isAnswer: 0, length: 0,
+  cosine: 4,
+  headingCosine: 0.7,
+  pair: 4.5,
+  coverage: 3,
+  lineCoverage: 0.2,
+  headingCoverage: 1.7,
+  rareCoverage: 0,
+  exactCoverage: 0,
+  passage: 2.35,
+  expected: 2,
+  titleCoverage: 0,
+  isAnswer: 0,
+  length: 0,
 };
 
 /** The sections, the likeliest answer first. */
@@ -71,7 +88,10 @@ export function rankSections({
       const headingCosine = headingAt < 0 ? 0 : (match.sentences[headingAt]?.cosine ?? 0);
       const all = union([headingStems, ...stems]);
       const lines = section.lines.map((line) =>
-        union([headingStems, ...line.map((index) => stems[section.sentences.indexOf(index)] ?? new Set<string>())]),
+        union([
+          headingStems,
+          ...line.map((index) => stems[section.sentences.indexOf(index)] ?? new Set<string>()),
+        ]),
       );
       const whole = `${section.heading} ${section.text}`;
       const signs: SectionSigns = {
@@ -93,7 +113,10 @@ export function rankSections({
         section,
         signs,
         score: scoreOf(signs),
-        sentences: stems.map((each, at) => ({ cosine: cosines[at] ?? 0, coverage: share.of(each) })),
+        sentences: stems.map((each, at) => ({
+          cosine: cosines[at] ?? 0,
+          coverage: share.of(each),
+        })),
       };
     })
     .sort((a, b) => b.score - a.score);

@@ -41,11 +41,20 @@ export function weighEvidence({
   const [best, ...others] = ranked as [RankedSection, ...RankedSection[]];
   const { signs, section } = best;
   const next = others.find((other) => other.section.text !== section.text);
-  const nearby = stemsIn(`${section.passage.title.replace(/[_.-]/g, ' ')} ${section.heading} ${section.passage.text}`, language, vocabulary);
+  const nearby = stemsIn(
+    `${section.passage.title.replace(/[_.-]/g, ' ')} ${section.heading} ${section.passage.text}`,
+    language,
+    vocabulary,
+  );
   const focus = terms.filter(({ isFocus }) => isFocus);
-  const weightOf = (some: readonly WeighedTerm[]): number => some.reduce((sum, { term, weight }) => sum + weight * term.information, 0);
+  const weightOf = (some: readonly WeighedTerm[]): number =>
+    some.reduce((sum, { term, weight }) => sum + weight * term.information, 0);
   const lacking = focus.filter(({ term }) => holdsTerm(term, nearby) < 0.5);
-  const rarest = focus.reduce<WeighedTerm | null>((most, one) => (most && most.weight * most.term.information >= one.weight * one.term.information ? most : one), null);
+  const rarest = focus.reduce<WeighedTerm | null>(
+    (most, one) =>
+      most && most.weight * most.term.information >= one.weight * one.term.information ? most : one,
+    null,
+  );
   const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   return {
     cosine: Math.max(signs.cosine, signs.headingCosine),
@@ -66,15 +75,38 @@ export function weighEvidence({
 }
 
 /** Fitted with `npm run bench -- fit`, one set left out at a time. */
-const weights: Partial<Record<keyof SectionEvidence, number>> & { start: number } = { cosine: 4, coverage: 0.85, lead: 1.8, start: -5.2 };
+const weights: Partial<Record<keyof SectionEvidence, number>> & { start: number } = {
+  cosine: 4,
+  coverage: 0.85,
+  lead: 1.8,
+  start: -5.2,
+};
 /** A text without a price doesn't answer what something costs, however near it is. */
 const lackingShare = 0.55;
 
-export const evidenceNames: (keyof SectionEvidence)[] = ['cosine', 'pair', 'coverage', 'rareCoverage', 'lineCoverage', 'headingCoverage', 'likelihood', 'lead', 'expected', 'missing', 'missingRarest', 'unknown', 'terms', 'length'];
+export const evidenceNames: (keyof SectionEvidence)[] = [
+  'cosine',
+  'pair',
+  'coverage',
+  'rareCoverage',
+  'lineCoverage',
+  'headingCoverage',
+  'likelihood',
+  'lead',
+  'expected',
+  'missing',
+  'missingRarest',
+  'unknown',
+  'terms',
+  'length',
+];
 
 /** How likely a piece of text is the right answer, 0 to 1. */
 export function judgeSection(evidence: SectionEvidence): number {
-  const sum = evidenceNames.reduce((all, name) => all + (weights[name] ?? 0) * evidence[name], weights.start);
+  const sum = evidenceNames.reduce(
+    (all, name) => all + (weights[name] ?? 0) * evidence[name],
+    weights.start,
+  );
   const likelihood = 1 / (1 + Math.exp(-sum));
   return evidence.expected < 0 ? likelihood * lackingShare : likelihood;
 }

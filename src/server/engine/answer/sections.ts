@@ -34,14 +34,24 @@ export function cutSections({
     const close = (): void => {
       const sentences = lines.flat();
       if (sentences.length > 0)
-        sections.push({ passage, match, heading, headingAt, lines, sentences, text: textOf(passage, sentences) });
+        sections.push({
+          passage,
+          match,
+          heading,
+          headingAt,
+          lines,
+          sentences,
+          text: textOf(passage, sentences),
+        });
       lines = [];
     };
     for (const [index, sentence] of passage.sentences.entries()) {
       if (sentence.heading) {
         close();
         // Of headings right below each other the last one names the text; the others say where it stands.
-        heading = passage.sentences[index - 1]?.heading ? `${heading} ${sentence.text}` : sentence.text;
+        heading = passage.sentences[index - 1]?.heading
+          ? `${heading} ${sentence.text}`
+          : sentence.text;
         headingAt = index;
       } else if (opens[index] || lines.length === 0) lines.push([index]);
       else lines.at(-1)?.push(index);

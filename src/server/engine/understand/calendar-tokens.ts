@@ -19,13 +19,16 @@ export function calendarTokens(text: string, language: LanguageCode): string[] {
   let last: (Name & { end: number }) | null = null;
   const folded = fold(text);
   // "Sun" beside nothing is the sun.
-  const allowsShort = [...folded.matchAll(/\p{L}+/gu)].filter(([word]) => names.has(word)).length > 1 || /\d[:.h]\d|\d\s?(?:am|pm|uhr)/.test(folded);
+  const allowsShort =
+    [...folded.matchAll(/\p{L}+/gu)].filter(([word]) => names.has(word)).length > 1 ||
+    /\d[:.h]\d|\d\s?(?:am|pm|uhr)/.test(folded);
   for (const found of folded.matchAll(/\p{L}+/gu)) {
     const name = names.get(found[0]);
     if (!name || (name.isShort && !allowsShort)) continue;
     if (last?.kind === name.kind && rangeMark.test(folded.slice(last.end, found.index))) {
       const size = name.kind === 'day' ? 7 : 12;
-      for (let at = (last.at + 1) % size; at !== name.at; at = (at + 1) % size) tokens.push(`${name.kind}:${at}`);
+      for (let at = (last.at + 1) % size; at !== name.at; at = (at + 1) % size)
+        tokens.push(`${name.kind}:${at}`);
     }
     tokens.push(`${name.kind}:${name.at}`);
     last = { ...name, end: found.index + found[0].length };
@@ -33,14 +36,19 @@ export function calendarTokens(text: string, language: LanguageCode): string[] {
   return tokens;
 }
 
-const rangeMark = /^\.?\s*(?:-|–|—|to|bis|through|thru|until|till|a|al|hasta|a la|au|à|tot|t\/m|do)\s*$/u;
+const rangeMark =
+  /^\.?\s*(?:-|–|—|to|bis|through|thru|until|till|a|al|hasta|a la|au|à|tot|t\/m|do)\s*$/u;
 
 function namesOf(language: LanguageCode): Names {
   let names = known.get(language);
   if (!names) {
     const { weekdays, shortWeekdays, months } = calendars[language];
     const map = new Map<string, Name>();
-    const add = (lists: readonly (readonly string[])[], kind: Name['kind'], isShort: boolean): void => {
+    const add = (
+      lists: readonly (readonly string[])[],
+      kind: Name['kind'],
+      isShort: boolean,
+    ): void => {
       for (const [at, forms] of lists.entries())
         for (const form of forms) if (form.length > 1) map.set(fold(form), { kind, at, isShort });
     };

@@ -39,7 +39,7 @@ const talk: [string, SmallTalkKind, LanguageCode][] = [
   ['muito obrigada pela ajuda', 'thanks', 'pt'],
   ['dank je wel', 'thanks', 'nl'],
   ['dzięki wielkie', 'thanks', 'pl'],
-  ['Thank you for your assistance. That is all I need.', 'decline', 'en'],
+  ['Thank you for your assistance. That is all I need.', 'thanks', 'en'],
   ['that answers my question, thanks', 'thanks', 'en'],
   ['awesome, thank you for all your help today', 'thanks', 'en'],
   ['bye', 'goodbye', 'en'],

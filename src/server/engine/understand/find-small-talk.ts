@@ -76,6 +76,11 @@ function readAs({ message, language }: { message: string; language: LanguageCode
     const roles = new Set(path.map(({ role }) => role));
     // "Best" alone is a question about the best one rather than a sign-off.
     const isBare = words.length === 1 && roles.has('signOff');
+    // "That's all I needed, thanks" thanks; "no, that's all, thanks" declines what was offered.
+    const refuses = courtesies
+      .matchAt({ words: words.map(({ text }) => text), start: 0 })
+      .some(({ tag, end }) => tag === 'decline' && end === 1);
+    if (roles.has('thanks') && !refuses) roles.delete('decline');
     const kind = isBare ? null : decideKind(roles);
     const own = path.reduce((sum, part) => sum + (part.own ? part.end - part.start : 0), 0);
     return kind && own > 0 ? { kind, own } : null;

@@ -67,7 +67,10 @@ export function readQuestion({
       const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
       const isContext = !phrase.words.some((one) => focus.has(one));
       const pieces = phrase.words.flatMap((one) =>
-        readWord({ word: one, concepts: [], languages, language, vocabulary }).map((term) => ({ ...term, isContext })),
+        readWord({ word: one, concepts: [], languages, language, vocabulary }).map((term) => ({
+          ...term,
+          isContext,
+        })),
       );
       terms.set(name, {
         isKnown: false,
@@ -104,10 +107,16 @@ function readWord({
 }): Omit<QuestionTerm, 'isContext'>[] {
   const toTerm = (each: string): Omit<QuestionTerm, 'isContext'> => {
     const stems = [...new Set(languages.map((one) => stem(each, one)))];
-    const ids = concepts.filter(({ words }) => words.length === 1 && words[0] === each).map(({ id }) => id);
-    const synonyms = expand(ids, languages).filter((list) => list.length > 1 || !stems.includes(list[0] ?? ''));
+    const ids = concepts
+      .filter(({ words }) => words.length === 1 && words[0] === each)
+      .map(({ id }) => id);
+    const synonyms = expand(ids, languages).filter(
+      (list) => list.length > 1 || !stems.includes(list[0] ?? ''),
+    );
     const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
-    const parts = hasCompounds ? splitCompound(each, vocabulary).map((part) => stem(part, language)) : [];
+    const parts = hasCompounds
+      ? splitCompound(each, vocabulary).map((part) => stem(part, language))
+      : [];
     const day = calendarToken(each, language);
     return {
       word: each,
@@ -120,30 +129,42 @@ function readWord({
       foreign: expandForeign(ids, languages),
     };
   };
-  const inside = concepts.flatMap(({ words }) => (words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ') ? [words[0] ?? ''] : []));
+  const inside = concepts.flatMap(({ words }) =>
+    words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ')
+      ? [words[0] ?? '']
+      : [],
+  );
   if (inside.length > 0 && !vocabulary.words.has(word)) return [...new Set(inside)].map(toTerm);
   return [toTerm(word)];
 }
 
 /** What the concepts are called in the languages, each name as the stems it is made of. */
 function expand(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
-  return ids.flatMap((id) =>
-    languages.flatMap((each) => wordsOfConcept(id, each).map((name) => stemPhrase(name, each))),
-  ).filter((list) => list.length > 0);
+  return ids
+    .flatMap((id) =>
+      languages.flatMap((each) => wordsOfConcept(id, each).map((name) => stemPhrase(name, each))),
+    )
+    .filter((list) => list.length > 0);
 }
 
 /** Foreign names as a document writes them: its own language's stems, since that is how its cells are read. */
 function expandForeign(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
   const written = languages.at(-1) ?? 'en';
   return ids
-    .flatMap((id) => languageCodes.filter((code) => !languages.includes(code)).flatMap((code) => wordsOfConcept(id, code)))
+    .flatMap((id) =>
+      languageCodes
+        .filter((code) => !languages.includes(code))
+        .flatMap((code) => wordsOfConcept(id, code)),
+    )
     .map((name) => wordsOf(name).map((word) => stem(word, written)))
     .filter((list) => list.length > 0 && list.join('').length > 3);
 }
 
 /** Concepts that say how something is asked, not what about: they would find everything. */
 const askingConcepts: ReadonlySet<string> = new Set(
-  'is-it-possible must-i do-you-offer who when where what-is why how-much how-many how-long how-far how-often how-to how today tomorrow address duration in-stock safety-rules price'.split(' '),
+  'is-it-possible must-i do-you-offer who when where what-is why how-much how-many how-long how-far how-often how-to how today tomorrow address duration in-stock safety-rules price'.split(
+    ' ',
+  ),
 );
 
 /** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
@@ -164,7 +185,8 @@ export function toSearchTerms(question: Question): string[][] {
 /** How well a text's stems hold a term: 1 the word itself, less for synonyms and parts, 0 not at all. */
 export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): number {
   if (term.stems.some((one) => stems.has(one))) return 1;
-  if (term.synonyms.some((list) => list.every((one) => stems.has(one)))) return term.stems.length === 0 ? 0.9 : term.isKnown ? 0.65 : 0.8;
+  if (term.synonyms.some((list) => list.every((one) => stems.has(one))))
+    return term.stems.length === 0 ? 0.9 : term.isKnown ? 0.65 : 0.8;
   if (term.parts.length > 1) {
     const held = term.parts.filter((part) => stems.has(part)).length / term.parts.length;
     return held === 1 ? 0.9 : held * 0.7;

@@ -138,6 +138,9 @@ function mayEndHere({
   // "I have a question about my bill" says what the question is about.
   if (last === 'leadIn') return !matchers.talk.about.includes(texts[index] ?? '');
   if (last === 'please') return true;
+  // "ok if I ride it home?" asks whether it is all right.
+  if (last === 'acknowledge' && matchers.talk.questions.whether.includes(texts[index] ?? ''))
+    return false;
   const bare = endOfLongest({ matcher: matchers.bareGreetings, words: texts, start });
   if (bare === index && end - index > 1) return true;
   return startsClause({ draft, index });

@@ -23,7 +23,8 @@ export function getTalkMatchers(language: LanguageCode): TalkMatchers {
   const known = built.get(language);
   if (known) return known;
   const talk = foldLists(talkByLanguage[language]);
-  const single = (patterns: readonly string[]) => createPatternMatcher([{ tag: true, patterns }]);
+  const single = (patterns: readonly string[]) =>
+    createPatternMatcher<true>([{ tag: true, patterns }]);
   const matchers: TalkMatchers = {
     talk,
     courtesies: createPatternMatcher(listCourtesies(talk)),

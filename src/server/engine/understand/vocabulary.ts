@@ -15,7 +15,8 @@ const mostWords = 20_000;
 export function countWords(texts: Iterable<string>): Record<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const word of fold(text).match(letters) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of fold(text).match(letters) ?? [])
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const sorted = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostWords);
   return Object.fromEntries(sorted);
@@ -34,7 +35,11 @@ export function splitCompound(word: string, { words, languages }: Vocabulary): s
     const tail = word.slice(at);
     if (!isWord(tail)) continue;
     const head = word.slice(0, at);
-    const trimmed = [head, head.replace(/(?:s|n|en|es|er|e)$/, ''), `${head.replace(/en$/, '')}e`].find(isWord);
+    const trimmed = [
+      head,
+      head.replace(/(?:s|n|en|es|er|e)$/, ''),
+      `${head.replace(/en$/, '')}e`,
+    ].find(isWord);
     if (trimmed) return [trimmed, tail];
   }
   return [];

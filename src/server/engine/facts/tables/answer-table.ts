@@ -1,14 +1,31 @@
 import type { FactAnswer, FactSource } from '#server/engine/facts/fact-answer.ts';
-import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { fold } from '#server/engine/index/analyse.ts';
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { findPrices, formatAmount } from './amount.ts';
 import { answerChoice } from './compare-rows.ts';
 import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
-import { affirmative, type Filtered, isForAge, filterRows, matchRows, type RowMatch } from './select-rows.ts';
+import {
+  affirmative,
+  type Filtered,
+  filterRows,
+  isForAge,
+  matchRows,
+  type RowMatch,
+} from './select-rows.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
-import { endSentence, fill, joinList, sayCell, sayColumn, sayName, sayNotes, sayPrices, type Speech } from './write-rows.ts';
+import {
+  endSentence,
+  fill,
+  joinList,
+  type Speech,
+  sayCell,
+  sayColumn,
+  sayName,
+  sayNotes,
+  sayPrices,
+} from './write-rows.ts';
 
 export type TableTask = {
   question: Question;
@@ -36,7 +53,10 @@ export function answerTable({
   const earlier = before ? readTableQuestion(before, words) : null;
   const speech = { templates: words.templates, language: question.language };
   if (earlier) {
-    const about = answerAboutEarlier({ task: { question, wanted: own, tables, words, speech }, earlier });
+    const about = answerAboutEarlier({
+      task: { question, wanted: own, tables, words, speech },
+      earlier,
+    });
     if (about) return about;
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
@@ -57,11 +77,21 @@ export function answerTable({
 }
 
 /** "Is there alcohol in it?": the row the earlier question was about, and what this one asks of it. */
-function answerAboutEarlier({ task, earlier }: { task: TableTask; earlier: TableQuestion }): FactAnswer | null {
+function answerAboutEarlier({
+  task,
+  earlier,
+}: {
+  task: TableTask;
+  earlier: TableQuestion;
+}): FactAnswer | null {
   const { wanted, tables, words, speech, question } = task;
   if (!['price', 'value', 'count', 'list'].includes(wanted.wants) || wanted.limit) return null;
   if (wanted.terms.some((term) => namesRow(term, tables))) return null;
-  const best = findBest({ tables, terms: [...earlier.terms, ...earlier.neutral], age: earlier.age });
+  const best = findBest({
+    tables,
+    terms: [...earlier.terms, ...earlier.neutral],
+    age: earlier.age,
+  });
   const [top] = best;
   const names = new Set(best.map(({ row }) => sayName(row)));
   if (!top || top.explained < 0.55 || names.size > 1) return null;
@@ -70,16 +100,22 @@ function answerAboutEarlier({ task, earlier }: { task: TableTask; earlier: Table
   const certainty = Math.min(0.9, certaintyOf(top.explained));
   const understood = `${wanted.asksPrice ? 'price' : 'what is listed'} of ${sayName(row)}`;
   const cited = sourcesOf([row]);
-  if (wanted.asksPrice) return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
+  if (wanted.asksPrice)
+    return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
   if (columns.length === 0) return null;
   const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words }) : '';
-  const values = columns.map((column) => sayValue({ row, column, words, speech })).map(endSentence).join(' ');
+  const values = columns
+    .map((column) => sayValue({ row, column, words, speech }))
+    .map(endSentence)
+    .join(' ');
   return { text: lead ? `${lead}, ${values}` : values, cited, certainty, understood };
 }
 
 /** Whether a term is the name of something in a table, not only a word somewhere in it. */
 function namesRow(term: QuestionTerm, tables: readonly OpenTable[]): boolean {
-  return tables.some((table) => table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) === 1));
+  return tables.some((table) =>
+    table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) === 1),
+  );
 }
 
 /**
@@ -99,10 +135,15 @@ function leanOn({
   const kept = before.terms.filter((term) => {
     if (own.terms.some(({ word }) => word === term.word)) return false;
     if (!isNamed) return true;
-    return !tables.some((table) => table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0));
+    return !tables.some((table) =>
+      table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0),
+    );
   });
   const asksPrice = own.asksPrice || (before.asksPrice && own.wants === 'value' && isNamed);
-  const terms = [...own.terms, ...kept.map((term) => ({ ...term, information: term.information * 0.7 }))];
+  const terms = [
+    ...own.terms,
+    ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),
+  ];
   const wants = own.wants === 'value' && asksPrice ? 'price' : own.wants;
   return { ...own, terms, asksPrice, wants, age: own.age ?? before.age };
 }
@@ -123,7 +164,9 @@ export function findBest({
   terms: readonly QuestionTerm[];
   age: number | null;
 }): RowMatch[] {
-  const all = tables.flatMap((table) => matchRows({ table, terms, age })).sort((a, b) => b.score - a.score);
+  const all = tables
+    .flatMap((table) => matchRows({ table, terms, age }))
+    .sort((a, b) => b.score - a.score);
   const [highest] = all;
   if (!highest) return [];
   // The same name in two lists: the longer list is the usual one.
@@ -144,7 +187,9 @@ function lookUp(task: TableTask): FactAnswer | null {
   const { wanted, speech } = task;
   if (wanted.terms.length === 0) return null;
   // What something costs is not in a table without prices.
-  const tables = wanted.asksPrice ? task.tables.filter(({ prices }) => prices.length > 0) : task.tables;
+  const tables = wanted.asksPrice
+    ? task.tables.filter(({ prices }) => prices.length > 0)
+    : task.tables;
   const best = findBest({ tables, terms: [...wanted.terms, ...wanted.neutral], age: wanted.age });
   const [top] = best;
   if (!top) return null;
@@ -154,14 +199,25 @@ function lookUp(task: TableTask): FactAnswer | null {
   const inName = places.includes('name') || places.includes('category');
   const missing = missingInformation(top, wanted.terms);
   const certainty =
-    certaintyOf(top.explained) - (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) - (names.size > 1 ? 0.05 : 0) - missing * 0.25;
+    certaintyOf(top.explained) -
+    (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
+    (names.size > 1 ? 0.05 : 0) -
+    missing * 0.25;
   const understood = `${wanted.asksPrice ? 'price' : 'details'} of ${[...names].slice(0, 3).join(', ')}`;
   if (wanted.asksPrice) {
-    if (names.size > mostListed) return askBack({ task, rows, certainty: certainty - 0.15, understood });
+    if (names.size > mostListed)
+      return askBack({ task, rows, certainty: certainty - 0.15, understood });
     const shown = rows.slice(0, mostListed);
     const text = shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
-    const isPriced = shown.some((row) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== '');
-    return { text, cited: sourcesOf(shown), certainty: isPriced ? certainty : certainty * 0.5, understood };
+    const isPriced = shown.some(
+      (row) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== '',
+    );
+    return {
+      text,
+      cited: sourcesOf(shown),
+      certainty: isPriced ? certainty : certainty * 0.5,
+      understood,
+    };
   }
   return sayValues({ task, best, certainty, understood, speech });
 }
@@ -170,7 +226,12 @@ function lookUp(task: TableTask): FactAnswer | null {
 function missingInformation(match: RowMatch, terms: readonly QuestionTerm[]): number {
   const missing = terms.filter((term) => {
     if (term.isContext || match.matched.has(term)) return false;
-    return term.pieces.length === 0 || !term.pieces.some((piece) => [...match.matched.keys()].some(({ word }) => word === piece.word));
+    return (
+      term.pieces.length === 0 ||
+      !term.pieces.some((piece) =>
+        [...match.matched.keys()].some(({ word }) => word === piece.word),
+      )
+    );
   });
   return Math.max(0, ...missing.map(({ information }) => information));
 }
@@ -189,9 +250,14 @@ export function sayPriceOf({
   const prices = sayPrices({ row, columns, speech });
   const notes = alone ? sayNotes(row) : '';
   const name = sayName(row);
-  if (prices === '') return [endSentence(notes ? `${name}: ${notes}` : fill(words.templates.noPrice, { name }))].join(' ');
+  if (prices === '')
+    return [
+      endSentence(notes ? `${name}: ${notes}` : fill(words.templates.noPrice, { name })),
+    ].join(' ');
   const extra = alone ? sayExtra({ row, column: columns[0] ?? -1, wanted, speech }) : '';
-  return [endSentence(fill(words.templates.costs, { name, price: prices })), notes, extra].filter(Boolean).join(' ');
+  return [endSentence(fill(words.templates.costs, { name, price: prices })), notes, extra]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The price columns a question names, else all that are filled. */
@@ -229,7 +295,10 @@ function sayExtra({
     if (!found?.[1]) continue;
     const before = fold(note.slice(0, found.index));
     const isAsked = wanted.terms.some(
-      (term) => holdsTerm(term, row.stems[row.table.name] ?? new Set()) === 0 && holdsTerm(term, row.stems[index] ?? new Set()) > 0 && before.length > 0,
+      (term) =>
+        holdsTerm(term, row.stems[row.table.name] ?? new Set()) === 0 &&
+        holdsTerm(term, row.stems[index] ?? new Set()) > 0 &&
+        before.length > 0,
     );
     if (!isAsked) continue;
     const added = findPrices(`${found[1]} €`)[0]?.amount.value ?? 0;
@@ -254,7 +323,11 @@ function askBack({
 }): FactAnswer | null {
   const { speech } = task;
   const items = rows.slice(0, mostItems).map((row) => {
-    const prices = sayPrices({ row, columns: priceColumns(row, task.wanted.terms).slice(0, 1), speech });
+    const prices = sayPrices({
+      row,
+      columns: priceColumns(row, task.wanted.terms).slice(0, 1),
+      speech,
+    });
     return prices ? `${sayName(row)} (${prices})` : sayName(row);
   });
   if (rows.length > mostItems) return null;
@@ -296,10 +369,21 @@ function sayValues({
   if (statements.length === 0) {
     // "What's a cleaning for a child?" asks for everything the row says.
     const names = new Set(best.map(({ row }) => sayName(row)));
-    if (!first || names.size > 3 || first.named < 0.5 || wanted.asksYesNo || saysHowLong(task.question, words)) return null;
-    if (!best.some(({ row }) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== '')) return null;
+    if (
+      !first ||
+      names.size > 3 ||
+      first.named < 0.5 ||
+      wanted.asksYesNo ||
+      saysHowLong(task.question, words)
+    )
+      return null;
+    if (!best.some(({ row }) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== ''))
+      return null;
     return {
-      text: best.slice(0, 3).map(({ row }) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' '),
+      text: best
+        .slice(0, 3)
+        .map(({ row }) => sayPriceOf({ row, task, alone: names.size === 1 }))
+        .join(' '),
       cited: sourcesOf(best.slice(0, 3).map(({ row }) => row)),
       certainty: certainty - 0.1,
       understood,
@@ -313,7 +397,17 @@ function sayValues({
   };
 }
 
-function sayValue({ row, column, words, speech }: { row: OpenRow; column: number; words: QuestionWords; speech: Speech }): string {
+function sayValue({
+  row,
+  column,
+  words,
+  speech,
+}: {
+  row: OpenRow;
+  column: number;
+  words: QuestionWords;
+  speech: Speech;
+}): string {
   const name = sayName(row);
   const value = sayCell(row, column, speech);
   const role = row.table.table.columns[column]?.role;
@@ -340,15 +434,20 @@ function valueColumns({
     if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
     const isNamed = rest.some((term) => holdsTerm(term, columnStems[index] ?? new Set()) > 0);
     const isHeld =
-      role !== 'category' && rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
+      role !== 'category' &&
+      rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
     const isDuration = isDurationColumn(row, index) && saysHowLong(question, words);
-    const isAsked = askedHeaders.some(({ asked, header }) => asked.test(question.folded) && header.test(table.columns[index]?.name ?? ''));
+    const isAsked = askedHeaders.some(
+      ({ asked, header }) =>
+        asked.test(question.folded) && header.test(table.columns[index]?.name ?? ''),
+    );
     if (isNamed || isHeld || isDuration || isAsked) columns.add(index);
   }
   return [...columns].slice(0, 3);
 }
 
-const saysHowLong = (question: Question, words: QuestionWords): boolean => saysPhrase(question.folded, words.howLong);
+const saysHowLong = (question: Question, words: QuestionWords): boolean =>
+  saysPhrase(question.folded, words.howLong);
 
 const durationHeader =
   /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i;
@@ -362,15 +461,19 @@ function isDurationColumn(row: OpenRow, index: number): boolean {
 const askedHeaders: { asked: RegExp; header: RegExp }[] = [
   {
     asked: /^(?:and )?(?:who|whos|whose|wer|wem|quien|qui|chi|quem|wie|kto)\b/,
-    header: /^(?:teacher|instructor|with|who|trainer|coach|guide|stylist|led by|lehrer\w*|leitung|kursleit\w*|profesor\w*|con|monitor\w*|professeur|insegnante|docent|prowadz\w*)\b/i,
+    header:
+      /^(?:teacher|instructor|with|who|trainer|coach|guide|stylist|led by|lehrer\w*|leitung|kursleit\w*|profesor\w*|con|monitor\w*|professeur|insegnante|docent|prowadz\w*)\b/i,
   },
   {
     asked: /\b(?:where|whereabouts|wo|donde|ou|dove|onde|waar|gdzie)\b/,
-    header: /^(?:where|place|location|room|venue|meeting point|ort|raum|treffpunkt|lugar|sala|lieu|salle|luogo|local|plaats|zaal|miejsce)\b/i,
+    header:
+      /^(?:where|place|location|room|venue|meeting point|ort|raum|treffpunkt|lugar|sala|lieu|salle|luogo|local|plaats|zaal|miejsce)\b/i,
   },
   {
-    asked: /\b(?:when|what time|what day|which day|wann|um wie viel uhr|cuando|a que hora|quand|a quelle heure|quando|a che ora|wanneer|hoe laat|kiedy|o ktorej)\b/,
-    header: /^(?:when|time|times|start|starts|day|days|date|dates|wann|zeit|beginn|tag|datum|termin\w*|hora\w*|d[ií]as?|fecha\w*|quand|heure|jour|date|orario|giorno|data|horário|dia|wanneer|tijd|dag|godzina|dzień)\b/i,
+    asked:
+      /\b(?:when|what time|what day|which day|wann|um wie viel uhr|cuando|a que hora|quand|a quelle heure|quando|a che ora|wanneer|hoe laat|kiedy|o ktorej)\b/,
+    header:
+      /^(?:when|time|times|start|starts|day|days|date|dates|wann|zeit|beginn|tag|datum|termin\w*|hora\w*|d[ií]as?|fecha\w*|quand|heure|jour|date|orario|giorno|data|horário|dia|wanneer|tijd|dag|godzina|dzień)\b/i,
   },
 ];
 
@@ -391,9 +494,13 @@ function yesOrNo({
     const cell = row.cells[column] ?? '';
     if (affirmative.test(cell)) return words.templates.yes;
     if (negative.test(cell)) return words.templates.no;
-    const asked = wanted.terms.filter((term) => holdsTerm(term, row.stems[column] ?? new Set()) > 0);
+    const asked = wanted.terms.filter(
+      (term) => holdsTerm(term, row.stems[column] ?? new Set()) > 0,
+    );
     if (asked.length === 0) continue;
-    const isDenied = asked.some((term) => row.denied[column] && holdsTerm(term, row.denied[column]) > 0);
+    const isDenied = asked.some(
+      (term) => row.denied[column] && holdsTerm(term, row.denied[column]) > 0,
+    );
     return isDenied ? words.templates.no : words.templates.yes;
   }
   return '';
@@ -405,7 +512,8 @@ function findExtreme(task: TableTask): FactAnswer | null {
     const filtered = filterRows({ table, terms: wanted.terms, excluded: wanted.excluded });
     const column = extremeColumn({ table, wanted, columns: filtered.columns });
     if (column < 0) return [];
-    const columns = wanted.measure === '' && !filtered.columns.includes(column) ? table.prices : [column];
+    const columns =
+      wanted.measure === '' && !filtered.columns.includes(column) ? table.prices : [column];
     const rows = filtered.rows.filter((row) => columns.some((each) => row.amounts[each]));
     return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
   });
@@ -422,19 +530,27 @@ function findExtreme(task: TableTask): FactAnswer | null {
     });
     const positive = amounts.filter(({ value }) => value > 0);
     const list = positive.length > 0 ? positive : amounts;
-    return list.reduce((a, b) => ((wanted.direction === 'min' ? b.value < a.value : b.value > a.value) ? b : a), list[0] ?? { column: -1, value: Number.NaN });
+    return list.reduce(
+      (a, b) => ((wanted.direction === 'min' ? b.value < a.value : b.value > a.value) ? b : a),
+      list[0] ?? { column: -1, value: Number.NaN },
+    );
   };
   const valueOf = (row: OpenRow): number => extremeOf(row).value;
   const values = best.rows.map(valueOf).filter((value) => !Number.isNaN(value));
   const positive = values.filter((value) => value > 0);
   const target =
-    wanted.direction === 'min' ? Math.min(...(positive.length > 0 ? positive : values)) : Math.max(...values);
+    wanted.direction === 'min'
+      ? Math.min(...(positive.length > 0 ? positive : values))
+      : Math.max(...values);
   const winners = best.rows.filter((row) => valueOf(row) === target);
   const [first] = winners;
   if (!first || winners.length > mostListed) return null;
   const name = joinList(winners.map(sayName), words.templates.and);
   const { column } = extremeOf(first);
-  const price = columns.length > 1 ? `${sayCell(first, column, speech)} (${sayColumn(first, column)})` : sayCell(first, column, speech);
+  const price =
+    columns.length > 1
+      ? `${sayCell(first, column, speech)} (${sayColumn(first, column)})`
+      : sayCell(first, column, speech);
   const template = wanted.measure
     ? words.templates.extreme
     : wanted.direction === 'min'
@@ -464,7 +580,10 @@ function extremeColumn({
     const words = wanted.measure.split(',');
     return table.table.columns.findIndex(({ name, role }) => {
       const folded = ` ${fold(name.replace(/[_()]/g, ' ')).replace(/\s+/g, ' ')} `;
-      return ['number', 'duration', 'price'].includes(role) && words.some((word) => folded.includes(` ${word} `));
+      return (
+        ['number', 'duration', 'price'].includes(role) &&
+        words.some((word) => folded.includes(` ${word} `))
+      );
     });
   }
   const named = columns.filter((column) => table.prices.includes(column));
@@ -475,7 +594,10 @@ function extremeColumn({
 function pickTable<T extends Filtered>(found: readonly T[]): T | null {
   return (
     [...found].sort(
-      (a, b) => b.explained - a.explained || b.selecting - a.selecting || b.table.rows.length - a.table.rows.length,
+      (a, b) =>
+        b.explained - a.explained ||
+        b.selecting - a.selecting ||
+        b.table.rows.length - a.table.rows.length,
     )[0] ?? null
   );
 }
@@ -506,7 +628,8 @@ function listRows(task: TableTask): FactAnswer | null {
   for (const row of best.rows) {
     const prices = sayPrices({ row, columns: priceColumns(row, wanted.terms).slice(0, 2), speech });
     const name = row.name;
-    if (!items.has(name)) items.set(name, prices ? `${name} (${prices.replace(/[()]/g, '')})` : name);
+    if (!items.has(name))
+      items.set(name, prices ? `${name} (${prices.replace(/[()]/g, '')})` : name);
   }
   return {
     text: endSentence(fill(words.templates.list, { items: cutItems([...items.values()], words) })),
@@ -521,7 +644,9 @@ function select(task: TableTask): Filtered | null {
   const found = tables.flatMap((table) => {
     const filtered = filterRows({ table, terms: wanted.terms, excluded: wanted.excluded });
     const price =
-      filtered.columns.find((column) => ['price', 'number', 'duration'].includes(table.table.columns[column]?.role ?? '')) ??
+      filtered.columns.find((column) =>
+        ['price', 'number', 'duration'].includes(table.table.columns[column]?.role ?? ''),
+      ) ??
       table.prices[0] ??
       -1;
     let { rows } = filtered;
@@ -541,12 +666,16 @@ function select(task: TableTask): Filtered | null {
     if (wanted.age !== null) rows = rows.filter((row) => isForAge(row, wanted.age ?? 0));
     if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
     if (wanted.onSale) {
-      const sale = table.columnStems.findIndex((stems) => ['sale', 'offer', 'reduc', 'angebot', 'ofert'].some((stem) => stems.has(stem)));
+      const sale = table.columnStems.findIndex((stems) =>
+        ['sale', 'offer', 'reduc', 'angebot', 'ofert'].some((stem) => stems.has(stem)),
+      );
       if (sale < 0) return [];
       rows = rows.filter((row) => (row.cells[sale] ?? '') !== '');
     }
     if (wanted.certainDays)
-      rows = rows.filter((row) => row.cells.some((cell, index) => index !== table.name && weekday.test(cell)));
+      rows = rows.filter((row) =>
+        row.cells.some((cell, index) => index !== table.name && weekday.test(cell)),
+      );
     return [{ ...filtered, rows }];
   });
   return pickTable(found.filter(({ rows }) => rows.length > 0));
@@ -569,5 +698,7 @@ function cutItems(items: readonly string[], words: QuestionWords): string {
 export function sourcesOf(rows: readonly OpenRow[]): FactSource[] {
   return rows
     .slice(0, mostItems)
-    .flatMap(({ table: { documentId }, block, blocks }) => (blocks ?? [block]).map((each) => ({ documentId, block: each })));
+    .flatMap(({ table: { documentId }, block, blocks }) =>
+      (blocks ?? [block]).map((each) => ({ documentId, block: each })),
+    );
 }

@@ -10,16 +10,29 @@ import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts'
 /** Two or three things named in one question, compared or added up. */
 export function answerChoice(task: TableTask): FactAnswer | null {
   const { wanted, words, speech } = task;
-  const separator = wanted.wants === 'sum' ? words.and : wanted.asksDifference ? `${words.or},${words.and}` : words.or;
+  const separator =
+    wanted.wants === 'sum'
+      ? words.and
+      : wanted.asksDifference
+        ? `${words.or},${words.and}`
+        : words.or;
   const groups = splitTerms(task, separator);
   if (groups.length < 2) return null;
   const shared = sharedTerms(groups);
   const across = wanted.wants === 'compare' ? compareColumns(task, groups) : null;
   if (across) return across;
-  const matches = pickTogether(task, groups.map((terms) => [...terms, ...shared]), groups);
+  const matches = pickTogether(
+    task,
+    groups.map((terms) => [...terms, ...shared]),
+    groups,
+  );
   if (!matches) return null;
   const rows = matches.map(({ row }) => row);
-  if (new Set(rows.map((row) => `${row.table.documentId} ${row.block} ${row.name}`)).size < rows.length) return null;
+  if (
+    new Set(rows.map((row) => `${row.table.documentId} ${row.block} ${row.name}`)).size <
+    rows.length
+  )
+    return null;
   const columns = rows.map((row) => columnFor(row, task));
   if (columns.some((column) => column < 0)) return null;
   const values = rows.map((row, index) => row.amounts[columns[index] ?? -1]?.value);
@@ -29,7 +42,10 @@ export function answerChoice(task: TableTask): FactAnswer | null {
   const cited = sourcesOf(rows);
   const names = rows.map(sayName);
   if (wanted.wants === 'sum') {
-    const total = formatAmount(values.reduce<number>((sum, value) => sum + (value ?? 0), 0), said[0] ?? '');
+    const total = formatAmount(
+      values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+      said[0] ?? '',
+    );
     const parts = names.map((name, index) => `${name} ${said[index]}`).join(' + ');
     return {
       text: endSentence(fill(words.templates.together, { total, parts })),
@@ -44,11 +60,18 @@ export function answerChoice(task: TableTask): FactAnswer | null {
   const understood = `comparison of ${names.join(' and ')}`;
   if (wanted.asksDifference) {
     const total = formatAmount(Math.abs(a - b), saidA);
-    const text = endSentence(fill(words.templates.difference, { total, a: nameA, b: nameB, priceA: saidA, priceB: saidB }));
+    const text = endSentence(
+      fill(words.templates.difference, { total, a: nameA, b: nameB, priceA: saidA, priceB: saidB }),
+    );
     return { text, cited, certainty, understood };
   }
   if (a === b)
-    return { text: endSentence(fill(words.templates.sameValue, { a: nameA, b: nameB, priceA: saidA })), cited, certainty, understood };
+    return {
+      text: endSentence(fill(words.templates.sameValue, { a: nameA, b: nameB, priceA: saidA })),
+      cited,
+      certainty,
+      understood,
+    };
   const isFirst = wanted.direction === 'min' ? a < b : a > b;
   const [win, lose] = isFirst ? [0, 1] : [1, 0];
   const template = wanted.measure
@@ -81,7 +104,10 @@ function splitTerms({ question, wanted }: TableTask, separators: string): Questi
       if ((groups.at(-1)?.length ?? 0) > 0) groups.push([]);
       continue;
     }
-    const term = [...wanted.terms, ...wanted.neutral].find((each) => each.word.split(' ').includes(word) || wordsOf(each.word).includes(wordsOf(word)[0] ?? ''));
+    const term = [...wanted.terms, ...wanted.neutral].find(
+      (each) =>
+        each.word.split(' ').includes(word) || wordsOf(each.word).includes(wordsOf(word)[0] ?? ''),
+    );
     if (term && !groups.at(-1)?.includes(term)) groups.at(-1)?.push(term);
   }
   return groups.filter((group) => group.some((term) => !wanted.neutral.includes(term))).slice(0, 4);
@@ -104,7 +130,13 @@ function pickTogether(
     const found = groups.map((terms, index) => {
       const best = findBest({ tables: from, terms, age: wanted.age });
       const match = best.find(({ row }) =>
-        own[index]?.some((term) => row.stems.some((stems) => holdsTerm(term, stems) > 0 || term.pieces.some((piece) => holdsTerm(piece, stems) > 0))),
+        own[index]?.some((term) =>
+          row.stems.some(
+            (stems) =>
+              holdsTerm(term, stems) > 0 ||
+              term.pieces.some((piece) => holdsTerm(piece, stems) > 0),
+          ),
+        ),
       );
       return match && match.explained >= 0.5 ? match : null;
     });
@@ -112,7 +144,9 @@ function pickTogether(
   };
   const byTable = tables.flatMap((table) => {
     const found = pick([table]);
-    return found ? [{ found, explained: found.reduce((sum, { explained }) => sum + explained, 0) }] : [];
+    return found
+      ? [{ found, explained: found.reduce((sum, { explained }) => sum + explained, 0) }]
+      : [];
   });
   byTable.sort((a, b) => b.explained - a.explained);
   return byTable[0]?.found ?? pick(tables);
@@ -124,13 +158,18 @@ function compareColumns(
   groups: readonly (readonly QuestionTerm[])[],
 ): FactAnswer | null {
   for (const table of tables) {
-    const columns = groups.slice(0, 2).map((terms) =>
-      table.prices.find((column) => terms.some((term) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1)),
-    );
+    const columns = groups
+      .slice(0, 2)
+      .map((terms) =>
+        table.prices.find((column) =>
+          terms.some((term) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
+        ),
+      );
     const [a, b] = columns;
     if (a === undefined || b === undefined || a === b) continue;
     const rest = wanted.terms.filter(
-      (term) => ![a, b].some((column) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
+      (term) =>
+        ![a, b].some((column) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
     );
     const best = findBest({ tables: [table], terms: rest, age: wanted.age });
     const row = table.rows.length === 1 ? table.rows[0] : best[0]?.row;
@@ -142,7 +181,13 @@ function compareColumns(
     const total = formatAmount(Math.abs(first.value - second.value), said[0] ?? '');
     return {
       text: endSentence(
-        fill(words.templates.difference, { total, a: names[0] ?? '', b: names[1] ?? '', priceA: said[0] ?? '', priceB: said[1] ?? '' }),
+        fill(words.templates.difference, {
+          total,
+          a: names[0] ?? '',
+          b: names[1] ?? '',
+          priceA: said[0] ?? '',
+          priceB: said[1] ?? '',
+        }),
       ),
       cited: sourcesOf([row]),
       certainty: certaintyOf(best[0]?.explained ?? 0.9),
@@ -157,6 +202,10 @@ function columnFor(row: OpenRow, { wanted }: TableTask): number {
   const words = wanted.measure.split(',');
   return row.table.table.columns.findIndex(({ name, role }, index) => {
     const folded = ` ${fold(name.replace(/[_()]/g, ' ')).replace(/\s+/g, ' ')} `;
-    return ['number', 'duration'].includes(role) && row.amounts[index] && words.some((word) => folded.includes(` ${word} `));
+    return (
+      ['number', 'duration'].includes(role) &&
+      row.amounts[index] &&
+      words.some((word) => folded.includes(` ${word} `))
+    );
   });
 }

@@ -70,8 +70,14 @@ export function openTable({
     title: table.title,
     name,
     prices: indexesOf(table, 'price'),
-    columnStems: table.columns.map((column) => stemsOf(column.name.replace(/_/g, ' '), language, vocabulary)),
-    titleStems: stemsOf(`${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`, language, vocabulary),
+    columnStems: table.columns.map((column) =>
+      stemsOf(column.name.replace(/_/g, ' '), language, vocabulary),
+    ),
+    titleStems: stemsOf(
+      `${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
+      language,
+      vocabulary,
+    ),
     currency: tableCurrency,
     rows: [],
   };

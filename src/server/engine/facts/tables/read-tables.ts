@@ -102,15 +102,32 @@ function turnTable({
   const [corner = '', ...things] = names;
   if (things.some((name) => name === '' || name.length > 30 || weekdayName.test(name))) return null;
   const kindOf = (cell: string): string =>
-    cell === '' ? '' : parseAmount(cell)?.currency ? 'price' : parseAmount(cell) ? 'number' : flagValue.test(cell) ? 'flag' : 'text';
-  const priceRows = rows.filter(({ cells }) => cells.slice(1).filter((cell) => kindOf(cell) === 'price').length >= things.length - 1);
+    cell === ''
+      ? ''
+      : parseAmount(cell)?.currency
+        ? 'price'
+        : parseAmount(cell)
+          ? 'number'
+          : flagValue.test(cell)
+            ? 'flag'
+            : 'text';
+  const priceRows = rows.filter(
+    ({ cells }) =>
+      cells.slice(1).filter((cell) => kindOf(cell) === 'price').length >= things.length - 1,
+  );
   const mixedColumns = things.every((_, index) => {
     const kinds = new Set(rows.map(({ cells }) => kindOf(cells[index + 1] ?? '')).filter(Boolean));
     return kinds.size >= 2;
   });
   const labels = rows.map(({ cells }) => cells[0] ?? '');
   const isMostlyPrices = priceRows.length > rows.length * 0.6;
-  if (!mixedColumns || isMostlyPrices || priceRows.length === 0 || new Set(labels).size < labels.length) return null;
+  if (
+    !mixedColumns ||
+    isMostlyPrices ||
+    priceRows.length === 0 ||
+    new Set(labels).size < labels.length
+  )
+    return null;
   return {
     names: [corner || 'Name', ...labels],
     rows: things.map((thing, index) => ({
@@ -173,7 +190,8 @@ function assignRoles(names: readonly string[], rows: readonly FactRow[]): FactCo
       distinct: new Set(values.map((value) => value.toLowerCase())).size,
       amounts: share(amounts, (amount) => amount !== null),
       priced: share(amounts, (amount) => amount !== null && amount.currency !== ''),
-      meanWords: values.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / (values.length || 1),
+      meanWords:
+        values.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / (values.length || 1),
     };
   });
   const roles = shapes.map((shape) => roleOf(shape, rows.length));
@@ -205,8 +223,7 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   if (codeHeader.test(name) && meanWords < 2) return 'code';
   if (noteHeader.test(name)) return 'note';
   if (priced >= 0.5) return 'price';
-  if (amounts >= 0.7)
-    return priceHeader.test(name.replace(/[_-]/g, ' ')) ? 'price' : 'number';
+  if (amounts >= 0.7) return priceHeader.test(name.replace(/[_-]/g, ' ')) ? 'price' : 'number';
   if (amounts >= 0.4 && priceHeader.test(name.replace(/[_-]/g, ' '))) return 'price';
   if (share(values, (value) => durationValue.test(value)) >= 0.6) return 'duration';
   if (share(values, (value) => flagValue.test(value)) >= 0.9) return 'flag';
@@ -215,7 +232,12 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   const parts = values.flatMap((value) => value.split(/\s*,\s*/));
   const repeated = new Set(parts.map((part) => part.toLowerCase())).size / (parts.length || 1);
   if (listed >= 0.2 && repeated < 0.6 && meanWords <= 8) return 'list';
-  if (rowCount >= 4 && values.length > rowCount * 0.8 && distinct <= rowCount * 0.5 && meanWords <= 4)
+  if (
+    rowCount >= 4 &&
+    values.length > rowCount * 0.8 &&
+    distinct <= rowCount * 0.5 &&
+    meanWords <= 4
+  )
     return 'category';
   if (meanWords > 5) return values.length < rowCount * 0.7 ? 'note' : 'text';
   return 'text';
@@ -232,7 +254,9 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
   );
   const named =
     eligible.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
-    eligible.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
+    eligible.find(
+      ({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration',
+    ) ??
     eligible.find(({ index }) => index === 0) ??
     eligible[0];
   if (named) roles[named.index] = 'name';

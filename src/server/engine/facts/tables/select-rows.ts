@@ -40,8 +40,14 @@ export function matchRows({
   const terms = given.flatMap((term) => {
     if (term.pieces.length === 0) return [term];
     const isWhole =
-      table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0)) || placeAround(term, table) !== null;
-    return isWhole ? [term] : term.pieces.map((piece) => ({ ...piece, information: piece.information / term.pieces.length + 0.2 }));
+      table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0)) ||
+      placeAround(term, table) !== null;
+    return isWhole
+      ? [term]
+      : term.pieces.map((piece) => ({
+          ...piece,
+          information: piece.information / term.pieces.length + 0.2,
+        }));
   });
   const around = terms.map((term) => placeAround(term, table));
   // Where a row has the very word, a row with a word like it isn't meant.
@@ -58,12 +64,14 @@ export function matchRows({
       const inRow = placeIn(term, row);
       const place = inRow?.place ?? around[index]?.place;
       const found = inRow?.strength ?? around[index]?.strength ?? 0;
-      const strength = inRow && found < 1 && isNamed[index] && term.parts.length === 0 ? found * 0.4 : found;
+      const strength =
+        inRow && found < 1 && isNamed[index] && term.parts.length === 0 ? found * 0.4 : found;
       if (!place) continue;
       if (inRow) isOwn = true;
       matched.set(term, place);
       // A common word says much when it is a part of the name: "Full Service".
-      const information = place === 'name' ? Math.max(term.information, leastInName) : term.information;
+      const information =
+        place === 'name' ? Math.max(term.information, leastInName) : term.information;
       explained += information * strength;
       weighted += information * strength * placeWeight[place];
     }
@@ -77,7 +85,9 @@ export function matchRows({
       terms.reduce((sum, term) => {
         const place = matched.get(term);
         if (place === undefined) return sum + term.information * (term.isContext ? 0.2 : 1);
-        return sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information);
+        return (
+          sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information)
+        );
       }, 0) || 1;
     const score = weighted / total + 0.3 * named + (ages ? 0.25 : 0);
     matches.push({ row, explained: explained / total, named, score, matched });
@@ -101,18 +111,31 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
     const isName = index === name || table.columns[index]?.role === 'category';
     const own = holdsTerm(term, stems);
     const strength =
-      own > 0 ? own : isName && term.foreign.some((list) => list.every((one) => stems.has(one))) ? 0.75 : 0;
+      own > 0
+        ? own
+        : isName && term.foreign.some((list) => list.every((one) => stems.has(one)))
+          ? 0.75
+          : 0;
     if (strength === 0) continue;
     const role = table.columns[index]?.role;
     const place: TermPlace =
-      index === name ? 'name' : role === 'category' ? 'category' : role === 'note' ? 'note' : 'cell';
+      index === name
+        ? 'name'
+        : role === 'category'
+          ? 'category'
+          : role === 'note'
+            ? 'note'
+            : 'cell';
     if (!best || strength * placeWeight[place] > best.strength * placeWeight[best.place])
       best = { place, strength };
   }
   return best;
 }
 
-function placeAround(term: QuestionTerm, table: OpenTable): { place: TermPlace; strength: number } | null {
+function placeAround(
+  term: QuestionTerm,
+  table: OpenTable,
+): { place: TermPlace; strength: number } | null {
   for (const stems of table.columnStems) {
     const strength = holdsTerm(term, stems);
     if (strength > 0) return { place: 'column', strength };
@@ -127,7 +150,12 @@ function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
   let said = 0;
   for (const stem of stems) {
     const one = new Set([stem]);
-    if (terms.some((term) => holdsTerm(term, one) > 0 || term.synonyms.some((list) => list.includes(stem)))) said += 1;
+    if (
+      terms.some(
+        (term) => holdsTerm(term, one) > 0 || term.synonyms.some((list) => list.includes(stem)),
+      )
+    )
+      said += 1;
   }
   return said / stems.size;
 }
@@ -139,7 +167,10 @@ export function isForAge(row: OpenRow, age: number): boolean {
 }
 
 function ageOf(row: OpenRow): AgeRange | null {
-  const column = row.table.table.columns.findIndex(({ name, role }) => role === 'number' && /\b(?:age|alter|edad|âge|età|idade|leeftijd|wiek)\b/i.test(name));
+  const column = row.table.table.columns.findIndex(
+    ({ name, role }) =>
+      role === 'number' && /\b(?:age|alter|edad|âge|età|idade|leeftijd|wiek)\b/i.test(name),
+  );
   const least = column < 0 ? null : row.amounts[column];
   if (least) return { from: least.value, to: least.highest > least.value ? least.highest : 150 };
   for (const cell of [row.name, ...row.cells]) {
@@ -171,14 +202,17 @@ export function filterRows({
   excluded: readonly QuestionTerm[];
 }): Filtered {
   const all = [...terms, ...excluded];
-  const total = all.reduce((sum, term) => sum + term.information * (term.isContext ? 0.5 : 1), 0) || 1;
+  const total =
+    all.reduce((sum, term) => sum + term.information * (term.isContext ? 0.5 : 1), 0) || 1;
   let rows: OpenRow[] = table.rows;
   let explained = 0;
   let selecting = 0;
   const columns: number[] = [];
   for (const term of terms) {
     for (const piece of piecesFor(term, table)) {
-      const weight = (piece.information * (term.isContext ? 0.5 : 1)) / (piece === term ? 1 : term.pieces.length);
+      const weight =
+        (piece.information * (term.isContext ? 0.5 : 1)) /
+        (piece === term ? 1 : term.pieces.length);
       const choice = chooseBy(piece, table);
       if (!choice) continue;
       if (choice.column !== undefined) columns.push(choice.column);
@@ -241,7 +275,9 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const foreign = rowsByForeign(term, table);
   if (foreign) return foreign;
   if (ofTitle > 0) return { strength: ofTitle };
-  const near = table.columnStems.findIndex((stems, index) => index !== table.name && holdsTerm(term, stems) > 0);
+  const near = table.columnStems.findIndex(
+    (stems, index) => index !== table.name && holdsTerm(term, stems) > 0,
+  );
   if (near >= 0) return { column: near, strength: 0.8 };
   return rowsBy(term, table, (index) => roleOf(table, index) === 'note');
 }
@@ -270,14 +306,20 @@ function rowsBy(
     Math.max(
       0,
       ...row.stems.map((stems, index) =>
-        !isMeant(index) || holdsTerm(term, row.denied[index] ?? none) > 0 ? 0 : holdsTerm(term, stems),
+        !isMeant(index) || holdsTerm(term, row.denied[index] ?? none) > 0
+          ? 0
+          : holdsTerm(term, stems),
       ),
     ),
   );
   const strength = Math.max(0, ...strengths);
   if (strength < least) return null;
   // "Heißgetränke" means the hot drinks, not everything that is a drink.
-  const rows = new Set(table.rows.filter((_, at) => (strengths[at] ?? 0) >= strength - 0.15 && (strengths[at] ?? 0) > 0));
+  const rows = new Set(
+    table.rows.filter(
+      (_, at) => (strengths[at] ?? 0) >= strength - 0.15 && (strengths[at] ?? 0) > 0,
+    ),
+  );
   return { rows, strength };
 }
 
@@ -295,7 +337,8 @@ function rowsByForeign(term: QuestionTerm, table: OpenTable): Choice | null {
   return rows.size > 0 ? { rows, strength: 0.8 } : null;
 }
 
-export const affirmative = /^(?:yes|ja|sí|si|oui|sì|sim|tak|x|✓|✔|included|inklusive|incluido|inbegriffen)\b/i;
+export const affirmative =
+  /^(?:yes|ja|sí|si|oui|sì|sim|tak|x|✓|✔|included|inklusive|incluido|inbegriffen)\b/i;
 
 /** "Vegan" where a column called vegan says yes. */
 function flagRows(term: QuestionTerm, table: OpenTable): Choice | null {
@@ -309,6 +352,7 @@ function flagRows(term: QuestionTerm, table: OpenTable): Choice | null {
 
 function holdsPositively(term: QuestionTerm, row: OpenRow): boolean {
   return row.stems.some(
-    (stems, index) => holdsTerm(term, stems) > 0 && holdsTerm(term, row.denied[index] ?? none) === 0,
+    (stems, index) =>
+      holdsTerm(term, stems) > 0 && holdsTerm(term, row.denied[index] ?? none) === 0,
   );
 }

@@ -1,8 +1,8 @@
-import { parseNumber } from './amount.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { findAskedAge } from '#server/engine/understand/age.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
+import { parseNumber } from './amount.ts';
 
 /** What is wanted of a table. */
 export type TableQuestion = {
@@ -59,7 +59,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const { included, excluded } = splitExcluded({ folded, terms: content, words });
   return {
     wants,
-    asksPrice: asksPrice || ((wants === 'extreme' || wants === 'compare') && chosen?.measure === ''),
+    asksPrice:
+      asksPrice || ((wants === 'extreme' || wants === 'compare') && chosen?.measure === ''),
     direction: chosen?.direction ?? 'min',
     measure: chosen?.measure ?? '',
     limit,
@@ -91,14 +92,18 @@ type Chosen = { direction: 'min' | 'max'; measure: string; phrase: string };
 
 function findSuperlative(folded: string, words: QuestionWords): Chosen | null {
   const cheapest = findPhrase(folded, words.cheapest);
-  if (cheapest && !isComparison(folded, words, cheapest)) return { direction: 'min', measure: '', phrase: cheapest };
+  if (cheapest && !isComparison(folded, words, cheapest))
+    return { direction: 'min', measure: '', phrase: cheapest };
   const dearest = findPhrase(folded, words.dearest);
-  if (dearest && !isComparison(folded, words, dearest)) return { direction: 'max', measure: '', phrase: dearest };
+  if (dearest && !isComparison(folded, words, dearest))
+    return { direction: 'max', measure: '', phrase: dearest };
   for (const { smallest, largest, column } of words.measures) {
     const small = findPhrase(folded, smallest);
-    if (small && !isComparison(folded, words, small)) return { direction: 'min', measure: column, phrase: small };
+    if (small && !isComparison(folded, words, small))
+      return { direction: 'min', measure: column, phrase: small };
     const large = findPhrase(folded, largest);
-    if (large && !isComparison(folded, words, large)) return { direction: 'max', measure: column, phrase: large };
+    if (large && !isComparison(folded, words, large))
+      return { direction: 'max', measure: column, phrase: large };
   }
   return null;
 }
@@ -136,7 +141,16 @@ function findLimit(folded: string, words: QuestionWords): TableQuestion['limit']
       if (!found?.[1] || found[3]) continue;
       const before = folded.slice(0, found.index);
       const hasCurrency = Boolean(found[2]) || /[€£$]/.test(found[0]);
-      if (!hasCurrency && (phrase === 'from' || phrase === 'within' || phrase === 'ab' || phrase === 'bis' || phrase === 'hasta' || phrase === 'up to' || phrase === 'over'))
+      if (
+        !hasCurrency &&
+        (phrase === 'from' ||
+          phrase === 'within' ||
+          phrase === 'ab' ||
+          phrase === 'bis' ||
+          phrase === 'hasta' ||
+          phrase === 'up to' ||
+          phrase === 'over')
+      )
         continue;
       if (/\bday|\btag|\bdia/.test(before.slice(-8))) continue;
       return { below, value: parseNumber(found[1].replace(/[.,]$/, '')) };
@@ -158,12 +172,43 @@ function usedWords({
   phrases: readonly string[];
 }): Set<string> {
   const used = new Set<string>();
-  const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong, words.cheaper, words.dearer, words.difference, words.without];
-  const said = lists.flatMap((list) => list.split(',').filter((phrase) => saysPhrase(folded, phrase)));
+  const lists = [
+    words.price,
+    words.howMany,
+    words.list,
+    words.together,
+    words.under,
+    words.over,
+    words.sale,
+    words.certainDays,
+    words.yearsOld,
+    words.howLong,
+    words.cheaper,
+    words.dearer,
+    words.difference,
+    words.without,
+  ];
+  const said = lists.flatMap((list) =>
+    list.split(',').filter((phrase) => saysPhrase(folded, phrase)),
+  );
   for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
   if (limit) used.add(String(limit.value));
   const age = findAskedAge(folded);
-  if (age !== null) for (const word of [String(age), 'year', 'years', 'old', 'yo', 'jahre', 'jahriges', 'jahriger', 'jahrige', 'jahrigen', 'anos']) used.add(word);
+  if (age !== null)
+    for (const word of [
+      String(age),
+      'year',
+      'years',
+      'old',
+      'yo',
+      'jahre',
+      'jahriges',
+      'jahriger',
+      'jahrige',
+      'jahrigen',
+      'anos',
+    ])
+      used.add(word);
   return used;
 }
 
@@ -181,7 +226,11 @@ function splitExcluded({
   for (const phrase of words.without.split(',')) {
     const at = text.indexOf(` ${phrase} `);
     if (at < 0) continue;
-    const after = text.slice(at + phrase.length + 2).split(' ').filter(Boolean).slice(0, 4);
+    const after = text
+      .slice(at + phrase.length + 2)
+      .split(' ')
+      .filter(Boolean)
+      .slice(0, 4);
     const next = terms.find((term) => after.includes(term.word.split(' ')[0] ?? ''));
     if (next) excluded.add(next);
   }

@@ -53,7 +53,8 @@ export const questionWords: QuestionWords = {
   list: 'welche,welcher,welches,welchen,welchem,liste,auflistung,alle,all eure,alle eure,alles was,zeig mir,zeigt mir,nenn mir,was habt ihr,was haben sie,was hast du,was gibt es,was gibts,was gabe es,gibt es,gibts,gibt es irgendwelche,habt ihr auch,habt ihr was,habt ihr etwas,habt ihr irgendwas,haben sie auch,haben sie etwas,was bietet ihr,was bieten sie,was verkauft ihr,in welchen,was fur,was fur arten,was alles,irgendwelche',
   together:
     'zusammen,alles zusammen,insgesamt,in summe,summe,plus,gesamt,gesamtpreis,im ganzen,zusammengerechnet,alles in allem,fur beides,beides zusammen,fur beide zusammen,unterm strich',
-  difference: 'wie viel teurer,wieviel teurer,wie viel mehr,wieviel mehr,preisunterschied,unterschied zwischen,wie viel gunstiger,wie viel billiger',
+  difference:
+    'wie viel teurer,wieviel teurer,wie viel mehr,wieviel mehr,preisunterschied,unterschied zwischen,wie viel gunstiger,wie viel billiger',
   or: 'oder,bzw,im vergleich zu,im vergleich zum,im vergleich zur,verglichen mit,gegenuber,vs,versus,als',
   and: 'und,plus,mit,sowie,u,&',
   without:

@@ -157,6 +157,7 @@ export const germanTalk: TalkWords = {
       '(verdammt|verdammte scheiße|fuck|fick dich|halt die klappe|halts maul|leck mich|so ein mist|so ein quatsch|was soll das|wtf|ich bin (sauer|genervt|wütend|verärgert|enttäuscht)|das nervt|du nervst|vergiss es|maul)',
     ],
     leadIn: [
+      '[und|aber|also] (würde es ihnen|würde es euch|macht es ihnen|macht es euch) [etwas|was] (ausmachen|aus) mir zu sagen',
       '[und|aber|also|ich|wir|nur|ja] [ich|wir] (habe|hab|hätte|hätten|haben) [ich|wir] [da|mal|nur|noch|auch|bloß] [mal|nur|noch] [eine|ne|ein|ein paar|noch eine] [kurze|kleine|weitere|schnelle|andere|allgemeine] (frage|fragen|frag|anfrage|frage an (sie|euch|dich))',
       '[nur|mal|noch|und|also|ich] [noch|mal] [eine|ne] (kurze|kleine|schnelle|weitere|andere|letzte) (frage|anfrage) [an (sie|euch|dich)|hätte ich [noch]|noch|bitte]',
       '[eine] frage (an (sie|euch|dich)|hätte ich noch|noch)',
@@ -174,6 +175,7 @@ export const germanTalk: TalkWords = {
       '(ich will nicht stören|ich hoffe ich störe nicht|falls ich störe|wenn es keine umstände macht|wenn möglich|falls möglich|wenn ich fragen darf|blöde frage|dumme frage|vielleicht eine dumme frage)',
     ],
     wellWish: [
+      '[ich|wir] (hoffe|hoffen) [dass] (sie|ihr|du) [können|könnt|kannst] (mir|uns) [da|hier] [weiter] (helfen|weiterhelfen) [können|könnt|kannst]',
       '[ich|wir] (hoffe|hoffen|hoff) [dass] [es] [geht|ihr|sie|du|bei euch] [euch|ihnen|dir|allen|habt|haben|hast|hattet|hatten|hattest|ist] [geht es|geht|allen|alle|einen|ein|eine] [gut|alles|schönen|schönes|schöne|guten|tollen] [tag|abend|woche|wochenende|gut|start in die woche] [geht|habt|haben|hattet|hatten|gehabt|es geht]',
     ],
     please: ['bitte', 'bitte schön', 'bitteschön', 'bittesehr'],

@@ -48,7 +48,8 @@ export const questionWords: QuestionWords = {
   list: 'list,which,what kinds of,what kind of,what types of,what type of,what sorts of,what sort of,what else,all the,all your,all of your,all of the,everything,show me,give me,any,anything,what are the,what are your,what all,do you have any,do you do any,have you got any,got any,you got any,whatve you got,what have you got,what do you have,what do you do for,what on,what do you only,are there,what options',
   together:
     'together,altogether,all together,in total,all in all,all told,plus,combined,total,grand total,sum of,all up,add up to,adds up to,how much for both,price for both,cost for both,cost of both,for both of them,if i get both',
-  difference: 'how much more,how much cheaper,price difference,difference between,difference in price,how much extra,how much less,what is the difference',
+  difference:
+    'how much more,how much cheaper,price difference,difference between,difference in price,how much extra,how much less,what is the difference',
   or: 'or,vs,versus,v,compared to,compared with,compared against,than',
   and: 'and,plus,with a,with,n,&',
   without:

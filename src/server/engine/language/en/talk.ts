@@ -214,6 +214,9 @@ export const englishTalk: TalkWords = {
       'you know nothing',
     ],
     leadIn: [
+      '[and|but|so|also] (would|do) you [guys] mind (telling me|letting me know|telling us|letting us know|checking (if|whether)) [please]',
+      '[and|but|so|also] any (idea|chance you know|chance you could tell me)',
+      '[and|but|so] [i|we] (need|needed|would like|want|wanted) (some|a bit of|a little) (info|information|advice) [please]',
       '[and|but|so|also] [i|we] [just|also|only|still] (have|had|got|have got) [just] [a|one|another|some|two] [more|other|quick|small|short|little|simple|general|further] (question|questions|query|request|inquiry|enquiry) [for you|please]',
       '[and|but|so|also|ok] [just] [a|one|another] [more|last] (quick|small|short|little|simple|brief) (question|one|query|thing|request) [for you|please|though]',
       '(one|another|last) [more|other|last] (question|thing)',
@@ -229,6 +232,9 @@ export const englishTalk: TalkWords = {
       '(i|we) would be interested (to know|in knowing)',
     ],
     apology: [
+      '[i am] [so|really|very] sorry (to be (a (pain|bother|nuisance|nag|pest)|annoying|asking again)|if (this|it|i) (is|am|sounds|has been|was) (a [bit of a|really|very] (silly|stupid|dumb|daft|weird|strange|odd|basic|obvious) (question|one)|obvious|annoying|(silly|stupid|dumb|daft)|asked (before|already)|answered (already|elsewhere|somewhere)|[in] the wrong place)|for (all the|so many|another|the (silly|stupid|dumb)) (questions|question)) [again] [but]',
+      '(probably|maybe|perhaps|this is probably|this may be|might be) a [bit of a|really] (silly|stupid|dumb|daft|weird|strange|odd|basic) (question|one) [but]',
+      'sorry but',
       '[i am|oh|so|oops] [so|very|really] sorry [again] [to (bother|disturb|trouble|ask|interrupt) [you] [again]|for (bothering|disturbing|troubling|asking|interrupting|the (bother|trouble|delay|late reply|inconvenience|confusion|question|disturbance)) [you|again]|about that|if this (is|has been) (a (silly|stupid|dumb) question|asked before)|my bad]',
       '(excuse me|pardon|pardon me|i beg your pardon|[my|i] apologies|i apologize|apologies|my bad|forgive me) [for (bothering|disturbing) you|if this is a (silly|stupid|dumb) question]',
       '(if you do not mind [me asking]|if i may [ask]|if possible|if that is ok|if you can|if you could|if you would|if that is possible|when you get a chance|if it is not too much trouble|no rush)',
@@ -236,12 +242,14 @@ export const englishTalk: TalkWords = {
       'not sure if this is the right place',
     ],
     wellWish: [
+      '[i|we] [am|are|was|just|really] (hope|hoping|wondering if) (you|someone|anyone|somebody|you guys) (can|could|will be able to|might be able to|may be able to) [please] help [me|us] [out] [here|with (this|something|that|a question)]',
       `[i|we] [really] hope [that] [you|everyone|all|this message|this|everything|(your|the) (day|week|weekend|morning|evening|year) [so far]|you all|you guys|yall|the team|business] (are|is|have|has|had|finds|was|were) [all] [been|you|having|doing|keeping|going|off to|started] [a] [very|really] (well|good|great|fine|ok|lovely|nice|wonderful|fantastic|safe) [health] [there] [${day}|start to the week] [so far|today|there]`,
       'hope all (is|s) (well|good)',
       'hope you are',
     ],
     please: ['please', 'kindly', 'please and thank you'],
     signOff: [
+      '(x|xo)',
       '[with|my] [very] (kind|kindest|best|warm|warmest|friendly|many) (regards|wishes|greetings)',
       '(regards|sincerely|yours sincerely|yours truly|yours faithfully|cordially|best|respectfully|rgds|br|warmly|xoxo|xx|xxx|with love)',
     ],

@@ -54,7 +54,8 @@ export const questionWords: QuestionWords = {
   list: 'que,cuales,cual,cuales son,lista,listado,listame,todos los,todas las,todos vuestros,todos sus,todas sus,todo lo que,que tipo de,que tipos de,que clase de,que clases de,que mas,hay algun,hay alguna,hay algo,hay algunos,hay algunas,teneis algun,teneis alguna,teneis algo,tienen algun,tienen alguna,tienen algo,tienes algun,tienes alguna,tienes algo,tenes algun,tenes alguna,tenes algo,tendran algun,tendran alguna,tendran algo,ensename,ensenarme,muestrame,mostrame,mostrarme,dime,decime,digame',
   together:
     'juntos,juntas,en total,total,en conjunto,todo junto,sumando,sumado,sumados,sumadas,entre todo,por los dos,por las dos,los dos juntos,las dos juntas,por ambos,por ambas,las dos cosas,ambas cosas',
-  difference: 'cuanto mas,diferencia de precio,diferencia entre,cuanto mas caro,cuanto mas barato,cuanto menos',
+  difference:
+    'cuanto mas,diferencia de precio,diferencia entre,cuanto mas caro,cuanto mas barato,cuanto menos',
   or: 'o,u,vs,versus,comparado con,comparada con,en comparacion con,respecto a,frente a,que el,que la,que los,que las,que un,que una',
   and: 'y,e,mas,con,&',
   without:

@@ -125,6 +125,7 @@ export const spanishTalk: TalkWords = {
       '(joder|mierda|coño|vete a la mierda|que te den|cállate|maldita sea|estoy (harto|harta|enfadado|enfadada|molesto|molesta|enojado|enojada|frustrado|frustrada)|qué (asco|rabia|desastre|vergüenza|mal)|no entiendes nada|no sabes nada|wtf|olvídalo)',
     ],
     leadIn: [
+      '[y|pero] (le|les|te|os) (importaría|importa) (decirme|decirnos|indicarme)',
       '[y|pero|solo|también|ah] (tengo|tenía|tendría|tenemos) [solo|otra|también] [una|otra|un par de|unas|la siguiente] [pequeña|rápida|última|breve] (pregunta|duda|consulta|preguntas|dudas|pregunta rápida|duda rápida|consulta rápida|preguntita)',
       '[solo|y|ah] [una|otra] [pequeña|última|breve] (pregunta|duda|consulta|preguntita|cosa) [rápida|más|por favor]',
       '[y|pero|solo|también] [me] (quería|quisiera|querría|quiero|gustaría|necesito|necesitaría|queríamos|quisiéramos|deseo|desearía|deseaba) [solo] (saber|preguntar|preguntarles|preguntaros|preguntarte|preguntarle|consultar|consultarles|averiguar|conocer|informarme|pedir información|hacer una (pregunta|consulta)|hacerles una (pregunta|consulta))',
@@ -135,10 +136,12 @@ export const spanishTalk: TalkWords = {
       'es posible saber',
     ],
     apology: [
+      '(perdón|perdona|perdone|disculpa|disculpe|disculpen|siento|perdonad) [que|si] [es|por|ser] [una|un|tan] (pregunta tonta|pregunta [muy] (tonta|básica|obvia)|pesado|pesada) [pero]',
       '[le|les|os|te] [pido|mil] (perdón|perdona|perdone|perdonen|perdonad|disculpa|disculpe|disculpen|disculpad|lo siento|disculpas|perdonen) [que|por] [la] [te|le|les|os] [molestia|molestias|moleste|molestar|pregunta|por (la molestia|molestar|las molestias)|molesto|la molestia|las molestias]',
       '(si no es (molestia|mucha molestia|mucho pedir)|si es posible|si puede ser|siento (molestar|molestaros|molestarle|molestarles))',
     ],
     wellWish: [
+      '(espero|esperamos|a ver si) [que] [me|nos] (puedan|puedas|pueda|podáis|podéis|pueden|puede) (ayudar|ayudarme|ayudarnos)',
       '[y] (espero|esperamos|espero que|deseo) [que] [esté|estén|estés|estéis|todo|se|te|os|les|tengan|tengas|tengáis] [vaya|esté|encuentren|encuentre|encuentres] [todos|todo|teniendo|pasando] [muy|un|una] [bien|buen|buena|bonito|feliz] [día|semana|fin de semana|tarde|todos]',
     ],
     please: ['por favor', 'porfi', 'si es tan amable', 'si son tan amables', 'si fuera tan amable'],

@@ -114,6 +114,7 @@ export const frenchTalk: TalkWords = {
       '(putain|merde|fait chier|ta gueule|va te faire foutre|ferme la|ras le bol|j en ai marre|jen ai marre|laisse tomber|wtf|quelle honte|je suis (énervé|énervée|fâché|fâchée|déçu|déçue|frustré))',
     ],
     leadIn: [
+      '[et|mais] (auriez vous la gentillesse de me dire|ça vous (dérangerait|ennuierait) de me dire)',
       '[et|mais|donc|bon] [j|je] [ai|aurais|n ai] [juste|encore|aussi|qu] (une|une petite|une autre|quelques|une dernière|deux) (question|questions|demande|renseignement|petite question|question rapide) [rapide|à vous poser|pour vous]',
       '[juste|encore|et] [une] (petite|autre|dernière) (question|demande) [rapide]',
       '[et|mais|donc] [je|j|nous] (voudrais|voulais|aimerais|souhaiterais|souhaite|voudrions|veux|souhaitais|aurais voulu|aurais aimé|aurais besoin de) [juste|bien|seulement|vous] (savoir|demander|connaître|me renseigner|vous demander|poser une question|vous poser une question|avoir un renseignement)',
@@ -128,6 +129,7 @@ export const frenchTalk: TalkWords = {
       '(si possible|si c est possible|si ça ne vous (dérange|ennuie) pas|si vous permettez|sans vouloir vous déranger)',
     ],
     wellWish: [
+      '[j|je|nous] (espère|espérons) que vous (pouvez|pourrez) (m|nous|me) aider',
       '[j|je|nous] (espère|espérons|espere) [que] (vous|tu|tout) (allez|vas|va|passez|passes) [tous] (bien|pour le mieux|une bonne journée|une bonne semaine|une belle journée) [pour vous|chez vous]',
     ],
     please: ['sil vous plaît', 'sil te plaît', 'je vous prie', 'sil vous plait merci'],

@@ -96,6 +96,7 @@ export const italianTalk: TalkWords = {
       '(cazzo|merda|vaffanculo|stai zitto|che palle|che schifo|che rabbia|lascia perdere|wtf|sono (arrabbiato|arrabbiata|deluso|delusa|frustrato|stufo|stufa))',
     ],
     leadIn: [
+      '[e|ma] (le|vi|ti) (dispiacerebbe|dispiace) (dirmi|dirci)',
       '[e|ma|solo] (ho|avrei|avevo|abbiamo) [solo|ancora|anche] (una|unaltra|un|alcune|due|un paio di) [piccola|veloce|breve|ultima|altra] (domanda|domande|domandina|richiesta|dubbio|curiosità|informazione|domanda veloce) [veloce|da farvi|da fare]',
       '[solo|e] [una|un] (domanda|piccola domanda|domandina|altra domanda|domanda veloce|curiosità|informazione|ultima cosa) [veloce]',
       '[e|ma] (vorrei|volevo|vorremmo|volevamo|mi piacerebbe|desidero|desideravo|avrei bisogno di|ho bisogno di|desidererei) [solo|anche] (sapere|chiedere|chiedervi|chiederti|chiederle|informarmi|domandare|avere (informazioni|uninformazione)|farvi una domanda|fare una domanda)',
@@ -109,6 +110,7 @@ export const italianTalk: TalkWords = {
       '(se possibile|se è possibile|se non (disturbo|è un problema|vi dispiace))',
     ],
     wellWish: [
+      '(spero|speriamo) [che] (possiate|possa|mi possiate|di) (aiutarmi|aiutarci|aiutare)',
       '(spero|speriamo|mi auguro) (che|di) [tutto|voi|tu|stiate|stia|vada|vi|ti] [stiate|stia|vada|trovi] [tutti|tutto] [bene|passando] [una|buona] [buona|bella] [giornata|settimana]',
     ],
     please: ['per favore', 'per piacere', 'per cortesia', 'gentilmente', 'cortesemente'],

@@ -109,6 +109,7 @@ export const dutchTalk: TalkWords = {
       '(verdomme|godverdomme|kut|klote|rot op|hou je mond|fuck|shit|laat maar|wtf|ik ben (boos|gefrustreerd|teleurgesteld|geïrriteerd)|wat een (onzin|gedoe|schande))',
     ],
     leadIn: [
+      '[en|maar] (zou|zouden) (u|je|jullie) [het erg vinden] (mij|me|ons) willen (vertellen|zeggen)',
       '[en|maar|ik] [ik] (heb|had|zou) [ik] [nog|even|alleen] [een|nog een|wat|n] [kleine|korte|snelle|andere] (vraag|vraagje|vragen|vraagjes) [voor jullie|aan u]',
       '[nog|even|en] [een|n] [kleine|korte|snelle|andere] (vraagje|vraag) [nog|tussendoor|aan u]',
       '[en|maar] [ik|we] (wil|wilde|wou|zou|willen|zouden) [ik|we] [graag|alleen|even|jullie|u] [graag|even] [willen] (vragen|weten|informeren|navragen) [willen]',
@@ -122,6 +123,7 @@ export const dutchTalk: TalkWords = {
       '(indien mogelijk|als het kan|als dat kan|als het niet te veel moeite is|domme vraag|misschien een domme vraag)',
     ],
     wellWish: [
+      '[ik|we] (hoop|hopen) dat (jullie|u|je) (me|mij|ons) (kunnen|kunt|kan) helpen',
       '[ik|we] (hoop|hopen) dat (alles|het|jullie|u|je) [met] [jullie|u|je] [goed|een] [fijne|goede] [dag|week|weekend] [gaat|is|hebt|hebben|heeft|maakt]',
     ],
     please: ['alsjeblieft', 'alstublieft', 'graag gedaan'],

@@ -114,6 +114,7 @@ export const polishTalk: TalkWords = {
       '(jeśli (można|to możliwe|to nie problem)|jeżeli można)',
     ],
     wellWish: [
+      '(mam nadzieję|mamy nadzieję) że (możecie|możesz|mogą państwo|pan może|pani może) [mi|nam] pomóc',
       '(mam nadzieję|mamy nadzieję) że [wszystko|u] [was|państwa|ciebie] [u] [wszystko] (dobrze|w porządku|macie się dobrze|jest dobrze|miło mija dzień) [u was]',
     ],
     please: ['proszę', 'uprzejmie proszę', 'bardzo proszę', 'poproszę'],

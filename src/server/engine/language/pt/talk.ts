@@ -107,6 +107,7 @@ export const portugueseTalk: TalkWords = {
       '(merda|porra|caralho|vai à merda|cala a boca|vai se foder|que raiva|que vergonha|esquece|deixa pra lá|wtf|estou (chateado|chateada|farto|farta|irritado|irritada|frustrado|zangado))',
     ],
     leadIn: [
+      '[e|mas] (importa se|se importa|importam se|se importaria) de me (dizer|informar)',
       '[e|mas|só|eu] (tenho|tinha|teria|temos) [só|também|ainda] (uma|outra|umas|algumas|um par de) [pequena|rápida|última|breve] (pergunta|dúvida|questão|perguntas|dúvidas|perguntinha|pergunta rápida) [rápida|para vocês]',
       '[só|e|mais] [uma|outra] [pequena|última] (pergunta|dúvida|perguntinha|questão|coisa) [rápida]',
       '[e|mas|eu|só] [eu] (queria|quero|gostaria de|gostava de|queríamos|precisava de|preciso|preciso de|desejava|gostaríamos de) [só|também|apenas] (saber|perguntar|perguntar vos|perguntar lhes|tirar uma dúvida|me informar|informar me|fazer uma pergunta|consultar|ter informações)',
@@ -120,6 +121,7 @@ export const portugueseTalk: TalkWords = {
       '(se possível|se for possível|se não for incômodo|se não for incómodo)',
     ],
     wellWish: [
+      '(espero|esperamos) que [me] (possam|possa|consigam) (ajudar|ajudar me|me ajudar)',
       '(espero|esperamos) que (esteja|estejam|esteja tudo|estejas|tenham|tenha|tudo esteja|vocês estejam|você esteja) [tudo|todos|a ter|tendo] [bem|um bom dia|uma boa semana|uma boa tarde]',
     ],
     please: ['por favor', 'por gentileza', 'se faz favor', 'por obséquio', 'se fizer favor'],
