@@ -535,14 +535,14 @@ function findExtreme(task: TableTask): FactAnswer | null {
       list[0] ?? { column: -1, value: Number.NaN },
     );
   };
-  const valueOf = (row: OpenRow): number => extremeOf(row).value;
-  const values = best.rows.map(valueOf).filter((value) => !Number.isNaN(value));
+  const extremeValue = (row: OpenRow): number => extremeOf(row).value;
+  const values = best.rows.map(extremeValue).filter((value) => !Number.isNaN(value));
   const positive = values.filter((value) => value > 0);
   const target =
     wanted.direction === 'min'
       ? Math.min(...(positive.length > 0 ? positive : values))
       : Math.max(...values);
-  const winners = best.rows.filter((row) => valueOf(row) === target);
+  const winners = best.rows.filter((row) => extremeValue(row) === target);
   const [first] = winners;
   if (!first || winners.length > mostListed) return null;
   const name = joinList(winners.map(sayName), words.templates.and);

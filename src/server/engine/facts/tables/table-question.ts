@@ -110,7 +110,7 @@ function findSuperlative(folded: string, words: QuestionWords): Chosen | null {
 
 /** In Spanish "más barato" is both "cheaper" and "cheapest": with two things to choose from it compares. */
 function isComparison(folded: string, words: QuestionWords, phrase: string): boolean {
-  return saysPhrase(phrase, words.cheaper + ',' + words.dearer) && saysPhrase(folded, words.or);
+  return saysPhrase(phrase, `${words.cheaper},${words.dearer}`) && saysPhrase(folded, words.or);
 }
 
 function findComparative(folded: string, words: QuestionWords): Chosen | null {
