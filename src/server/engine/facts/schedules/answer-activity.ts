@@ -52,8 +52,8 @@ export function answerActivity({
   );
   const limited = days.length > 0 || query.time !== null || query.daypart !== null;
   if (kept.length === 0) return limited ? nothing({ query, all, days, when, writer }) : null;
-  if (query.aspect === 'latest' || query.aspect === 'closes') kept = extreme({ kept, last: true });
-  else if (query.aspect === 'opens') kept = extreme({ kept, last: false });
+  if (query.edge !== null || query.aspect === 'closes')
+    kept = extreme({ kept, last: query.edge !== 'first' });
   if (kept.length > 16) return null;
   // Who is there on which days is said whole.
   if (named.every(({ form }) => form === 'presence')) kept = all;

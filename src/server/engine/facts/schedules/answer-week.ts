@@ -32,7 +32,18 @@ export function answerWeek(context: AnswerContext): Finding | null {
   if (lists.length === 0) return answerPeriod(context);
   const single = choice.named || choice.chosen.length > 1;
   const text = single ? lists.join('. ') : writer.phrase('week', { list: lists[0] ?? '' });
-  return { sentences: [text], lines, certainty: choice.named ? 0.88 : 0.92 };
+  // Hours that change with the season are not what one list can say.
+  const changing = choice.chosen.some((candidate) =>
+    candidate.lines.some(
+      ({ line }) =>
+        line.state === 'open' &&
+        line.spans.length > 0 &&
+        line.part === '' &&
+        line.dates.some((rule) => rule.kind === 'range' && covers({ rule, day: today })),
+    ),
+  );
+  const certainty = choice.named ? 0.88 : 0.92;
+  return { sentences: [text], lines, certainty: changing ? certainty * 0.7 : certainty };
 }
 
 function weekText({

@@ -174,8 +174,21 @@ export function chooseSchedules({
       named: true,
     };
   }
-  return { chosen: main, misses: missed, named: false };
+  const doubt = apartTopics.some((topic) => query.topics.includes(topic)) ? 0.75 : 1;
+  const elsewhere = candidates.some(({ language, lines }) =>
+    lines.some(({ line }) =>
+      topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
+        query.topics.includes(topic),
+      ),
+    ),
+  );
+  // The documents know it as a part of its own, so the hours of the whole aren't its hours.
+  if (elsewhere && doubt < 1) return null;
+  return { chosen: main, misses: missed, named: false, doubt };
 }
+
+/** Often a part of a larger business rather than the business itself. */
+const apartTopics: readonly TopicId[] = ['cafe', 'bar', 'counter', 'gym', 'outlet', 'branch'];
 
 /** The lines about the part asked for, where they say when it is open: "The sauna is open from 4". */
 function onlyPart({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): Candidate {

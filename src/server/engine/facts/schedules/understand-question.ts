@@ -43,6 +43,10 @@ export type ScheduleQuery = {
   veto: boolean;
   /** Asks for classes, courses, events in general. */
   activity: boolean;
+  /** The words it says that with. */
+  activityWords: string[];
+  /** The first or the last one of a day. */
+  edge: 'first' | 'last' | null;
   /** Asks whether somebody is there, works or teaches. */
   present: boolean;
 };
@@ -158,6 +162,13 @@ export function understandQuestion({
     when: opening.has('when'),
     veto: has('veto'),
     activity: has('activity'),
+    activityWords: tokens.filter((token) => activityWordsOf(lexicon).has(token)),
+    edge:
+      has('latest') || items.some((item) => item.kind === 'ordinal' && item.week === -1)
+        ? 'last'
+        : items.some((item) => item.kind === 'ordinal' && item.week === 1)
+          ? 'first'
+          : null,
     present: has('present'),
   };
 }
@@ -197,6 +208,16 @@ const plainAsks: readonly AskId[] = [
 
 const isHours = (token: string | undefined): boolean =>
   /^(?:hours?|hrs?|stunden?|horas?|heures?|or[ae]|uur|uren|godzin[ay]?)$/.test(token ?? '');
+
+const activitySets = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+function activityWordsOf(lexicon: Lexicon): ReadonlySet<string> {
+  const known = activitySets.get(lexicon);
+  if (known) return known;
+  const set = new Set(lexicon.words.ask.activity.map(phraseKey));
+  activitySets.set(lexicon, set);
+  return set;
+}
 
 const quietSets = new WeakMap<Lexicon, ReadonlySet<string>>();
 
