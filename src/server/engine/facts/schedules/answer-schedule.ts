@@ -76,7 +76,8 @@ export function answerSchedule({
   if (!choice) return null;
   if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
   // A thing that is named and not known has no hours here.
-  if (choice.misses > (query.plain && query.topics.length === 0 ? 1 : 0)) return null;
+  if (choice.misses > (query.plain && (query.topics.length === 0 || choice.named) ? 1 : 0))
+    return null;
   const context: AnswerContext = { query, choice, candidates, today, minutes, language };
   const finding = find(context);
   if (!finding || finding.sentences.length === 0) return null;

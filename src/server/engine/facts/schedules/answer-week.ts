@@ -22,9 +22,15 @@ export function answerWeek(context: AnswerContext): Finding | null {
     const week = weekText({ candidate, writer, today, context });
     if (!week) continue;
     const label = labelOf(candidate.subject);
+    const notes = [...new Set(week.lines.flatMap(({ line }) => (line.note ? [line.note] : [])))];
+    // The remark of a thing that takes place belongs to it: "(no cover charge)".
+    const remark =
+      candidate.role === 'activity' && notes.length === 1 && writer.language === writer.source
+        ? ` (${notes[0]})`
+        : '';
     lists.push(
       label !== '' && (choice.chosen.length > 1 || choice.named)
-        ? `${label}: ${week.text}`
+        ? `${label}: ${week.text}${remark}`
         : week.text,
     );
     lines.push(...week.lines);
@@ -356,6 +362,23 @@ export function answerPeriod(context: AnswerContext): Finding | null {
   }
   if (!query.period) return null;
   const period = query.period;
+  const closed = candidate.lines.flatMap((one) =>
+    one.line.state !== 'closed' || one.line.part !== ''
+      ? []
+      : one.line.dates.flatMap((range) =>
+          range.kind === 'range' && fits({ rule: range, period, today }) ? [{ one, range }] : [],
+        ),
+  );
+  if (closed.length > 0)
+    return {
+      sentences: [
+        writer.phrase('closed-for', {
+          when: writer.list(closed.map(({ range }) => writer.rule(range))),
+        }),
+      ],
+      lines: closed.map(({ one }) => one),
+      certainty: 0.85,
+    };
   const weekly = candidate.lines.filter(
     ({ line }) => isWeekly(line) && line.season !== null && sameSeason(line.season, period),
   );

@@ -153,7 +153,15 @@ export function chooseSchedules({
   }
   const parts = query.topics.length > 0 && query.topics.every((topic) => !places.has(topic));
   const main = mainSchedules(candidates);
-  if (main.length === 0) return null;
+  if (main.length === 0) {
+    const dated = query.date !== null || query.holiday !== null || query.period !== null;
+    const closings = candidates.filter(
+      ({ subject, lines }) => subject === '' && lines.some(({ line }) => line.dates.length > 0),
+    );
+    return dated && missed === 0 && query.topics.length === 0 && closings.length > 0
+      ? { chosen: closings.slice(0, 1), misses: 0, named: false }
+      : null;
+  }
   if (parts) {
     const lexicons = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'] as const;
     const within = main.filter((candidate) =>

@@ -87,7 +87,11 @@ export function readClause({
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
   );
   const none = noneOf({ events, items, text, label });
-  const lines = none ? none.lines : part ? [] : pair({ events, items, text, start, defaults });
+  const lines = none
+    ? none.lines
+    : part || isHolidayHours({ items, events })
+      ? []
+      : pair({ events, items, text, start, defaults });
   return {
     none: none?.name ?? '',
     lines,
@@ -100,6 +104,18 @@ export function readClause({
     anaphora: has('season-word'),
   };
 }
+
+/** "Summer break: office only Mon and Thu 15–17": hours of a time whose dates aren't said. */
+const isHolidayHours = ({
+  items,
+  events,
+}: {
+  items: readonly Item[];
+  events: readonly ClauseEvent[];
+}): boolean =>
+  isSense(items[0], 'company-holiday') &&
+  events.some((event) => event.kind === 'when' && event.when.days.length > 0) &&
+  events.some((event) => event.kind === 'value' && event.value.spans.length > 0);
 
 /** "No classes on Thanksgiving, December 24 and January 1": dates on which one thing is off. */
 function noneOf({

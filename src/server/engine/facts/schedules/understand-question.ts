@@ -62,9 +62,7 @@ export function understandQuestion({
 }): ScheduleQuery {
   const text = question.slice(0, 500);
   const items = scanText({ text, lexicon });
-  const tokens = tokenize(foldText(text))
-    .filter((token) => token.kind !== 'mark')
-    .map((token) => token.text);
+  const tokens = wordsOf(text);
   // "2 hours" is a length of time, not opening hours.
   const asks = askedFor({
     tokens: tokens.filter(
@@ -74,7 +72,11 @@ export function understandQuestion({
   });
   const calendar = readCalendar({ items, today });
   const has = (id: AskId) => asks.has(id);
-  const opening = askedFor({ tokens: tokens.slice(0, 4), lexicon });
+  const asked = askingPart({ text, lexicon });
+  const opening = askedFor({
+    tokens: wordsOf(text.slice(asked.start, asked.end)).slice(0, 4),
+    lexicon,
+  });
   // In some languages "tomorrow" is also "morning": "por la mañana" is not tomorrow.
   const tomorrow =
     has('tomorrow') &&
@@ -120,7 +122,6 @@ export function understandQuestion({
   if (aspect === null && (dated || meal) && (has('visit') || has('reach') || meal))
     aspect = has('when') ? 'hours' : 'open';
   const named = items.some((item) => item.kind === 'topic');
-  const asked = askingPart({ text, lexicon });
   const words: string[] = [];
   const topics: TopicId[] = [];
   const topicWords: string[] = [];
@@ -187,10 +188,7 @@ function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
   }
   parts.push({ start, end: text.length });
   const asking = parts.filter((part) => {
-    const tokens = tokenize(foldText(text.slice(part.start, part.end)))
-      .filter((token) => token.kind !== 'mark')
-      .map((token) => token.text);
-    const asks = askedFor({ tokens, lexicon });
+    const asks = askedFor({ tokens: wordsOf(text.slice(part.start, part.end)), lexicon });
     return plainAsks.some((id) => asks.has(id));
   });
   return asking.length === 1 ? (asking[0] ?? whole) : whole;
@@ -205,6 +203,11 @@ const plainAsks: readonly AskId[] = [
   'last-orders',
   'when',
 ];
+
+const wordsOf = (text: string): string[] =>
+  tokenize(foldText(text))
+    .filter((token) => token.kind !== 'mark')
+    .map((token) => token.text);
 
 const isHours = (token: string | undefined): boolean =>
   /^(?:hours?|hrs?|stunden?|horas?|heures?|or[ae]|uur|uren|godzin[ay]?)$/.test(token ?? '');
