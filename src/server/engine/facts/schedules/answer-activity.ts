@@ -48,12 +48,12 @@ export function answerActivity({
       (days.length === 0 || days.includes(entry.day)) &&
       (!exact || inWeek({ entry, day: exact })) &&
       atTime({ entry, query }) &&
-      inDaypart({ entry, query }),
+      inDaypart({ entry, query, language }),
   );
   const limited = days.length > 0 || query.time !== null || query.daypart !== null;
   if (kept.length === 0) return limited ? nothing({ query, all, days, when, writer }) : null;
-  if (query.aspect === 'latest' || query.aspect === 'closes') kept = extreme({ kept, last: true });
-  else if (query.aspect === 'opens') kept = extreme({ kept, last: false });
+  if (query.edge !== null || query.aspect === 'closes')
+    kept = extreme({ kept, last: query.edge !== 'first' });
   if (kept.length > 16) return null;
   // Who is there on which days is said whole.
   if (named.every(({ form }) => form === 'presence')) kept = all;
@@ -194,12 +194,24 @@ function atTime({ entry, query }: { entry: Entry; query: ScheduleQuery }): boole
   return !/[ap]\.?\s?m/i.test(query.time.text) && start % 720 === query.time.minutes % 720;
 }
 
-const dayparts = { morning: [0, 720], afternoon: [720, 1050], evening: [1020, 1440] } as const;
+const dayparts = { morning: [0, 720], afternoon: [720, 1080], evening: [1020, 1440] } as const;
 
-function inDaypart({ entry, query }: { entry: Entry; query: ScheduleQuery }): boolean {
+/** Where the evening has no word of its own, the afternoon lasts until dinner. */
+const longAfternoon: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['es', 'pt']);
+
+function inDaypart({
+  entry,
+  query,
+  language,
+}: {
+  entry: Entry;
+  query: ScheduleQuery;
+  language: LanguageCode;
+}): boolean {
   if (!query.daypart || !entry.start) return true;
   const [from, to] = dayparts[query.daypart];
-  return entry.start.minutes >= from && entry.start.minutes < to;
+  const end = query.daypart === 'afternoon' && longAfternoon.has(language) ? 1260 : to;
+  return entry.start.minutes >= from && entry.start.minutes < end;
 }
 
 function extreme({ kept, last }: { kept: readonly Entry[]; last: boolean }): Entry[] {

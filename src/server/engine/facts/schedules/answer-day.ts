@@ -3,6 +3,7 @@ import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
 import { type Candidate, datedLines, isAside, isShared, partLevel } from './choose-schedules.ts';
 import {
+  covers,
   type DayFact,
   dateLines,
   type SourcedLine,
@@ -12,8 +13,9 @@ import {
 } from './day-facts.ts';
 import { type DayTarget, targetsOf } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
-import { holidaysOn, publicHolidays } from './holidays.ts';
+import { holidaysOn, publicHolidays, type YearDay } from './holidays.ts';
 import { labelOf } from './label-of.ts';
+import { isPeriod } from './read-when.ts';
 import type { ScheduleLine, TimeSpan } from './schedule.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
@@ -154,13 +156,50 @@ function factOf({
     if (holidaysOn(target.day).some((holiday) => universal.has(holiday) || isListed(holiday)))
       return null;
   }
-  return weekdayFact({
+  const fact = weekdayFact({
     lines: candidate.lines,
     weekday: target.weekday,
     day: target.day,
     exact: target.exact,
     meal: query.meal,
   });
+  return fact && inPeriod({ fact, candidate, candidates, day: target.day });
+}
+
+/** "From November to February we close at 17:00" changes the usual hours of these months. */
+function inPeriod({
+  fact,
+  candidate,
+  candidates,
+  day,
+}: {
+  fact: DayFact;
+  candidate: Candidate;
+  candidates: readonly Candidate[];
+  day: YearDay;
+}): DayFact {
+  const changes = datedLines({ candidate, candidates }).filter(
+    ({ line }) =>
+      line.state === 'open' &&
+      line.kind === 'hours' &&
+      line.spans.length === 1 &&
+      line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
+  );
+  const change = changes[0];
+  const span = change?.line.spans[0];
+  if (fact.state !== 'open' || !change || !span) return fact;
+  if (candidate.role !== 'hours' || isAside(candidate)) return fact;
+  const season = change.line.dates.find(isPeriod) ?? null;
+  const lines = fact.lines.map((one) => {
+    const last = one.line.spans.length - 1;
+    const spans = one.line.spans.map((usual, index) => ({
+      ...usual,
+      from: index === 0 ? (span.from ?? usual.from) : usual.from,
+      to: index === last ? (span.to ?? usual.to) : usual.to,
+    }));
+    return { ...one, line: { ...one.line, spans, season } };
+  });
+  return { ...fact, lines: [...lines, { ...change, line: { ...change.line, spans: [] } }] };
 }
 
 const universal: ReadonlySet<string> = new Set(['new-years-day', 'christmas-day', 'easter-sunday']);

@@ -55,12 +55,16 @@ export function answerSchedule({
   const candidates = gatherCandidates(schedules);
   const activity = activityAnswer({ own, previous, lexicon, today, candidates, language });
   if (activity) return activity;
-  const query =
+  const read =
     own.aspect === null
       ? inherit({ own, previous, lexicon, today, candidates })
       : withSubject({ own, previous, lexicon, today });
-  if (!query || query.veto) return null;
-  if (query.aspect === null) return null;
+  if (!read || read.veto || read.aspect === null) return null;
+  // "Is there a tour on Sunday?" isn't answered by the opening hours.
+  const query =
+    read.activity && !read.plain
+      ? { ...read, words: [...read.words, ...read.activityWords] }
+      : read;
   const lastOrders =
     query.aspect === 'last-orders'
       ? candidates.filter(({ lines }) => lines.some(({ line }) => line.kind === 'last-orders'))
@@ -70,8 +74,10 @@ export function answerSchedule({
       ? { chosen: lastOrders, misses: 0, named: false }
       : chooseSchedules({ candidates, query });
   if (!choice) return null;
-  if (!query.plain && choice.chosen[0]?.role === 'activity') return null;
-  if (choice.misses > (query.plain ? 1 : 0)) return null;
+  if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
+  // A thing that is named and not known has no hours here.
+  if (choice.misses > (query.plain && (query.topics.length === 0 || choice.named) ? 1 : 0))
+    return null;
   const context: AnswerContext = { query, choice, candidates, today, minutes, language };
   const finding = find(context);
   if (!finding || finding.sentences.length === 0) return null;

@@ -22,9 +22,15 @@ export function answerWeek(context: AnswerContext): Finding | null {
     const week = weekText({ candidate, writer, today, context });
     if (!week) continue;
     const label = labelOf(candidate.subject);
+    const notes = [...new Set(week.lines.flatMap(({ line }) => (line.note ? [line.note] : [])))];
+    // The remark of a thing that takes place belongs to it: "(no cover charge)".
+    const remark =
+      candidate.role === 'activity' && notes.length === 1 && writer.language === writer.source
+        ? ` (${notes[0]})`
+        : '';
     lists.push(
       label !== '' && (choice.chosen.length > 1 || choice.named)
-        ? `${label}: ${week.text}`
+        ? `${label}: ${week.text}${remark}`
         : week.text,
     );
     lines.push(...week.lines);
@@ -32,7 +38,18 @@ export function answerWeek(context: AnswerContext): Finding | null {
   if (lists.length === 0) return answerPeriod(context);
   const single = choice.named || choice.chosen.length > 1;
   const text = single ? lists.join('. ') : writer.phrase('week', { list: lists[0] ?? '' });
-  return { sentences: [text], lines, certainty: choice.named ? 0.88 : 0.92 };
+  // Hours that change with the season are not what one list can say.
+  const changing = choice.chosen.some((candidate) =>
+    candidate.lines.some(
+      ({ line }) =>
+        line.state === 'open' &&
+        line.spans.length > 0 &&
+        line.part === '' &&
+        line.dates.some((rule) => rule.kind === 'range' && covers({ rule, day: today })),
+    ),
+  );
+  const certainty = choice.named ? 0.88 : 0.92;
+  return { sentences: [text], lines, certainty: changing ? certainty * 0.7 : certainty };
 }
 
 function weekText({
@@ -345,6 +362,23 @@ export function answerPeriod(context: AnswerContext): Finding | null {
   }
   if (!query.period) return null;
   const period = query.period;
+  const closed = candidate.lines.flatMap((one) =>
+    one.line.state !== 'closed' || one.line.part !== ''
+      ? []
+      : one.line.dates.flatMap((range) =>
+          range.kind === 'range' && fits({ rule: range, period, today }) ? [{ one, range }] : [],
+        ),
+  );
+  if (closed.length > 0)
+    return {
+      sentences: [
+        writer.phrase('closed-for', {
+          when: writer.list(closed.map(({ range }) => writer.rule(range))),
+        }),
+      ],
+      lines: closed.map(({ one }) => one),
+      certainty: 0.85,
+    };
   const weekly = candidate.lines.filter(
     ({ line }) => isWeekly(line) && line.season !== null && sameSeason(line.season, period),
   );

@@ -153,7 +153,15 @@ export function chooseSchedules({
   }
   const parts = query.topics.length > 0 && query.topics.every((topic) => !places.has(topic));
   const main = mainSchedules(candidates);
-  if (main.length === 0) return null;
+  if (main.length === 0) {
+    const dated = query.date !== null || query.holiday !== null || query.period !== null;
+    const closings = candidates.filter(
+      ({ subject, lines }) => subject === '' && lines.some(({ line }) => line.dates.length > 0),
+    );
+    return dated && missed === 0 && query.topics.length === 0 && closings.length > 0
+      ? { chosen: closings.slice(0, 1), misses: 0, named: false }
+      : null;
+  }
   if (parts) {
     const lexicons = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'] as const;
     const within = main.filter((candidate) =>
@@ -174,8 +182,21 @@ export function chooseSchedules({
       named: true,
     };
   }
-  return { chosen: main, misses: missed, named: false };
+  const doubt = apartTopics.some((topic) => query.topics.includes(topic)) ? 0.75 : 1;
+  const elsewhere = candidates.some(({ language, lines }) =>
+    lines.some(({ line }) =>
+      topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
+        query.topics.includes(topic),
+      ),
+    ),
+  );
+  // The documents know it as a part of its own, so the hours of the whole aren't its hours.
+  if (elsewhere && doubt < 1) return null;
+  return { chosen: main, misses: missed, named: false, doubt };
 }
+
+/** Often a part of a larger business rather than the business itself. */
+const apartTopics: readonly TopicId[] = ['cafe', 'bar', 'counter', 'gym', 'outlet', 'branch'];
 
 /** The lines about the part asked for, where they say when it is open: "The sauna is open from 4". */
 function onlyPart({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): Candidate {

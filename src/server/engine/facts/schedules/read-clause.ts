@@ -87,7 +87,11 @@ export function readClause({
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
   );
   const none = noneOf({ events, items, text, label });
-  const lines = none ? none.lines : part ? [] : pair({ events, items, text, start, defaults });
+  const lines = none
+    ? none.lines
+    : part || isHolidayHours({ items, events })
+      ? []
+      : pair({ events, items, text, start, defaults });
   return {
     none: none?.name ?? '',
     lines,
@@ -100,6 +104,18 @@ export function readClause({
     anaphora: has('season-word'),
   };
 }
+
+/** "Summer break: office only Mon and Thu 15–17": hours of a time whose dates aren't said. */
+const isHolidayHours = ({
+  items,
+  events,
+}: {
+  items: readonly Item[];
+  events: readonly ClauseEvent[];
+}): boolean =>
+  isSense(items[0], 'company-holiday') &&
+  events.some((event) => event.kind === 'when' && event.when.days.length > 0) &&
+  events.some((event) => event.kind === 'value' && event.value.spans.length > 0);
 
 /** "No classes on Thanksgiving, December 24 and January 1": dates on which one thing is off. */
 function noneOf({
@@ -183,7 +199,10 @@ function pair({
     target: When,
     { value, meal: ofMeal, part: ofPart }: { value: Value; meal: MealId | null; part: string },
   ) => {
-    if (value.weak && target.days.length === 0) return;
+    const holidays = target.dates.some(
+      ({ kind: rule }) => rule === 'public-holidays' || rule === 'holiday',
+    );
+    if (value.weak && target.days.length === 0 && !holidays) return;
     // "Guided tours: Sundays at 14:00" starts then; without a name it could be anything.
     if (value.single && kind !== 'last-orders' && !(named && target.days.length > 0)) return;
     const whole = value.state !== 'open' || value.spans.some((span) => span.from && span.to);
@@ -282,6 +301,17 @@ function pair({
       ) {
         // "closed from 12:30 to 2" is a break.
         kind = 'break';
+        continue;
+      }
+      if (
+        event.value.state === 'closed' &&
+        next?.kind === 'when' &&
+        next.when.days.length === 0 &&
+        isSense(items[next.at - 1], 'until') &&
+        !isPeriod(next.when.dates[0])
+      ) {
+        // "then closed until 4 January": that day is the end, not the closed day.
+        index += 1;
         continue;
       }
       const forward =
@@ -395,6 +425,7 @@ function pair({
   if (lines.length === 0 && when === null && always) {
     emit({ days: everyDay, weeks: [], dates: [], tied: false }, always);
   }
+  completeEnds(lines);
   if (lines.length === 0 && when) {
     if (defaults.closed && when.days.length + when.dates.length > 0) {
       for (const event of events) {
@@ -419,6 +450,31 @@ function continued({ value, before }: { value: Value; before: ClauseLine | undef
     single: false,
     spans: value.spans.map((span) => ({ from: null, to: span.from })),
   };
+}
+
+/** "Daily 10–18, Thursdays until 21": on Thursdays it opens as usual. */
+function completeEnds(lines: ClauseLine[]): void {
+  for (const [index, line] of lines.entries()) {
+    const [span] = line.spans;
+    if (line.kind !== 'hours' || line.spans.length !== 1 || !span || span.from || !span.to)
+      continue;
+    if (line.days.length === 0 || line.dates.length > 0) continue;
+    const usual = lines
+      .slice(0, index)
+      .findLast(
+        (one) =>
+          one.kind === 'hours' &&
+          one.meal === line.meal &&
+          one.spans.length === 1 &&
+          one.spans[0]?.from &&
+          one.spans[0].to &&
+          one.days.length > 1,
+      );
+    const from = usual?.spans[0]?.from;
+    if (!usual || !from || from.minutes >= span.to.minutes) continue;
+    line.spans = [{ from, to: span.to }];
+    usual.days = usual.days.filter((day) => !line.days.includes(day));
+  }
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];

@@ -48,7 +48,8 @@ export function readPresence({
   const when = readWhen({ items, at });
   if (!when || when.when.days.length === 0 || when.when.days.length === 7) return null;
   if (when.when.dates.length > 0 || when.when.weeks.length > 0) return null;
-  if (!items.slice(when.next).every((item) => item.kind === 'mark')) return null;
+  if (!items.slice(when.next).every((item) => item.kind === 'mark' || isSense(item, 'only')))
+    return null;
   return {
     subject: text
       .slice(0, mark.start)

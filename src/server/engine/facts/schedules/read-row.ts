@@ -176,7 +176,7 @@ function readEntry({
 }
 
 /** A single time in a timetable is when something starts. */
-function parseStart({
+export function parseStart({
   text,
   lexicon,
   defaults,
@@ -209,9 +209,12 @@ function readDown({
     .find((cell) => cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'));
   const later = at === 0 ? undefined : name;
   const values = cells.filter((cell) => cell !== days && cell.value);
-  const isEmpty = (cell: ScannedCell): boolean => cell.items.every((item) => item.kind === 'mark');
+  const isEmpty = (cell: ScannedCell): boolean =>
+    cell.items.every((item) => item.kind === 'mark' || item.kind === 'other');
   // "–" stands for no times: the row still has a column for each thing.
-  const slots = cells.filter((cell) => cell !== days && (cell.value || isEmpty(cell)));
+  const slots = cells.filter(
+    (cell) => cell !== days && (cell.value || cell.items.every((item) => item.kind === 'mark')),
+  );
   const remark = cells.find(
     (cell, index) => index > at && cell !== days && !cell.value && !cell.days && !isEmpty(cell),
   );
@@ -285,7 +288,10 @@ function finish({
   lexicon: Lexicon;
   defaults: ClauseDefaults;
 }): RowRead[] {
-  const { lines } = parse({ text, lexicon, defaults });
+  const lines =
+    role === 'activity'
+      ? parseStart({ text, lexicon, defaults })
+      : parse({ text, lexicon, defaults }).lines;
   if (lines.length === 0) return [];
   const noted = remark
     ? lines.map((line) => ({ ...line, note: line.note === '' ? remark.cell.value : line.note }))

@@ -15,6 +15,7 @@ import { judgeTables } from './judge-tables.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, readClause } from './read-clause.ts';
 import { readDaily } from './read-daily.ts';
+import { isDayHeading, readDayEntry } from './read-day-entry.ts';
 import { readPresence } from './read-presence.ts';
 import { readRow } from './read-row.ts';
 import { readWhen } from './read-when.ts';
@@ -40,6 +41,8 @@ export function readSchedules({
   const tables = new Set<number>();
   let address = '';
   let firstHeading = true;
+  /** "Monday" above a list of "9:00 Yoga" lines. */
+  let dayHeading = '';
 
   const uses = judgeTables({ blocks, lexicon });
 
@@ -104,6 +107,20 @@ export function readSchedules({
     if (block.text.length > longestParagraph) return;
     if (/^[*†]\s?\p{L}/u.test(block.text))
       addFootnote({ text: block.text, schedules: found.values(), lexicon });
+    const entry =
+      dayHeading !== '' && block.kind === 'paragraph'
+        ? readDayEntry({ day: dayHeading, text: block.text, lexicon })
+        : null;
+    if (entry) {
+      for (const line of entry.lines)
+        add({
+          subject: entry.subject,
+          role: 'activity',
+          form: 'timetable',
+          line: { ...line, block: index, text: `${dayHeading}: ${block.text.trim()}` },
+        });
+      return;
+    }
     const pieces = readPieces({ text: block.text, lexicon, stack });
     const isLine = pieces.some(
       ({ clause }) =>
@@ -126,6 +143,7 @@ export function readSchedules({
       });
       firstHeading = false;
       address = '';
+      dayHeading = isDayHeading({ text: block.text, lexicon }) ? block.text : '';
       return;
     }
     if (

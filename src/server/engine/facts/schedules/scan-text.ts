@@ -117,7 +117,11 @@ function scanWords({
     }
     const suffix =
       next && next.start === token.end && /^(?:st|nd|rd|th|er|o|a|º|ª|e)$/.test(next.text);
-    const dot = next && next.start === token.end && next.text === '.';
+    const dot =
+      next &&
+      next.start === token.end &&
+      next.text === '.' &&
+      dottedOrdinals.test(lexicon.words.weekdays[0]?.[0] ?? '');
     const after = suffix || dot ? at + 2 : at + 1;
     return {
       item: {
@@ -141,6 +145,9 @@ function scanWords({
 
 const monthBefore =
   /^(?:in|of|from|to|until|till|til|through|thru|and|or|by|since|mid|early|late|end|during|-|\d{1,2}|st|nd|rd|th)$/;
+
+/** Languages that write "5. Mai", by their Monday. */
+const dottedOrdinals = /^(?:Montag|poniedziałek)$/i;
 
 type Chosen =
   | Omit<ItemOf<'weekday'>, 'start' | 'end'>
@@ -177,7 +184,9 @@ function choose({
     Number(after.text) <= 31 &&
     !/^[:h]$/.test(tokens[next + 1]?.text ?? '');
   const capital = /^\p{Lu}/u.test(raw);
-  if (weekday && !(weekday.short && senses.length > 0 && !capital) && !(month && dated)) {
+  // "We are closed": a short day that is also a small word is a day only before a time, a sign or another day.
+  const small = weekday?.short === true && senses.length > 0;
+  if (weekday && !(small && (!capital || after?.kind === 'word')) && !(month && dated)) {
     return { kind: 'weekday', day: weekday.day, short: weekday.short };
   }
   // "You may stop here": a word that is also a verb is a month only with a capital, a number or a preposition.

@@ -43,6 +43,10 @@ export type ScheduleQuery = {
   veto: boolean;
   /** Asks for classes, courses, events in general. */
   activity: boolean;
+  /** The words it says that with. */
+  activityWords: string[];
+  /** The first or the last one of a day. */
+  edge: 'first' | 'last' | null;
   /** Asks whether somebody is there, works or teaches. */
   present: boolean;
 };
@@ -58,9 +62,7 @@ export function understandQuestion({
 }): ScheduleQuery {
   const text = question.slice(0, 500);
   const items = scanText({ text, lexicon });
-  const tokens = tokenize(foldText(text))
-    .filter((token) => token.kind !== 'mark')
-    .map((token) => token.text);
+  const tokens = wordsOf(text);
   // "2 hours" is a length of time, not opening hours.
   const asks = askedFor({
     tokens: tokens.filter(
@@ -70,7 +72,11 @@ export function understandQuestion({
   });
   const calendar = readCalendar({ items, today });
   const has = (id: AskId) => asks.has(id);
-  const opening = askedFor({ tokens: tokens.slice(0, 4), lexicon });
+  const asked = askingPart({ text, lexicon });
+  const opening = askedFor({
+    tokens: wordsOf(text.slice(asked.start, asked.end)).slice(0, 4),
+    lexicon,
+  });
   // In some languages "tomorrow" is also "morning": "por la mañana" is not tomorrow.
   const tomorrow =
     has('tomorrow') &&
@@ -116,7 +122,6 @@ export function understandQuestion({
   if (aspect === null && (dated || meal) && (has('visit') || has('reach') || meal))
     aspect = has('when') ? 'hours' : 'open';
   const named = items.some((item) => item.kind === 'topic');
-  const asked = askingPart({ text, lexicon });
   const words: string[] = [];
   const topics: TopicId[] = [];
   const topicWords: string[] = [];
@@ -158,6 +163,13 @@ export function understandQuestion({
     when: opening.has('when'),
     veto: has('veto'),
     activity: has('activity'),
+    activityWords: tokens.filter((token) => activityWordsOf(lexicon).has(token)),
+    edge:
+      has('latest') || items.some((item) => item.kind === 'ordinal' && item.week === -1)
+        ? 'last'
+        : items.some((item) => item.kind === 'ordinal' && item.week === 1)
+          ? 'first'
+          : null,
     present: has('present'),
   };
 }
@@ -176,10 +188,7 @@ function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
   }
   parts.push({ start, end: text.length });
   const asking = parts.filter((part) => {
-    const tokens = tokenize(foldText(text.slice(part.start, part.end)))
-      .filter((token) => token.kind !== 'mark')
-      .map((token) => token.text);
-    const asks = askedFor({ tokens, lexicon });
+    const asks = askedFor({ tokens: wordsOf(text.slice(part.start, part.end)), lexicon });
     return plainAsks.some((id) => asks.has(id));
   });
   return asking.length === 1 ? (asking[0] ?? whole) : whole;
@@ -195,8 +204,23 @@ const plainAsks: readonly AskId[] = [
   'when',
 ];
 
+const wordsOf = (text: string): string[] =>
+  tokenize(foldText(text))
+    .filter((token) => token.kind !== 'mark')
+    .map((token) => token.text);
+
 const isHours = (token: string | undefined): boolean =>
   /^(?:hours?|hrs?|stunden?|horas?|heures?|or[ae]|uur|uren|godzin[ay]?)$/.test(token ?? '');
+
+const activitySets = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+function activityWordsOf(lexicon: Lexicon): ReadonlySet<string> {
+  const known = activitySets.get(lexicon);
+  if (known) return known;
+  const set = new Set(lexicon.words.ask.activity.map(phraseKey));
+  activitySets.set(lexicon, set);
+  return set;
+}
 
 const quietSets = new WeakMap<Lexicon, ReadonlySet<string>>();
 
