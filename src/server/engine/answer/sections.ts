@@ -6,6 +6,8 @@ export type Section = {
   passage: LoadedPassage;
   match: PassageMatch;
   heading: string;
+  /** Where the last of its headings begins in it. */
+  lastHeading: number;
   /** The heading's index in the passage, -1 when it stands in an earlier one. */
   headingAt: number;
   /** Its paragraphs and list items, each as indexes of sentences in the passage, without headings. */
@@ -29,6 +31,7 @@ export function cutSections({
     if (!passage) continue;
     const opens = findLineStarts(passage);
     let heading = passage.place.row === undefined ? (passage.place.heading ?? '') : '';
+    let lastHeading = 0;
     let headingAt = -1;
     let lines: number[][] = [];
     const close = (): void => {
@@ -38,6 +41,7 @@ export function cutSections({
           passage,
           match,
           heading,
+          lastHeading,
           headingAt,
           lines,
           sentences,
@@ -49,9 +53,9 @@ export function cutSections({
       if (sentence.heading) {
         close();
         // Of headings right below each other the last one names the text; the others say where it stands.
-        heading = passage.sentences[index - 1]?.heading
-          ? `${heading} ${sentence.text}`
-          : sentence.text;
+        const above = passage.sentences[index - 1]?.heading ? `${heading} ` : '';
+        heading = above + sentence.text;
+        lastHeading = above.length;
         headingAt = index;
       } else if (opens[index] || lines.length === 0) lines.push([index]);
       else lines.at(-1)?.push(index);
