@@ -185,6 +185,10 @@ export function toSearchTerms(question: Question): string[][] {
 /** How well a text's stems hold a term: 1 the word itself, less for synonyms and parts, 0 not at all. */
 export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): number {
   if (term.stems.some((one) => stems.has(one))) return 1;
+  const isWhole =
+    term.pieces.length > 0 &&
+    term.pieces.every((piece) => piece.stems.some((one) => stems.has(one)));
+  if (isWhole) return 1;
   if (term.synonyms.some((list) => list.every((one) => stems.has(one))))
     return term.stems.length === 0 ? 0.9 : term.isKnown ? 0.65 : 0.8;
   if (term.parts.length > 1) {

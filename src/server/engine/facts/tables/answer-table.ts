@@ -10,6 +10,7 @@ import {
   affirmative,
   type Filtered,
   filterRows,
+  hasOnlyDays,
   isForAge,
   matchRows,
   type RowMatch,
@@ -72,8 +73,25 @@ export function answerTable({
     case 'list':
       return listRows(task) ?? (wanted.limit ? null : lookUp(task));
     default:
-      return lookUp(task);
+      return (asksWhat.test(question.folded) ? listCategory(task) : null) ?? lookUp(task);
   }
+}
+
+const asksWhat =
+  /^(?:and |und |y |et |e |en )?(?:what|which|welche[rsn]?|was|que|cuales|quels?|quelles?|quali|quais|welke|jakie)\b/;
+
+/** "What color services can a junior do?" is a list although it doesn't say so: a category and what narrows it. */
+function listCategory(task: TableTask): FactAnswer | null {
+  if (task.wanted.asksPrice) return null;
+  const best = select({ ...task, wanted: { ...task.wanted, wants: 'list' } });
+  if (
+    !best ||
+    best.rows.length < 2 ||
+    best.explained < 0.9 ||
+    best.selecting + best.columns.length < 2
+  )
+    return null;
+  return listRows({ ...task, wanted: { ...task.wanted, wants: 'list' } });
 }
 
 /** "Is there alcohol in it?": the row the earlier question was about, and what this one asks of it. */
@@ -663,6 +681,11 @@ function select(task: TableTask): Filtered | null {
       if (table.prices.includes(column) && wanted.wants === 'list')
         rows = rows.filter((row) => (row.cells[column] ?? '') !== '');
     }
+    const days = new Set(
+      wanted.terms.flatMap(({ stems }) => stems.filter((stem) => stem.startsWith('day:'))),
+    );
+    if (days.size > 0 && saysOnly.test(task.question.folded))
+      rows = table.rows.filter((row) => hasOnlyDays(row, days));
     if (wanted.age !== null) rows = rows.filter((row) => isForAge(row, wanted.age ?? 0));
     if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
     if (wanted.onSale) {
@@ -683,6 +706,9 @@ function select(task: TableTask): Filtered | null {
 
 const weekday =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i;
+
+const saysOnly =
+  /\b(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|soltanto|so|apenas|alleen|tylko)\b/;
 
 const distinctNames = (rows: readonly OpenRow[]): string[] => {
   const names = rows.map(sayName);

@@ -43,6 +43,8 @@ function understandTable({
   title: string;
   rows: { block: RowBlock; at: number }[];
 }): FactTable | null {
+  const header = findLostHeader(rows.map(({ block }) => block));
+  if (header) return understandTable({ title, rows: nameCells(rows.slice(1), header) });
   const names = columnNames(rows.map(({ block }) => block));
   if (names.length < 2 || names.length > mostColumns) return null;
   const factRows = rows.map(({ block, at }): FactRow => {
@@ -60,6 +62,38 @@ function understandTable({
   const turned = turnTable({ names, rows: kept });
   if (turned) return { title, columns: assignRoles(turned.names, turned.rows), rows: turned.rows };
   return { title, columns: assignRoles(names, kept), rows: kept };
+}
+
+/** A table without column names whose first row holds no value where the others do: that row names the columns. */
+function findLostHeader(rows: readonly RowBlock[]): string[] | null {
+  const [first, ...rest] = rows;
+  if (!first || rest.length < 3) return null;
+  const own = (row: RowBlock): string[] =>
+    row.cells.flatMap(({ column, value }) => (column === '' ? [value] : []));
+  if (first.cells.some(({ column }) => column !== '')) return null;
+  const names = own(first);
+  const isText =
+    names.length >= 2 && names.every((name) => name.length <= 40 && parseAmount(name) === null);
+  const hasValues = names.some(
+    (_, index) =>
+      rest.filter((row) => parseAmount(own(row)[index] ?? '') !== null).length > rest.length * 0.5,
+  );
+  return isText && hasValues && new Set(names).size === names.length ? names : null;
+}
+
+function nameCells(
+  rows: readonly { block: RowBlock; at: number }[],
+  names: readonly string[],
+): { block: RowBlock; at: number }[] {
+  return rows.map(({ block, at }) => {
+    let index = -1;
+    const cells = block.cells.map((cell) => {
+      if (cell.column !== '') return cell;
+      index += 1;
+      return { ...cell, column: names[index] ?? '' };
+    });
+    return { block: { ...block, cells }, at };
+  });
 }
 
 /** A dash in a cell says that there is nothing. */

@@ -145,17 +145,24 @@ function placeAround(
 }
 
 function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
-  const stems = row.nameStems;
+  return Math.max(
+    shareSaid(row.nameStems, terms),
+    shareSaid(row.stems[row.table.name] ?? row.nameStems, terms),
+  );
+}
+
+function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): number {
   if (stems.size === 0) return 0;
   let said = 0;
   for (const stem of stems) {
     const one = new Set([stem]);
-    if (
-      terms.some(
-        (term) => holdsTerm(term, one) > 0 || term.synonyms.some((list) => list.includes(stem)),
-      )
-    )
-      said += 1;
+    const isSaid = terms.some(
+      (term) =>
+        holdsTerm(term, one) > 0 ||
+        term.pieces.some((piece) => holdsTerm(piece, one) === 1) ||
+        term.synonyms.some((list) => list.length > 1 && list.includes(stem)),
+    );
+    if (isSaid) said += 1;
   }
   return said / stems.size;
 }
@@ -178,6 +185,15 @@ function ageOf(row: OpenRow): AgeRange | null {
     if (range) return range;
   }
   return null;
+}
+
+/** "Only on Wednesdays": rows whose days are just those. */
+export function hasOnlyDays(row: OpenRow, days: ReadonlySet<string>): boolean {
+  return row.stems.some((stems, index) => {
+    if (index === row.table.name) return false;
+    const own = [...stems].filter((stem) => stem.startsWith('day:'));
+    return own.length > 0 && own.length === days.size && own.every((day) => days.has(day));
+  });
 }
 
 export type Filtered = {
@@ -270,9 +286,15 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   if (exact) return exact;
   if (inCategory) return inCategory;
   if (ofName > 0) return { strength: ofName };
+  const foreignCategory = rowsByForeign(
+    term,
+    table,
+    (index) => roleOf(table, index) === 'category',
+  );
+  if (foreignCategory) return foreignCategory;
   const similar = rowsBy(term, table, (index) => roleOf(table, index) !== 'note');
   if (similar) return similar;
-  const foreign = rowsByForeign(term, table);
+  const foreign = rowsByForeign(term, table, (index) => index === table.name);
   if (foreign) return foreign;
   if (ofTitle > 0) return { strength: ofTitle };
   const near = table.columnStems.findIndex(
@@ -323,14 +345,17 @@ function rowsBy(
   return { rows, strength };
 }
 
-function rowsByForeign(term: QuestionTerm, table: OpenTable): Choice | null {
+function rowsByForeign(
+  term: QuestionTerm,
+  table: OpenTable,
+  isMeant: (column: number) => boolean,
+): Choice | null {
   if (term.foreign.length === 0) return null;
   const rows = new Set(
     table.rows.filter((row) =>
       row.stems.some(
         (stems, index) =>
-          (index === table.name || roleOf(table, index) === 'category') &&
-          term.foreign.some((list) => list.every((one) => stems.has(one))),
+          isMeant(index) && term.foreign.some((list) => list.every((one) => stems.has(one))),
       ),
     ),
   );
