@@ -91,7 +91,7 @@ export function readSchedules({
         lexicon,
         defaults: mergeDefaults(stack),
         headerIsData,
-        isTimetable: use === 'timetable',
+        use,
       })) {
         const subject = read.subject === '' ? headingSubject() : read.subject;
         for (const line of read.lines)
