@@ -156,8 +156,16 @@ function expandForeign(ids: readonly ConceptId[], languages: readonly LanguageCo
         .filter((code) => !languages.includes(code))
         .flatMap((code) => wordsOfConcept(id, code)),
     )
+    .flatMap((name) => [name, pluralOf(name)])
     .map((name) => wordsOf(name).map((word) => stem(word, written)))
     .filter((list) => list.length > 0 && list.join('').length > 3);
+}
+
+/** Headings of menus are plurals: "dolci", "postres". */
+function pluralOf(name: string): string {
+  if (/[oe]$/.test(name)) return `${name.slice(0, -1)}i`;
+  if (/a$/.test(name)) return `${name.slice(0, -1)}e`;
+  return `${name}s`;
 }
 
 /** Concepts that say how something is asked, not what about: they would find everything. */
