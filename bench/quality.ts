@@ -1,6 +1,7 @@
 /** Answer quality on knowledge bases: `npm run bench -- quality DIR…`, each DIR with docs/, questions.json and, if it has them, followups.json. */
 import { basename } from 'node:path';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { readQuestion } from '#server/engine/understand/question.ts';
 import { cacheVectors } from './quality/cache-vectors.ts';
@@ -66,6 +67,9 @@ async function measure(base: KnowledgeBase) {
     shown.push(holdsGold(spoken, question, false));
   }
   const followUps: number[] = [];
+  let followUpsAnswered = 0;
+  let followUpsShown = 0;
+  const answerable = base.followUps.filter((question) => question.answerable !== false).length || 1;
   for (const question of base.followUps) {
     const history = (question.history ?? []).map((turn) => ({
       role: turn.role === 'user' ? ('visitor' as const) : ('assistant' as const),
@@ -78,6 +82,11 @@ async function measure(base: KnowledgeBase) {
       history,
       limit: 5,
     });
+    if (question.answerable !== false) {
+      const spoken = await ask(base, question, history);
+      if (spoken) followUpsAnswered += 1;
+      if (spoken && holdsGold(spoken, question, false)) followUpsShown += 1;
+    }
     followUps.push(
       found.matches.findIndex(({ id }) => holdsGold(base.getText(id), question, true)),
     );
@@ -91,6 +100,8 @@ async function measure(base: KnowledgeBase) {
     answered: answered / (known.length || 1),
     shown: share(shown, (held) => held),
     falseAnswers: falseAnswers / (unknown.length || 1),
+    followUpsAnswered: followUpsAnswered / answerable,
+    followUpsShown: followUpsShown / answerable,
     followUp: followUps.length > 0 ? share(followUps, (rank) => rank >= 0) : null,
   };
 }
@@ -101,14 +112,18 @@ function read({ facts: { languages, vocabulary } }: KnowledgeBase, { question }:
 }
 
 /** What the built-in voice says without marks, or null when it says that it does not know. */
-async function ask(base: KnowledgeBase, question: Question): Promise<string | null> {
+async function ask(
+  base: KnowledgeBase,
+  question: Question,
+  history: Turn[] = [],
+): Promise<string | null> {
   let text = '';
   let answered = false;
   for await (const event of answerQuestion({
     ...base,
     embedder,
     question: question.question,
-    history: [],
+    history,
   })) {
     if (event.type === 'token') text += event.text;
     if (event.type === 'done') answered = event.answered;
@@ -127,7 +142,9 @@ function print(name: string, result: Result): void {
       `  shown sentences hold the answer in ${percent(result.shown)} of answers`,
       ...(result.followUp === null
         ? []
-        : [`  follow-ups: right passage among five ${result.followUp.toFixed(3)}`]),
+        : [
+            `  follow-ups: right passage among five ${result.followUp.toFixed(3)}, answered ${percent(result.followUpsAnswered)}, gold shown ${percent(result.followUpsShown)}`,
+          ]),
     ].join('\n'),
   );
 }

@@ -11,14 +11,14 @@ type Unit = { sentences: number[]; text: string; value: number; label: string };
 
 /** What of a section is shown: all of it when it is short, else the lines around the best one, as they stand. */
 export function chooseLines({
-  ranked: { section, sentences, describes },
+  ranked: { section, sentences, describes, isRare },
   expected,
-  isWhole = false,
+  advises,
 }: {
   ranked: RankedSection;
   expected: readonly ExpectedValue[];
-  /** Nothing of emergency advice is left out. */
-  isWhole?: boolean;
+  /** In an emergency: whether a line says what to do. */
+  advises: ((text: string) => boolean) | null;
 }): number[] {
   const worth = new Map(
     section.sentences.map((index, at) => [index, sentences[at] ?? { cosine: 0, coverage: 0 }]),
@@ -31,22 +31,27 @@ export function chooseLines({
     const coverage = Math.max(...indexes.map((index) => worth.get(index)?.coverage ?? 0));
     const fits =
       expected.length > 0 && expected.every((value) => value.test(text)) ? expectedWorth : 0;
-    return { sentences: indexes, text, value: cosine + coverage + fits, label: labelOf(text) };
+    return {
+      sentences: indexes,
+      text,
+      value: cosine + coverage + fits + (advises?.(text) ? adviceWorth : 0),
+      label: labelOf(text),
+    };
   });
   const isSteps = units.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)).length >= 2;
-  if ((isSteps || isWhole) && section.text.length <= longestSteps) return section.sentences;
+  if (isSteps && section.text.length <= longestSteps) return section.sentences;
   const best = units.reduce((top, unit) => (unit.value > top.value ? unit : top), units[0] as Unit);
   const named = units.filter(({ label }) => label !== '');
   const said = (unit: Unit): number => describes(unit.label);
   // "Late cancellation: …" beside "No-show: …": who asks for one doesn't want the other. A list that the question
   // doesn't choose from stays whole, and so does a paragraph in which most lines have names.
   const isChosen = best.label !== '' && said(best) >= namedFrom;
-  const isAside = best.label === '' && named.length * 3 <= units.length;
+  const isAside = best.label === '' && named.length < units.length;
   const isForeign = (unit: Unit): boolean =>
     unit !== best &&
     unit.label !== '' &&
     said(unit) < namedFrom &&
-    (isChosen || (isAside && said(unit) === 0));
+    (isChosen || (isAside && said(unit) === 0 && isRare(unit.label)));
   const kept = units.filter((unit) => !isForeign(unit));
   if (lengthOf(kept) <= wholeSection) return kept.flatMap((unit) => unit.sentences);
   const chosen = growAround(units, units.indexOf(best), isForeign);
@@ -54,6 +59,7 @@ export function chooseLines({
 }
 
 const expectedWorth = 0.15;
+const adviceWorth = 0.6;
 const namedFrom = 0.4;
 
 /** What stands before the colon of "Late cancellation: you lose the class", when it is short enough to be a name. */

@@ -44,5 +44,8 @@ export function rateAdvice({
   return found.some((id) => asked.has(id)) ? 2 : 1;
 }
 
+/** Whether a line has an emergency number. */
+export const givesNumber = (text: string): boolean => emergencyNumber.test(text);
+
 const emergencyNumber = /(?<![\d-])(?:911|999|112|000|144|118|061)(?![\d-])/;
 const phoneNumber = /\+?\d[\d\s()./-]{6,}\d/;

@@ -6,7 +6,7 @@ import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
-import { findDangers, rateAdvice } from './emergency.ts';
+import { findDangers, givesNumber, rateAdvice } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
@@ -64,7 +64,11 @@ export function findSectionAnswer({
   return {
     kind: 'text',
     statements: shown.map((one, index) => {
-      const chosen = chooseLines({ ranked: one, expected, isWhole: dangers.size > 0 });
+      const chosen = chooseLines({
+        ranked: one,
+        expected,
+        advises: dangers.size > 0 ? givesNumber : null,
+      });
       const { passage } = one.section;
       const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
       return {
@@ -128,7 +132,13 @@ function judgeAdvice({
 function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
   const [best, ...others] = ranked;
   if (!best) return [];
-  const next = others.find((other) => other.section.text !== best.section.text);
+  // A long section goes on in the next passage under the same heading: that isn't another answer.
+  const next = others.find(
+    ({ section }) =>
+      section.text !== best.section.text &&
+      (section.passage.documentId !== best.section.passage.documentId ||
+        section.heading !== best.section.heading),
+  );
   if (!next || best.score - next.score > closeTie) return [best];
   const isShort = best.section.text.length + next.section.text.length <= shortTogether;
   return isShort ? [best, next] : [best];

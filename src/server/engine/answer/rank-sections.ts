@@ -52,6 +52,8 @@ export type RankedSection = {
   sentences: { cosine: number; coverage: number }[];
   /** How much of a name or heading the question says, 0 to 1. */
   describes(name: string): number;
+  /** Whether a name has a word that isn't common in its language. */
+  isRare(name: string): boolean;
 };
 
 /** Fitted by `npm run bench -- fit`: how often the right section comes first, one set left out at a time. */
@@ -86,6 +88,8 @@ export function rankSections({
 }): RankedSection[] {
   const share = createShare(terms);
   const describes = createDescriber(terms, language);
+  const isRare = (name: string): boolean =>
+    wordsOf(name).some((word) => informationOf(word, language) >= rareFrom);
   const stemsOf = (text: string): Set<string> => stemsIn(text, language, vocabulary);
   return sections
     .map((section): RankedSection => {
@@ -121,6 +125,7 @@ export function rankSections({
         signs,
         score: scoreOf(signs),
         describes,
+        isRare,
         sentences: stems.map((each, at) => ({
           cosine: cosines[at] ?? 0,
           coverage: share.of(each),
@@ -129,6 +134,8 @@ export function rankSections({
     })
     .sort((a, b) => b.score - a.score);
 }
+
+const rareFrom = 0.85;
 
 export const signNames = Object.keys(weights) as (keyof SectionSigns)[];
 

@@ -106,7 +106,7 @@ const weights: Partial<Record<keyof SectionEvidence, number>> = {
   headingSaid: 0.8,
   likelihood: 2.3,
   lead: 0.9,
-  hasValue: -0.9,
+  hasValue: -0.5,
   lacksValue: -1.5,
   missingRarest: -0.9,
   modifier: -0.7,

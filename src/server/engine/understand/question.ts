@@ -156,8 +156,16 @@ function expandForeign(ids: readonly ConceptId[], languages: readonly LanguageCo
         .filter((code) => !languages.includes(code))
         .flatMap((code) => wordsOfConcept(id, code)),
     )
+    .flatMap((name) => [name, pluralOf(name)])
     .map((name) => wordsOf(name).map((word) => stem(word, written)))
     .filter((list) => list.length > 0 && list.join('').length > 3);
+}
+
+/** Headings of menus are plurals: "dolci", "postres". */
+function pluralOf(name: string): string {
+  if (/[oe]$/.test(name)) return `${name.slice(0, -1)}i`;
+  if (/a$/.test(name)) return `${name.slice(0, -1)}e`;
+  return `${name}s`;
 }
 
 /** Concepts that say how something is asked, not what about: they would find everything. */
@@ -185,6 +193,10 @@ export function toSearchTerms(question: Question): string[][] {
 /** How well a text's stems hold a term: 1 the word itself, less for synonyms and parts, 0 not at all. */
 export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): number {
   if (term.stems.some((one) => stems.has(one))) return 1;
+  const isWhole =
+    term.pieces.length > 0 &&
+    term.pieces.every((piece) => piece.stems.some((one) => stems.has(one)));
+  if (isWhole) return 1;
   if (term.synonyms.some((list) => list.every((one) => stems.has(one))))
     return term.stems.length === 0 ? 0.9 : term.isKnown ? 0.65 : 0.8;
   if (term.parts.length > 1) {

@@ -5,6 +5,7 @@ import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { carrySubject } from './carry-subject.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
 import { repairTypos } from './repair-typos.ts';
@@ -45,7 +46,9 @@ export function understandMessage({
     return { language: talk.language, smallTalk: talk.kind, parts: [], whole: text, previous: [] };
   const clean = (each: string): string => cleanQuestion({ text: each, language, facts });
   const whole = clean(text);
-  const parts = splitQuestions(whole, language);
+  const parts = splitQuestions(whole, language).map((part, index, all) =>
+    completePart({ part, before: all[index - 1], language }),
+  );
   return {
     language,
     smallTalk: null,
@@ -53,6 +56,21 @@ export function understandMessage({
     whole,
     previous: asked.map((turn) => clean(turn.text)),
   };
+}
+
+/** A part that says "it" is asked with what the part before is about; what can't be completed leans on it as a whole. */
+function completePart({
+  part,
+  before,
+  language,
+}: {
+  part: QuestionPart;
+  before: QuestionPart | undefined;
+  language: LanguageCode;
+}): QuestionPart {
+  if (part.leansOn === null || !before) return part;
+  const text = carrySubject({ before: before.text, text: part.text, language });
+  return text === null ? part : { text, leansOn: null };
 }
 
 /** A misspelled message may look like another language ("wat", "do u"): it is one only when its words are known there. */

@@ -31,6 +31,7 @@ export function splitCompound(word: string, { words, languages }: Vocabulary): s
     part.length >= 4 &&
     (['', 'n', 'en', 'e', 's'].some((ending) => words.has(part + ending)) ||
       languages.some((language) => (commonWordsOf(language).get(part) ?? 1e9) < 9_000));
+  let ending: string | null = null;
   for (let at = word.length - 4; at >= 4; at -= 1) {
     const tail = word.slice(at);
     if (!isWord(tail)) continue;
@@ -41,6 +42,8 @@ export function splitCompound(word: string, { words, languages }: Vocabulary): s
       `${head.replace(/en$/, '')}e`,
     ].find(isWord);
     if (trimmed) return [trimmed, tail];
+    // The end of a compound says what it is, even where its beginning is no word by itself.
+    if (tail.length >= 5 && head.length >= 4) ending ??= tail;
   }
-  return [];
+  return ending ? [ending] : [];
 }

@@ -89,7 +89,8 @@ function choose(
       scored.filter(({ score }) => score >= best.score - 0.05).map(({ known }) => known),
     );
     const found = keepTogether(equal, best.known, asked);
-    const certainty = best.fit === 'context' ? 0.75 : best.score >= 0.7 ? 0.92 : 0.45;
+    const certainty =
+      best.fit === 'context' ? 0.75 : best.score >= 0.7 ? 0.92 : best.share >= 0.5 ? 0.7 : 0.45;
     return { found, fit: best.fit, certainty: found.length > 2 ? certainty - 0.2 : certainty };
   }
   if (!asked.isDirect || asked.channel === 'address') return null;
@@ -168,7 +169,7 @@ function fitOf(
   contact: Contact,
   asked: ContactQuestion,
   language: LanguageCode,
-): { score: number; fit: Fit } {
+): { score: number; share: number; fit: Fit } {
   const mailbox = contact.kind === 'email' ? (contact.value.split('@')[0] ?? '') : '';
   const sources: readonly [string, number, Fit][] = [
     [`${contact.label} ${contact.channel}`, 1, 'labelled'],
@@ -178,11 +179,16 @@ function fitOf(
     [contact.context, 0.7, 'context'],
     [contact.note, 0.6, 'context'],
   ];
-  let best: { score: number; fit: Fit } = { score: 0, fit: 'context' };
+  let best: { score: number; share: number; fit: Fit } = { score: 0, share: 0, fit: 'context' };
   for (const [text, weight, fit] of sources) {
-    const score =
-      weight * coverage({ text, subject: asked.subject, language, isLabel: weight >= 0.9 });
-    if (score > best.score) best = { score, fit };
+    const { covered, share } = coverage({
+      text,
+      subject: asked.subject,
+      language,
+      isLabel: weight >= 0.9,
+    });
+    const score = weight * covered;
+    if (score > best.score) best = { score, share, fit };
   }
   return best;
 }
@@ -201,9 +207,9 @@ function coverage({
   subject: readonly string[];
   language: LanguageCode;
   isLabel: boolean;
-}): number {
+}): { covered: number; share: number } {
   const plain = plainWords(text);
-  if (plain === '') return 0;
+  if (plain === '') return { covered: 0, share: 0 };
   const words = plain.split(' ');
   const asked = findPurposes(subject.join(' '));
   const sharesPurpose = [...findPurposes(text)].some((purpose) => asked.has(purpose));
@@ -216,7 +222,7 @@ function coverage({
     isLabel && named > 0 && named >= own.length * 0.6
       ? 0.9 * (named / own.length) * (0.6 + 0.4 * share)
       : 0;
-  return Math.max(share, whole, sharesPurpose ? 0.9 : 0);
+  return { covered: Math.max(share, whole, sharesPurpose ? 0.9 : 0), share };
 }
 
 /** "rent" and "hire", "space" and "room". */

@@ -1,9 +1,9 @@
 import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
+import { changeInPeriod } from './change-in-period.ts';
 import { type Candidate, datedLines, isAside, isShared, partLevel } from './choose-schedules.ts';
 import {
-  covers,
   type DayFact,
   dateLines,
   type SourcedLine,
@@ -13,9 +13,8 @@ import {
 } from './day-facts.ts';
 import { type DayTarget, targetsOf } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
-import { holidaysOn, publicHolidays, type YearDay } from './holidays.ts';
+import { holidaysOn, publicHolidays } from './holidays.ts';
 import { labelOf } from './label-of.ts';
-import { isPeriod } from './read-when.ts';
 import type { ScheduleLine, TimeSpan } from './schedule.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
@@ -163,43 +162,7 @@ function factOf({
     exact: target.exact,
     meal: query.meal,
   });
-  return fact && inPeriod({ fact, candidate, candidates, day: target.day });
-}
-
-/** "From November to February we close at 17:00" changes the usual hours of these months. */
-function inPeriod({
-  fact,
-  candidate,
-  candidates,
-  day,
-}: {
-  fact: DayFact;
-  candidate: Candidate;
-  candidates: readonly Candidate[];
-  day: YearDay;
-}): DayFact {
-  const changes = datedLines({ candidate, candidates }).filter(
-    ({ line }) =>
-      line.state === 'open' &&
-      line.kind === 'hours' &&
-      line.spans.length === 1 &&
-      line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
-  );
-  const change = changes[0];
-  const span = change?.line.spans[0];
-  if (fact.state !== 'open' || !change || !span) return fact;
-  if (candidate.role !== 'hours' || isAside(candidate)) return fact;
-  const season = change.line.dates.find(isPeriod) ?? null;
-  const lines = fact.lines.map((one) => {
-    const last = one.line.spans.length - 1;
-    const spans = one.line.spans.map((usual, index) => ({
-      ...usual,
-      from: index === 0 ? (span.from ?? usual.from) : usual.from,
-      to: index === last ? (span.to ?? usual.to) : usual.to,
-    }));
-    return { ...one, line: { ...one.line, spans, season } };
-  });
-  return { ...fact, lines: [...lines, { ...change, line: { ...change.line, spans: [] } }] };
+  return fact && changeInPeriod({ fact, candidate, candidates, day: target.day });
 }
 
 const universal: ReadonlySet<string> = new Set(['new-years-day', 'christmas-day', 'easter-sunday']);

@@ -222,4 +222,37 @@ describe('answerSchedule', () => {
     const text = '# Clinic\n## Hours\nMonday 9:00 - 12:00\nThursday 14:00 - 18:00';
     expect(ask({ text, question: 'are you open on friday?' })).toBeNull();
   });
+
+  it.each([
+    ['when is judo for kids', 'Judo kids (Anna): Monday and Wednesday 17:00.'],
+    [
+      'what classes are there on monday',
+      'On Mondays: 17:00 Judo kids (Anna); 18:30 Judo adults (Ben).',
+    ],
+    ["what's the latest class on mondays", 'On Mondays: 18:30 Judo adults (Ben).'],
+    ['is there a class on sunday?', "No, on Sundays there's nothing like that on our schedule."],
+    ['when does ben teach', 'Judo adults (Ben): Monday 18:30.'],
+    ['is cleo in on friday?', 'No, Cleo Hart, masseuse: Tuesday and Thursday.'],
+    ['are there classes on thanksgiving', 'No classes on Thanksgiving and January 1.'],
+    ['how much is the judo class', null],
+    ['when is the karate class', null],
+    ['if i need 2 hours on monday what is the fee', null],
+  ])('answers "%s" from a timetable', (question, expected) => {
+    const text = `# Dojo
+      | Time = 17:00 | Monday = Judo kids (Anna) | Wednesday = Judo kids (Anna)
+      | Time = 18:30 | Monday = Judo adults (Ben)
+      No classes on Thanksgiving and January 1.
+      Cleo Hart, masseuse – Tuesday and Thursday.`;
+    expect(said({ text, question })).toBe(expected);
+  });
+
+  it('changes the usual hours in a season', () => {
+    const text =
+      '# Museum\nOpen Wednesday to Sunday 10:00–18:00.\nFrom October to March we close at 17:00.';
+    const question = 'when do you close on saturday';
+    expect(said({ text, question })).toBe('On Saturdays we close at 17:00 (October to March).');
+    expect(said({ text, question, now: '2026-07-01T10:00:00Z' })).toBe(
+      'On Saturdays we close at 18:00.',
+    );
+  });
 });

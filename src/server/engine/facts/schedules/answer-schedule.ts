@@ -1,13 +1,8 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { answerActivity } from './answer-activity.ts';
 import { answerDay } from './answer-day.ts';
-import {
-  answerLastOrders,
-  answerLatest,
-  answerPeriod,
-  answerVacation,
-  answerWeek,
-} from './answer-week.ts';
+import { answerLastOrders } from './answer-last-orders.ts';
+import { answerLatest, answerPeriod, answerVacation, answerWeek } from './answer-week.ts';
 import {
   type Candidate,
   type Choice,
@@ -18,7 +13,8 @@ import {
 import type { AnswerContext, Finding } from './finding.ts';
 import type { YearDay } from './holidays.ts';
 import { lexiconOf } from './lexicon.ts';
-import { localNow, type ScheduleQuery, understandQuestion } from './understand-question.ts';
+import { localNow } from './local-now.ts';
+import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
 import { toSentence } from './write-schedule.ts';
 
 export type ScheduleAnswer = {

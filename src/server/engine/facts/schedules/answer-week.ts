@@ -204,56 +204,6 @@ export function answerLatest(context: AnswerContext): Finding | null {
   return { sentences: [`${yes}${writer.phrase('later', { list })}`], lines, certainty: 0.9 };
 }
 
-export function answerLastOrders(context: AnswerContext): Finding | null {
-  const { candidates, query, today } = context;
-  const writer = writerOf(context);
-  const all = candidates
-    .flatMap((candidate) => candidate.lines)
-    .filter(({ line }) => line.kind === 'last-orders' && isWeekly(line));
-  const days = query.relative ? [weekdayToday(today)] : query.days;
-  if (all.length === 0 || query.date || query.holiday) return null;
-  const sentences: string[] = [];
-  const lines: SourcedLine[] = [];
-  const wanted = days.length > 0 ? days.map((day) => [day]) : groupDays(all);
-  for (const group of wanted) {
-    const day = group[0] ?? 0;
-    const own = all.filter(
-      ({ line }) =>
-        line.days.includes(day) &&
-        (query.meal === null || line.meal === query.meal || line.meal === null),
-    );
-    const times = own.flatMap(({ line }) =>
-      line.spans.flatMap((span) => (span.to ? [{ to: span.to, meal: line.meal }] : [])),
-    );
-    if (times.length === 0) return null;
-    const meals = times.length > 1;
-    const time = writer.list(
-      times.map(({ to, meal }) =>
-        meals && meal ? `${writer.clock(to)} (${writer.meal(meal)})` : writer.clock(to),
-      ),
-    );
-    sentences.push(writer.phrase('last-orders', { when: writer.onDays(group), time }));
-    lines.push(...own);
-  }
-  return sentences.length === 0 || sentences.length > 5
-    ? null
-    : { sentences: [sentences.join('; ')], lines, certainty: 0.92 };
-}
-
-const weekdayToday = (today: YearDay): number =>
-  (new Date(Date.UTC(today.year, today.month - 1, today.day)).getUTCDay() + 6) % 7;
-
-function groupDays(lines: readonly SourcedLine[]): number[][] {
-  const groups = new Map<string, number[]>();
-  for (let day = 0; day < 7; day += 1) {
-    const own = lines.filter(({ line }) => line.days.includes(day));
-    if (own.length === 0) continue;
-    const key = own.map(({ line }) => line.spans.map((span) => span.to?.minutes).join()).join('|');
-    groups.set(key, [...(groups.get(key) ?? []), day]);
-  }
-  return [...groups.values()];
-}
-
 /** Company holidays and other stretches of closed days; weekly closing days when there are none. */
 export function answerVacation(context: AnswerContext): Finding | null {
   const { candidates, query, choice, today } = context;

@@ -1,14 +1,16 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isDayHeading } from './read-day-entry.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 
 /**
  * - `rates`: days and times say when a price holds, not when something is open
+ * - `across`: days are columns, so that a row with a single day filled in is still read by its column
  * - `timetable`: each row is something that takes place on a day at a time
  */
-export type TableUse = 'rates' | 'timetable' | 'hours';
+export type TableUse = 'rates' | 'across' | 'timetable' | 'hours';
 
 const money = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:EUR|CHF|PLN|zł|USD|GBP)\b)/;
 
@@ -42,9 +44,22 @@ export function judgeTables({
       row.cells.slice(1).some(({ value }) => money.test(value)),
     );
     if (priced.length > 0) uses.set(table, 'rates');
+    else if (hasDayColumns({ rows, lexicon })) uses.set(table, 'across');
     else uses.set(table, isTimetable({ starts: dated, lexicon }) ? 'timetable' : 'hours');
   }
   return uses;
+}
+
+function hasDayColumns({
+  rows,
+  lexicon,
+}: {
+  rows: readonly Extract<Block, { kind: 'row' }>[];
+  lexicon: Lexicon;
+}): boolean {
+  const columns = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)));
+  const days = [...columns].filter((column) => isDayHeading({ text: column, lexicon }));
+  return columns.size <= 24 && days.length >= 2;
 }
 
 /** Day, time and name in every row, with days that come back: a shop's hours name each day once. */

@@ -7,6 +7,8 @@ import {
   readLabel,
   slice,
 } from './clause-events.ts';
+import { isHolidayHours, noneOf } from './clause-exceptions.ts';
+import { completeEnds, continued, isOpenEnded } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
@@ -102,60 +104,6 @@ export function readClause({
     lead: leadOf({ events, items, text }),
     ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
-  };
-}
-
-/** "Summer break: office only Mon and Thu 15–17": hours of a time whose dates aren't said. */
-const isHolidayHours = ({
-  items,
-  events,
-}: {
-  items: readonly Item[];
-  events: readonly ClauseEvent[];
-}): boolean =>
-  isSense(items[0], 'company-holiday') &&
-  events.some((event) => event.kind === 'when' && event.when.days.length > 0) &&
-  events.some((event) => event.kind === 'value' && event.value.spans.length > 0);
-
-/** "No classes on Thanksgiving, December 24 and January 1": dates on which one thing is off. */
-function noneOf({
-  events,
-  items,
-  text,
-  label,
-}: {
-  events: readonly ClauseEvent[];
-  items: readonly Item[];
-  text: string;
-  label: string;
-}): { name: string; lines: ClauseLine[] } | null {
-  const [sign, words, ...rest] = events;
-  if (label !== '' || sign?.kind !== 'sign' || sign.sense !== 'no' || words?.kind !== 'words')
-    return null;
-  const name = slice({ items, text, at: words.at, end: words.end });
-  const whens = rest.flatMap((event) => (event.kind === 'when' ? [event.when] : []));
-  if (
-    name.split(/\s+/).length > 3 ||
-    whens.length === 0 ||
-    !rest.every((event) => event.kind === 'when' || event.kind === 'break') ||
-    whens.some((when) => when.days.length > 0)
-  )
-    return null;
-  return {
-    name,
-    lines: whens.map((when) => ({
-      kind: 'hours',
-      state: 'closed',
-      days: [],
-      weeks: [],
-      dates: when.dates,
-      season: null,
-      spans: [],
-      meal: null,
-      byAppointment: false,
-      part: name,
-      note: '',
-    })),
   };
 }
 
@@ -441,46 +389,7 @@ function pair({
   return lines;
 }
 
-/** "On Friday we close at 1 pm, on Saturday at 3 pm": the second time is an end like the first. */
-function continued({ value, before }: { value: Value; before: ClauseLine | undefined }): Value {
-  const last = before?.spans.at(-1);
-  if (!value.single || !last || last.from !== null || before?.kind === 'last-orders') return value;
-  return {
-    ...value,
-    single: false,
-    spans: value.spans.map((span) => ({ from: null, to: span.from })),
-  };
-}
-
-/** "Daily 10–18, Thursdays until 21": on Thursdays it opens as usual. */
-function completeEnds(lines: ClauseLine[]): void {
-  for (const [index, line] of lines.entries()) {
-    const [span] = line.spans;
-    if (line.kind !== 'hours' || line.spans.length !== 1 || !span || span.from || !span.to)
-      continue;
-    if (line.days.length === 0 || line.dates.length > 0) continue;
-    const usual = lines
-      .slice(0, index)
-      .findLast(
-        (one) =>
-          one.kind === 'hours' &&
-          one.meal === line.meal &&
-          one.spans.length === 1 &&
-          one.spans[0]?.from &&
-          one.spans[0].to &&
-          one.days.length > 1,
-      );
-    const from = usual?.spans[0]?.from;
-    if (!usual || !from || from.minutes >= span.to.minutes) continue;
-    line.spans = [{ from, to: span.to }];
-    usual.days = usual.days.filter((day) => !line.days.includes(day));
-  }
-}
-
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-
-const isOpenEnded = ({ state, spans }: Value): boolean =>
-  state === 'open' && spans.every(({ from, to }) => from === null || to === null);
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((day) => b.includes(day));

@@ -1,5 +1,6 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
 import { type Item, isMark, isSense } from './items.ts';
+import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Clause, type ClauseDefaults, readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
@@ -22,19 +23,19 @@ export function readRow({
   lexicon,
   defaults,
   headerIsData,
-  isTimetable,
+  use,
 }: {
   block: Row;
   lexicon: Lexicon;
   defaults: ClauseDefaults;
   headerIsData: boolean;
-  isTimetable: boolean;
+  use: TableUse;
 }): RowRead[] {
   const cells = block.cells.map((cell) => scanCell({ cell, lexicon }));
   if (cells.length === 0 || cells.length > 24) return [];
   const across = cells.filter((cell) => cell.dayColumn);
-  if (across.length >= 2) return readAcross({ cells, lexicon, defaults });
-  if (isTimetable) return readEntry({ cells, lexicon, defaults });
+  if (across.length >= (use === 'across' ? 1 : 2)) return readAcross({ cells, lexicon, defaults });
+  if (use === 'timetable') return readEntry({ cells, lexicon, defaults });
   const reads: RowRead[] = [];
   const header = cells.map(({ cell }) =>
     scanCell({ cell: { column: '', value: cell.column }, lexicon }),

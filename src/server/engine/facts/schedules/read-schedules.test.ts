@@ -147,4 +147,44 @@ describe('readSchedules', () => {
     const schedules = schedulesOf('Mon-Fri 9-17\nClosed: Easter Sunday, July 4');
     expect(JSON.parse(JSON.stringify(schedules))).toEqual(schedules);
   });
+
+  it.each([
+    ['Mon-Fri 9-5. Saturday 10-2.', ['01234 9:00-17:00', '5 10:00-14:00']],
+    ['Open Tuesday to Friday 11-5. We are closed on Mondays.', ['1234 11:00-17:00', '0 closed']],
+    ['Mo–Fr 9–17. Sa 10–14', ['01234 9:00-17:00', '5 10:00-14:00']],
+    ['Mon–Fri 8–18, Sat by appointment', ['01234 8:00-18:00', '5 by appointment']],
+    ['Daily 10:00–18:00, Thursdays until 21:00', ['012456 10:00-18:00', '3 10:00-21:00']],
+    ['On May 4 we close at 1 pm, on May 5 at 3 pm.', ['5/4 -13:00', '5/5 -15:00']],
+    [
+      'Check-in from 3 pm, check-out until 11 am',
+      ['Check-in 0123456 15:00-', 'check-out 0123456 -11:00'],
+    ],
+    ['Dr. Lee, hygienist – Tuesday to Friday.', ['Dr. Lee, hygienist 1234']],
+    ['Please call within 24 hours.', []],
+    ['You may stop here for 10 minutes.', []],
+    ['15 % off on Mondays, not on Fridays.', []],
+  ])('reads "%s" for what it says', (text, expected) => {
+    expect(linesOf(text)).toEqual(expected);
+  });
+
+  it('leaves tables of rates alone', () => {
+    expect(
+      linesOf(`| When = Monday to Friday, 8am–6pm | First hour = $78
+        | When = Saturday, 8am–6pm | First hour = $120`),
+    ).toEqual([]);
+  });
+
+  it('reads timetables in several layouts', () => {
+    const across = schedulesOf('| Time = 9:00 | Monday = Judo (Anna) | Tuesday = Aikido (Ben)');
+    expect(across.map(({ subject, form }) => [subject, form])).toEqual([
+      ['Judo (Anna)', 'timetable'],
+      ['Aikido (Ben)', 'timetable'],
+    ]);
+    expect(
+      linesOf(`| Day = Monday | Time = 17:00 | Class = Judo | Coach = Anna
+        | Day = Monday | Time = 18:30 | Class = Aikido | Coach = Ben
+        | Day = Friday | Time = 17:00 | Class = Judo | Coach = Anna`),
+    ).toEqual(['Judo (Anna) 0 17:00-', 'Judo (Anna) 4 17:00-', 'Aikido (Ben) 0 18:30-']);
+    expect(linesOf('# Club\n## Monday\n18:00 Choir practice')).toEqual(['Choir practice 0 18:00-']);
+  });
 });

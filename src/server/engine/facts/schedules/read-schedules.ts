@@ -1,5 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { addFootnote } from './add-footnote.ts';
 import { detectLanguage } from './detect-language.ts';
 import {
   cleanSubject,
@@ -18,7 +19,6 @@ import { readDaily } from './read-daily.ts';
 import { isDayHeading, readDayEntry } from './read-day-entry.ts';
 import { readPresence } from './read-presence.ts';
 import { readRow } from './read-row.ts';
-import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, DateRule, Schedule, ScheduleLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -91,7 +91,7 @@ export function readSchedules({
         lexicon,
         defaults: mergeDefaults(stack),
         headerIsData,
-        isTimetable: use === 'timetable',
+        use,
       })) {
         const subject = read.subject === '' ? headingSubject() : read.subject;
         for (const line of read.lines)
@@ -350,32 +350,6 @@ function accept({
 
 const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
   span?.from?.minutes === 0 && span.to?.minutes === 1440;
-
-/** "* Sound bath: first Sunday of the month only" belongs to the entries marked with its star. */
-function addFootnote({
-  text,
-  schedules,
-  lexicon,
-}: {
-  text: string;
-  schedules: Iterable<Schedule>;
-  lexicon: Lexicon;
-}): void {
-  const mark = text.charAt(0);
-  const note = text.replace(/^[*†\s]+/, '');
-  const items = scanText({ text: note, lexicon });
-  const when = items
-    .map((_, at) => readWhen({ items, at })?.when)
-    .find((one) => one !== undefined && one.weeks.length > 0);
-  for (const schedule of schedules) {
-    if (schedule.form !== 'timetable') continue;
-    for (const line of schedule.lines) {
-      if (!`${schedule.subject} ${line.text}`.includes(mark)) continue;
-      line.note = line.note === '' ? note : `${line.note}; ${note}`;
-      if (when && line.days.every((day) => when.days.includes(day))) line.weeks = when.weeks;
-    }
-  }
-}
 
 function isVetoed({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
   const words = new Set(

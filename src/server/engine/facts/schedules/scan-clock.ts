@@ -191,6 +191,9 @@ function digits({
   });
 }
 
+/** Languages that write "5. Mai", by their Monday. */
+export const dottedOrdinals = /^(?:Montag|poniedziałek)$/i;
+
 /** "1st", "1er", or "1." before a weekday, another number or "and". */
 function isOrdinal({
   tokens,
@@ -204,13 +207,17 @@ function isOrdinal({
   const sign = tokens[at]?.text ?? '';
   if (/^(?:st|nd|rd|th|er|º|ª)$/.test(sign)) return true;
   const after = tokens[at + 1];
-  if (sign !== '.' || !after) return false;
+  if (sign !== '.' || !after || !dottedOrdinals.test(lexicon.words.weekdays[0]?.[0] ?? ''))
+    return false;
   if (after.text === '-' || after.text === ',') return true;
   const found = findPhrase({ tokens, at: at + 1, lexicon });
   return Boolean(
     found?.meanings.some(
       (one) =>
-        one.kind === 'weekday' ||
+        // "9–17. Sa 10–14" ends a sentence, "1. Samstag" counts.
+        (one.kind === 'weekday' &&
+          Number(tokens[at - 1]?.text) <= 5 &&
+          tokens[at - 2]?.text !== '-') ||
         (one.kind === 'sense' && (one.sense === 'and' || one.sense === 'to')),
     ),
   );

@@ -1,7 +1,7 @@
 import { foldText, type TextToken, tokenize } from './fold-text.ts';
 import { type Item, type ItemOf, type Scanned, skipTo } from './items.ts';
 import { findPhrase, type Lexicon, type Meaning } from './lexicon.ts';
-import { scanClock } from './scan-clock.ts';
+import { dottedOrdinals, scanClock } from './scan-clock.ts';
 import { scanNumericDate } from './scan-date.ts';
 
 const money =
@@ -145,9 +145,6 @@ function scanWords({
 
 const monthBefore =
   /^(?:in|of|from|to|until|till|til|through|thru|and|or|by|since|mid|early|late|end|during|-|\d{1,2}|st|nd|rd|th)$/;
-
-/** Languages that write "5. Mai", by their Monday. */
-const dottedOrdinals = /^(?:Montag|poniedziałek)$/i;
 
 type Chosen =
   | Omit<ItemOf<'weekday'>, 'start' | 'end'>

@@ -1,6 +1,6 @@
 import type { AskId, HolidayId, MealId, TopicId } from '#server/engine/language/calendar-words.ts';
 import { foldText, tokenize } from './fold-text.ts';
-import { fromMs, holidayDate, toMs, weekdayOf, type YearDay } from './holidays.ts';
+import { fromMs, holidayDate, toMs, type YearDay } from './holidays.ts';
 import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
 import { readWhen } from './read-when.ts';
@@ -356,7 +356,10 @@ function readTime({
   for (const [index, item] of items.entries()) {
     if (item.kind !== 'time') continue;
     const before = items[index - 1];
-    if (item.strength === 'bare' && !isSense(before, 'at', 'from', 'until', 'to', 'and', 'on')) {
+    if (
+      item.strength === 'bare' &&
+      !isSense(before, 'at', 'from', 'until', 'to', 'and', 'on', 'opens', 'closes')
+    ) {
       const key = before ? phraseKey('text' in before ? String(before.text) : '') : '';
       if (!lexicon.words.ask.later.some((word) => phraseKey(word) === key)) continue;
     }
@@ -383,30 +386,6 @@ function readDaypart({
     if (item.senses.includes('evening')) return 'evening';
   }
   return null;
-}
-
-export function localNow({ now, timeZone }: { now: Date; timeZone: string }): {
-  today: YearDay;
-  minutes: number;
-  weekday: number;
-} {
-  let parts: Intl.DateTimeFormatPart[];
-  const options = {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  } as const;
-  try {
-    parts = new Intl.DateTimeFormat('en-US', { ...options, timeZone }).formatToParts(now);
-  } catch {
-    parts = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).formatToParts(now);
-  }
-  const get = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  const today = { year: get('year'), month: get('month'), day: get('day') };
-  return { today, minutes: get('hour') * 60 + get('minute'), weekday: weekdayOf(today) };
 }
 
 export const addDays = (day: YearDay, count: number): YearDay =>

@@ -4,7 +4,7 @@ import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/unde
 import { answerChoice } from './compare-rows.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
-import { countRows, listRows } from './list-rows.ts';
+import { countRows, listCategory, listRows } from './list-rows.ts';
 import { lookUp } from './look-up.ts';
 import type { OpenTable } from './open-table.ts';
 import { sayPriceOf } from './say-price-of.ts';
@@ -52,9 +52,12 @@ export function answerTable({
     case 'list':
       return listRows(task) ?? (wanted.limit ? null : lookUp(task));
     default:
-      return lookUp(task);
+      return (asksWhat.test(question.folded) ? listCategory(task) : null) ?? lookUp(task);
   }
 }
+
+const asksWhat =
+  /^(?:and |und |y |et |e |en )?(?:what|which|welche[rsn]?|was|que|cuales|quels?|quelles?|quali|quais|welke|jakie)\b/;
 
 /** "Is there alcohol in it?": the row the earlier question was about, and what this one asks of it. */
 function answerAboutEarlier({

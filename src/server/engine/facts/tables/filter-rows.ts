@@ -1,6 +1,15 @@
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 
+/** "Only on Wednesdays": rows whose days are just those. */
+export function hasOnlyDays(row: OpenRow, days: ReadonlySet<string>): boolean {
+  return row.stems.some((stems, index) => {
+    if (index === row.table.name) return false;
+    const own = [...stems].filter((stem) => stem.startsWith('day:'));
+    return own.length > 0 && own.length === days.size && own.every((day) => days.has(day));
+  });
+}
+
 export type Filtered = {
   table: OpenTable;
   rows: OpenRow[];
@@ -91,9 +100,15 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   if (exact) return exact;
   if (inCategory) return inCategory;
   if (ofName > 0) return { strength: ofName };
+  const foreignCategory = rowsByForeign(
+    term,
+    table,
+    (index) => roleOf(table, index) === 'category',
+  );
+  if (foreignCategory) return foreignCategory;
   const similar = rowsBy(term, table, (index) => roleOf(table, index) !== 'note');
   if (similar) return similar;
-  const foreign = rowsByForeign(term, table);
+  const foreign = rowsByForeign(term, table, (index) => index === table.name);
   if (foreign) return foreign;
   if (ofTitle > 0) return { strength: ofTitle };
   const near = table.columnStems.findIndex(
@@ -145,14 +160,17 @@ function rowsBy(
   return { rows, strength };
 }
 
-function rowsByForeign(term: QuestionTerm, table: OpenTable): Choice | null {
+function rowsByForeign(
+  term: QuestionTerm,
+  table: OpenTable,
+  isMeant: (column: number) => boolean,
+): Choice | null {
   if (term.foreign.length === 0) return null;
   const rows = new Set(
     table.rows.filter((row) =>
       row.stems.some(
         (stems, index) =>
-          (index === table.name || roleOf(table, index) === 'category') &&
-          term.foreign.some((list) => list.every((one) => stems.has(one))),
+          isMeant(index) && term.foreign.some((list) => list.every((one) => stems.has(one))),
       ),
     ),
   );

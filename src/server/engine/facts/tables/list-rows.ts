@@ -1,6 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
-import { type Filtered, filterRows } from './filter-rows.ts';
+import { type Filtered, filterRows, hasOnlyDays } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import type { OpenRow } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
@@ -30,6 +30,20 @@ export function listRows(task: TableTask): FactAnswer | null {
     certainty: certaintyOf(best.explained) - (best.rows.length === 1 ? 0.05 : 0),
     understood: `list of ${best.rows.length} rows`,
   };
+}
+
+/** "What color services can a junior do?" is a list although it doesn't say so: a category and what narrows it. */
+export function listCategory(task: TableTask): FactAnswer | null {
+  if (task.wanted.asksPrice) return null;
+  const best = select({ ...task, wanted: { ...task.wanted, wants: 'list' } });
+  if (
+    !best ||
+    best.rows.length < 2 ||
+    best.explained < 0.9 ||
+    best.selecting + best.columns.length < 2
+  )
+    return null;
+  return listRows({ ...task, wanted: { ...task.wanted, wants: 'list' } });
 }
 
 export function countRows(task: TableTask): FactAnswer | null {
@@ -71,6 +85,11 @@ function select(task: TableTask): Filtered | null {
       if (table.prices.includes(column) && wanted.wants === 'list')
         rows = rows.filter((row) => (row.cells[column] ?? '') !== '');
     }
+    const days = new Set(
+      wanted.terms.flatMap(({ stems }) => stems.filter((stem) => stem.startsWith('day:'))),
+    );
+    if (days.size > 0 && saysOnly.test(task.question.folded))
+      rows = table.rows.filter((row) => hasOnlyDays(row, days));
     if (wanted.age !== null) rows = rows.filter((row) => isForAge(row, wanted.age ?? 0));
     if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
     if (wanted.onSale) {
@@ -91,6 +110,9 @@ function select(task: TableTask): Filtered | null {
 
 const weekday =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i;
+
+const saysOnly =
+  /\b(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|soltanto|so|apenas|alleen|tylko)\b/;
 
 const distinctNames = (rows: readonly OpenRow[]): string[] => {
   const names = rows.map(sayName);

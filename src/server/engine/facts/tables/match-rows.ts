@@ -144,17 +144,24 @@ function placeAround(
 }
 
 function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
-  const stems = row.nameStems;
+  return Math.max(
+    shareSaid(row.nameStems, terms),
+    shareSaid(row.stems[row.table.name] ?? row.nameStems, terms),
+  );
+}
+
+function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): number {
   if (stems.size === 0) return 0;
   let said = 0;
   for (const stem of stems) {
     const one = new Set([stem]);
-    if (
-      terms.some(
-        (term) => holdsTerm(term, one) > 0 || term.synonyms.some((list) => list.includes(stem)),
-      )
-    )
-      said += 1;
+    const isSaid = terms.some(
+      (term) =>
+        holdsTerm(term, one) > 0 ||
+        term.pieces.some((piece) => holdsTerm(piece, one) === 1) ||
+        term.synonyms.some((list) => list.length > 1 && list.includes(stem)),
+    );
+    if (isSaid) said += 1;
   }
   return said / stems.size;
 }

@@ -3,7 +3,7 @@ import { longestPassage, type Passage, type Sentence } from './passage.ts';
 import { splitSentences } from './sentences.ts';
 import { splitRow } from './split-row.ts';
 
-/** Fuller than this, a passage ends at the next heading; neighbours inside a section share a sentence so that no thought is lost at a cut. */
+/** Fuller than this, a passage ends at the next heading; neighbours inside a paragraph share a sentence so that no thought is lost at a cut. */
 const fullEnough = 0.75;
 const room = longestPassage - 30;
 const longestLead = 200;
@@ -65,7 +65,7 @@ function packParts(o: { title: string; parts: readonly Part[] }): Passage[] {
     const atHeading = part.heading === true && size > room * fullEnough;
     if (open.length > 0 && (atHeading || size + part.text.length > room)) {
       passages.push(toPassage(o.title, open));
-      open = part.heading ? [] : carryOver(open);
+      open = part.opens ? [] : carryOver(open);
     }
     open.push(part);
   }

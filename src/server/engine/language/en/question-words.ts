@@ -2,7 +2,7 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'per kid,per child,per person,per head,a head,how much,howmuch,how mutch,price,prices,priced,pricing,pricey,cost,costs,costing,cost me,charge,charges,fee,fees,rate,rates,pay for,what do i pay,what would i pay,what will i pay,what do you pay,what would it be,does it come to,would it come to,tariff,expensive,how expensive,how pricey,how dear,to spend,need to spend',
+    'what does it run,does it run me,what do we owe,what do i owe,per kid,per child,per person,per head,a head,how much,howmuch,how mutch,price,prices,priced,pricing,pricey,cost,costs,costing,cost me,charge,charges,fee,fees,rate,rates,pay for,what do i pay,what would i pay,what will i pay,what do you pay,what would it be,does it come to,would it come to,tariff,expensive,how expensive,how pricey,how dear,to spend,need to spend',
   cheapest:
     'cheapest,cheapest one,the cheapest,least expensive,least pricey,lowest price,lowest priced,lowest cost,most affordable,most budget friendly,costs the least,cost the least,costs least',
   dearest:

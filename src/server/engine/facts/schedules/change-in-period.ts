@@ -1,0 +1,40 @@
+import { type Candidate, datedLines, isAside } from './choose-schedules.ts';
+import { covers, type DayFact } from './day-facts.ts';
+import type { YearDay } from './holidays.ts';
+import { isPeriod } from './read-when.ts';
+
+/** "From November to February we close at 17:00" changes the usual hours of these months. */
+export function changeInPeriod({
+  fact,
+  candidate,
+  candidates,
+  day,
+}: {
+  fact: DayFact;
+  candidate: Candidate;
+  candidates: readonly Candidate[];
+  day: YearDay;
+}): DayFact {
+  const changes = datedLines({ candidate, candidates }).filter(
+    ({ line }) =>
+      line.state === 'open' &&
+      line.kind === 'hours' &&
+      line.spans.length === 1 &&
+      line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
+  );
+  const change = changes[0];
+  const span = change?.line.spans[0];
+  if (fact.state !== 'open' || !change || !span) return fact;
+  if (candidate.role !== 'hours' || isAside(candidate)) return fact;
+  const season = change.line.dates.find(isPeriod) ?? null;
+  const lines = fact.lines.map((one) => {
+    const last = one.line.spans.length - 1;
+    const spans = one.line.spans.map((usual, index) => ({
+      ...usual,
+      from: index === 0 ? (span.from ?? usual.from) : usual.from,
+      to: index === last ? (span.to ?? usual.to) : usual.to,
+    }));
+    return { ...one, line: { ...one.line, spans, season } };
+  });
+  return { ...fact, lines: [...lines, { ...change, line: { ...change.line, spans: [] } }] };
+}

@@ -1,0 +1,57 @@
+import { type ClauseEvent, slice } from './clause-events.ts';
+import { type Item, isSense } from './items.ts';
+import type { ClauseLine } from './schedule.ts';
+
+/** "Summer break: office only Mon and Thu 15–17": hours of a time whose dates aren't said. */
+export const isHolidayHours = ({
+  items,
+  events,
+}: {
+  items: readonly Item[];
+  events: readonly ClauseEvent[];
+}): boolean =>
+  isSense(items[0], 'company-holiday') &&
+  events.some((event) => event.kind === 'when' && event.when.days.length > 0) &&
+  events.some((event) => event.kind === 'value' && event.value.spans.length > 0);
+
+/** "No classes on Thanksgiving, December 24 and January 1": dates on which one thing is off. */
+export function noneOf({
+  events,
+  items,
+  text,
+  label,
+}: {
+  events: readonly ClauseEvent[];
+  items: readonly Item[];
+  text: string;
+  label: string;
+}): { name: string; lines: ClauseLine[] } | null {
+  const [sign, words, ...rest] = events;
+  if (label !== '' || sign?.kind !== 'sign' || sign.sense !== 'no' || words?.kind !== 'words')
+    return null;
+  const name = slice({ items, text, at: words.at, end: words.end });
+  const whens = rest.flatMap((event) => (event.kind === 'when' ? [event.when] : []));
+  if (
+    name.split(/\s+/).length > 3 ||
+    whens.length === 0 ||
+    !rest.every((event) => event.kind === 'when' || event.kind === 'break') ||
+    whens.some((when) => when.days.length > 0)
+  )
+    return null;
+  return {
+    name,
+    lines: whens.map((when) => ({
+      kind: 'hours',
+      state: 'closed',
+      days: [],
+      weeks: [],
+      dates: when.dates,
+      season: null,
+      spans: [],
+      meal: null,
+      byAppointment: false,
+      part: name,
+      note: '',
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { endOfLongest } from './pattern-matcher.ts';
+import { readWords } from './read-words.ts';
+import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
+
+const articles = /^(?:the|this|these|those|there|it)$/;
+/** "Does that cost extra" points to what is done, not to a thing. */
+const deeds = /^(?:that|this|there|then|same)$/;
+/** A longer stretch is a story, not the name of something. */
+const longestSubject = 7;
+
+/**
+ * Puts the subject of the question before in place of "it": "How much is a safety check?" and "how long does it take?"
+ * give "how long does a safety check take?". Null when either can't be told.
+ */
+export function carrySubject({
+  before,
+  text,
+  language,
+}: {
+  before: string;
+  text: string;
+  language: LanguageCode;
+}): string | null {
+  const matchers = getTalkMatchers(language);
+  const subject = findSubject({ text: before, language, matchers });
+  const words = readWords({ text });
+  const pointers = new Set(matchers.talk.questions.pointers.filter((word) => !deeds.test(word)));
+  const texts = words.map((word) => word.text);
+  const impersonal = new Set<number>();
+  texts.forEach((_, start) => {
+    const end = endOfLongest({ matcher: matchers.impersonal, words: texts, start });
+    for (let at = start; at < end; at++) impersonal.add(at);
+  });
+  const at = words.findIndex((word, index) => pointers.has(word.text) && !impersonal.has(index));
+  const pointer = words[at];
+  if (!subject || !pointer) return null;
+  return `${text.slice(0, pointer.start)}${subject}${text.slice(pointer.end)}`;
+}
+
+function findSubject({
+  text,
+  language,
+  matchers,
+}: {
+  text: string;
+  language: LanguageCode;
+  matchers: TalkMatchers;
+}): string | null {
+  const words = readWords({ text });
+  const texts = words.map((word) => word.text);
+  const asked = endOfLongest({ matcher: matchers.asking, words: texts, start: 0 });
+  const stopWords = stopWordsOf(language);
+  const { verbs, thingVerbs, subjects } = matchers.talk.questions;
+  const isVerb = (at: number): boolean =>
+    [verbs, thingVerbs].some((list) => list.includes(texts[at] ?? ''));
+  const isLight = (at: number): boolean => stopWords.has(texts[at] ?? '') || isVerb(at);
+  let start = asked;
+  while (start < words.length && isLight(start)) start += 1;
+  let end = start;
+  while (end < words.length && !isVerb(end)) end += 1;
+  // "bring to my first visit": what is the visitor's own is the thing, the words before say what happens to it.
+  for (let at = start + 1; at < end; at += 1)
+    if (subjects.includes(texts[at] ?? '') && !articles.test(texts[at] ?? '')) start = at + 1;
+  const evidence = new Set(matchers.talk.evidence.split(/\s+/));
+  while (
+    end > start &&
+    (isLight(end - 1) || (evidence.has(texts[end - 1] ?? '') && end - start > 1))
+  )
+    end -= 1;
+  const first = words[start];
+  const last = words[end - 1];
+  if (!first || !last || end - start > longestSubject) return null;
+  return text.slice(first.start, last.end);
+}
