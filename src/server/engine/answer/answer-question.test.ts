@@ -87,7 +87,9 @@ const question = 'May I return unused goods within how many days of delivery?';
 describe('answerQuestion without a model', () => {
   it('quotes the document word for word, with its place', async () => {
     const answer = await ask(question);
-    expect(answer.text).toMatch(/^You may return unused goods within 30 days of delivery\..* \[1\]$/);
+    expect(answer.text).toMatch(
+      /^You may return unused goods within 30 days of delivery\..* \[1\]$/,
+    );
     expect(answer.sources[0]).toMatchObject({
       number: 1,
       documentId: 'Shop guide',
@@ -129,7 +131,10 @@ describe('answerQuestion without a model', () => {
       handoff: 'asked',
       answered: false,
     });
-    expect(await ask('Do you sell lamps?', empty)).toMatchObject({ level: 'unknown', answered: false });
+    expect(await ask('Do you sell lamps?', empty)).toMatchObject({
+      level: 'unknown',
+      answered: false,
+    });
   });
 
   it('lets the owner’s own answer go first', async () => {
@@ -194,7 +199,9 @@ describe('answerQuestion with a model', () => {
     ['says only what must be withheld', saying('It costs $77 [1].')],
   ])('lets the built-in voice speak when the model %s', async (_, voice) => {
     const answer = await ask(question, { voice });
-    expect(answer.text).toMatch(/^You may return unused goods within 30 days of delivery\..* \[1\]$/);
+    expect(answer.text).toMatch(
+      /^You may return unused goods within 30 days of delivery\..* \[1\]$/,
+    );
     expect(answer.why?.voice).toBe('built-in');
     expect(answer.why?.fallbackReason).not.toBeNull();
     expect(answer.answered).toBe(true);
