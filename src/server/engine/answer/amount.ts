@@ -1,4 +1,4 @@
-import type { Fact } from './facts-in-text.ts';
+import type { Fact } from './fact.ts';
 import { plainLetters } from './fold-text.ts';
 import { isSmallWord, unitOfWord } from './number-vocabulary.ts';
 

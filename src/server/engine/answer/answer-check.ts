@@ -1,5 +1,6 @@
+import type { Fact } from './fact.ts';
 import { supportsFact } from './fact-support.ts';
-import { citationMarks, type Fact, findFacts } from './facts-in-text.ts';
+import { citationMarks, findFacts } from './facts-in-text.ts';
 import { foldText, plainLetters } from './fold-text.ts';
 import { type Clause, readStatement, readStatements, type Statement } from './statement.ts';
 

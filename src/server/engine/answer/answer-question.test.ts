@@ -87,7 +87,9 @@ const question = 'May I return unused goods within how many days of delivery?';
 describe('answerQuestion without a model', () => {
   it('quotes the document word for word, with its place', async () => {
     const answer = await ask(question);
-    expect(answer.text).toContain('You may return unused goods within 30 days of delivery. [1]');
+    expect(answer.text).toMatch(
+      /^You may return unused goods within 30 days of delivery\..* \[1\]$/,
+    );
     expect(answer.sources[0]).toMatchObject({
       number: 1,
       documentId: 'Shop guide',
@@ -116,10 +118,10 @@ describe('answerQuestion without a model', () => {
 
   it('words an uncertain answer with reserve', async () => {
     const sure = (await ask(question)).why?.confidence ?? 0;
-    const unsure = await ask('compost roses spring visa cousin', { threshold: 0 });
+    const unsure = await ask('visa cousin Brazil roses', { threshold: 0 });
     expect(unsure.why?.confidence ?? 1).toBeLessThan(sure);
     expect(unsure).toMatchObject({ level: 'maybe' });
-    expect(unsure.text).toMatch(/^I am not sure/);
+    expect(unsure.text).toMatch(/^I'm not sure/);
   });
 
   it('understands greetings and the wish for a person without documents', async () => {
@@ -129,7 +131,10 @@ describe('answerQuestion without a model', () => {
       handoff: 'asked',
       answered: false,
     });
-    expect(await ask('What is this?', empty)).toMatchObject({ level: 'unknown', answered: false });
+    expect(await ask('Do you sell lamps?', empty)).toMatchObject({
+      level: 'unknown',
+      answered: false,
+    });
   });
 
   it('lets the owner’s own answer go first', async () => {
@@ -194,7 +199,9 @@ describe('answerQuestion with a model', () => {
     ['says only what must be withheld', saying('It costs $77 [1].')],
   ])('lets the built-in voice speak when the model %s', async (_, voice) => {
     const answer = await ask(question, { voice });
-    expect(answer.text).toContain('You may return unused goods within 30 days of delivery. [1]');
+    expect(answer.text).toMatch(
+      /^You may return unused goods within 30 days of delivery\..* \[1\]$/,
+    );
     expect(answer.why?.voice).toBe('built-in');
     expect(answer.why?.fallbackReason).not.toBeNull();
     expect(answer.answered).toBe(true);

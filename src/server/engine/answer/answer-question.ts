@@ -1,7 +1,6 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
 import { phrasesByLanguage } from '#server/engine/language/phrases-by-language.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
@@ -9,9 +8,10 @@ import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { understandMessage } from '#server/engine/understand/understand-message.ts';
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { createBuiltInVoice } from './built-in-voice.ts';
+import type { Candidate, Statement } from './candidate.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
 import type { EngineEvent } from './engine-event.ts';
-import { type Candidate, type FoundAnswer, findAnswer, type Statement } from './find-answer.ts';
+import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { limitOptions } from './limit-options.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { speakAnswer } from './speak-answer.ts';
@@ -282,5 +282,3 @@ const curatedSource = (answer: CuratedAnswer): ChatSource => ({
   heading: null,
   quote: answer.answer,
 });
-
-export type { LanguageCode };

@@ -1,4 +1,4 @@
-import type { Fact } from './facts-in-text.ts';
+import type { Fact } from './fact.ts';
 
 /** Whether what a source says includes a fact of the answer, however each writes it. */
 export function supportsFact({ evidence, fact }: { evidence: Fact; fact: Fact }): boolean {

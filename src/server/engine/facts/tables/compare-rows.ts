@@ -2,9 +2,12 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
-import { certaintyOf, findBest, priceColumns, sourcesOf, type TableTask } from './answer-table.ts';
+import { certaintyOf, findBest } from './find-best.ts';
+import type { RowMatch } from './match-rows.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import type { RowMatch } from './select-rows.ts';
+import { priceColumns } from './price-columns.ts';
+import { sourcesOf } from './sources-of.ts';
+import type { TableTask } from './table-task.ts';
 import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts';
 
 /** Two or three things named in one question, compared or added up. */

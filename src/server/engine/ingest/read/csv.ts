@@ -1,6 +1,7 @@
 import papaparse from 'papaparse';
 import type { Block } from '#server/engine/ingest/document.ts';
-import { type GridRow, type RepeatBudget, readTable } from './table-blocks.ts';
+import type { GridRow } from './grid-row.ts';
+import { type RepeatBudget, readTable } from './table-blocks.ts';
 import { hasValuesBelow, looksLikeHeader } from './table-header.ts';
 
 const delimiters = [',', ';', '\t', '|'];

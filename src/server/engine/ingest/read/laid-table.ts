@@ -1,5 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
-import { type GridRow, type RepeatBudget, readTable } from './table-blocks.ts';
+import type { GridRow } from './grid-row.ts';
+import { type RepeatBudget, readTable } from './table-blocks.ts';
 
 /** A table as HTML and Word describe it: cells with their own text, some over several columns or rows. */
 export type LaidCell = { blocks: Block[]; header: boolean; columns: number; rows: number };

@@ -1,5 +1,5 @@
+import type { GridRow } from './grid-row.ts';
 import type { PdfLine, PdfPart } from './pdf-lines.ts';
-import type { GridRow } from './table-blocks.ts';
 import { isValue, looksLikeTextHeader } from './table-header.ts';
 
 /** A table found on a page: its rows, where it begins in the text, and what it takes out of the lines. */

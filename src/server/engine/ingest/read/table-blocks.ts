@@ -1,14 +1,6 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
+import type { ColumnSet, GridRow } from './grid-row.ts';
 import { findHeader, isGroupRow, joinHeaders, nameColumns } from './table-header.ts';
-
-/** One row as the file lays it out; `header` where the file itself says so, `wide` where one cell fills the row. */
-export type GridRow = {
-  cells: string[];
-  row: number;
-  header?: boolean;
-  wide?: boolean;
-  page?: number;
-};
 
 /** How much text may be repeated into other rows, so that a small file cannot grow without end. */
 export type RepeatBudget = { left: number };
@@ -90,9 +82,6 @@ type TableReader = {
   budget: RepeatBudget;
   category: Cell | null;
 };
-
-/** The columns of one table; two tables set side by side have two. */
-export type ColumnSet = { names: string[]; from: number };
 
 function readRow(
   reader: TableReader,

@@ -1,5 +1,5 @@
+import type { ColumnSet, GridRow } from './grid-row.ts';
 import { isDays, isStateWord } from './line-shape.ts';
-import type { ColumnSet, GridRow } from './table-blocks.ts';
 
 /** How many rows at the top name the columns: those the file marks, or the first one or two by their shape. */
 export function findHeader({

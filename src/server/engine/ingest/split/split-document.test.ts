@@ -24,6 +24,7 @@ describe('splitDocument', () => {
         context: 'Guide › Shop › Returns',
         subject: '',
         place: { heading: 'Shop' },
+        blocks: [0, 1, 2],
       },
     ]);
   });
@@ -102,6 +103,7 @@ describe('splitDocument', () => {
         context: 'FAQ',
         subject: 'Bellevue',
         place: { row: 7 },
+        blocks: [0],
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { FoodConcept } from '../en/concepts-food.ts';
+import type { FoodConcept } from '#server/engine/language/en/concepts-food.ts';
 
 /** German words about food, drink, diets and allergens, grouped by meaning. */
 export const foodConcepts: Record<FoodConcept, string> = {

@@ -1,4 +1,4 @@
-import type { VehiclesConcept } from '../en/concepts-vehicles.ts';
+import type { VehiclesConcept } from '#server/engine/language/en/concepts-vehicles.ts';
 
 /** German words about cars, bikes, boats and skis, grouped by meaning. */
 export const vehiclesConcepts: Record<VehiclesConcept, string> = {
@@ -33,10 +33,10 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   mileage: 'kilometerstand, kilometer, freikilometer, laufleistung, kilometerbegrenzung',
   motorcycle: 'motorrad, roller, moped, mofa, motorroller',
   'oil-change': 'ölwechsel, öl, motoröl, ölfilter',
+  puncture: 'reifenpanne, platter reifen, plattfuss, platten, schlauch flicken',
   'roof-rack': 'dachträger, dachbox, anhängerkupplung, fahrradträger, kindersitz fürs auto',
   ski: 'ski, snowboard, skiverleih, skischuhe, skifahren, skipass, schlitten, schneeschuhe',
   'trailer-camper': 'wohnmobil, wohnwagen, anhänger, camper, reisemobil',
-  puncture: 'reifenpanne, platter reifen, plattfuss, platten, schlauch flicken',
   tyre: 'reifen, reifenwechsel, winterreifen, platten, sommerreifen, rad, räder, radwechsel, plattfuß, felgen',
   'tyre-storage': 'reifeneinlagerung, einlagerung, räder einlagern',
   'vehicle-inspection': 'hauptuntersuchung, tüv, hu, abgasuntersuchung, au, plakette',

@@ -1,4 +1,4 @@
-import type { ContactWords } from '../contact-words.ts';
+import type { ContactWords } from '#server/engine/language/contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 

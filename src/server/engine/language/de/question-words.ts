@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../question-words.ts';
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:

@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts';
+import type { TalkWords } from '#server/engine/language/talk-words.ts';
 
 const good = '(schönen|guten|tollen|angenehmen|wunderschönen|erholsamen|lieben)';
 const day =

@@ -32,10 +32,10 @@ export const vehiclesConcepts = {
   mileage: 'mileage, kilometers, unlimited mileage, odometer, miles included',
   motorcycle: 'motorcycle, motorbike, scooter, moped, vespa',
   'oil-change': 'oil change, oil, engine oil, oil filter, lube',
+  puncture: 'puncture, flat tyre, flat tire, flat, puncture repair, punctured',
   'roof-rack': 'roof rack, roof box, tow bar, bike carrier, child car seat',
   ski: 'ski, skis, snowboard, ski rental, ski boots, skiing, ski pass, sled, snowshoes, lift pass',
   'trailer-camper': 'camper, camper van, motorhome, rv, trailer, caravan, campervan',
-  puncture: 'puncture, flat tyre, flat tire, flat, puncture repair, punctured',
   tyre: 'tyre, tire, tyres, tires, tire change, winter tires, wheel, wheels, summer tires, tire swap',
   'tyre-storage': 'tire storage, tyre storage, tire hotel',
   'vehicle-inspection':

@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts';
+import type { TalkWords } from '#server/engine/language/talk-words.ts';
 
 const good =
   '(good|great|nice|lovely|wonderful|fantastic|pleasant|beautiful|fab|blessed|amazing|super)';

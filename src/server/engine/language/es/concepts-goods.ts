@@ -1,4 +1,4 @@
-import type { GoodsConcept } from '../en/concepts-goods.ts';
+import type { GoodsConcept } from '#server/engine/language/en/concepts-goods.ts';
 
 /** Spanish words about clothes, colors, materials, sizes and other goods, grouped by meaning. */
 export const goodsConcepts: Record<GoodsConcept, string> = {

@@ -1,4 +1,4 @@
-import type { VehiclesConcept } from '../en/concepts-vehicles.ts';
+import type { VehiclesConcept } from '#server/engine/language/en/concepts-vehicles.ts';
 
 /** Spanish words about cars, bikes, boats and skis, grouped by meaning. */
 export const vehiclesConcepts: Record<VehiclesConcept, string> = {
@@ -30,10 +30,10 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   mileage: 'kilometraje, kilómetros, kilometraje ilimitado',
   motorcycle: 'moto, motocicleta, ciclomotor, scooter',
   'oil-change': 'cambio de aceite, aceite, filtro de aceite',
+  puncture: 'pinchazo, rueda pinchada, pinchada',
   'roof-rack': 'baca, cofre de techo, bola de remolque, portabicicletas',
   ski: 'esquí, esquís, snowboard, alquiler de esquís, botas de esquí, forfait, esquiar, trineo',
   'trailer-camper': 'autocaravana, caravana, remolque, camper, furgoneta camper',
-  puncture: 'pinchazo, rueda pinchada, pinchada',
   tyre: 'neumático, neumáticos, cambio de neumáticos, pinchazo, rueda, llanta, ruedas',
   'tyre-storage': 'guardar neumáticos, hotel de neumáticos',
   'vehicle-inspection': 'itv, inspección técnica, revisión técnica',

@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts';
+import type { TalkWords } from '#server/engine/language/talk-words.ts';
 
 const very = '[muy|tan|super|súper|realmente|de lo más|bien|bastante]';
 const forHelp =

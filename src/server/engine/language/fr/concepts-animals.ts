@@ -1,4 +1,4 @@
-import type { AnimalsConcept } from '../en/concepts-animals.ts';
+import type { AnimalsConcept } from '#server/engine/language/en/concepts-animals.ts';
 
 /** French words about animals and their treatments, grouped by meaning. */
 export const animalsConcepts: Record<AnimalsConcept, string> = {

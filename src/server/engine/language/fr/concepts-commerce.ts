@@ -1,4 +1,4 @@
-import type { CommerceConcept } from '../en/concepts-commerce.ts';
+import type { CommerceConcept } from '#server/engine/language/en/concepts-commerce.ts';
 
 /** French words about money, orders, delivery, returns and bookings, grouped by meaning. */
 export const commerceConcepts: Record<CommerceConcept, string> = {

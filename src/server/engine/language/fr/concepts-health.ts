@@ -1,4 +1,4 @@
-import type { HealthConcept } from '../en/concepts-health.ts';
+import type { HealthConcept } from '#server/engine/language/en/concepts-health.ts';
 
 /** French words about health, body, beauty and emergencies, grouped by meaning. */
 export const healthConcepts: Record<HealthConcept, string> = {

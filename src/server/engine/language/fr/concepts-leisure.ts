@@ -1,4 +1,4 @@
-import type { LeisureConcept } from '../en/concepts-leisure.ts';
+import type { LeisureConcept } from '#server/engine/language/en/concepts-leisure.ts';
 
 /** French words about stays, events, courses and attractions, grouped by meaning. */
 export const leisureConcepts: Record<LeisureConcept, string> = {

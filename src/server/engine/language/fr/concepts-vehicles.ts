@@ -1,4 +1,4 @@
-import type { VehiclesConcept } from '../en/concepts-vehicles.ts';
+import type { VehiclesConcept } from '#server/engine/language/en/concepts-vehicles.ts';
 
 /** French words about cars, bikes, boats and skis, grouped by meaning. */
 export const vehiclesConcepts: Record<VehiclesConcept, string> = {
@@ -29,10 +29,10 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   mileage: 'kilométrage, kilomètres, kilométrage illimité',
   motorcycle: 'moto, scooter, motocyclette, cyclomoteur',
   'oil-change': "vidange, huile, changement d'huile, filtre à huile",
+  puncture: 'crevaison, pneu creve, roue crevee',
   'roof-rack': 'barres de toit, coffre de toit, attelage, porte-vélos',
   ski: 'ski, skis, snowboard, location de skis, chaussures de ski, forfait de ski, skier, luge, raquettes',
   'trailer-camper': 'camping-car, caravane, remorque, van aménagé',
-  puncture: 'crevaison, pneu creve, roue crevee',
   tyre: 'pneu, pneus, changement de pneus, crevaison, roue, pneus hiver, jante',
   'tyre-storage': 'gardiennage de pneus, stockage de pneus',
   'vehicle-inspection': 'contrôle technique, ct',

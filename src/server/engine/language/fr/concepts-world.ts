@@ -1,4 +1,4 @@
-import type { WorldConcept } from '../en/concepts-world.ts';
+import type { WorldConcept } from '#server/engine/language/en/concepts-world.ts';
 
 /** French words about countries, measures and question idioms, grouped by meaning. */
 export const worldConcepts: Record<WorldConcept, string> = {

@@ -1,4 +1,4 @@
-import type { ConceptId } from '../concept-ids.ts';
+import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { animalsConcepts } from './concepts-animals.ts';
 import { commerceConcepts } from './concepts-commerce.ts';
 import { foodConcepts } from './concepts-food.ts';

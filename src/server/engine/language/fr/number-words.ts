@@ -1,4 +1,4 @@
-import type { NumberWords } from '../number-words.ts';
+import type { NumberWords } from '#server/engine/language/number-words.ts';
 
 const list = (text: string): string[] => text.split(' ');
 const small = list(

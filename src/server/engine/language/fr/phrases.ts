@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Phrases } from '#server/engine/language/phrases.ts';
 
 export const frenchPhrases: Phrases = {
   greeting: 'Bonjour ! Que souhaitez-vous savoir ?',

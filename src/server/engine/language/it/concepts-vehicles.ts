@@ -1,4 +1,4 @@
-import type { VehiclesConcept } from '../en/concepts-vehicles.ts';
+import type { VehiclesConcept } from '#server/engine/language/en/concepts-vehicles.ts';
 
 /** Italian words about cars, bikes, boats and skis, grouped by meaning. */
 export const vehiclesConcepts: Record<VehiclesConcept, string> = {
@@ -28,10 +28,10 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   mileage: 'chilometraggio, chilometri',
   motorcycle: 'moto, motocicletta, scooter, motorino',
   'oil-change': 'cambio olio, olio motore, olio, filtro olio',
+  puncture: 'foratura, gomma bucata, ruota bucata',
   'roof-rack': 'portapacchi, box da tetto, gancio traino, portabici',
   ski: 'sci, snowboard, noleggio sci, scarponi da sci, skipass, sciare, slitta',
   'trailer-camper': 'camper, roulotte, rimorchio, autocaravan',
-  puncture: 'foratura, gomma bucata, ruota bucata',
   tyre: 'pneumatico, gomme, cambio gomme, foratura, ruota, gomma, cerchio',
   'tyre-storage': 'deposito gomme, deposito pneumatici',
   'vehicle-inspection': 'revisione auto, bollino blu, collaudo',

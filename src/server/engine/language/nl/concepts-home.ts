@@ -1,4 +1,4 @@
-import type { HomeConcept } from '../en/concepts-home.ts';
+import type { HomeConcept } from '#server/engine/language/en/concepts-home.ts';
 
 /** Dutch words about household, trades, property and professional services, grouped by meaning. */
 export const homeConcepts: Record<HomeConcept, string> = {

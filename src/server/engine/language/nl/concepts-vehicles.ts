@@ -1,4 +1,4 @@
-import type { VehiclesConcept } from '../en/concepts-vehicles.ts';
+import type { VehiclesConcept } from '#server/engine/language/en/concepts-vehicles.ts';
 
 /** Dutch words about cars, bikes, boats and skis, grouped by meaning. */
 export const vehiclesConcepts: Record<VehiclesConcept, string> = {
@@ -28,10 +28,10 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   mileage: 'kilometerstand, kilometers, vrije kilometers',
   motorcycle: 'motor, motorfiets, scooter, brommer',
   'oil-change': 'olie verversen, motorolie, olie, oliefilter',
+  puncture: 'lekke band, bandenpech, band plakken',
   'roof-rack': 'dakdrager, dakkoffer, trekhaak, fietsendrager',
   ski: "ski, ski's, snowboard, skiverhuur, skischoenen, skipas, skiën, slee",
   'trailer-camper': 'camper, caravan, aanhanger',
-  puncture: 'lekke band, bandenpech, band plakken',
   tyre: 'band, banden, bandenwissel, lekke band, winterbanden, wiel, velg',
   'tyre-storage': 'bandenopslag, bandenhotel',
   'vehicle-inspection': 'apk, keuring auto, apk-keuring',

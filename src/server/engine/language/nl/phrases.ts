@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Phrases } from '#server/engine/language/phrases.ts';
 
 export const dutchPhrases: Phrases = {
   greeting: 'Hallo! Wat wilt u weten?',

@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts';
+import type { TalkWords } from '#server/engine/language/talk-words.ts';
 
 const very = '[heel|erg|echt|super|zo|enorm|ontzettend|zeer|hartstikke]';
 const forHelp =

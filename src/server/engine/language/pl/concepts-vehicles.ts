@@ -1,4 +1,4 @@
-import type { VehiclesConcept } from '../en/concepts-vehicles.ts';
+import type { VehiclesConcept } from '#server/engine/language/en/concepts-vehicles.ts';
 
 /** Polish words about cars, bikes, boats and skis, grouped by meaning. */
 export const vehiclesConcepts: Record<VehiclesConcept, string> = {
@@ -29,10 +29,10 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   mileage: 'przebieg, kilometry, limit kilometrów',
   motorcycle: 'motocykl, skuter, motorower',
   'oil-change': 'wymiana oleju, olej, filtr oleju',
+  puncture: 'przebita opona, gumy, kapec',
   'roof-rack': 'bagażnik dachowy, box dachowy, hak, bagażnik na rowery',
   ski: 'narty, snowboard, wypożyczalnia nart, buty narciarskie, karnet narciarski, sanki',
   'trailer-camper': 'kamper, przyczepa, przyczepa kempingowa',
-  puncture: 'przebita opona, gumy, kapec',
   tyre: 'opona, opony, wymiana opon, przebita opona, koło, guma, felga',
   'tyre-storage': 'przechowanie opon, przechowalnia opon',
   'vehicle-inspection': 'przegląd techniczny, badanie techniczne, przegląd rejestracyjny',

@@ -1,4 +1,4 @@
-import type { VisitConcept } from '../en/concepts-visit.ts';
+import type { VisitConcept } from '#server/engine/language/en/concepts-visit.ts';
 
 /** Polish words about opening times, contact, getting there, access and people, grouped by meaning. */
 export const visitConcepts: Record<VisitConcept, string> = {

@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../question-words.ts';
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 /** Folding keeps the "ł", and many people type "l" instead, so phrases with it are listed in both spellings. */
 export const questionWords: QuestionWords = {

@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts';
+import type { TalkWords } from '#server/engine/language/talk-words.ts';
 
 const very = '[bardzo|naprawdę|super|mega|wyjątkowo|tak|ogromnie]';
 const forHelp =

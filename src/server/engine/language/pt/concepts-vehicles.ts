@@ -1,4 +1,4 @@
-import type { VehiclesConcept } from '../en/concepts-vehicles.ts';
+import type { VehiclesConcept } from '#server/engine/language/en/concepts-vehicles.ts';
 
 /** Portuguese words about cars, bikes, boats and skis, grouped by meaning. */
 export const vehiclesConcepts: Record<VehiclesConcept, string> = {
@@ -28,10 +28,10 @@ export const vehiclesConcepts: Record<VehiclesConcept, string> = {
   mileage: 'quilometragem, quilómetros',
   motorcycle: 'mota, motociclo, scooter, motocicleta',
   'oil-change': 'mudança de óleo, óleo, filtro de óleo, troca de óleo',
+  puncture: 'furo, pneu furado',
   'roof-rack': 'barras de tejadilho, mala de tejadilho, gancho de reboque',
   ski: 'esqui, esquis, snowboard, aluguer de esquis, botas de esqui, trenó',
   'trailer-camper': 'autocaravana, caravana, reboque, atrelado',
-  puncture: 'furo, pneu furado',
   tyre: 'pneu, pneus, troca de pneus, furo, roda, jante',
   'tyre-storage': 'armazenamento de pneus',
   'vehicle-inspection': 'inspeção periódica, ipo, inspeção',

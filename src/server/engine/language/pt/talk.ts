@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts';
+import type { TalkWords } from '#server/engine/language/talk-words.ts';
 
 const very = '[muito|super|mesmo|tão|bem|bastante|realmente]';
 const forHelp =

@@ -1,6 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import { findCuratedAnswer } from '#server/engine/answer/curated-answers.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
+import { readQuestion } from '#server/engine/understand/question.ts';
+import { understandMessage } from '#server/engine/understand/understand-message.ts';
 import { listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { openKnowledge } from '#server/features/documents/service.ts';
@@ -20,7 +22,7 @@ type FoundPassage = {
 export async function searchKnowledge({
   deps,
   chatbot,
-  query: question,
+  query,
   limit,
   signal,
 }: {
@@ -33,8 +35,16 @@ export async function searchKnowledge({
   const known = await listKnownAnswers({ deps, chatbot });
   const knowledge = await openKnowledge({ deps, chatbot });
   try {
+    const { facts } = knowledge;
+    const { whole, language } = understandMessage({ text: query, history: [], facts });
+    const question = readQuestion({
+      text: whole,
+      language,
+      documentLanguages: facts.languages,
+      vocabulary: facts.vocabulary,
+    });
     const found = await retrieve({ ...knowledge, question, history: [], limit, signal });
-    const curated = findCuratedAnswer({ question, vector: found.vector, curated: known });
+    const curated = findCuratedAnswer({ question: query, vector: found.vector, curated: known });
     const loaded = await knowledge.loadPassages(found.matches.map(({ id }) => id));
     const byId = new Map(loaded.map((passage) => [passage.id, passage]));
     const passages = found.matches.flatMap(({ id, score }): FoundPassage[] => {

@@ -1,8 +1,11 @@
+import {
+  answerSchedule,
+  type ScheduleAnswer,
+} from '#server/engine/facts/schedules/answer-schedule.ts';
+import { readSchedules } from '#server/engine/facts/schedules/read-schedules.ts';
+import type { Schedule } from '#server/engine/facts/schedules/schedule.ts';
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { answerSchedule, type ScheduleAnswer } from '../answer-schedule.ts';
-import { readSchedules } from '../read-schedules.ts';
-import type { Schedule } from '../schedule.ts';
 
 /** Blocks of a small document: "# " starts a heading, "| " a table row of "column = value" cells. */
 export function blocksOf(text: string): Block[] {

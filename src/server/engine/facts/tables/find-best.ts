@@ -1,0 +1,32 @@
+import type { QuestionTerm } from '#server/engine/understand/question.ts';
+import { matchRows, type RowMatch } from './match-rows.ts';
+import type { OpenTable } from './open-table.ts';
+
+/** Rows that fit about as well as the best one, and the names they have. */
+export function findBest({
+  tables,
+  terms,
+  age,
+}: {
+  tables: readonly OpenTable[];
+  terms: readonly QuestionTerm[];
+  age: number | null;
+}): RowMatch[] {
+  const all = tables
+    .flatMap((table) => matchRows({ table, terms, age }))
+    .sort((a, b) => b.score - a.score);
+  const [highest] = all;
+  if (!highest) return [];
+  // The same name in two lists: the longer list is the usual one.
+  const best = all
+    .filter(({ score }) => score >= highest.score - 0.04)
+    .reduce((a, b) => (b.row.table.rows.length > a.row.table.rows.length ? b : a));
+  return all.filter(
+    (match) => match.row.table === best.row.table && match.score >= best.score - 0.06,
+  );
+}
+
+/** Turns how much of a question was found into how likely the answer is right. */
+export function certaintyOf(explained: number): number {
+  return Math.max(0, Math.min(0.95, 1.3 * explained - 0.33));
+}

@@ -1,0 +1,103 @@
+import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import { fold } from '#server/engine/index/analyse.ts';
+import { filterRows } from './filter-rows.ts';
+import { certaintyOf } from './find-best.ts';
+import { mostListed } from './look-up.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
+import { pickTable } from './pick-table.ts';
+import { sourcesOf } from './sources-of.ts';
+import type { TableQuestion } from './table-question.ts';
+import type { TableTask } from './table-task.ts';
+import {
+  endSentence,
+  fill,
+  joinList,
+  sayCell,
+  sayColumn,
+  sayName,
+  sayNotes,
+} from './write-rows.ts';
+
+export function findExtreme(task: TableTask): FactAnswer | null {
+  const { wanted, tables, words, speech } = task;
+  const found = tables.flatMap((table) => {
+    const filtered = filterRows({ table, terms: wanted.terms, excluded: wanted.excluded });
+    const column = extremeColumn({ table, wanted, columns: filtered.columns });
+    if (column < 0) return [];
+    const columns =
+      wanted.measure === '' && !filtered.columns.includes(column) ? table.prices : [column];
+    const rows = filtered.rows.filter((row) => columns.some((each) => row.amounts[each]));
+    return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
+  });
+  const best = pickTable(found);
+  if (!best || best.explained < 0.6) return null;
+  // Without a column named, the lowest and the highest of all prices count.
+  const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
+  const columns = isNamed ? [best.column] : best.table.prices;
+  const extremeOf = (row: OpenRow): { column: number; value: number } => {
+    const amounts = columns.flatMap((column) => {
+      const amount = row.amounts[column];
+      if (!amount) return [];
+      return [{ column, value: wanted.direction === 'min' ? amount.value : amount.highest }];
+    });
+    const positive = amounts.filter(({ value }) => value > 0);
+    const list = positive.length > 0 ? positive : amounts;
+    return list.reduce(
+      (a, b) => ((wanted.direction === 'min' ? b.value < a.value : b.value > a.value) ? b : a),
+      list[0] ?? { column: -1, value: Number.NaN },
+    );
+  };
+  const extremeValue = (row: OpenRow): number => extremeOf(row).value;
+  const values = best.rows.map(extremeValue).filter((value) => !Number.isNaN(value));
+  const positive = values.filter((value) => value > 0);
+  const target =
+    wanted.direction === 'min'
+      ? Math.min(...(positive.length > 0 ? positive : values))
+      : Math.max(...values);
+  const winners = best.rows.filter((row) => extremeValue(row) === target);
+  const [first] = winners;
+  if (!first || winners.length > mostListed) return null;
+  const name = joinList(winners.map(sayName), words.templates.and);
+  const { column } = extremeOf(first);
+  const price =
+    columns.length > 1
+      ? `${sayCell(first, column, speech)} (${sayColumn(first, column)})`
+      : sayCell(first, column, speech);
+  const template = wanted.measure
+    ? words.templates.extreme
+    : wanted.direction === 'min'
+      ? words.templates.cheapest
+      : words.templates.dearest;
+  const main = endSentence(fill(template, { name, price, column: sayColumn(first, column) }));
+  const notes = winners.length === 1 ? sayNotes(first) : '';
+  return {
+    text: [main, notes].filter(Boolean).join(' '),
+    cited: sourcesOf(winners),
+    certainty: certaintyOf(best.explained) - (best.rows.length === 1 ? 0.3 : 0),
+    understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
+  };
+}
+
+/** The column that is compared: the named one, the measure's, or the first price. */
+function extremeColumn({
+  table,
+  wanted,
+  columns,
+}: {
+  table: OpenTable;
+  wanted: TableQuestion;
+  columns: readonly number[];
+}): number {
+  if (wanted.measure !== '') {
+    const words = wanted.measure.split(',');
+    return table.table.columns.findIndex(({ name, role }) => {
+      const folded = ` ${fold(name.replace(/[_()]/g, ' ')).replace(/\s+/g, ' ')} `;
+      return (
+        ['number', 'duration', 'price'].includes(role) &&
+        words.some((word) => folded.includes(` ${word} `))
+      );
+    });
+  }
+  const named = columns.filter((column) => table.prices.includes(column));
+  return named[0] ?? table.prices[0] ?? -1;
+}

@@ -1,0 +1,121 @@
+import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { type Filtered, filterRows, hasOnlyDays } from './filter-rows.ts';
+import { certaintyOf } from './find-best.ts';
+import type { OpenRow } from './open-table.ts';
+import { pickTable } from './pick-table.ts';
+import { priceColumns } from './price-columns.ts';
+import { isForAge } from './row-age.ts';
+import { mostItems, sourcesOf } from './sources-of.ts';
+import type { TableTask } from './table-task.ts';
+import { endSentence, fill, joinList, sayName, sayPrices } from './write-rows.ts';
+
+export function listRows(task: TableTask): FactAnswer | null {
+  const { wanted, words, speech } = task;
+  const best = select(task);
+  if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
+  const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
+  if (!isFiltered && !wanted.limit && !wanted.onSale && !wanted.certainDays) return null;
+  if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
+  const items = new Map<string, string>();
+  for (const row of best.rows) {
+    const prices = sayPrices({ row, columns: priceColumns(row, wanted.terms).slice(0, 2), speech });
+    const name = row.name;
+    if (!items.has(name))
+      items.set(name, prices ? `${name} (${prices.replace(/[()]/g, '')})` : name);
+  }
+  return {
+    text: endSentence(fill(words.templates.list, { items: cutItems([...items.values()], words) })),
+    cited: sourcesOf(best.rows),
+    certainty: certaintyOf(best.explained) - (best.rows.length === 1 ? 0.05 : 0),
+    understood: `list of ${best.rows.length} rows`,
+  };
+}
+
+const saysOnly =
+  /\b(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|soltanto|apenas|alleen|tylko)\b/;
+
+/** "What color services can a junior do?" is a list although it doesn't say so: a category and what narrows it. */
+export function listCategory(task: TableTask): FactAnswer | null {
+  if (task.wanted.asksPrice) return null;
+  const asList: TableTask = { ...task, wanted: { ...task.wanted, wants: 'list' } };
+  const best = select(asList);
+  if (!best || best.rows.length < 2 || best.explained < 0.9) return null;
+  return best.selecting + best.columns.length < 2 ? null : listRows(asList);
+}
+
+export function countRows(task: TableTask): FactAnswer | null {
+  const { wanted, words } = task;
+  const best = select(task);
+  if (!best || best.explained < 0.7 || best.rows.length < 2) return null;
+  if (best.selecting === 0 && best.columns.length === 0 && !wanted.isExact) return null;
+  const names = distinctNames(best.rows);
+  const items = cutItems(names, words);
+  return {
+    text: endSentence(fill(words.templates.count, { count: best.rows.length, items })),
+    cited: sourcesOf(best.rows),
+    certainty: certaintyOf(best.explained),
+    understood: `number of rows: ${best.rows.length}`,
+  };
+}
+
+function select(task: TableTask): Filtered | null {
+  const { wanted, tables } = task;
+  const found = tables.flatMap((table) => {
+    const filtered = filterRows({ table, terms: wanted.terms, excluded: wanted.excluded });
+    const price =
+      filtered.columns.find((column) =>
+        ['price', 'number', 'duration'].includes(table.table.columns[column]?.role ?? ''),
+      ) ??
+      table.prices[0] ??
+      -1;
+    let { rows } = filtered;
+    if (wanted.limit && price < 0) return [];
+    if (wanted.limit) {
+      const { below, value } = wanted.limit;
+      rows = rows.filter((row) => {
+        const amount = row.amounts[price];
+        return amount && (below ? amount.value < value : amount.value > value);
+      });
+    }
+    for (const column of filtered.columns) {
+      // "What can a junior do?": what has something in the junior's column.
+      if (table.prices.includes(column) && wanted.wants === 'list')
+        rows = rows.filter((row) => (row.cells[column] ?? '') !== '');
+    }
+    const days = new Set(
+      wanted.terms.flatMap(({ stems }) => stems.filter((stem) => stem.startsWith('day:'))),
+    );
+    if (days.size > 0 && saysOnly.test(task.question.folded))
+      rows = table.rows.filter((row) => hasOnlyDays(row, days));
+    if (wanted.age !== null) rows = rows.filter((row) => isForAge(row, wanted.age ?? 0));
+    if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
+    if (wanted.onSale) {
+      const sale = table.columnStems.findIndex((stems) =>
+        ['sale', 'offer', 'reduc', 'angebot', 'ofert'].some((stem) => stems.has(stem)),
+      );
+      if (sale < 0) return [];
+      rows = rows.filter((row) => (row.cells[sale] ?? '') !== '');
+    }
+    if (wanted.certainDays)
+      rows = rows.filter((row) =>
+        row.cells.some((cell, index) => index !== table.name && weekday.test(cell)),
+      );
+    return [{ ...filtered, rows }];
+  });
+  return pickTable(found.filter(({ rows }) => rows.length > 0));
+}
+
+const weekday =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i;
+
+const distinctNames = (rows: readonly OpenRow[]): string[] => {
+  const names = rows.map(sayName);
+  return [...new Set(names)];
+};
+
+function cutItems(items: readonly string[], words: QuestionWords): string {
+  if (items.length <= mostItems) return joinList(items, words.templates.and);
+  const more = fill(words.templates.more, { count: items.length - mostItems });
+  return `${items.slice(0, mostItems).join(', ')} ${more}`;
+}

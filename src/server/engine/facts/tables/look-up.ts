@@ -1,0 +1,156 @@
+import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import type { QuestionTerm } from '#server/engine/understand/question.ts';
+import { certaintyOf, findBest } from './find-best.ts';
+import type { RowMatch } from './match-rows.ts';
+import type { OpenRow } from './open-table.ts';
+import { priceColumns } from './price-columns.ts';
+import { sayPriceOf } from './say-price-of.ts';
+import { sayValue, yesOrNo } from './say-value.ts';
+import { mostItems, sourcesOf } from './sources-of.ts';
+import type { TableTask } from './table-task.ts';
+import { saysHowLong, valueColumns } from './value-columns.ts';
+import { endSentence, joinList, type Speech, sayName, sayNotes, sayPrices } from './write-rows.ts';
+
+/** What a row says: its prices, or the columns that the question names. */
+export function lookUp(task: TableTask): FactAnswer | null {
+  const { wanted, speech } = task;
+  if (wanted.terms.length === 0) return null;
+  // What something costs is not in a table without prices.
+  const tables = wanted.asksPrice
+    ? task.tables.filter(({ prices }) => prices.length > 0)
+    : task.tables;
+  const best = findBest({ tables, terms: [...wanted.terms, ...wanted.neutral], age: wanted.age });
+  const [top] = best;
+  if (!top) return null;
+  const rows = best.map(({ row }) => row);
+  const names = new Set(rows.map(sayName));
+  const places = [...top.matched.values()];
+  const inName = places.includes('name') || places.includes('category');
+  const missing = missingInformation(top, wanted.terms);
+  const certainty =
+    certaintyOf(top.explained) -
+    (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
+    (names.size > 1 ? 0.05 : 0) -
+    missing * 0.25;
+  const understood = `${wanted.asksPrice ? 'price' : 'details'} of ${[...names].slice(0, 3).join(', ')}`;
+  if (wanted.asksPrice) {
+    if (names.size > mostListed)
+      return askBack({ task, rows, certainty: certainty - 0.15, understood });
+    const shown = rows.slice(0, mostListed);
+    const text = shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
+    const isPriced = shown.some(
+      (row) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== '',
+    );
+    return {
+      text,
+      cited: sourcesOf(shown),
+      certainty: isPriced ? certainty : certainty * 0.5,
+      understood,
+    };
+  }
+  return sayValues({ task, best, certainty, understood, speech });
+}
+
+/** So many different things are listed; more are asked back or cut. */
+export const mostListed = 5;
+
+/** The most telling word of the question itself that the row doesn't have: it may be the very thing that is asked. */
+function missingInformation(match: RowMatch, terms: readonly QuestionTerm[]): number {
+  const missing = terms.filter((term) => {
+    if (term.isContext || match.matched.has(term)) return false;
+    return (
+      term.pieces.length === 0 ||
+      !term.pieces.some((piece) =>
+        [...match.matched.keys()].some(({ word }) => word === piece.word),
+      )
+    );
+  });
+  return Math.max(0, ...missing.map(({ information }) => information));
+}
+
+function askBack({
+  task,
+  rows,
+  certainty,
+  understood,
+}: {
+  task: TableTask;
+  rows: readonly OpenRow[];
+  certainty: number;
+  understood: string;
+}): FactAnswer | null {
+  const { speech } = task;
+  const items = rows.slice(0, mostItems).map((row) => {
+    const prices = sayPrices({
+      row,
+      columns: priceColumns(row, task.wanted.terms).slice(0, 1),
+      speech,
+    });
+    return prices ? `${sayName(row)} (${prices})` : sayName(row);
+  });
+  if (rows.length > mostItems) return null;
+  return {
+    text: endSentence(joinList(items, speech.templates.and)),
+    cited: sourcesOf(rows),
+    certainty,
+    understood,
+    options: rows.slice(0, 4).map((row) => sayName(row)),
+  };
+}
+
+function sayValues({
+  task,
+  best,
+  certainty,
+  understood,
+  speech,
+}: {
+  task: TableTask;
+  best: readonly RowMatch[];
+  certainty: number;
+  understood: string;
+  speech: Speech;
+}): FactAnswer | null {
+  const { wanted, words, question } = task;
+  const statements: string[] = [];
+  const used: OpenRow[] = [];
+  for (const { row } of best.slice(0, mostListed)) {
+    const columns = valueColumns({ row, wanted, words, question });
+    if (columns.length === 0) continue;
+    used.push(row);
+    const values = columns.map((column) => sayValue({ row, column, words, speech }));
+    const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words }) : '';
+    const text = values.map(endSentence).join(' ');
+    statements.push(lead ? `${lead}, ${text}` : text);
+  }
+  const [first] = best;
+  if (statements.length === 0) {
+    // "What's a cleaning for a child?" asks for everything the row says.
+    const names = new Set(best.map(({ row }) => sayName(row)));
+    if (
+      !first ||
+      names.size > 3 ||
+      first.named < 0.5 ||
+      wanted.asksYesNo ||
+      saysHowLong(task.question, words)
+    )
+      return null;
+    if (!best.some(({ row }) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== ''))
+      return null;
+    return {
+      text: best
+        .slice(0, 3)
+        .map(({ row }) => sayPriceOf({ row, task, alone: names.size === 1 }))
+        .join(' '),
+      cited: sourcesOf(best.slice(0, 3).map(({ row }) => row)),
+      certainty: certainty - 0.1,
+      understood,
+    };
+  }
+  return {
+    text: statements.join(' '),
+    cited: sourcesOf(used),
+    certainty: certainty - 0.05,
+    understood: understood.replace(/^details/, 'what is listed'),
+  };
+}

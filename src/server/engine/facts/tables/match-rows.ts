@@ -1,0 +1,167 @@
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
+import { ageOf } from './row-age.ts';
+
+/** How well each row fits the terms of a question; rows without any are left out. */
+export function matchRows({
+  table,
+  terms: given,
+  age,
+}: {
+  table: OpenTable;
+  terms: readonly QuestionTerm[];
+  age: number | null;
+}): RowMatch[] {
+  const terms = given.flatMap((term) => {
+    if (term.pieces.length === 0) return [term];
+    const isWhole =
+      table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0)) ||
+      placeAround(term, table) !== null;
+    return isWhole
+      ? [term]
+      : term.pieces.map((piece) => ({
+          ...piece,
+          information: piece.information / term.pieces.length + 0.2,
+        }));
+  });
+  const around = terms.map((term) => placeAround(term, table));
+  // Where a row has the very word, a row with a word like it isn't meant.
+  const isNamed = terms.map((term) =>
+    table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) === 1)),
+  );
+  const matches: RowMatch[] = [];
+  for (const row of table.rows) {
+    const matched = new Map<QuestionTerm, TermPlace>();
+    let explained = 0;
+    let weighted = 0;
+    let isOwn = false;
+    for (const [index, term] of terms.entries()) {
+      const inRow = placeIn(term, row);
+      const place = inRow?.place ?? around[index]?.place;
+      const found = inRow?.strength ?? around[index]?.strength ?? 0;
+      const strength =
+        inRow && found < 1 && isNamed[index] && term.parts.length === 0 ? found * 0.4 : found;
+      if (!place) continue;
+      if (inRow) isOwn = true;
+      matched.set(term, place);
+      // A common word says much when it is a part of the name: "Full Service".
+      const information =
+        place === 'name' ? Math.max(term.information, leastInName) : term.information;
+      explained += information * strength;
+      weighted += information * strength * placeWeight[place];
+    }
+    if (!isOwn) continue;
+    const ages = age === null ? null : ageOf(row);
+    if (ages && age !== null && (age < ages.from || age > ages.to)) continue;
+    // "Under 14" in a name is said by an age.
+    const named = ages ? Math.max(0.6, nameShare(row, terms)) : nameShare(row, terms);
+    // What surrounds the question itself counts when it is found, and little when it isn't.
+    const total =
+      terms.reduce((sum, term) => {
+        const place = matched.get(term);
+        if (place === undefined) return sum + term.information * (term.isContext ? 0.2 : 1);
+        return (
+          sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information)
+        );
+      }, 0) || 1;
+    const score = weighted / total + 0.3 * named + (ages ? 0.25 : 0);
+    matches.push({ row, explained: explained / total, named, score, matched });
+  }
+  return matches.sort((a, b) => b.score - a.score);
+}
+
+/** Where in a row, or around it, a term of the question stands. */
+type TermPlace = 'name' | 'category' | 'cell' | 'note' | 'column' | 'title';
+
+const placeWeight: Record<TermPlace, number> = {
+  name: 1,
+  category: 0.75,
+  cell: 0.8,
+  note: 0.6,
+  column: 0.6,
+  title: 0.45,
+};
+
+const leastInName = 0.5;
+
+export type RowMatch = {
+  row: OpenRow;
+  /** Share of what the question says that the row, its table or its columns hold. */
+  explained: number;
+  /** Share of the row's name that the question says. */
+  named: number;
+  score: number;
+  matched: ReadonlyMap<QuestionTerm, TermPlace>;
+};
+
+function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength: number } | null {
+  const { table, name } = row.table;
+  let best: { place: TermPlace; strength: number } | null = null;
+  const ownName = row.stems[name];
+  // "Butterbrezel" is the pretzel whose note has butter.
+  if (
+    term.parts.length > 1 &&
+    ownName &&
+    term.parts.some((part) => ownName.has(part)) &&
+    term.parts.every((part) => row.stems.some((stems) => stems.has(part)))
+  )
+    best = { place: 'name', strength: 0.9 };
+  for (const [index, stems] of row.stems.entries()) {
+    const isName = index === name || table.columns[index]?.role === 'category';
+    const own = holdsTerm(term, stems);
+    const strength =
+      own > 0
+        ? own
+        : isName && term.foreign.some((list) => list.every((one) => stems.has(one)))
+          ? 0.75
+          : 0;
+    if (strength === 0) continue;
+    const role = table.columns[index]?.role;
+    const place: TermPlace =
+      index === name
+        ? 'name'
+        : role === 'category'
+          ? 'category'
+          : role === 'note'
+            ? 'note'
+            : 'cell';
+    if (!best || strength * placeWeight[place] > best.strength * placeWeight[best.place])
+      best = { place, strength };
+  }
+  return best;
+}
+
+function placeAround(
+  term: QuestionTerm,
+  table: OpenTable,
+): { place: TermPlace; strength: number } | null {
+  for (const stems of table.columnStems) {
+    const strength = holdsTerm(term, stems);
+    if (strength > 0) return { place: 'column', strength };
+  }
+  const strength = holdsTerm(term, table.titleStems);
+  return strength > 0 ? { place: 'title', strength } : null;
+}
+
+function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
+  return Math.max(
+    shareSaid(row.nameStems, terms),
+    shareSaid(row.stems[row.table.name] ?? row.nameStems, terms),
+  );
+}
+
+function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): number {
+  if (stems.size === 0) return 0;
+  let said = 0;
+  for (const stem of stems) {
+    const one = new Set([stem]);
+    const isSaid = terms.some(
+      (term) =>
+        holdsTerm(term, one) > 0 ||
+        term.pieces.some((piece) => holdsTerm(piece, one) === 1) ||
+        term.synonyms.some((list) => list.length > 1 && list.includes(stem)),
+    );
+    if (isSaid) said += 1;
+  }
+  return said / stems.size;
+}

@@ -1,0 +1,13 @@
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import type { Question } from '#server/engine/understand/question.ts';
+import type { OpenTable } from './open-table.ts';
+import type { TableQuestion } from './table-question.ts';
+import type { Speech } from './write-rows.ts';
+
+export type TableTask = {
+  question: Question;
+  wanted: TableQuestion;
+  tables: readonly OpenTable[];
+  words: QuestionWords;
+  speech: Speech;
+};

@@ -1,0 +1,67 @@
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { saysPhrase } from '#server/engine/understand/phrases.ts';
+import { holdsTerm, type Question } from '#server/engine/understand/question.ts';
+import type { OpenRow } from './open-table.ts';
+import type { TableQuestion } from './table-question.ts';
+
+/** The columns whose header or content a question names besides the row itself. */
+export function valueColumns({
+  row,
+  wanted,
+  words,
+  question,
+}: {
+  row: OpenRow;
+  wanted: TableQuestion;
+  words: QuestionWords;
+  question: Question;
+}): number[] {
+  const { table, name, columnStems } = row.table;
+  const rest = wanted.terms.filter((term) => holdsTerm(term, row.stems[name] ?? new Set()) === 0);
+  const columns = new Set<number>();
+  for (const [index, { role }] of table.columns.entries()) {
+    if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
+    const isNamed = rest.some((term) => holdsTerm(term, columnStems[index] ?? new Set()) > 0);
+    const isHeld =
+      role !== 'category' &&
+      rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
+    const isDuration = isDurationColumn(row, index) && saysHowLong(question, words);
+    const isAsked = askedHeaders.some(
+      ({ asked, header }) =>
+        asked.test(question.folded) && header.test(table.columns[index]?.name ?? ''),
+    );
+    if (isNamed || isHeld || isDuration || isAsked) columns.add(index);
+  }
+  return [...columns].slice(0, 3);
+}
+
+export const saysHowLong = (question: Question, words: QuestionWords): boolean =>
+  saysPhrase(question.folded, words.howLong);
+
+const durationHeader =
+  /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i;
+
+function isDurationColumn(row: OpenRow, index: number): boolean {
+  const { name, role } = row.table.table.columns[index] ?? { name: '', role: 'text' };
+  return role === 'duration' || (['number', 'text'].includes(role) && durationHeader.test(name));
+}
+
+/** Question words and the headers of the columns that answer them. */
+const askedHeaders: { asked: RegExp; header: RegExp }[] = [
+  {
+    asked: /^(?:and )?(?:who|whos|whose|wer|wem|quien|qui|chi|quem|wie|kto)\b/,
+    header:
+      /^(?:teacher|instructor|with|who|trainer|coach|guide|stylist|led by|lehrer\w*|leitung|kursleit\w*|profesor\w*|con|monitor\w*|professeur|insegnante|docent|prowadz\w*)\b/i,
+  },
+  {
+    asked: /\b(?:where|whereabouts|wo|donde|ou|dove|onde|waar|gdzie)\b/,
+    header:
+      /^(?:where|place|location|room|venue|meeting point|ort|raum|treffpunkt|lugar|sala|lieu|salle|luogo|local|plaats|zaal|miejsce)\b/i,
+  },
+  {
+    asked:
+      /\b(?:when|what time|what day|which day|wann|um wie viel uhr|cuando|a que hora|quand|a quelle heure|quando|a che ora|wanneer|hoe laat|kiedy|o ktorej)\b/,
+    header:
+      /^(?:when|time|times|start|starts|day|days|date|dates|wann|zeit|beginn|tag|datum|termin\w*|hora\w*|d[ií]as?|fecha\w*|quand|heure|jour|date|orario|giorno|data|horário|dia|wanneer|tijd|dag|godzina|dzień)\b/i,
+  },
+];
