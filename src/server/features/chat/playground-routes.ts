@@ -6,6 +6,7 @@ import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/ser
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { streamEvents } from '#server/http/sse.ts';
+import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   type ModelTestAnswer,
@@ -38,8 +39,10 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
           role: role === 'visitor' ? ('visitor' as const) : ('assistant' as const),
           text,
         }));
+        const circles = memberCircles(c.get('session'));
         return streamEvents({
           c,
+          place: takePlace({ pool: 'answers', circles }),
           async run({ send, signal }) {
             const asked = { deps, chatbot, question: input.text, history, signal };
             for await (const event of tryOut(asked)) await send({ type: event.type, data: event });

@@ -7,6 +7,7 @@ import {
   type SessionEnv,
 } from '#server/features/accounts/service.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
+import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import type { DashboardEvent } from '#shared/contract/conversations.ts';
 import { hasPermission, type Permission } from '#shared/permissions.ts';
 import { hearNews, type LiveNews } from './service.ts';
@@ -71,7 +72,8 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
           stop();
         }
       };
-      return streamEvents({ c, run, isEndless: true });
+      const place = takePlace({ pool: 'dashboard', circles: memberCircles(session) });
+      return streamEvents({ c, place, run, isEndless: true });
     },
   );
 }
