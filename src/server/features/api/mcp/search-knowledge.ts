@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { findCuratedAnswer } from '#server/engine/answer/curated-answers.ts';
+import { questionTurns } from '#server/engine/retrieve/question-turns.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
@@ -33,7 +34,10 @@ export async function searchKnowledge({
   const known = await listKnownAnswers({ deps, chatbot });
   const knowledge = await openKnowledge({ deps, chatbot });
   try {
-    const found = await retrieve({ ...knowledge, question, history: [], limit, signal });
+    const turn = await questionTurns.take({ of: chatbot.workspaceId, signal });
+    const embedder = turn.isCrowded ? null : knowledge.embedder;
+    const asked = { ...knowledge, embedder, question, history: [], limit, signal };
+    const found = await retrieve(asked).finally(turn.end);
     const curated = findCuratedAnswer({ question, vector: found.vector, curated: known });
     const loaded = await knowledge.loadPassages(found.matches.map(({ id }) => id));
     const byId = new Map(loaded.map((passage) => [passage.id, passage]));
