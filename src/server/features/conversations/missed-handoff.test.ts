@@ -37,7 +37,10 @@ const lastMailTo = async (address: string) => {
 };
 
 test('a visitor waits the set minutes, leaves an address, and has the owner’s reply in the mail', async () => {
-  const shop = await createShop({ app, settings: { humanWaitMinutes: 1 } });
+  const shop = await createShop({
+    app,
+    settings: { humanWaitMinutes: 1, allowedDomains: ['shop.test'] },
+  });
   const visitor = new TestVisitor({ app, chatbotId: shop.chatbotId });
   const page = 'https://shop.test/cakes';
 
