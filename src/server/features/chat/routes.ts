@@ -78,7 +78,8 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const origin = c.req.header('origin');
       // The preview beside the owner's forms says nothing about their site.
       if (origin && origin !== ownOriginOf({ deps, c })) {
-        await recordPing({ deps, chatbot, origin, isRefused: false });
+        const address = c.get('clientAddress');
+        await recordPing({ deps, chatbot, address, origin, isRefused: false });
       }
       return c.body(null, 204);
     })
