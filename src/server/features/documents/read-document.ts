@@ -9,7 +9,7 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
 import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
-import { readFile } from '#server/engine/ingest/read/read-file.ts';
+import { defaultReadLimits, readFile } from '#server/engine/ingest/read/read-file.ts';
 import { describeError } from '#server/http/describe-error.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import type { Claim } from './claim-queries.ts';
@@ -35,10 +35,13 @@ export async function readDocument(work: Work): Promise<void> {
   const started = { state: 'reading', attempts, failureCode: null, failureMessage: null } as const;
   if (!(await updateClaimed({ deps, claim, changes: started }))) return;
   try {
+    // What could be uploaded can be read, also after the limit was lowered.
+    const bytes = Math.max(defaultReadLimits.bytes, deps.env.upload.maxBytes);
+    const limits = { bytes };
     const document = await withLocalCopy({
       deps,
       key: claim.document.storageKey,
-      use: (path) => readFile({ path, name: readableName(claim.document), signal }),
+      use: (path) => readFile({ path, name: readableName(claim.document), limits, signal }),
     });
     await write({ ...work, document });
   } catch (error) {
