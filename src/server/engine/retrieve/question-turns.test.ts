@@ -30,8 +30,8 @@ test('an owner with many questions does not delay another’s', async () => {
 
 test('owners take turns', async () => {
   const { begun, ask, endOne } = start();
-  for (const of of ['a', 'a', 'b', 'b']) await ask(of);
-  for (const of of ['a', 'a', 'a', 'b', 'c', 'c']) void ask(of);
+  for (const owner of ['a', 'a', 'b', 'b']) await ask(owner);
+  for (const owner of ['a', 'a', 'a', 'b', 'c', 'c']) void ask(owner);
   for (let n = 0; n < 10; n++) await endOne();
   // Not "abc" at first: b still has two running when the second place is free.
   expect(begun.slice(4).join('')).toBe('acbaca');

@@ -39,8 +39,8 @@ test('one visitor token opens only a few event streams; other shops are not affe
 test('one address opens only so many, whatever conversations and shops it talks to', async () => {
   const from = '2001:db8:1:2::9';
   const places = fill({ pool: 'visitors', of: 'address 2001:db8:1:2::/64', most: 200 });
-  for (const of of [shop, other]) {
-    const visitor = visit({ of, from });
+  for (const each of [shop, other]) {
+    const visitor = visit({ of: each, from });
     await visitor.ask('Hello');
     expect((await visitor.request('events')).status).toBe(429);
   }
