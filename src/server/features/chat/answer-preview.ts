@@ -10,7 +10,6 @@ import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import { readValid } from '#server/http/validate.ts';
 import { leadInput } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
 import { continuePreview, findPreview, type Preview } from './preview-token.ts';
 import type { ChatEnv } from './public-access.ts';
 import { handoffTryOut, tryOut } from './try-out.ts';
@@ -60,7 +59,7 @@ export async function answerPreviewQuestion({
   const preview = findPreview({ deps, token, chatbotId: c.get('chatbot').id });
   if (!preview) return null;
   await assertStillMay({ deps, c, preview });
-  const limit = { name: 'playground', caller: preview.userId, ...limits.rateLimit };
+  const limit = { name: 'playground', caller: preview.userId, ...deps.env.rateLimit };
   const { isAllowed, resetSeconds } = await consumeRateLimit({ deps, ...limit });
   if (!isAllowed) {
     throw new AppError('too_many_requests', 'You have tried a lot. Please try again later.', {

@@ -14,7 +14,6 @@ import {
   playgroundInput,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
 import { findOperatorModel, findOwnModel } from './choose-voice.ts';
 import { createPreview } from './preview-token.ts';
 import { tryOut } from './try-out.ts';
@@ -23,7 +22,12 @@ import { tryOut } from './try-out.ts';
 export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
   const signedIn = requireSession(deps, 'chatbots.edit');
   const limited = (name: string) =>
-    rateLimit<SessionEnv>({ deps, name, by: (c) => c.get('session').userId, ...limits.rateLimit });
+    rateLimit<SessionEnv>({
+      deps,
+      name,
+      by: (c) => c.get('session').userId,
+      ...deps.env.rateLimit,
+    });
   return new Hono<SessionEnv>()
     .post(
       '/api/chatbots/:id/playground',
