@@ -1,11 +1,11 @@
 /** Answer quality on knowledge bases: `npm run bench -- quality DIR…`, each DIR with docs/, questions.json and, if it has them, followups.json. */
 import { basename } from 'node:path';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
-import { readQuestion } from '#server/engine/understand/question.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
+import { readQuestion } from '#server/engine/understand/question.ts';
+import { cacheVectors } from './quality/cache-vectors.ts';
 import { type KnowledgeBase, loadKnowledgeBase, type Question } from './quality/knowledge-base.ts';
 import { areaUnderCurve, holdsGold, mean, share } from './quality/measures.ts';
-import { cacheVectors } from './quality/cache-vectors.ts';
 import { openEmbedder } from './quality/open-embedder.ts';
 
 const wordsOnly = process.argv.includes('--words');

@@ -94,7 +94,13 @@ async function ask({
   timeZone?: string;
 }): Promise<GivenAnswer & { plan: string }> {
   const answer = { text: '', answered: false, confidence: 0, sources: [] as string[], plan: '' };
-  for await (const event of answerQuestion({ ...base, embedder: cached, question: text, history, timeZone })) {
+  for await (const event of answerQuestion({
+    ...base,
+    embedder: cached,
+    question: text,
+    history,
+    timeZone,
+  })) {
     if (event.type === 'token') answer.text += event.text;
     else if (event.type === 'confidence') answer.confidence = event.value;
     else if (event.type === 'sources') answer.sources = event.sources.map(({ title }) => title);
@@ -114,7 +120,9 @@ function show(
   { shop, grade, answer }: { shop: string; grade: Grade; answer: GivenAnswer & { plan: string } },
 ): void {
   const before = (question.after ?? []).map((text) => `${text} ≫ `).join('');
-  console.log(`${grade.padEnd(8)} ${shop}/${question.id} [${question.kind}]: ${before}${question.ask}`);
+  console.log(
+    `${grade.padEnd(8)} ${shop}/${question.id} [${question.kind}]: ${before}${question.ask}`,
+  );
   console.log(`         → (${answer.confidence.toFixed(2)}) ${answer.text.replace(/\s+/g, ' ')}`);
   if (answer.plan) console.log(`         · ${answer.plan}`);
   console.log('');

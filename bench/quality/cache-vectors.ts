@@ -7,7 +7,10 @@ import type { Embedder } from '#server/adapters/models/embedder.ts';
 /** Remembers vectors between runs: most texts of a benchmark are the same each time. */
 export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
   const folder = process.env.BENCH_MODELS ?? join(homedir(), '.cache', 'askwell-models');
-  const file = join(folder, `vectors-${createHash('sha256').update(embedder.id).digest('hex').slice(0, 12)}.bin`);
+  const file = join(
+    folder,
+    `vectors-${createHash('sha256').update(embedder.id).digest('hex').slice(0, 12)}.bin`,
+  );
   const size = 16 + embedder.dimensions * 4;
   const known = new Map<string, Float32Array>();
   if (existsSync(file)) {
@@ -40,7 +43,8 @@ export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
       let at = 0;
       for (const [key, vector] of known) {
         bytes.write(key, at, 'hex');
-        for (const [index, value] of vector.entries()) bytes.writeFloatLE(value, at + 16 + index * 4);
+        for (const [index, value] of vector.entries())
+          bytes.writeFloatLE(value, at + 16 + index * 4);
         at += size;
       }
       writeFileSync(file, bytes);

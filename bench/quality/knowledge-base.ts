@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { LoadedPassage, PassageLoader } from '#server/engine/answer/passage-text.ts';
-import { type FactsOfDocument, type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
+import {
+  type FactsOfDocument,
+  type OpenFacts,
+  openFacts,
+} from '#server/engine/facts/open-facts.ts';
 import { createDocumentSegment } from '#server/engine/index/document-segment.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';

@@ -1,3 +1,5 @@
+import type { DocumentFactsAnswer } from '#shared/contract/documents.ts';
+import { foundFacts } from './found-facts.ts';
 import type { Screen } from './screen.ts';
 
 const sections = [
@@ -54,6 +56,18 @@ export const dashboardScreens: readonly Screen[] = [
     { name: `${name}-empty`, as: 'newcomer', path },
     { name, as: 'owner', path },
   ]),
+  openDocument({
+    name: 'document-facts',
+    facts: foundFacts,
+    prepare: async (page) => {
+      await page.getByText('Price list: 31 items, 3 categories').click();
+      await page.getByRole('button', { name: 'Details of Tune-up' }).click();
+    },
+  }),
+  openDocument({
+    name: 'document-without-facts',
+    facts: { isRead: true, schedules: [], tables: [], contacts: [] },
+  }),
   ...sections.map(
     (section): Screen => ({
       name: `chatbot-${section}`,
@@ -62,3 +76,22 @@ export const dashboardScreens: readonly Screen[] = [
     }),
   ),
 ];
+
+/** A document as its owner opens it, with facts of our own so that the picture doesn't depend on the reader. */
+function openDocument({
+  name,
+  facts,
+  prepare,
+}: Pick<Screen, 'name' | 'prepare'> & { facts: DocumentFactsAnswer }): Screen {
+  return {
+    name,
+    as: 'owner',
+    path: rooms.documents,
+    prepare: async (page) => {
+      await page.route('**/api/documents/*/facts', (route) => route.fulfill({ json: facts }));
+      await page.getByRole('button', { name: 'Open hours.txt' }).click();
+      await page.getByRole('heading', { name: 'What we found' }).waitFor();
+      await prepare?.(page);
+    },
+  };
+}

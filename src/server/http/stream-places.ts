@@ -1,8 +1,6 @@
 /** Places for event streams: everybody who could open many is counted, so that no caller takes those of all others. */
-import type { Context } from 'hono';
 import { AppError } from '#shared/errors.ts';
 import { addressGroup, addressNetwork } from './client-address.ts';
-import type { HttpEnv } from './http-env.ts';
 
 /**
  * What a stream is for. Each has places of its own: visitors who listen never keep an answer from streaming or an owner
@@ -76,8 +74,7 @@ export async function withPlace<T>({
 }
 
 /** The caller's address and the network around it, which one household or rented server can have whole. */
-export function addressCircles({ c, most }: { c: Context<HttpEnv>; most: number }): Circle[] {
-  const address = c.get('clientAddress');
+export function addressCircles({ address, most }: { address: string; most: number }): Circle[] {
   return [
     { of: `address ${addressGroup(address)}`, most },
     { of: `network ${addressNetwork(address)}`, most: 4 * most },

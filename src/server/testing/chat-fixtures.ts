@@ -6,6 +6,7 @@ import { chatbotDocuments, documents, passages } from '#server/db/schema/documen
 import type { Deps } from '#server/deps.ts';
 import { encodeWords } from '#server/engine/index/passage-record.ts';
 import { readText } from '#server/engine/ingest/read/text.ts';
+import { readerVersion } from '#server/engine/ingest/reader-version.ts';
 import { splitDocument } from '#server/engine/ingest/split/split-document.ts';
 import { createChatbot } from '#server/features/chatbots/service.ts';
 import type { AnswerEvent, LiveChatEvent } from '#shared/chat-events.ts';
@@ -80,6 +81,7 @@ export async function teach(o: {
       passages: split.length,
       notes: [],
       generation: 1,
+      readerVersion,
       createdAt: now,
       updatedAt: now,
     })

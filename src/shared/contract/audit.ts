@@ -9,6 +9,7 @@ export const auditActions = {
   'chatbot.secret-changed': 'changed a key of the chatbot',
   'document.added': 'added the document',
   'document.updated': 'changed the document',
+  'document.corrected': 'corrected a fact in the document',
   'document.deleted': 'deleted the document',
   'member.invited': 'invited',
   'member.invitation-canceled': 'canceled the invitation of',

@@ -88,3 +88,67 @@ export const documentTextAnswer = z.object({
   pages: z.int(),
   text: z.string(),
 });
+
+/** Whether a fact is shown as the document says it, as its owner says it, or not used at all. */
+const factStates = ['found', 'corrected', 'hidden'] as const;
+
+/** One line, cell or contact detail that an owner can correct. */
+export const factValue = z.object({
+  key: z.string(),
+  /** What answers use. */
+  text: z.string(),
+  /** What the document says. */
+  original: z.string(),
+  state: z.enum(factStates),
+});
+export type FactValue = z.infer<typeof factValue>;
+
+export const factTableRow = z.object({
+  key: z.string(),
+  row: z.int(),
+  isHidden: z.boolean(),
+  /** One for each column. */
+  cells: z.array(factValue),
+});
+export type FactTableRow = z.infer<typeof factTableRow>;
+
+const factTable = z.object({
+  title: z.string(),
+  columns: z.array(z.object({ name: z.string(), role: z.string() })),
+  rowCount: z.int(),
+  /** How many different categories its rows name; 0 where no column holds categories. */
+  categoryCount: z.int(),
+  /** The first ones; the others come from `documentFactRowsAnswer`. */
+  rows: z.array(factTableRow),
+});
+export type DescribedTable = z.infer<typeof factTable>;
+
+/** What was found in a document besides its text. */
+export const documentFactsAnswer = z.object({
+  /** False until a reader that knows facts has read the document. */
+  isRead: z.boolean(),
+  schedules: z.array(z.object({ subject: z.string(), lines: z.array(factValue) })),
+  tables: z.array(factTable),
+  contacts: z.array(z.object({ kind: z.string(), label: z.string(), value: factValue })),
+});
+export type DocumentFactsAnswer = z.infer<typeof documentFactsAnswer>;
+
+export const factRowsQuery = z.object({
+  table: z.coerce.number().int().min(0).max(100_000).default(0),
+  from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+export type FactRowsQuery = z.infer<typeof factRowsQuery>;
+export const documentFactRowsAnswer = z.object({ rows: z.array(factTableRow) });
+export type DocumentFactRowsAnswer = z.infer<typeof documentFactRowsAnswer>;
+
+export const factKeyField = z.string().min(1).max(64);
+export const correctFactInput = z.object({
+  /** Null hides the fact. */
+  text: z
+    .string({ error: 'Enter a value' })
+    .trim()
+    .min(1, 'Enter a value, or hide this instead')
+    .max(500, 'Use at most 500 characters')
+    .regex(/^[^\p{Cc}]*$/u, 'Use a single line of text')
+    .nullable(),
+});

@@ -34,6 +34,12 @@ export const documents = pgTable(
     notes: jsonb('notes').$type<DocumentNote[]>().notNull(),
     /** Which of the passages written for it are its own: every reading starts a new generation. */
     generation: integer('generation').notNull().default(0),
+    /** The version of the reader that its passages and facts come from, or that last failed to read it again. */
+    readerVersion: integer('reader_version').notNull().default(0),
+    /** A newer reading of the same file that is being embedded; it replaces the current one once it is complete. */
+    nextReading: jsonb('next_reading').$type<NextReading>(),
+    /** Counts the owner's corrections and their undoing, so that cached facts can be told from newer ones. */
+    factsRevision: integer('facts_revision').notNull().default(0),
     /** The model that all of its passages are learnt with; null while some are not. */
     embedderId: text('embedder_id'),
     /** Who works on it, and until when that is believed without a sign of life. */
@@ -55,6 +61,15 @@ export const documents = pgTable(
     index('documents_state_index').on(table.state),
   ],
 );
+
+export type NextReading = {
+  generation: number;
+  readerVersion: number;
+  pages: number | null;
+  passages: number;
+  sentencesTotal: number;
+  notes: DocumentNote[];
+};
 
 /** Both ends belong to the same workspace by the table's own keys. */
 export const chatbotDocuments = pgTable(
@@ -130,6 +145,49 @@ export const documentPages = pgTable(
     primaryKey({ columns: [table.documentId, table.generation, table.page] }),
     belongsTo({
       name: 'document_pages_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      parent: documents,
+    }),
+  ],
+);
+
+/** What was read from a document besides its text: the engine's `DocumentFacts`, which this layer doesn't know. */
+export const documentFacts = pgTable(
+  'document_facts',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    generation: integer('generation').notNull(),
+    facts: jsonb('facts').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.generation] }),
+    belongsTo({
+      name: 'document_facts_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      parent: documents,
+    }),
+  ],
+);
+
+/** What an owner changed in the facts of a document. It names the fact by its content, so it survives a new reading. */
+export const documentFactCorrections = pgTable(
+  'document_fact_corrections',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    key: text('key').notNull(),
+    /** What the document says. */
+    original: text('original').notNull(),
+    /** Null hides the fact. */
+    text: text('text'),
+    userId: madeBy(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.key] }),
+    belongsTo({
+      name: 'document_fact_corrections_document_fk',
       columns: [table.documentId, table.workspaceId],
       parent: documents,
     }),

@@ -3,7 +3,7 @@ import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
-import { phrasesOf } from '#server/engine/language/phrases-of.ts';
+import { phrasesByLanguage } from '#server/engine/language/phrases-by-language.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { understandMessage } from '#server/engine/understand/understand-message.ts';
@@ -51,7 +51,7 @@ const noFacts = openFacts([]);
 export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<EngineEvent> {
   const facts = request.facts ?? noFacts;
   const message = understandMessage({ text: request.question, history: request.history, facts });
-  const phrases = { ...phrasesOf(message.language), ...request.phrases };
+  const phrases = { ...phrasesByLanguage[message.language], ...request.phrases };
   const now = request.now ?? performance.now.bind(performance);
   const started = now();
   const threshold = request.threshold ?? defaultThreshold;
@@ -76,7 +76,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   const found: FoundAnswer[] = [];
   for (const [index, part] of message.parts.entries()) {
     const leans = part.leansOn !== null;
-    const previous = [...message.previous, ...(leans ? message.parts.slice(0, index) : []).map(({ text }) => text)];
+    const previous = [
+      ...message.previous,
+      ...(leans ? message.parts.slice(0, index) : []).map(({ text }) => text),
+    ];
     found.push(
       await findAnswer({
         ...request,
@@ -84,11 +87,30 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
         text: part.text,
         previous,
         language: message.language,
-        history: leans ? [...request.history, { role: 'visitor', text: message.parts[0]?.text ?? '' }] : request.history,
+        history: leans
+          ? [...request.history, { role: 'visitor', text: message.parts[0]?.text ?? '' }]
+          : request.history,
         now: request.date ?? new Date(),
         timeZone: request.timeZone ?? 'UTC',
       }),
     );
+  }
+  // One passage may answer both halves of a message that could be cut in two but not answered so.
+  if (
+    found.length > 1 &&
+    found.some(({ candidate }) => !candidate || candidate.confidence < threshold)
+  ) {
+    const whole = await findAnswer({
+      ...request,
+      facts,
+      text: message.whole,
+      previous: message.previous,
+      language: message.language,
+      now: request.date ?? new Date(),
+      timeZone: request.timeZone ?? 'UTC',
+    });
+    if (whole.candidate?.kind === 'text' && whole.candidate.confidence >= threshold)
+      found.splice(0, found.length, whole);
   }
   const [first] = found;
   const milliseconds = now() - started;
@@ -101,11 +123,18 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield* giveCurated(curated, createTrace({ threshold, milliseconds, found: first }));
     return;
   }
-  const answers = found.flatMap(({ candidate }) => (candidate && candidate.confidence >= threshold ? [candidate] : []));
+  const answers = found.flatMap(({ candidate }) =>
+    candidate && candidate.confidence >= threshold ? [candidate] : [],
+  );
   const confidence = overallConfidence(found, answers);
   const level = levelOf(confidence, threshold);
   yield { type: 'confidence', level, value: confidence };
-  const why = createTrace({ threshold, milliseconds, found: first, candidates: found.flatMap(({ candidate }) => candidate ?? []) });
+  const why = createTrace({
+    threshold,
+    milliseconds,
+    found: first,
+    candidates: found.flatMap(({ candidate }) => candidate ?? []),
+  });
   const gate = request.voice ? threshold * modelThresholdShare : threshold;
   const isKnown = answers.length > 0 || (request.voice && confidence >= gate);
   if (!isKnown) {
@@ -115,8 +144,13 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield { type: 'done', answered: false };
     return;
   }
-  const said = answers.length > 0 ? answers : found.flatMap(({ candidate }) => candidate ?? []).slice(0, 1);
-  const { passages, statements } = numberPassages({ said, found, withOthers: Boolean(request.voice) });
+  const said =
+    answers.length > 0 ? answers : found.flatMap(({ candidate }) => candidate ?? []).slice(0, 1);
+  const { passages, statements } = numberPassages({
+    said,
+    found,
+    withOthers: Boolean(request.voice),
+  });
   const options = limitOptions(answers.flatMap(({ options }) => options));
   yield* withOptions(
     options,
@@ -138,7 +172,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   );
 }
 
-async function* giveCurated(curated: CuratedAnswer, trace: AnswerTrace): AsyncGenerator<EngineEvent> {
+async function* giveCurated(
+  curated: CuratedAnswer,
+  trace: AnswerTrace,
+): AsyncGenerator<EngineEvent> {
   yield { type: 'confidence', level: 'confident', value: 1 };
   yield { type: 'token', text: curated.answer };
   yield { type: 'sources', sources: [curatedSource(curated)] };
@@ -146,7 +183,10 @@ async function* giveCurated(curated: CuratedAnswer, trace: AnswerTrace): AsyncGe
   yield { type: 'done', answered: true };
 }
 
-async function* withOptions(options: string[], events: AsyncGenerator<EngineEvent>): AsyncGenerator<EngineEvent> {
+async function* withOptions(
+  options: string[],
+  events: AsyncGenerator<EngineEvent>,
+): AsyncGenerator<EngineEvent> {
   for await (const event of events) {
     if (event.type === 'done' && options.length > 0) yield { type: 'options', options };
     yield event;
@@ -155,7 +195,8 @@ async function* withOptions(options: string[], events: AsyncGenerator<EngineEven
 
 /** What is said as a whole is as sure as its weakest part; a part that isn't answered counts half. */
 function overallConfidence(found: readonly FoundAnswer[], answers: readonly Candidate[]): number {
-  if (answers.length === 0) return Math.max(0, ...found.map(({ candidate }) => candidate?.confidence ?? 0));
+  if (answers.length === 0)
+    return Math.max(0, ...found.map(({ candidate }) => candidate?.confidence ?? 0));
   return Math.min(...answers.map(({ confidence }) => confidence));
 }
 

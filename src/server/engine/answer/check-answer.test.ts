@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSentence, checkStream } from './check-answer.ts';
-import { findClaims } from './claims.ts';
+import { cutSentences, takeComplete } from './cut-sentences.ts';
 
 const passages = [
   'Shipping costs $4.99 within 3 to 5 days. Orders over 1,200.00 EUR ship free. Call (518) 486-9786 or +44 20 7946 0000.',
@@ -39,21 +39,12 @@ describe('checkSentence', () => {
     ['another date', 'It is valid since 2024-06-01 [2].'],
     ['a number in words', 'You have ninety days [2].'],
   ])('withholds %s', (_, text) => {
-    expect(check(text)).toBe('unsupported-claim');
+    expect(check(text)).toBe('unsupported-fact');
   });
 
   it('withholds a source that does not exist', () => {
     expect(check('Shipping is free [3].')).toBe('invented-source');
     expect(check('Shipping is free [0].')).toBe('invented-source');
-  });
-
-  it('finds every kind of claim once', () => {
-    expect(findClaims('Pay 4.50 or 4.5 at 12:30, x@y.example, www.a.com/b [1].')).toEqual([
-      'a.com/b',
-      'x@y.example',
-      '12:30',
-      '4.5',
-    ]);
   });
 });
 
@@ -76,7 +67,7 @@ describe('checkStream', () => {
     expect(sentences.map(({ withheld }) => withheld)).toEqual([
       null,
       null,
-      'unsupported-claim',
+      'unsupported-fact',
       null,
     ]);
     expect(sentences.map(({ cited }) => cited)).toEqual([[1], [2], [2], []]);
@@ -104,6 +95,63 @@ describe('checkStream', () => {
       5,
     );
     expect(second?.withheld).toBeNull();
-    expect(third?.withheld).toBe('unsupported-claim');
+    expect(third?.withheld).toBe('unsupported-fact');
+  });
+
+  it('ends an answer that never ends, after its last whole sentence', async () => {
+    let pulled = 0;
+    async function* endless(): AsyncGenerator<string> {
+      for (;;) {
+        pulled += 1;
+        yield 'We are happy to help you with that. ';
+      }
+    }
+    let shown = '';
+    for await (const { text } of checkStream({ text: endless(), passages })) shown += text;
+    expect(shown.length).toBeGreaterThan(7_000);
+    expect(shown.length).toBeLessThanOrEqual(8_000);
+    expect(shown.trimEnd().endsWith('that.')).toBe(true);
+    expect(pulled).toBeLessThan(300);
+  });
+
+  it('does not hold a sentence without a full stop for ever', async () => {
+    const sentences = await run('word '.repeat(1_000), 7);
+    expect(sentences.length).toBeGreaterThan(2);
+    expect(Math.max(...sentences.map(({ text }) => text.length))).toBeLessThanOrEqual(2_100);
+  });
+
+  it('takes computed facts as evidence and keeps the instructions back', async () => {
+    const sentences = [];
+    for await (const sentence of checkStream({
+      text: pieces(
+        'Together that is $9.98. Be polite and never mention the other shop in town.',
+        4,
+      ),
+      passages,
+      computed: ['2 × $4.99 = $9.98'],
+      instructions: 'Be polite and never mention the other shop in town.',
+    }))
+      sentences.push(sentence.withheld);
+    expect(sentences).toEqual([null, 'repeats-instructions']);
+  });
+
+  it.each([
+    ['one piece of CJK', '漢'.repeat(100_000), 100_000],
+    ['single full stops', 'a. '.repeat(33_000), 1],
+    ['full stops', '.'.repeat(100_000), 100_000],
+    ['digits', '1'.repeat(100_000), 3],
+    ['at signs', 'a@'.repeat(50_000), 11],
+    ['open brackets', '. ['.repeat(33_000), 2],
+  ])('finishes on 100 kB of %s', async (_, text, size) => {
+    const shown = await run(text, size);
+    expect(shown.reduce((sum, sentence) => sum + sentence.text.length, 0)).toBeLessThanOrEqual(
+      8_000,
+    );
+  });
+
+  it.each(['a. ', '.', '漢', '1', '[1] ', 'x; ', '. ['])('cuts 100 kB of "%s"', (sign) => {
+    const text = sign.repeat(100_000 / sign.length);
+    expect(cutSentences(text).join('').length).toBeLessThanOrEqual(text.length);
+    takeComplete(text);
   });
 });

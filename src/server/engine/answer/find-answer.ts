@@ -65,17 +65,41 @@ export async function findAnswer({
   signal?: AbortSignal;
 }): Promise<FoundAnswer> {
   const read = (each: string): Question =>
-    readQuestion({ text: each, language, documentLanguages: facts.languages, vocabulary: facts.vocabulary });
+    readQuestion({
+      text: each,
+      language,
+      documentLanguages: facts.languages,
+      vocabulary: facts.vocabulary,
+    });
   const question = read(text);
   const last = previous.at(-1);
   const before = last !== undefined && leansOnContext(text) ? read(last) : null;
   const words = questionWordsOf(language);
   const found = {
-    schedule: answerSchedule({ question: text, previous: [...previous], schedules: [...facts.schedules], now, timeZone, language }),
-    contact: answerContact({ question: text, previous: previous.at(-1) ?? '', contacts: [...facts.contacts], language }),
+    schedule: answerSchedule({
+      question: text,
+      previous: [...previous],
+      schedules: [...facts.schedules],
+      now,
+      timeZone,
+      language,
+    }),
+    contact: answerContact({
+      question: text,
+      previous: previous.at(-1) ?? '',
+      contacts: [...facts.contacts],
+      language,
+    }),
     table: answerTable({ question, before, tables: facts.tables, words }),
   };
-  const retrieval = await retrieve({ index, embedder, question, history, limit: searchedPassages, signal });
+  const retrieval = await retrieve({
+    index,
+    embedder,
+    question,
+    history,
+    limit: searchedPassages,
+    signal,
+  });
   const ids = new Set(retrieval.matches.slice(0, readPassages).map(({ id }) => id));
   for (const answer of Object.values(found)) {
     for (const source of answer?.cited ?? []) {
@@ -90,9 +114,17 @@ export async function findAnswer({
   });
   const section = findSectionAnswer({ question, before, retrieval, loaded, facts, words });
   if (section) candidates.push(section);
-  candidates.sort((a, b) => b.confidence - a.confidence);
+  candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }
+
+/** A typed fact that answers the very question beats a piece of text that is only near it. */
+const advantage: Record<AnswerKind, number> = {
+  schedule: 0.25,
+  contact: 0.2,
+  table: 0.15,
+  text: 0,
+};
 
 const searchedPassages = 12;
 const readPassages = 10;

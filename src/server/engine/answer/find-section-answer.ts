@@ -1,13 +1,20 @@
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import type { Question } from '#server/engine/understand/question.ts';
+import { chooseLines } from './choose-lines.ts';
+import { findDangers, rateAdvice } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
 import type { Candidate } from './find-answer.ts';
 import { sayPlace } from './find-answer.ts';
 import type { LoadedPassage } from './passage-text.ts';
-import { judgeSection, type SectionFeatures } from './section-confidence.ts';
-import { chooseWindow, cutSections, isBareRow, type SectionScore, scoreSections } from './sections.ts';
+import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
+import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
+import { cutSections, isBareRow, textOf } from './sections.ts';
+
+export type SectionAnswer = Candidate & { evidence: SectionEvidence; ranked: RankedSection[] };
 
 /** The piece of text that answers a question best, as it stands in its document. */
 export function findSectionAnswer({
@@ -24,57 +31,169 @@ export function findSectionAnswer({
   loaded: ReadonlyMap<string, LoadedPassage>;
   facts: OpenFacts;
   words: QuestionWords;
-}): (Candidate & { features: SectionFeatures }) | null {
-  const asked = before ? { ...question, terms: [...question.terms, ...before.terms.filter((term) => !question.terms.some(({ word }) => word === term.word))] } : question;
-  const termWeights = asked.terms.map((term, index) => {
-    const { weight = 3 } = retrieval.weights[index] ?? {};
-    const isOwn = index < question.terms.length;
-    return weight * (0.3 + 0.7 * term.information) * (isOwn ? 1 : 0.5);
-  });
-  const sections = cutSections({ matches: retrieval.matches, loaded }).filter((section) => !isBareRow(section));
+}): SectionAnswer | null {
+  const terms = weighTerms({ question, before, retrieval });
+  const language = facts.languages[0] ?? 'en';
   const expected = findExpected(question, words);
-  const scored = scoreSections({
-    sections,
-    question: asked,
-    termWeights,
-    language: facts.languages[0] ?? 'en',
-    vocabulary: facts.vocabulary,
-  }).map((one) => {
-    const holds = expected.every((value) => value.test(`${one.section.heading} ${one.section.text}`));
-    return { ...one, holds, score: one.score + (expected.length === 0 ? 0 : holds ? 0.15 : -0.35) };
+  const dangers = findDangers(question);
+  const ranked = preferAdvice({
+    dangers,
+    language,
+    ranked: rankSections({
+      sections: cutSections({ matches: retrieval.matches, loaded }).filter(
+        (section) => !isBareRow(section),
+      ),
+      terms,
+      expected,
+      language,
+      vocabulary: facts.vocabulary,
+    }),
   });
-  scored.sort((a, b) => b.score - a.score);
-  const [best, ...others] = scored;
+  const [best] = ranked;
   if (!best) return null;
-  const next = others.find((other) => other.section.heading !== best.section.heading) as (SectionScore & { holds: boolean }) | undefined;
-  const knownWeight = termWeights.reduce(
-    (sum, weight, index) => sum + (retrieval.weights[index]?.known ? weight : 0),
-    0,
-  );
-  const total = termWeights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const features: SectionFeatures = {
-    cosine: Math.max(best.cosine, best.headingCosine),
-    coverage: best.coverage,
-    sentenceCoverage: best.sentenceCoverage,
-    headingCoverage: best.headingCoverage,
-    lead: Math.min(1, best.score - (next?.score ?? best.score - 0.5)),
-    unknown: 1 - knownWeight / total,
-    expected: expected.length === 0 ? 0 : best.holds ? 1 : -1,
-    passage: retrieval.confidence,
-  };
-  const confidence = judgeSection(features);
-  const window = chooseWindow(best);
-  const text = window.map((index) => best.section.passage.sentences[index]?.text ?? '').join(' ');
-  const { page } = best.section.passage.sentences[window[0] ?? -1] ?? {};
-  const passage = { ...best.section.passage, place: { ...best.section.passage.place, ...(best.section.heading && best.section.passage.place.row === undefined && { heading: best.section.heading }) } };
+  const shown = dangers.size > 0 ? [best] : chooseSections(ranked);
+  const evidence = weighEvidence({
+    ranked,
+    shown,
+    terms,
+    retrieval,
+    language,
+    vocabulary: facts.vocabulary,
+  });
+  const passages = shown.map(placeOf);
   return {
     kind: 'text',
-    statements: [{ text, passages: [passage], ...(page && { page }) }],
-    confidence,
+    statements: shown.map((one, index) => {
+      const chosen = chooseLines({ ranked: one, expected, isWhole: dangers.size > 0 });
+      const { passage } = one.section;
+      const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
+      return {
+        text: textOf(passage, chosen),
+        passages: passages.slice(index, index + 1),
+        ...(page && { page }),
+      };
+    }),
+    confidence:
+      dangers.size > 0
+        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence) })
+        : judgeSection(evidence),
     understood: question.text,
-    plan: [sayPlace(passage)],
-    parts: Object.entries(features).map(([name, value]) => ({ name, value })),
+    plan: passages.map(sayPlace),
+    parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
     options: [],
-    features,
+    evidence,
+    ranked,
   };
 }
+
+/** In an emergency the documents' advice for it comes first, whatever else is near. */
+function preferAdvice({
+  ranked,
+  dangers,
+  language,
+}: {
+  ranked: RankedSection[];
+  dangers: ReturnType<typeof findDangers>;
+  language: LanguageCode;
+}): RankedSection[] {
+  if (dangers.size === 0) return ranked;
+  return ranked
+    .map((one) => ({
+      ...one,
+      score: one.score + adviceWorth * rateAdvice({ section: one.section, dangers, language }),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+const adviceWorth = 2;
+
+/** Nothing but advice answers an emergency, and advice is better given once too often. */
+function judgeAdvice({
+  best,
+  dangers,
+  language,
+  confidence,
+}: {
+  best: RankedSection;
+  dangers: ReturnType<typeof findDangers>;
+  language: LanguageCode;
+  confidence: number;
+}): number {
+  const advice = rateAdvice({ section: best.section, dangers, language });
+  if (advice === 0) return Math.min(confidence, confidence * 0.6);
+  return Math.max(confidence, advice === 2 ? 0.8 : 0.6);
+}
+
+/** The first section, and the second one when both are short and nearly tied: then both are shown. */
+function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
+  const [best, ...others] = ranked;
+  if (!best) return [];
+  const next = others.find((other) => other.section.text !== best.section.text);
+  if (!next || best.score - next.score > closeTie) return [best];
+  const isShort = best.section.text.length + next.section.text.length <= shortTogether;
+  return isShort ? [best, next] : [best];
+}
+
+const shortTogether = 300;
+const closeTie = 1.8;
+
+function placeOf({ section: { passage, heading } }: RankedSection): LoadedPassage {
+  if (!heading || passage.place.row !== undefined) return passage;
+  return { ...passage, place: { ...passage.place, heading } };
+}
+
+/** How much each word says: rare ones most, those around the question and of the question before it less. */
+function weighTerms({
+  question,
+  before,
+  retrieval,
+}: {
+  question: Question;
+  before: Question | null;
+  retrieval: Retrieval;
+}): WeighedTerm[] {
+  const said = ` ${wordsOf(question.text).join(' ')} `;
+  const own = question.terms.map((term, index): WeighedTerm => {
+    const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
+    const share = term.isContext ? contextShare : 1;
+    return {
+      term,
+      weight: weight * informationShare(term.information) * share,
+      isFocus: !term.isContext,
+      isKnown: known,
+      isName: isName(question, term.word),
+      isBesideNext: said.includes(` ${term.word} ${question.terms[index + 1]?.word ?? ' '} `),
+    };
+  });
+  const others = (before?.terms ?? []).filter(
+    ({ word }) => !question.terms.some((term) => term.word === word),
+  );
+  return [
+    ...own,
+    ...others.map(
+      (term): WeighedTerm => ({
+        term,
+        weight: usualWeight * informationShare(term.information) * beforeShare,
+        isFocus: false,
+        isKnown: true,
+        isName: false,
+        isBesideNext: false,
+      }),
+    ),
+  ];
+}
+
+/** Germans write every noun with a capital, so there only codes such as "IP2" tell. */
+function isName({ text, language }: Question, word: string): boolean {
+  if (/\p{L}\d|\d\p{L}/u.test(word)) return true;
+  if (language === 'de') return false;
+  const found = [...text.matchAll(/(?<=[\p{L}\p{N},’'] )\p{Lu}\p{L}+/gu)].map(([name]) =>
+    fold(name),
+  );
+  return found.includes(word);
+}
+
+const usualWeight = 3;
+const contextShare = 0.6;
+const beforeShare = 0.5;
+const informationShare = (information: number): number => 0.3 + 0.7 * information;

@@ -1,37 +1,153 @@
-/** What speaks for and against a piece of text as the answer. */
-export type SectionFeatures = {
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
+import { holdsTerm } from '#server/engine/understand/question.ts';
+import type { Vocabulary } from '#server/engine/understand/vocabulary.ts';
+import { type RankedSection, stemsIn, type WeighedTerm } from './rank-sections.ts';
+
+/** What speaks for and against the first section as the answer. */
+export type SectionEvidence = {
   /** Nearness in meaning of its best sentence or heading. */
   cosine: number;
-  /** Share of the question's words in it, in its best sentence, in its heading. */
   coverage: number;
-  sentenceCoverage: number;
-  headingCoverage: number;
+  lineCoverage: number;
+  headingSaid: number;
+  /** How likely it is the right one of those that were found. */
+  likelihood: number;
   /** How far it is ahead of the next one. */
   lead: number;
+  /** It has or lacks the kind of value that is asked for. */
+  hasValue: number;
+  lacksValue: number;
+  /** Share of what is asked that neither the section nor its passage says. */
+  missing: number;
+  /** The same for the one word that says most. */
+  missingRarest: number;
   /** Share of the question's words that the documents never use. */
   unknown: number;
-  /** 1 when it has the kind of value that is asked for, -1 when it lacks it, 0 when none is. */
-  expected: number;
-  /** What the search as a whole says. */
-  passage: number;
+  /** How sure the search itself is, and how many passages it has seen. */
+  found: number;
+  passages: number;
+  /** It lacks a word right before one that it has: "military discount". */
+  modifier: number;
+  /** It lacks a name that the question names. */
+  name: number;
+  length: number;
 };
 
-/** Fitted on the sample sets by `npm run bench -- fit`, one shop left out at a time. */
-const weights: SectionFeatures & { start: number } = {
-  cosine: 4,
-  coverage: 4,
-  sentenceCoverage: 1,
-  headingCoverage: 1,
-  lead: 2,
-  unknown: -3,
-  expected: 0.7,
-  passage: 1,
-  start: -5,
+export function weighEvidence({
+  ranked,
+  shown,
+  terms,
+  retrieval,
+  language,
+  vocabulary,
+}: {
+  ranked: readonly RankedSection[];
+  shown: readonly RankedSection[];
+  terms: readonly WeighedTerm[];
+  retrieval: Retrieval;
+  language: LanguageCode;
+  vocabulary: Vocabulary;
+}): SectionEvidence {
+  const [best, ...others] = ranked as [RankedSection, ...RankedSection[]];
+  const { signs, section } = best;
+  const next = others.find(
+    (other) => !shown.some((one) => one.section.text === other.section.text),
+  );
+  const nearby = stemsIn(
+    `${section.passage.title.replace(/[_.-]/g, ' ')} ${section.heading} ${section.passage.text} ${shown.map((one) => one.section.text).join(' ')}`,
+    language,
+    vocabulary,
+  );
+  const focus = terms.filter(({ isFocus }) => isFocus);
+  const weightOf = (some: readonly WeighedTerm[]): number =>
+    some.reduce((sum, { term, weight }) => sum + weight * term.information, 0);
+  const lacking = focus.filter(({ term }) => holdsTerm(term, nearby) < 0.5);
+  const rarest = focus.reduce<WeighedTerm | null>(
+    (most, one) =>
+      most && most.weight * most.term.information >= one.weight * one.term.information ? most : one,
+    null,
+  );
+  const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  return {
+    cosine: Math.max(signs.cosine, signs.headingCosine),
+    coverage: signs.coverage,
+    lineCoverage: signs.lineCoverage,
+    headingSaid: signs.headingSaid,
+    likelihood: shown.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0) / total,
+    lead: Math.sqrt(Math.min(4, best.score - (next?.score ?? best.score - 4))),
+    hasValue: signs.expected > 0 ? 1 : 0,
+    lacksValue: signs.expected < 0 ? 1 : 0,
+    missing: weightOf(lacking) / (weightOf(focus) || 1),
+    missingRarest: rarest && lacking.includes(rarest) ? rarest.term.information : 0,
+    unknown: weightOf(focus.filter(({ isKnown }) => !isKnown)) / (weightOf(focus) || 1),
+    found: retrieval.confidence,
+    passages: retrieval.passages,
+    modifier: lacksModifier(focus, lacking),
+    name: lacking.some(({ isName }) => isName) ? 1 : 0,
+    length: Math.min(1, section.text.length / 600),
+  };
+}
+
+/** How much the most telling word says that is missing right before a word that isn't. */
+function lacksModifier(focus: readonly WeighedTerm[], lacking: readonly WeighedTerm[]): number {
+  let most = 0;
+  for (const [index, one] of focus.entries()) {
+    const next = focus[index + 1];
+    if (next && one.isBesideNext && lacking.includes(one) && !lacking.includes(next))
+      most = Math.max(most, one.term.information);
+  }
+  return most;
+}
+
+/** Fitted with `npm run bench -- fit`, one set left out at a time, and rounded. */
+const weights: Partial<Record<keyof SectionEvidence, number>> = {
+  cosine: 3.3,
+  headingSaid: 0.8,
+  likelihood: 2.3,
+  lead: 0.9,
+  hasValue: -0.9,
+  lacksValue: -1.5,
+  missingRarest: -0.9,
+  modifier: -0.7,
+  name: -1,
+  length: -0.5,
 };
+const start = -4.1;
+
+/** In this many passages and more the search's own confidence, which compares with all of them, counts as well. */
+const [manyPassages, veryManyPassages] = [120, 280];
+const searchShare = 0.5;
+/** The search's own confidence is the stricter one. */
+const searchBonus = 0.2;
+
+export const evidenceNames: (keyof SectionEvidence)[] = [
+  'cosine',
+  'coverage',
+  'lineCoverage',
+  'headingSaid',
+  'likelihood',
+  'lead',
+  'hasValue',
+  'lacksValue',
+  'missing',
+  'missingRarest',
+  'unknown',
+  'modifier',
+  'name',
+  'found',
+  'passages',
+  'length',
+];
 
 /** How likely a piece of text is the right answer, 0 to 1. */
-export function judgeSection(features: SectionFeatures): number {
-  let evidence = weights.start;
-  for (const [name, value] of Object.entries(features)) evidence += weights[name as keyof SectionFeatures] * value;
-  return 1 / (1 + Math.exp(-evidence));
+export function judgeSection(evidence: SectionEvidence): number {
+  const sum = evidenceNames.reduce(
+    (all, name) => all + (weights[name] ?? 0) * evidence[name],
+    start,
+  );
+  const own = 1 / (1 + Math.exp(-sum));
+  const size = (evidence.passages - manyPassages) / (veryManyPassages - manyPassages);
+  const share = searchShare * Math.max(0, Math.min(1, size));
+  return (1 - share) * own + share * Math.min(1, evidence.found + searchBonus);
 }

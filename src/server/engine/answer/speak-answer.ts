@@ -35,7 +35,13 @@ export async function* speakAnswer(o: {
   if (o.voice) {
     try {
       const passages = task.passages.map((passage) => passage.text);
-      for await (const sentence of checkStream({ text: o.voice.speak(task), passages })) {
+      const checked = checkStream({
+        text: o.voice.speak(task),
+        passages,
+        computed: task.computed,
+        instructions: o.voice.instruct?.(task) ?? task.instructions,
+      });
+      for await (const sentence of checked) {
         if (sentence.withheld) {
           withheld.push(sentence.text);
           continue;

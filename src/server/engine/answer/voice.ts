@@ -8,6 +8,8 @@ import type { LoadedPassage } from './passage-text.ts';
 export type Voice = {
   name: string;
   speak(o: VoiceTask): AsyncIterable<string>;
+  /** All that the model is told besides the passages: no sentence may repeat it. */
+  instruct?(task: VoiceTask): string;
 };
 
 export type VoiceTask = {
@@ -19,5 +21,7 @@ export type VoiceTask = {
   /** What the engine would say itself, each with the passages it rests on, numbered from 1. */
   statements: readonly { text: string; passages: readonly number[]; page?: number }[];
   sure: boolean;
+  /** Texts with facts that the engine worked out itself: a sentence may use them without a passage. */
+  computed?: readonly string[];
   signal?: AbortSignal;
 };

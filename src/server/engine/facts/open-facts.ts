@@ -32,21 +32,43 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
   const byId = new Map(documents.map((document) => [document.documentId, document]));
   const of = <T>(pick: (facts: DocumentFacts) => readonly T[]) =>
     documents.flatMap(({ documentId, title, facts }) =>
-      pick(facts).map((item) => ({ documentId, title, item, language: facts.language ?? languages[0] ?? 'en' })),
+      pick(facts).map((item) => ({
+        documentId,
+        title,
+        item,
+        language: facts.language ?? languages[0] ?? 'en',
+      })),
     );
   return {
     languages,
     vocabulary,
     tables: of(({ tables }) => tables).flatMap(({ documentId, title, item, language }) => {
-      const table = openTable({ table: item, documentId, documentTitle: title, language, vocabulary, currency });
+      const table = openTable({
+        table: item,
+        documentId,
+        documentTitle: title,
+        language,
+        vocabulary,
+        currency,
+      });
       return table ? [table] : [];
     }),
-    schedules: of(({ schedules }) => schedules).map(({ documentId, title, item }) => ({ documentId, title, schedule: item })),
-    contacts: of(({ contacts }) => contacts).map(({ documentId, title, item }) => ({ documentId, title, contact: item })),
+    schedules: of(({ schedules }) => schedules).map(({ documentId, title, item }) => ({
+      documentId,
+      title,
+      schedule: item,
+    })),
+    contacts: of(({ contacts }) => contacts).map(({ documentId, title, item }) => ({
+      documentId,
+      title,
+      contact: item,
+    })),
     findPassageId({ documentId, block }) {
       const document = byId.get(documentId);
       const ordinal = document?.facts.passageOfBlock[block];
-      return ordinal === null || ordinal === undefined ? null : (document?.passageIds[ordinal] ?? null);
+      return ordinal === null || ordinal === undefined
+        ? null
+        : (document?.passageIds[ordinal] ?? null);
     },
   };
 }
@@ -55,7 +77,8 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
 function languagesOf(documents: readonly FactsOfDocument[]): LanguageCode[] {
   const counts = new Map<LanguageCode, number>();
   for (const { facts, passageIds } of documents) {
-    if (facts.language) counts.set(facts.language, (counts.get(facts.language) ?? 0) + passageIds.length);
+    if (facts.language)
+      counts.set(facts.language, (counts.get(facts.language) ?? 0) + passageIds.length);
   }
   const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language);
   return sorted.length > 0 ? sorted : ['en'];
@@ -64,7 +87,8 @@ function languagesOf(documents: readonly FactsOfDocument[]): LanguageCode[] {
 function joinVocabularies(documents: readonly FactsOfDocument[]): Map<string, number> {
   const words = new Map<string, number>();
   for (const { facts } of documents) {
-    for (const [word, count] of Object.entries(facts.vocabulary)) words.set(word, (words.get(word) ?? 0) + count);
+    for (const [word, count] of Object.entries(facts.vocabulary))
+      words.set(word, (words.get(word) ?? 0) + count);
   }
   return words;
 }

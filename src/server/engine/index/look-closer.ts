@@ -14,7 +14,8 @@ export function createCloserLook(o: {
   const terms = [...o.terms].sort((a, b) => b.weight - a.weight).slice(0, mostTerms);
   const bits = new Map<number, number>();
   for (const [bit, term] of terms.entries()) {
-    for (const hash of [term.hash, ...term.synonyms]) bits.set(hash, (bits.get(hash) ?? 0) | (1 << bit));
+    for (const hash of [term.hash, ...term.synonyms])
+      bits.set(hash, (bits.get(hash) ?? 0) | (1 << bit));
   }
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
   // Thousands of sentences hold the same few of them, most of them none.

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Passage } from '#server/engine/ingest/split/passage.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { hashTerms } from './term-hash.ts';
 
 /**

@@ -47,9 +47,7 @@ export function weighTerm({
   const own = weigh(hash);
   const synonyms = [...new Set(others)].filter((other) => other !== hash && weigh(other).known);
   if (synonyms.length === 0) return own;
-  const weight = own.known
-    ? own.weight
-    : Math.max(...synonyms.map((other) => weigh(other).weight));
+  const weight = own.known ? own.weight : Math.max(...synonyms.map((other) => weigh(other).weight));
   return { hash, weight, known: true, synonyms };
 }
 

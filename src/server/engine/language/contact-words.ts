@@ -26,6 +26,8 @@ export type ContactWords = {
   channels: Record<ContactChannel, readonly string[]>;
   /** Phrases that ask for a channel on their own, whatever else the question says: "phone number". */
   asks: Record<ContactChannel, readonly string[]>;
+  /** "The number of the workshop": asks for a phone number where a phone bears that label. */
+  numberOf: readonly string[];
   /** "How can I reach you": any channel will do. */
   reach: readonly string[];
   /** "Who do I talk to about", "where do I send": a purpose follows. */

@@ -9,12 +9,20 @@ export type QuestionWords = {
   cheaper: string;
   dearer: string;
   /** Other superlatives and comparatives, each with words that name the column it is about. */
-  measures: { smallest: string; largest: string; smaller: string; larger: string; column: string }[];
+  measures: {
+    smallest: string;
+    largest: string;
+    smaller: string;
+    larger: string;
+    column: string;
+  }[];
   under: string;
   over: string;
   howMany: string;
   list: string;
   together: string;
+  /** By how much one thing is more than another. */
+  difference: string;
   /** Between two things to choose from or to add up. */
   or: string;
   and: string;
@@ -41,6 +49,7 @@ export type QuestionWords = {
     dearer: string;
     sameValue: string;
     compare: string;
+    difference: string;
     together: string;
     count: string;
     list: string;

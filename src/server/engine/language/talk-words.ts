@@ -53,6 +53,8 @@ export type QuestionWords = {
   asking: readonly string[];
   /** Beginnings of a question without such a word: "do you", "is the". */
   yesNo: readonly string[];
+  /** Verbs that make a question of a sentence they start, whatever follows: "is breakfast included". */
+  opening: readonly string[];
   /** Finite verbs that follow an asking word directly or soon in a direct question. */
   verbs: readonly string[];
   /** Words that come before the verb in an indirect question: "what *they* cost". Empty where the order is the same. */
@@ -63,6 +65,12 @@ export type QuestionWords = {
   pointers: readonly string[];
   /** Pointers that are articles too, so they only count without a noun behind them. */
   articlePointers: readonly string[];
+  /** Words that may follow such a pointer: "gibts die *auch* klein?" */
+  particles: readonly string[];
+  /** Verbs that need a thing said before when nothing else is said: "and how long does *it* last?" without "it". */
+  thingVerbs: readonly string[];
+  /** Uses of a pointer that refer to nothing: "is there", "gibt es". */
+  impersonal: readonly string[];
   /** "if", "whether" in an indirect question. */
   whether: readonly string[];
   /** How an indirect yes-or-no question becomes a direct one. */

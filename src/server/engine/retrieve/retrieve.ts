@@ -14,6 +14,8 @@ export type Retrieval = {
   vector: Float32Array | null;
   /** How much each term of the question says in these documents, and whether they use it. */
   weights: { weight: number; known: boolean }[];
+  /** How many passages were searched. */
+  passages: number;
 };
 
 const pool = 100;
@@ -38,7 +40,9 @@ export async function retrieve(o: {
   const result = searchIndex({ index: o.index, query, limit: pool });
   const { matches: found, weights } = result;
   const confidence = judgeConfidence(result);
-  if (!background) return { matches: found.slice(0, o.limit), confidence, vector, weights };
+  const passages = o.index.segments.reduce((sum, { ids }) => sum + ids.length, 0);
+  if (!background)
+    return { matches: found.slice(0, o.limit), confidence, vector, weights, passages };
   const before = searchIndex({
     index: o.index,
     query: {
@@ -54,6 +58,7 @@ export async function retrieve(o: {
     confidence: Math.max(confidence, shared),
     vector,
     weights,
+    passages,
   };
 }
 

@@ -2,7 +2,7 @@
 export type AgeRange = { from: number; to: number };
 
 const asked =
-  /\b(\d{1,2})\s*-?\s*(?:years?[\s-]*olds?|yrs?[\s-]*olds?|y\/?o|jahrig\p{L}*|jahre?n? alt|anos|ans|anni|jaar|lat)(?!\p{L})|(?:\baged?|\balter|\bi'?m|\bedad)\s+(\d{1,2})\b/iu;
+  /\b(\d{1,2})\s*-?\s*(?:years?[\s-]*olds?|yrs?[\s-]*olds?|y\/?o|jahrig\p{L}*|jahre?n? alt|anos|ans|anni|jaar|lat)(?!\p{L})|(?:\baged?|\balter|\bi'?m|\bedad|\b(?:\p{L}+ is|she.?s|he.?s|\p{L}+ ist|tiene))\s+(\d{1,2})\b(?!\s*(?::|%|am\b|pm\b|uhr|€|£|\$))/iu;
 
 /** The age a question mentions: "a 9 year old", "8-jähriges Kind", "de 8 años". */
 export function findAskedAge(folded: string): number | null {
@@ -13,13 +13,34 @@ export function findAskedAge(folded: string): number | null {
 
 const years = '(?:\\s*(?:years?|yrs?|jahren?|anos|ans|anni|jaar|lat)(?!\\p{L}))';
 const patterns: [RegExp, (a: number, b: number) => AgeRange][] = [
-  [new RegExp(`(?:ages?|aged|von|de|from|kinder)?\\s*(\\d{1,2})\\s*(?:-|–|to|bis|a|à|and|y)\\s*(\\d{1,2})${years}`, 'iu'), (a, b) => ({ from: a, to: b })],
+  [
+    new RegExp(
+      `(?:ages?|aged|von|de|from|kinder)?\\s*(\\d{1,2})\\s*(?:-|–|to|bis|a|à|and|y)\\s*(\\d{1,2})${years}`,
+      'iu',
+    ),
+    (a, b) => ({ from: a, to: b }),
+  ],
   [/\bages?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})/iu, (a, b) => ({ from: a, to: b })],
-  [/(\d{1,2})\s*(?:years?\s*)?(?:and|or|&)\s*(?:up|over|older|above)/iu, (a) => ({ from: a, to: 150 })],
-  [/(\d{1,2})\s*(?:years?\s*)?(?:and|or|&)\s*(?:under|younger|below)/iu, (a) => ({ from: 0, to: a })],
-  [new RegExp(`(?:ab|a partir de|from|des|vanaf|od|mayores de|over)\\s*(\\d{1,2})${years}`, 'iu'), (a) => ({ from: a, to: 150 })],
-  [/\b(?:under|below|younger than|unter|menores de|moins de|meno di|onder|ponizej)\s*(\d{1,2})(?!\s*(?:€|£|\$|%|min|cm|kg|km|mm|g\b|m\b|h\b|eur))/iu, (a) => ({ from: 0, to: a - 1 })],
-  [new RegExp(`(?:bis|hasta|up to|jusqu'a|tot|do)\\s*(\\d{1,2})${years}`, 'iu'), (a) => ({ from: 0, to: a })],
+  [
+    /(\d{1,2})\s*(?:years?\s*)?(?:and|or|&)\s*(?:up|over|older|above)/iu,
+    (a) => ({ from: a, to: 150 }),
+  ],
+  [
+    /(\d{1,2})\s*(?:years?\s*)?(?:and|or|&)\s*(?:under|younger|below)/iu,
+    (a) => ({ from: 0, to: a }),
+  ],
+  [
+    new RegExp(`(?:ab|a partir de|from|des|vanaf|od|mayores de|over)\\s*(\\d{1,2})${years}`, 'iu'),
+    (a) => ({ from: a, to: 150 }),
+  ],
+  [
+    /\b(?:under|below|younger than|unter|menores de|moins de|meno di|onder|ponizej)\s*(\d{1,2})(?!\s*(?:€|£|\$|%|min|cm|kg|km|mm|g\b|m\b|h\b|eur))/iu,
+    (a) => ({ from: 0, to: a - 1 }),
+  ],
+  [
+    new RegExp(`(?:bis|hasta|up to|jusqu'a|tot|do)\\s*(\\d{1,2})${years}`, 'iu'),
+    (a) => ({ from: 0, to: a }),
+  ],
 ];
 
 /** The ages a text is about: "under 14", "Age 4-6", "von 6 bis 12 Jahren", "18 and over". */

@@ -14,12 +14,14 @@ type Step = { score: number; courtesy: Courtesy | null };
  */
 export function coverWithCourtesies({
   words,
+  texts,
   start,
   end,
   language,
   allowNames = false,
 }: {
   words: readonly Word[];
+  texts: readonly string[];
   start: number;
   end: number;
   language: LanguageCode;
@@ -28,7 +30,6 @@ export function coverWithCourtesies({
 }): { reached: number[]; readTo: (index: number) => Courtesy[] } {
   const { courtesies } = getTalkMatchers(language);
   const borrowed = getBorrowedCourtesies();
-  const texts = words.map((word) => word.text);
   const steps = new Map<number, Step>([[start, { score: 0, courtesy: null }]]);
   for (let at = start; at < end; at++) {
     const step = steps.get(at);

@@ -65,6 +65,7 @@ function readAs({ message, language }: { message: string; language: LanguageCode
   });
   const cover = coverWithCourtesies({
     words,
+    texts: words.map(({ text }) => text),
     start: 0,
     end: words.length,
     language,
@@ -72,9 +73,16 @@ function readAs({ message, language }: { message: string; language: LanguageCode
   });
   if (cover.reached.at(-1) === words.length) {
     const path = cover.readTo(words.length);
-    const kind = decideKind(new Set(path.map(({ role }) => role)));
+    const roles = new Set(path.map(({ role }) => role));
+    // "Best" alone is a question about the best one rather than a sign-off.
+    const isBare = words.length === 1 && roles.has('signOff');
+    // "That's all I needed, thanks" thanks; "no, that's all, thanks" declines what was offered.
+    const refuses = courtesies
+      .matchAt({ words: words.map(({ text }) => text), start: 0 })
+      .some(({ tag, end }) => tag === 'decline' && end === 1);
+    if (roles.has('thanks') && !refuses) roles.delete('decline');
+    const kind = isBare ? null : decideKind(roles);
     const own = path.reduce((sum, part) => sum + (part.own ? part.end - part.start : 0), 0);
-    // Characters tell "gracias" (es) from languages that only borrow it.
     return kind && own > 0 ? { kind, own } : null;
   }
   const wish = findWish({ words, language, reached: cover.reached });
@@ -86,9 +94,9 @@ const afterThanks: readonly [CourtesyRole, SmallTalkKind][] = [
   ['howAreYou', 'howAreYou'],
   ['goodbye', 'goodbye'],
   ['decline', 'decline'],
+  ['accept', 'accept'],
   ['thanks', 'thanks'],
   ['praise', 'praise'],
-  ['accept', 'accept'],
   ['greeting', 'greeting'],
   ['leadIn', 'help'],
   ['signOff', 'goodbye'],

@@ -2,6 +2,7 @@ import type { QuestionWords } from '#server/engine/language/talk-words.ts';
 import type { Word } from './read-words.ts';
 
 const longestSubject = 4;
+const notMoved = new Set(['have', 'has', 'cost', 'costs', 'comes', 'does', 'happens', 'applies']);
 
 /**
  * Turns "(I was wondering) if you are open" into "are you open" where the language has a simple way to do it.
@@ -17,9 +18,10 @@ export function makeDirect({
   kept: readonly number[];
   introduced: ReadonlySet<number>;
   questions: QuestionWords;
-}): { kept: number[]; inserted: Map<number, string>; asked: Set<number> } {
+}): { kept: number[]; inserted: Map<number, string>; asked: Set<number>; introduced: Set<number> } {
   const inserted = new Map<number, string>();
   const asked = new Set<number>();
+  const starts = new Set(introduced);
   let order = [...kept];
   for (const index of introduced) {
     const at = order.indexOf(index);
@@ -32,11 +34,12 @@ export function makeDirect({
     if (!direct) continue;
     if (direct.insert && direct.clause[0] !== undefined)
       inserted.set(direct.clause[0], direct.insert);
+    if (direct.clause[0] !== undefined) starts.add(direct.clause[0]);
     const ending = direct.clause.at(-1);
     if (ending !== undefined) asked.add(ending);
     order = [...order.slice(0, at), ...direct.clause, ...order.slice(end)];
   }
-  return { kept: order, inserted, asked };
+  return { kept: order, inserted, asked, introduced: starts };
 }
 
 function reorder({
@@ -66,7 +69,8 @@ function reorder({
     return { clause, insert: 'do ' };
   }
   const verb = clause[auxiliary];
-  if (auxiliary < 1 || verb === undefined || !questions.subjects.includes(textAt(0))) return null;
-  if (['have', 'has', 'cost', 'costs', 'comes', 'does'].includes(textAt(auxiliary))) return null;
+  const plain = auxiliary < 1 || verb === undefined || !questions.subjects.includes(textAt(0));
+  // "the station has parking?" is still a question, and keeps its words.
+  if (plain || notMoved.has(textAt(auxiliary))) return { clause };
   return { clause: [verb, ...clause.slice(0, auxiliary), ...clause.slice(auxiliary + 1)] };
 }

@@ -15,4 +15,5 @@ export function findPhrase(folded: string, list: string): string | null {
   return phrases.find((phrase) => text.includes(` ${phrase} `)) ?? null;
 }
 
-export const saysPhrase = (folded: string, list: string): boolean => findPhrase(folded, list) !== null;
+export const saysPhrase = (folded: string, list: string): boolean =>
+  findPhrase(folded, list) !== null;

@@ -1,9 +1,11 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
+import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findConcepts, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { calendarToken } from './calendar-tokens.ts';
 import { splitCompound, type Vocabulary } from './vocabulary.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
@@ -17,6 +19,14 @@ export type QuestionTerm = {
   parts: readonly string[];
   /** How much it says about what is asked, 0 to 1. */
   information: number;
+  /** The documents use this very word somewhere: then words like it count less. */
+  isKnown: boolean;
+  /** The words of a phrase, each as a term: where the phrase isn't found as a whole, they may be. */
+  pieces: readonly QuestionTerm[];
+  /** The same thing in other languages, for names and categories: a menu in English may call desserts "dolci". */
+  foreign: readonly (readonly string[])[];
+  /** Said around the question itself: "my daughter plays hockey, …". */
+  isContext: boolean;
 };
 
 export type Question = {
@@ -40,37 +50,129 @@ export function readQuestion({
 }): Question {
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
-  const concepts = findConcepts(text, language);
+  const focus = focusWords(text, stopWords);
+  const concepts = findConcepts(text, language)
+    .filter(({ id }) => !askingConcepts.has(id))
+    .map(({ id, words }) => ({ id, words: wordsOf(words).filter((word) => !stopWords.has(word)) }));
+  const phrases = concepts.filter(({ words }) => words.length > 1);
   const terms = new Map<string, QuestionTerm>();
-  for (const word of wordsOf(text)) {
-    if (stopWords.has(word) || terms.has(word)) continue;
-    const stems = [...new Set(languages.map((each) => stem(word, each)))];
-    const own = concepts.filter(({ words }) => wordsOf(words).includes(word));
-    const synonyms = own.flatMap(({ id, words }) => {
-      // A word of a longer phrase means the phrase's thing only together with the rest of it.
-      const isPhrase = wordsOf(words).filter((each) => !stopWords.has(each)).length > 1;
-      return languages.flatMap((each) =>
-        wordsOfConcept(id, each).flatMap((synonym) => {
-          const list = stemPhrase(synonym, each);
-          const isOwn = list.length === 1 && stems.includes(list[0] ?? '');
-          return list.length === 0 || isOwn || (isPhrase && each === language && list.length > 1 && list.some((one) => stems.includes(one)))
-            ? []
-            : [list];
-        }),
+  const all = wordsOf(text).filter((word) => !stopWords.has(word));
+  for (const word of all) {
+    if (terms.has(word)) continue;
+    const phrase = phrases.find(({ words }) => words.includes(word));
+    if (phrase) {
+      const name = phrase.words.join(' ');
+      if (terms.has(name)) continue;
+      const ids = phrases.filter(({ words }) => words.join(' ') === name).map(({ id }) => id);
+      const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
+      const isContext = !phrase.words.some((one) => focus.has(one));
+      const pieces = phrase.words.flatMap((one) =>
+        readWord({ word: one, concepts: [], languages, language, vocabulary }).map((term) => ({
+          ...term,
+          isContext,
+        })),
       );
-    });
-    const parts = languages.some((each) => each === 'de' || each === 'nl')
-      ? splitCompound(word, vocabulary).map((part) => stem(part, language))
-      : [];
-    terms.set(word, {
-      word,
-      stems,
-      synonyms: distinct(synonyms),
-      parts,
-      information: informationOf(word, language),
-    });
+      terms.set(name, {
+        isKnown: false,
+        pieces,
+        foreign: expandForeign(ids, languages),
+        word: name,
+        stems: [],
+        synonyms: distinct([...own, ...expand(ids, languages)]),
+        parts: [],
+        information: Math.max(...phrase.words.map((one) => informationOf(one, language))),
+        isContext,
+      });
+      continue;
+    }
+    for (const term of readWord({ word, concepts, languages, language, vocabulary }))
+      if (!terms.has(term.word)) terms.set(term.word, { ...term, isContext: !focus.has(word) });
   }
   return { text, folded: fold(text), language, terms: [...terms.values()] };
+}
+
+/** A word by itself; a compound that the documents don't use counts as its parts. */
+function readWord({
+  word,
+  concepts,
+  languages,
+  language,
+  vocabulary,
+}: {
+  word: string;
+  concepts: readonly { id: ConceptId; words: string[] }[];
+  languages: readonly LanguageCode[];
+  language: LanguageCode;
+  vocabulary: Vocabulary;
+}): Omit<QuestionTerm, 'isContext'>[] {
+  const toTerm = (each: string): Omit<QuestionTerm, 'isContext'> => {
+    const stems = [...new Set(languages.map((one) => stem(each, one)))];
+    const ids = concepts
+      .filter(({ words }) => words.length === 1 && words[0] === each)
+      .map(({ id }) => id);
+    const synonyms = expand(ids, languages).filter(
+      (list) => list.length > 1 || !stems.includes(list[0] ?? ''),
+    );
+    const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
+    const parts = hasCompounds
+      ? splitCompound(each, vocabulary).map((part) => stem(part, language))
+      : [];
+    const day = calendarToken(each, language);
+    return {
+      word: each,
+      stems: day ? [...stems, day] : stems,
+      synonyms: distinct(synonyms),
+      parts,
+      information: informationOf(each, language),
+      isKnown: vocabulary.words.has(each),
+      pieces: [],
+      foreign: expandForeign(ids, languages),
+    };
+  };
+  const inside = concepts.flatMap(({ words }) =>
+    words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ')
+      ? [words[0] ?? '']
+      : [],
+  );
+  if (inside.length > 0 && !vocabulary.words.has(word)) return [...new Set(inside)].map(toTerm);
+  return [toTerm(word)];
+}
+
+/** What the concepts are called in the languages, each name as the stems it is made of. */
+function expand(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
+  return ids
+    .flatMap((id) =>
+      languages.flatMap((each) => wordsOfConcept(id, each).map((name) => stemPhrase(name, each))),
+    )
+    .filter((list) => list.length > 0);
+}
+
+/** Foreign names as a document writes them: its own language's stems, since that is how its cells are read. */
+function expandForeign(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
+  const written = languages.at(-1) ?? 'en';
+  return ids
+    .flatMap((id) =>
+      languageCodes
+        .filter((code) => !languages.includes(code))
+        .flatMap((code) => wordsOfConcept(id, code)),
+    )
+    .map((name) => wordsOf(name).map((word) => stem(word, written)))
+    .filter((list) => list.length > 0 && list.join('').length > 3);
+}
+
+/** Concepts that say how something is asked, not what about: they would find everything. */
+const askingConcepts: ReadonlySet<string> = new Set(
+  'is-it-possible must-i do-you-offer who when where what-is why how-much how-many how-long how-far how-often how-to how today tomorrow address duration in-stock safety-rules price'.split(
+    ' ',
+  ),
+);
+
+/** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
+function focusWords(text: string, stopWords: ReadonlySet<string>): ReadonlySet<string> {
+  const clauses = text.split(/[.!;]\s+|,\s+|\n+/).filter((clause) => /\p{L}/u.test(clause));
+  if (clauses.length < 2) return new Set(wordsOf(text));
+  const asking = clauses.findLast((clause) => clause.includes('?')) ?? clauses.at(-1) ?? text;
+  return new Set(wordsOf(asking).filter((word) => !stopWords.has(word)));
 }
 
 /** The alternatives of each term as a search takes them: the stem first. */
@@ -83,7 +185,8 @@ export function toSearchTerms(question: Question): string[][] {
 /** How well a text's stems hold a term: 1 the word itself, less for synonyms and parts, 0 not at all. */
 export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): number {
   if (term.stems.some((one) => stems.has(one))) return 1;
-  if (term.synonyms.some((list) => list.every((one) => stems.has(one)))) return 0.9;
+  if (term.synonyms.some((list) => list.every((one) => stems.has(one))))
+    return term.stems.length === 0 ? 0.9 : term.isKnown ? 0.65 : 0.8;
   if (term.parts.length > 1) {
     const held = term.parts.filter((part) => stems.has(part)).length / term.parts.length;
     return held === 1 ? 0.9 : held * 0.7;

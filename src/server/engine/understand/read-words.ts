@@ -40,11 +40,20 @@ export function readWords({
       text: part,
       start,
       end,
-      closes: place === parts.length - 1 && (last || breaks.test(gap)),
+      closes: place === parts.length - 1 && (last || endsPiece({ word: match[0], gap })),
       asks: place === parts.length - 1 && gap.includes('?'),
       capitalized: /^\p{Lu}/u.test(match[0]),
     }));
   });
+}
+
+const abbreviations = new Set(
+  'dr mr mrs ms prof st sr sra hr fr nr no tel ca bzw inkl approx vs'.split(' '),
+);
+
+function endsPiece({ word, gap }: { word: string; gap: string }): boolean {
+  if (/^\. ?$/.test(gap) && abbreviations.has(word.toLowerCase())) return false;
+  return breaks.test(gap);
 }
 
 function repair({

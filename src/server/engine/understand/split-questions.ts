@@ -51,14 +51,21 @@ export function splitQuestions(text: string, language: LanguageCode): QuestionPa
 /** Statements go with the question they lead up to; what follows the last question goes with that one. */
 function groupSentences({ reading }: { reading: Reading }): { start: number; end: number }[] {
   const groups: { start: number; end: number; asked: boolean }[] = [];
+  let statement: number | null = null;
   for (const { start, end, isQuestion } of listSentences(reading)) {
     const open = groups.at(-1);
-    if (open && (!open.asked || !isQuestion)) {
+    const fragment = reading.words[end - 1]?.asks === true;
+    if (open?.asked && isQuestion) {
+      const from: number = statement ?? start;
+      open.end = from;
+      groups.push({ start: from, end, asked: true });
+    } else if (open) {
       open.end = end;
       open.asked ||= isQuestion;
     } else {
       groups.push({ start, end, asked: isQuestion });
     }
+    statement = isQuestion || fragment ? null : (statement ?? start);
   }
   return groups;
 }
@@ -69,7 +76,7 @@ function listSentences(reading: Reading): Sentence[] {
   reading.words.forEach((word, index) => {
     const next = reading.words[index + 1];
     const gap = reading.text.slice(word.end, next?.start ?? reading.text.length);
-    if (next && !/[?!\n]|\.\s/.test(gap)) return;
+    if (next && !(word.closes && /[?!\n]|\.\s/.test(gap))) return;
     const end = index + 1;
     sentences.push({ start, end, isQuestion: asksIn({ reading, start, end }) });
     start = end;
@@ -86,12 +93,18 @@ function asksIn({
   start: number;
   end: number;
 }): boolean {
+  if (opensQuestion({ reading, start, end })) return true;
   const starts = clauseStarts({ reading, start, end });
   if (starts.some((at) => readQuestion({ reading, start: at, end }) !== null)) return true;
   // "¿El parking es gratis?" is a question by its mark and its verb alone.
   const words = reading.texts.slice(start, end);
   const marked = reading.words[end - 1]?.asks === true;
   return marked && words.length >= 4 && words.some((word) => reading.verbs.has(word));
+}
+
+function opensQuestion({ reading, start, end }: { reading: Reading; start: number; end: number }) {
+  const { opening } = reading.matchers.talk.questions;
+  return end - start > 2 && opening.includes(reading.texts[start] ?? '');
 }
 
 function clauseStarts({ reading, start, end }: { reading: Reading; start: number; end: number }) {
@@ -150,7 +163,10 @@ function cutGroup({
     const opens = at === start || reading.words[at - 1]?.closes === true;
     const joined = skipJoiner({ reading, at });
     const kind = opens || joined > at ? readQuestion({ reading, start: joined, end }) : null;
-    if (kind === null) continue;
+    if (kind === null) {
+      if (at === start && opensQuestion({ reading, start, end })) askedFrom = start;
+      continue;
+    }
     const wide = askedFrom !== null && at - askedFrom >= 2;
     if (wide && (joined > at || kind === 'full') && parts.length < mostParts - 1) {
       parts.push({ start: from, end: at, leans: leansBack({ reading, start: from, end: at }) });
@@ -176,19 +192,26 @@ function leansBack({
   end: number;
 }): boolean {
   const { texts, matchers, verbs } = reading;
-  const { pointers, articlePointers, subjects } = matchers.talk.questions;
+  const { pointers, articlePointers, particles, thingVerbs } = matchers.talk.questions;
   const points = new Set(pointers);
   const articles = new Set(articlePointers);
   const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
-  const rest = texts.slice(asked, end);
+  const rest: string[] = [];
+  for (let at = asked; at < end; ) {
+    const skipped = endOfLongest({ matcher: matchers.impersonal, words: texts, start: at });
+    if (skipped === at) rest.push(texts[at++] ?? '');
+    else at = skipped;
+  }
+  if (rest.length === 0 && asked === start) return false;
   if (rest.some((word) => points.has(word))) return true;
   const loose = rest.some((word, at) => {
     if (!articles.has(word)) return false;
     const next = rest[at + 1];
-    const follows = next === undefined || articles.has(next) || verbs.has(next);
+    const follows =
+      next === undefined || articles.has(next) || verbs.has(next) || particles.includes(next);
     return follows || (at === rest.length - 2 && /(?:en|ar|er|ir)$/.test(next ?? ''));
   });
-  return loose || rest.every((word) => verbs.has(word) || subjects.includes(word));
+  return loose || rest.every((word) => thingVerbs.includes(word));
 }
 
 function writePart({
@@ -206,6 +229,7 @@ function writePart({
   if (!first || !last) return '';
   const behind = text.slice(last.end, words[end]?.start ?? text.length);
   const before = /[¿¡"“„«($€£#+]+$/u.exec(text.slice(Math.max(0, first.start - 3), first.start));
-  const closing = /^[^\s,;¿¡]*[?!.)”"»]+/u.exec(behind)?.[0] ?? '';
-  return `${before?.[0] ?? ''}${text.slice(first.start, last.end)}${closing}`.trim();
+  const closing = /^[^\s,;¿¡]*\s?[?!.)”"»]+/u.exec(behind)?.[0] ?? '';
+  const part = `${before?.[0] ?? ''}${text.slice(first.start, last.end)}${closing}`.trim();
+  return part.startsWith('¿') && !part.includes('?') ? `${part}?` : part;
 }

@@ -26,6 +26,8 @@ const stripped: ReadonlySet<CourtesyRole> = new Set<CourtesyRole>([
 /** What may close a question without punctuation before it. */
 const closing: ReadonlySet<CourtesyRole> = new Set<CourtesyRole>(['thanks', 'please', 'apology']);
 const longestName = 3;
+/** Enough for any real opening; keeps the time linear for text that repeats courtesies. */
+const mostTries = 12;
 const longestSignature = 6;
 
 type Piece = { start: number; end: number };
@@ -60,14 +62,14 @@ export function stripCourtesies(message: string, language: LanguageCode): string
   stripAddressee({ draft, first: pieces[0] });
   stripSignature({ draft, pieces });
   keepContractionsWhole(draft);
-  if (draft.removed.every(Boolean)) return message.trim();
+  if (draft.removed.every(Boolean) || !draft.removed.includes(true)) return message.trim();
   const kept = makeDirect({
     words,
     kept: words.map((_, index) => index).filter((index) => !draft.removed[index]),
     introduced: draft.introduced,
     questions: matchers.talk.questions,
   });
-  return writeKept({ text: message, words, ...kept, introduced: draft.introduced });
+  return writeKept({ text: message, words, ...kept });
 }
 
 function listPieces(words: readonly Word[]): Piece[] {
@@ -92,20 +94,22 @@ function stripPiece({ draft, piece }: { draft: Draft; piece: Piece }): void {
 
 /** Removes the courtesies a piece starts with, and returns where the rest begins. */
 function stripFront({ draft, piece }: { draft: Draft; piece: Piece }): number {
-  const { words, language } = draft;
+  const { words, texts, language } = draft;
   const { start, end } = piece;
-  const { reached, readTo } = coverWithCourtesies({ words, start, end, language });
-  for (const index of [...reached].reverse()) {
+  const { reached, readTo } = coverWithCourtesies({ words, texts, start, end, language });
+  for (const index of [...reached].reverse().slice(0, mostTries)) {
     const path = readTo(index);
+    const whole = index === end;
     const strips = path.every(
       ({ role, start: from, end: to }) =>
-        stripped.has(role) || ((role === 'decline' || role === 'help') && to - from > 2),
+        stripped.has(role) || (whole && (role === 'decline' || role === 'help') && to - from > 2),
     );
     const says = path.some(({ role }) => role !== 'filler');
-    const last = path.at(-1)?.role;
-    if (!strips || !says) continue;
-    const whole = index === end;
-    if (!whole && !mayEndHere({ draft, start, index, end, last })) continue;
+    const last = path.at(-1);
+    if (!strips || !says || !last) continue;
+    // The "and" of a follow-up stays with it.
+    if (!whole && last.role === 'filler' && joins({ draft, index: last.start })) continue;
+    if (!whole && !mayEndHere({ draft, start, index, end, last: last.role })) continue;
     const whether = draft.matchers.talk.questions.whether;
     const to =
       !whole && whether.some((word) => draft.texts[index - 1] === word) ? index - 1 : index;
@@ -128,13 +132,23 @@ function mayEndHere({
   start: number;
   index: number;
   end: number;
-  last: CourtesyRole | undefined;
+  last: CourtesyRole;
 }): boolean {
-  if (last === 'leadIn' || last === 'please') return true;
   const { matchers, texts } = draft;
+  // "I have a question about my bill" says what the question is about.
+  if (last === 'leadIn') return !matchers.talk.about.includes(texts[index] ?? '');
+  if (last === 'please') return true;
+  // "ok if I ride it home?" asks whether it is all right.
+  if (last === 'acknowledge' && matchers.talk.questions.whether.includes(texts[index] ?? ''))
+    return false;
   const bare = endOfLongest({ matcher: matchers.bareGreetings, words: texts, start });
   if (bare === index && end - index > 1) return true;
   return startsClause({ draft, index });
+}
+
+function joins({ draft, index }: { draft: Draft; index: number }): boolean {
+  const { matchers, texts } = draft;
+  return endOfLongest({ matcher: matchers.joiners, words: texts, start: index }) > index;
 }
 
 function startsClause({ draft, index }: { draft: Draft; index: number }): boolean {
@@ -142,7 +156,8 @@ function startsClause({ draft, index }: { draft: Draft; index: number }): boolea
   const { questions } = matchers.talk;
   const text = texts[index] ?? '';
   if (questions.whether.includes(text) || questions.subjects.includes(text)) return true;
-  return [matchers.asking, matchers.yesNo, matchers.joiners].some(
+  if (joins({ draft, index })) return true;
+  return [matchers.asking, matchers.yesNo].some(
     (matcher) => endOfLongest({ matcher, words: texts, start: index }) > index,
   );
 }
@@ -154,7 +169,7 @@ function findBack({ draft, start, end }: { draft: Draft; start: number; end: num
   const { words, texts, language, matchers } = draft;
   for (let at = Math.max(start + 1, end - longestBack); at < end; at++) {
     if (matchers.talk.questions.mention.includes(texts[at - 1] ?? '')) continue;
-    const { reached, readTo } = coverWithCourtesies({ words, start: at, end, language });
+    const { reached, readTo } = coverWithCourtesies({ words, texts, start: at, end, language });
     if (reached.at(-1) !== end) continue;
     const path = readTo(end);
     const [first] = path;
@@ -221,8 +236,10 @@ function stripAddressee({ draft, first }: { draft: Draft; first: Piece | undefin
 function stripSignature({ draft, pieces }: { draft: Draft; pieces: readonly Piece[] }): void {
   const { words, texts, matchers } = draft;
   const count = words.length;
-  for (const { start, end } of pieces) {
-    if (start === 0 || !draft.removed[start]) continue;
+  for (const piece of pieces.slice(-longestSignature)) {
+    const { start } = piece;
+    const end = signedTo({ draft, piece });
+    if (start === 0 || (!draft.removed[start] && end === piece.end)) continue;
     const rest = words.slice(end);
     const roles = new Set(
       matchers.courtesies.matchAt({ words: texts, start }).map(({ tag }) => tag),
@@ -233,9 +250,20 @@ function stripSignature({ draft, pieces }: { draft: Draft; pieces: readonly Piec
     const thanks = (roles.has('thanks') || roles.has('goodbye')) && (named || afterQuestion);
     if (rest.length > longestSignature || rest.some(({ asks }) => asks)) continue;
     if (signs || (thanks && rest.length <= longestName)) {
-      remove({ draft, start: end, end: count });
+      remove({ draft, start, end: count });
     }
   }
+}
+
+/** In "lg tom" the name follows without punctuation; the end of the sign-off, or of the piece when there is none. */
+function signedTo({ draft, piece }: { draft: Draft; piece: Piece }): number {
+  return draft.matchers.courtesies
+    .matchAt({ words: draft.texts, start: piece.start })
+    .filter(({ tag, end }) => tag === 'signOff' && end < piece.end)
+    .reduce(
+      (longest, { end }) => (longest === piece.end ? end : Math.max(longest, end)),
+      piece.end,
+    );
 }
 
 function remove({ draft, start, end }: { draft: Draft; start: number; end: number }): void {

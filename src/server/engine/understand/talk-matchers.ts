@@ -13,6 +13,7 @@ export type TalkMatchers = {
   persons: PatternMatcher<true>;
   reach: PatternMatcher<true>;
   bareGreetings: PatternMatcher<true>;
+  impersonal: PatternMatcher<true>;
 };
 
 const built = new Map<LanguageCode, TalkMatchers>();
@@ -22,7 +23,8 @@ export function getTalkMatchers(language: LanguageCode): TalkMatchers {
   const known = built.get(language);
   if (known) return known;
   const talk = foldLists(talkByLanguage[language]);
-  const single = (patterns: readonly string[]) => createPatternMatcher([{ tag: true, patterns }]);
+  const single = (patterns: readonly string[]) =>
+    createPatternMatcher<true>([{ tag: true, patterns }]);
   const matchers: TalkMatchers = {
     talk,
     courtesies: createPatternMatcher(listCourtesies(talk)),
@@ -32,6 +34,7 @@ export function getTalkMatchers(language: LanguageCode): TalkMatchers {
     persons: single(talk.persons),
     reach: single(talk.reach),
     bareGreetings: single(talk.bareGreetings),
+    impersonal: single(talk.questions.impersonal),
   };
   built.set(language, matchers);
   return matchers;
@@ -67,10 +70,13 @@ function foldLists(talk: TalkWords): TalkWords {
     about: fold(talk.about),
     questions: {
       ...questions,
+      opening: fold(questions.opening),
       verbs: fold(questions.verbs),
       subjects: fold(questions.subjects),
       pointers: fold(questions.pointers),
       articlePointers: fold(questions.articlePointers),
+      particles: fold(questions.particles),
+      thingVerbs: fold(questions.thingVerbs),
       whether: fold(questions.whether),
       mention: fold(questions.mention),
     },

@@ -1,5 +1,9 @@
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { calendars } from '#server/engine/language/calendars.ts';
+import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
@@ -12,6 +16,8 @@ export type UnderstoodMessage = {
   language: LanguageCode;
   smallTalk: SmallTalkKind | null;
   parts: QuestionPart[];
+  /** The cleaned message in one piece. */
+  whole: string;
   /** The visitor's earlier questions, cleaned the same way, the latest last. */
   previous: string[];
 };
@@ -29,21 +35,86 @@ export function understandMessage({
 }): UnderstoodMessage {
   const asked = history.filter(({ role }) => role === 'visitor').slice(-rememberedQuestions);
   const usual = facts.languages[0] ?? 'en';
-  const before = asked.reduce<LanguageCode>((language, turn) => detectLanguage(turn.text, { fallback: language }), usual);
-  const language = detectLanguage(text, { fallback: before });
+  const before = asked.reduce<LanguageCode>(
+    (language, turn) => detectLanguage(turn.text, { fallback: language }),
+    usual,
+  );
+  const language = chooseLanguage({ text, before, facts });
   const talk = findSmallTalk(text, { fallback: language });
-  if (talk) return { language: talk.language, smallTalk: talk.kind, parts: [], previous: [] };
+  if (talk)
+    return { language: talk.language, smallTalk: talk.kind, parts: [], whole: text, previous: [] };
   const clean = (each: string): string => cleanQuestion({ text: each, language, facts });
-  const parts = splitQuestions(clean(text), language);
+  const whole = clean(text);
+  const parts = splitQuestions(whole, language);
   return {
     language,
     smallTalk: null,
     parts: parts.length > 0 ? parts : [{ text, leansOn: null }],
+    whole,
     previous: asked.map((turn) => clean(turn.text)),
   };
 }
 
-function cleanQuestion({ text, language, facts }: { text: string; language: LanguageCode; facts: OpenFacts }): string {
+/** A misspelled message may look like another language ("wat", "do u"): it is one only when its words are known there. */
+function chooseLanguage({
+  text,
+  before,
+  facts,
+}: {
+  text: string;
+  before: LanguageCode;
+  facts: OpenFacts;
+}): LanguageCode {
+  const detected = detectLanguage(text, { fallback: before });
+  if (detected === before || shareOfKnown(text, detected) >= mostlyKnown) return detected;
+  const repaired = repairTypos({
+    text,
+    language: before,
+    vocabulary: facts.vocabulary,
+    extraWords: calendarWords(before),
+  });
+  return shareOfKnown(repaired, before) > Math.max(mostlyKnown, shareOfKnown(text, detected))
+    ? before
+    : detected;
+}
+
+const mostlyKnown = 0.7;
+
+function shareOfKnown(text: string, language: LanguageCode): number {
+  const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word));
+  const common = commonWordsOf(language);
+  const stopWords = stopWordsOf(language);
+  return (
+    words.filter((word) => common.has(word) || stopWords.has(word)).length / (words.length || 1)
+  );
+}
+
+function cleanQuestion({
+  text,
+  language,
+  facts,
+}: {
+  text: string;
+  language: LanguageCode;
+  facts: OpenFacts;
+}): string {
   const stripped = stripCourtesies(text, language) || text;
-  return repairTypos({ text: stripped, language, vocabulary: facts.vocabulary, extraWords: [] });
+  return repairTypos({
+    text: stripped,
+    language,
+    vocabulary: facts.vocabulary,
+    extraWords: calendarWords(language),
+  });
+}
+
+const known = new Map<LanguageCode, readonly string[]>();
+
+function calendarWords(language: LanguageCode): readonly string[] {
+  let words = known.get(language);
+  if (!words) {
+    const { weekdays, months } = calendars[language];
+    words = [...weekdays, ...months].flat().map(fold);
+    known.set(language, words);
+  }
+  return words;
 }

@@ -15,7 +15,8 @@ const mostWords = 20_000;
 export function countWords(texts: Iterable<string>): Record<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const word of fold(text).match(letters) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of fold(text).match(letters) ?? [])
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const sorted = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostWords);
   return Object.fromEntries(sorted);
@@ -28,12 +29,17 @@ export function splitCompound(word: string, { words, languages }: Vocabulary): s
   if (word.length < 8) return [];
   const isWord = (part: string): boolean =>
     part.length >= 4 &&
-    (words.has(part) || languages.some((language) => (commonWordsOf(language).get(part) ?? 1e9) < 9_000));
+    (['', 'n', 'en', 'e', 's'].some((ending) => words.has(part + ending)) ||
+      languages.some((language) => (commonWordsOf(language).get(part) ?? 1e9) < 9_000));
   for (let at = word.length - 4; at >= 4; at -= 1) {
     const tail = word.slice(at);
     if (!isWord(tail)) continue;
     const head = word.slice(0, at);
-    const trimmed = [head, head.replace(/(?:s|n|en|es|er|e)$/, ''), `${head.replace(/en$/, '')}e`].find(isWord);
+    const trimmed = [
+      head,
+      head.replace(/(?:s|n|en|es|er|e)$/, ''),
+      `${head.replace(/en$/, '')}e`,
+    ].find(isWord);
     if (trimmed) return [trimmed, tail];
   }
   return [];

@@ -1,7 +1,6 @@
 import type { Word } from './read-words.ts';
 
 const openers = /[¿¡"“„«($€£#+]+$/u;
-const terminators = /^["”“»)\s]*?[?!.…]+/u;
 
 /** Writes the kept words of a message in their order, with the punctuation that still makes sense. */
 export function writeKept({
@@ -15,79 +14,70 @@ export function writeKept({
   text: string;
   words: readonly Word[];
   kept: readonly number[];
+  /** Text that is written before a word. */
   inserted: ReadonlyMap<number, string>;
+  /** Words that a question now ends with. */
   asked: ReadonlySet<number>;
+  /** Words before which an introduction was removed. */
   introduced: ReadonlySet<number>;
 }): string {
-  let written = '';
+  const written: string[] = [];
   kept.forEach((index, place) => {
     const word = words[index];
     if (!word) return;
-    const previous = words[kept[place - 1] ?? -1];
-    const next = words[kept[place + 1] ?? -1];
-    const before = openers.exec(text.slice(Math.max(0, word.start - 3), word.start))?.[0] ?? '';
-    const follows = previous !== undefined && kept[place - 1] === index - 1;
-    const part = previous?.start === word.start || next?.start === word.start;
-    const whole = part && previous?.start === word.start && follows;
-    // The two words of a contraction are written once when they are still side by side.
-    if (whole && kept[place - 1] === index - 1) return;
-    const sideBySide = part && next?.start === word.start && kept[place + 1] === index + 1;
-    written += inserted.get(index) ?? '';
-    const source = text.slice(word.start, word.end);
-    const split = words.some((other, at) => at !== index && other.start === word.start);
-    const own = split && !sideBySide ? word.text : source;
-    if (!(follows && previous && text.slice(previous.end, word.start).includes(before))) {
-      written += before;
+    const before = kept[place - 1];
+    const after = kept[place + 1];
+    const isSecondHalf = words[index - 1]?.start === word.start;
+    const isFirstHalf = words[index + 1]?.start === word.start;
+    // The halves of a contraction that are still side by side are written once, as they were.
+    const joinsNext = isFirstHalf && after === index + 1;
+    if (!(isSecondHalf && before === index - 1)) {
+      if (before !== index - 1) {
+        written.push(openers.exec(text.slice(Math.max(0, word.start - 3), word.start))?.[0] ?? '');
+      }
+      const isWhole = joinsNext || !(isFirstHalf || isSecondHalf);
+      written.push(
+        inserted.get(index) ?? '',
+        isWhole ? text.slice(word.start, word.end) : word.text,
+      );
     }
-    written += own;
-    written += gapBehind({
-      text,
-      words,
-      kept,
-      place: sideBySide ? place + 1 : place,
-      asked,
-      introduced,
-    });
+    if (joinsNext) return;
+    const behind = { text, words, index, following: after };
+    const isNewClause = after !== undefined && after > index + 1 && introduced.has(after);
+    written.push(asked.has(index) ? '? ' : gapBehind({ ...behind, isNewClause }));
   });
   return written
+    .join('')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,?!.])/g, '$1')
-    .replace(/,\s*$/, '')
+    .replace(/[\s,;:–-]+$/, '')
     .trim();
 }
 
 function gapBehind({
   text,
   words,
-  kept,
-  place,
-  asked,
-  introduced,
+  index,
+  following,
+  isNewClause,
 }: {
   text: string;
   words: readonly Word[];
-  kept: readonly number[];
-  place: number;
-  asked: ReadonlySet<number>;
-  introduced: ReadonlySet<number>;
+  index: number;
+  following: number | undefined;
+  isNewClause: boolean;
 }): string {
-  const index = kept[place] ?? 0;
   const word = words[index];
-  const following = kept[place + 1];
-  if (!word) return '';
-  const gap = text.slice(word.end, words.find((other) => other.start > word.start)?.start);
-  if (following === index + 1 && !asked.has(index)) return gap;
-  if (asked.has(index)) return '? ';
-  if (following === undefined || following < index) {
-    const end = terminators.exec(gap)?.[0].trim();
-    const later = words.slice(index + 1).some(({ asks }) => asks);
-    return following === undefined ? (end ?? (later ? '?' : '')) : ' ';
-  }
-  const between = words.slice(index + 1, following);
-  const asks = word.asks || between.some((other) => other.asks);
-  if (word.closes) {
-    const end = terminators.exec(gap)?.[0].trim();
-    return asks ? '? ' : `${end ?? ','} `;
-  }
-  return between.some((_, at) => introduced.has(index + 2 + at)) ? ', ' : asks ? '? ' : ' ';
+  if (!word || (following !== undefined && following < index)) return ' ';
+  const next = following === undefined ? undefined : words[following];
+  const gap = text.slice(word.end, next?.start ?? text.length);
+  if (following === index + 1) return gap;
+  // Closing brackets and quotes belong to the word, and the strongest sign of what was removed closes the clause.
+  const close = /^[)"”»]+/u.exec(gap)?.[0] ?? '';
+  const own = /^[)"”»\s]*([?!.…]+)/u.exec(gap)?.[1];
+  if (following === undefined) return `${close}${own ?? (gap.includes('?') ? '?' : '')}`;
+  if (own) return `${close}${own} `;
+  if (gap.includes('?')) return `${close}? `;
+  if (/[.!\n]/.test(gap)) return `${close}. `;
+  return word.closes || isNewClause ? `${close}, ` : `${close} `;
 }

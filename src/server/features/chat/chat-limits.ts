@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { addressGroup } from '#server/http/client-address.ts';
-import type { HttpEnv } from '#server/http/http-env.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { addressCircles, type Circle } from '#server/http/stream-places.ts';
 import { AppError } from '#shared/errors.ts';
@@ -56,17 +54,17 @@ export async function limitForms(o: { deps: Deps; chatbotId: string; address: st
 
 /** Streams that stay open: a visitor has a few tabs, an office many visitors, and no shop all there is. */
 export function listeningCircles({
-  c,
+  address,
   chatbot,
   conversationId,
 }: {
-  c: Context<HttpEnv>;
+  address: string;
   chatbot: Pick<LiveChatbot, 'id' | 'workspaceId'>;
   conversationId: string;
 }): Circle[] {
   return [
     { of: `conversation ${conversationId}`, most: 10 },
-    ...addressCircles({ c, most: 200 }),
+    ...addressCircles({ address, most: 200 }),
     { of: `chatbot ${chatbot.id}`, most: 2_000 },
     { of: `workspace ${chatbot.workspaceId}`, most: 2_500 },
   ];
@@ -74,17 +72,17 @@ export function listeningCircles({
 
 /** Answers under way: each lasts from a moment to a minute. Without a token somebody is only an address. */
 export function answeringCircles({
-  c,
+  address,
   chatbot,
   conversationId,
 }: {
-  c: Context<HttpEnv>;
+  address: string;
   chatbot: Pick<LiveChatbot, 'id' | 'workspaceId'>;
   conversationId: string | null;
 }): Circle[] {
   return [
     ...(conversationId ? [{ of: `conversation ${conversationId}`, most: 3 }] : []),
-    ...addressCircles({ c, most: 40 }),
+    ...addressCircles({ address, most: 40 }),
     { of: `chatbot ${chatbot.id}`, most: 250 },
     { of: `workspace ${chatbot.workspaceId}`, most: 300 },
   ];

@@ -22,6 +22,7 @@ export function createModelVoice(o: {
   return {
     name: 'model',
     hasDeclined: () => declined,
+    instruct: writeInstructions,
     async *speak(task) {
       try {
         await o.mayCall();

@@ -89,7 +89,9 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const previewed = await answerPreviewQuestion({ deps, c, input });
       if (previewed) return previewed;
       const visitor = await describeCaller({ deps, c, input });
-      const circles = answeringCircles({ c, chatbot, conversationId: visitor.conversationId });
+      const { conversationId } = visitor;
+      const address = c.get('clientAddress');
+      const circles = answeringCircles({ address, chatbot, conversationId });
       // Before anything is stored: a question that is refused must not be left without an answer.
       return withPlace({
         pool: 'answers',
@@ -107,7 +109,7 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const { workspaceId } = chatbot;
       return withPlace({
         pool: 'visitors',
-        circles: listeningCircles({ c, chatbot, conversationId }),
+        circles: listeningCircles({ address: c.get('clientAddress'), chatbot, conversationId }),
         use: (place) => followConversation({ deps, c, place, workspaceId, conversationId, after }),
       });
     })

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { describeDocument } from './describe-document.ts';
+import { listCorrections } from './fact-queries.ts';
 import { listDocumentRows, listStorageKeys } from './queries.ts';
 import { queueFileDeletion } from './stored-files.ts';
 
@@ -14,11 +15,23 @@ export function documentHolding(deps: Deps) {
     name: 'documents',
     async exportData({ workspaceId }: { workspaceId: string }): Promise<unknown> {
       const all = [];
+      const corrections = await listCorrections({ connection, workspaceId });
       let cursor: string | undefined;
       do {
         const query = { cursor, limit: pageSize, search: '' };
         const page = await listDocumentRows({ connection, workspaceId, query });
-        all.push(...page.items.map(describeDocument));
+        all.push(
+          ...page.items.map((row) => ({
+            ...describeDocument(row),
+            corrections: corrections
+              .filter(({ documentId }) => documentId === row.id)
+              .map(({ original, text, updatedAt }) => ({
+                original,
+                text,
+                updatedAt: updatedAt.toISOString(),
+              })),
+          })),
+        );
         cursor = page.nextCursor ?? undefined;
       } while (cursor);
       return all;

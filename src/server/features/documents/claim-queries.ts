@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { documents } from '#server/db/schema/documents.ts';
+import { readerVersion } from '#server/engine/ingest/reader-version.ts';
 
 export type Claim = { claimId: string; document: typeof documents.$inferSelect };
 /** The model that documents are to be learnt with; nothing is learnt while it is on its way. */
@@ -34,6 +35,45 @@ export async function claimNextDocument(o: {
               where o.workspace_id = d.workspace_id and o.claimed_until >= ${now})
           order by (select max(o.worked_at) from documents o where o.workspace_id = d.workspace_id) nulls first,
             d.state in ('learning', 'ready'), d.bytes, d.created_at
+          limit 1 for update skip locked)`,
+      ),
+    )
+    .returning();
+  return document ?? null;
+}
+
+/**
+ * Takes the next document that an older reader has read. Asked only when nothing else is waiting, and it finds nothing
+ * while another document is being read again, so that this work never takes more than one worker. A reading that is
+ * already written comes first: it takes up room until it replaces the old one.
+ */
+export async function claimOutdatedDocument({
+  connection,
+  claimId,
+  now,
+  claimedUntil,
+  learningWith,
+}: {
+  connection: Connection;
+  claimId: string;
+  now: Date;
+  claimedUntil: Date;
+  learningWith: Exclude<LearningWith, 'model-on-its-way'>;
+}): Promise<Claim['document'] | null> {
+  const isLearnt =
+    learningWith === 'no-model' ? sql`true` : sql`d.embedder_id = ${learningWith.embedderId}`;
+  const [document] = await connection
+    .update(documents)
+    .set({ claimId, claimedUntil, workedAt: now })
+    .where(
+      eq(
+        documents.id,
+        sql`(select d.id from documents d
+          where d.state = 'ready' and d.reader_version < ${readerVersion} and ${isLearnt}
+            and (d.retry_at is null or d.retry_at <= ${now})
+            and not exists (select from documents o
+              where o.claimed_until >= ${now} and (o.state = 'ready' or o.workspace_id = d.workspace_id))
+          order by d.next_reading is null, d.worked_at nulls first, d.id
           limit 1 for update skip locked)`,
       ),
     )

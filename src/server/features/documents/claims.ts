@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import {
   type Claim,
   claimNextDocument,
+  claimOutdatedDocument,
   extendClaim,
   type LearningWith,
   releaseClaim,
@@ -16,17 +17,19 @@ import { tellOfDocument } from './tell-of-document.ts';
 const claimMs = 30_000;
 const heartbeatMs = 8_000;
 
-export async function claimDocument(deps: Deps): Promise<Claim | null> {
+/** `isOutdated`: the document is ready, but was read by an older version of the reader. */
+export type ClaimedDocument = Claim & { isOutdated: boolean };
+
+export async function claimDocument(deps: Deps): Promise<ClaimedDocument | null> {
   const now = deps.clock.now();
   const claimId = randomUUID();
-  const document = await claimNextDocument({
-    connection: deps.database.orm,
-    claimId,
-    now,
-    claimedUntil: claimEnd(deps),
-    learningWith: learningWith(deps),
-  });
-  return document && { claimId, document };
+  const claim = { connection: deps.database.orm, claimId, now, claimedUntil: claimEnd(deps) };
+  const model = learningWith(deps);
+  const next = await claimNextDocument({ ...claim, learningWith: model });
+  if (next) return { claimId, document: next, isOutdated: false };
+  if (model === 'model-on-its-way') return null;
+  const outdated = await claimOutdatedDocument({ ...claim, learningWith: model });
+  return outdated && { claimId, document: outdated, isOutdated: true };
 }
 
 const claimEnd = ({ clock }: Deps) => new Date(clock.now().getTime() + claimMs);
@@ -46,6 +49,7 @@ export async function updateClaimed({
   claim,
   changes,
   newlyLearnt = 0,
+  isSilent = false,
   within,
 }: {
   deps: Deps;
@@ -53,16 +57,21 @@ export async function updateClaimed({
   changes: Partial<Claim['document']>;
   /** How many more of its sentences are learnt. */
   newlyLearnt?: number;
+  /** For work that its owner doesn't notice: the document keeps its date, and open screens aren't told. */
+  isSilent?: boolean;
   within?: (transaction: Transaction) => Promise<void>;
 }): Promise<boolean> {
-  const dated = { ...changes, updatedAt: deps.clock.now() };
+  // An update has to set something, so a silent one repeats who works on the document.
+  const { claimId } = claim;
+  const dated = { ...changes, ...(isSilent ? { claimId } : { updatedAt: deps.clock.now() }) };
   const isOurs = await deps.database.orm.transaction(async (transaction) => {
     if (!(await updateClaimedRow({ transaction, claim, changes: dated, newlyLearnt })))
       return false;
     await within?.(transaction);
     return true;
   });
-  if (isOurs && Object.keys(changes).length > 0) await tellOfDocument({ deps, ...claim.document });
+  const isNews = !isSilent && Object.keys(changes).length > 0;
+  if (isOurs && isNews) await tellOfDocument({ deps, ...claim.document });
   return isOurs;
 }
 

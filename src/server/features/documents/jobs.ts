@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
-import { claimDocument, holdClaim } from './claims.ts';
+import { type ClaimedDocument, claimDocument, holdClaim } from './claims.ts';
 import { learnPassages } from './learn-passages.ts';
 import { learnDocumentsJob, queueLearning } from './queue-learning.ts';
 import { readDocument } from './read-document.ts';
 import { sweepIncoming } from './receive-upload.ts';
+import { deleteReplaced, deleteReplacedReadingsJob, rereadDocument } from './reread-document.ts';
 import { deleteStoredFiles, deleteStoredFilesJob, sweepStoredFiles } from './stored-files.ts';
 
 const fileKeys = z.object({ keys: z.array(z.string()) });
+const replacedReading = z.object({ workspaceId: z.uuid(), documentId: z.uuid() });
 /** One run is short, so that a stopping server need not wait for an import; what is left goes on in the next. */
 const runMs = 8_000;
 
@@ -24,6 +26,10 @@ export function documentJobs(deps: Deps): JobHandler[] {
       name: deleteStoredFilesJob,
       options: { retryLimit: 24, retryDelaySeconds: 30 },
       handle: (data) => deleteStoredFiles({ deps, keys: fileKeys.parse(data).keys }),
+    },
+    {
+      name: deleteReplacedReadingsJob,
+      handle: (data) => deleteReplaced({ deps, ...replacedReading.parse(data) }),
     },
     {
       name: 'sweep-stored-files',
@@ -52,10 +58,14 @@ export async function learnDocuments({
   while (!signal.aborted) {
     const claim = await claimDocument(deps);
     if (!claim) return;
-    const { state, workspaceId } = claim.document;
-    const isRead = state === 'learning' || state === 'ready';
-    const step = isRead ? learnPassages : readDocument;
+    const { workspaceId } = claim.document;
+    const step = stepOf(claim);
     await holdClaim({ deps, claim, work: () => step({ deps, claim, signal }) });
     if (Date.now() > until) return queueLearning({ deps, workspaceId });
   }
+}
+
+function stepOf({ isOutdated, document: { state } }: ClaimedDocument) {
+  if (isOutdated) return rereadDocument;
+  return state === 'learning' || state === 'ready' ? learnPassages : readDocument;
 }

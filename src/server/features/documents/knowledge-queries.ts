@@ -7,7 +7,13 @@ import type { LoadedPassage } from '#server/engine/answer/passage-text.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 
 type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
-export type LinkedDocument = { id: string; generation: number; isLearnt: boolean };
+export type LinkedDocument = {
+  id: string;
+  name: string;
+  generation: number;
+  factsRevision: number;
+  isLearnt: boolean;
+};
 
 /** A document is searchable once it is split. */
 const isSearchable = inArray(documents.state, ['learning', 'ready']);
@@ -18,7 +24,9 @@ export async function listLinkedDocuments(
   return o.connection
     .select({
       id: documents.id,
+      name: documents.name,
       generation: documents.generation,
+      factsRevision: documents.factsRevision,
       // Vectors of another model would be compared with what they were not made for.
       isLearnt: sql<boolean>`coalesce(${documents.embedderId} = ${o.embedderId}, false)`,
     })
@@ -77,7 +85,9 @@ const foundPassages = prepareOnce((connection) =>
       and(
         sql`${passages.id} = any(${sql.placeholder('ids')}::uuid[])`,
         eq(passages.workspaceId, sql.placeholder('workspaceId')),
-        eq(passages.generation, documents.generation),
+        // A new reading of the same file follows on the old one, which still serves questions that were searched in it.
+        // Another content is two generations on.
+        sql`${passages.generation} >= ${documents.generation} - 1`,
         eq(chatbotDocuments.workspaceId, sql.placeholder('workspaceId')),
         eq(chatbotDocuments.chatbotId, sql.placeholder('chatbotId')),
         isSearchable,

@@ -3,12 +3,17 @@ import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PassageLoader } from '#server/engine/answer/passage-text.ts';
+import { applyCorrections } from '#server/engine/facts/apply-corrections.ts';
+import { createFactsCache, type FactsCache } from '#server/engine/facts/facts-cache.ts';
+import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import {
   createIndexCache,
   type IndexCache,
   type OpenIndex,
 } from '#server/engine/index/index-cache.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
+import type { SearchIndex } from '#server/engine/index/search-index.ts';
+import { listStoredFacts } from './fact-queries.ts';
 import {
   type LinkedDocument,
   listFoundPassages,
@@ -20,11 +25,13 @@ import {
 type Knowledge = OpenIndex & {
   embedder: Embedder | null;
   loadPassages: PassageLoader;
+  facts: OpenFacts;
 };
 
 type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
 
 const budgetBytes = 256 * 1024 * 1024;
+const factsBudgetBytes = 64 * 1024 * 1024;
 const loadBatch = 500;
 
 /**
@@ -48,7 +55,11 @@ export async function openKnowledge({
   let known = memory.links.get(chatbotId);
   if (known?.version !== version) {
     const linked = await listLinkedDocuments({ ...of, embedderId: embedder?.id ?? null });
-    known = { version, linked: new Map(linked.map((document) => [document.id, document])) };
+    known = {
+      version,
+      linked: new Map(linked.map((document) => [document.id, document])),
+      facts: null,
+    };
     remember({ links: memory.links, chatbotId, known });
   }
   const { linked } = known;
@@ -59,7 +70,83 @@ export async function openKnowledge({
     })),
     load: (id) => loadRecords({ connection, workspaceId, document: linked.get(id) }),
   });
-  return { ...opened, embedder, loadPassages: (ids) => listFoundPassages({ ...of, ids }) };
+  known.facts ??= await openLinkedFacts({ ...of, memory, linked, index: opened.index }).catch(
+    (error: unknown) => {
+      opened.close();
+      throw error;
+    },
+  );
+  return {
+    ...opened,
+    embedder,
+    loadPassages: (ids) => listFoundPassages({ ...of, ids }),
+    facts: known.facts,
+  };
+}
+
+/** Made once for each state of what a chatbot knows; its documents' own facts are shared with other chatbots. */
+async function openLinkedFacts({
+  connection,
+  workspaceId,
+  memory,
+  linked,
+  index,
+}: {
+  connection: Connection;
+  workspaceId: string;
+  memory: Memory;
+  linked: ReadonlyMap<string, LinkedDocument>;
+  index: SearchIndex;
+}): Promise<OpenFacts> {
+  const facts = await memory.facts.open({
+    documents: [...linked.values()].map(({ id, generation, factsRevision }) => ({
+      id,
+      revision: `${generation}.${factsRevision}`,
+    })),
+    load: (documentIds) => loadFacts({ connection, workspaceId, documentIds, linked }),
+  });
+  const passageIds = listPassageIds(index);
+  return openFacts(
+    [...facts].map(([documentId, own]) => ({
+      documentId,
+      title: linked.get(documentId)?.name ?? '',
+      facts: own,
+      passageIds: passageIds.get(documentId) ?? [],
+    })),
+  );
+}
+
+/** The index holds a document's passages in order; a long one is in several segments. */
+function listPassageIds({ segments }: SearchIndex): Map<string, readonly string[]> {
+  const idsOf = new Map<string, readonly string[]>();
+  for (const { documentId, ids } of segments) {
+    const before = idsOf.get(documentId);
+    idsOf.set(documentId, before ? [...before, ...ids] : ids);
+  }
+  return idsOf;
+}
+
+async function loadFacts({
+  connection,
+  workspaceId,
+  documentIds,
+  linked,
+}: {
+  connection: Connection;
+  workspaceId: string;
+  documentIds: readonly string[];
+  linked: ReadonlyMap<string, LinkedDocument>;
+}) {
+  const stored = await listStoredFacts({ connection, workspaceId, documentIds });
+  const current = stored.filter(
+    ({ documentId, generation }) => linked.get(documentId)?.generation === generation,
+  );
+  return new Map(
+    current.map(({ documentId, facts, corrections, bytes }) => {
+      const byKey = new Map(Object.entries(corrections ?? {}));
+      return [documentId, { facts: applyCorrections({ facts, corrections: byKey }), bytes }];
+    }),
+  );
 }
 
 async function* loadRecords(o: {
@@ -76,8 +163,13 @@ async function* loadRecords(o: {
   }
 }
 
-type Links = { version: string; linked: Map<string, LinkedDocument> };
-type Memory = { dimensions: number; cache: IndexCache; links: Map<string, Links> };
+type Links = { version: string; linked: Map<string, LinkedDocument>; facts: OpenFacts | null };
+type Memory = {
+  dimensions: number;
+  cache: IndexCache;
+  facts: FactsCache;
+  links: Map<string, Links>;
+};
 
 /** The built-in model's; vectors of another size get a memory of their own. */
 const usualDimensions = 384;
@@ -88,12 +180,15 @@ function memoryOf({ deps, embedder }: { deps: Deps; embedder: Embedder | null })
   const dimensions = embedder?.dimensions ?? made?.dimensions ?? usualDimensions;
   if (made?.dimensions === dimensions) return made;
   const cache = createIndexCache({ dimensions, budgetBytes });
-  const memory = { dimensions, cache, links: new Map<string, Links>() };
+  const facts = createFactsCache({ budgetBytes: factsBudgetBytes });
+  const memory = { dimensions, cache, facts, links: new Map<string, Links>() };
   memories.set(deps, memory);
   return memory;
 }
 
 const rememberedChatbots = 2000;
+/** Opened facts are larger than links, so fewer chatbots keep theirs. */
+const chatbotsWithFacts = 200;
 
 /** The one that was asked longest ago leaves first. */
 function remember(o: { links: Map<string, Links>; chatbotId: string; known: Links }): void {
@@ -101,4 +196,6 @@ function remember(o: { links: Map<string, Links>; chatbotId: string; known: Link
   o.links.set(o.chatbotId, o.known);
   const [oldest] = o.links.keys();
   if (o.links.size > rememberedChatbots && oldest !== undefined) o.links.delete(oldest);
+  const withFacts = [...o.links.values()].filter(({ facts }) => facts);
+  for (const known of withFacts.slice(0, -chatbotsWithFacts)) known.facts = null;
 }

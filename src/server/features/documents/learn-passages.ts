@@ -2,20 +2,16 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import type { DocumentNote } from '#shared/contract/documents.ts';
 import { bumpLinked } from './bump-linked.ts';
 import type { Claim } from './claim-queries.ts';
 import { updateClaimed } from './claims.ts';
-import { listUnlearntPassages, saveVectors } from './passage-queries.ts';
+import { embedSome, pauseAfter } from './embed-some.ts';
 
 type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
 
-/** About a second of a model's work: what is lost by a crash, and how long another workspace waits for its turn. */
-const passagesAtOnce = 6;
 const stepMs = 4_000;
-const longestPauseMs = 10 * 60_000;
 
 /** Learns for one turn. The document is ready once nothing is left to learn, or there is nothing to learn with. */
 export async function learnPassages(work: Work): Promise<void> {
@@ -28,7 +24,8 @@ export async function learnPassages(work: Work): Promise<void> {
   const until = Date.now() + stepMs;
   try {
     while (!work.signal.aborted && Date.now() < until) {
-      const progress = await learnSome({ ...work, embedder });
+      const { generation } = work.claim.document;
+      const progress = await embedSome({ ...work, embedder, generation });
       if (progress === 'lost') return;
       if (progress === 'done') {
         await finish({ ...work, embedderId: embedder.id, notes: [] });
@@ -49,37 +46,6 @@ async function begin({ deps, claim, embedder }: Work & { embedder: Embedder }): 
   const changes = { state: 'learning' as const, embedderId: null, sentencesLearnt: 0 };
   const within = (transaction: Transaction) => bumpLinked({ transaction, workspaceId, id });
   return updateClaimed({ deps, claim, changes, within });
-}
-
-async function learnSome(o: Work & { embedder: Embedder }): Promise<'more' | 'done' | 'lost'> {
-  const { deps, claim, embedder, signal } = o;
-  const { id: documentId, generation, workspaceId } = claim.document;
-  const embedderId = embedder.id;
-  const rows = await listUnlearntPassages({
-    connection: deps.database.orm,
-    workspaceId,
-    documentId,
-    generation,
-    embedderId,
-    limit: passagesAtOnce,
-  });
-  if (rows.length === 0) return 'done';
-  const texts = rows.flatMap(({ sentences }) => sentences.map(({ text }) => text));
-  const vectors = await embedder.embed(texts, { signal });
-  let at = 0;
-  const learnt = rows.map(({ id, sentences }) => {
-    const own = vectors.slice(at, at + sentences.length);
-    at += sentences.length;
-    return { id, vectors: Buffer.from(quantiseVectors(own)) };
-  });
-  const isOurs = await updateClaimed({
-    deps,
-    claim,
-    changes: { attempts: 0, retryAt: null },
-    newlyLearnt: texts.length,
-    within: (transaction) => saveVectors({ transaction, workspaceId, learnt, embedderId }),
-  });
-  return isOurs ? 'more' : 'lost';
 }
 
 async function finish(
@@ -103,11 +69,10 @@ async function finish(
 async function pause({ deps, claim, error }: Work & { error: unknown }): Promise<void> {
   deps.log.warn({ err: error, documentId: claim.document.id }, 'learning is delayed');
   const attempts = claim.document.attempts + 1;
-  const pauseMs = Math.min(longestPauseMs, 15_000 * 2 ** Math.min(attempts, 10));
   const notes = [...withoutProgress(claim.document.notes), 'learning-delayed' as const];
-  const retryAt = new Date(deps.clock.now().getTime() + pauseMs);
+  const retryAt = new Date(deps.clock.now().getTime() + pauseAfter(attempts));
   await updateClaimed({ deps, claim, changes: { attempts, retryAt, notes } });
 }
 
-const withoutProgress = (notes: readonly DocumentNote[]) =>
+export const withoutProgress = (notes: readonly DocumentNote[]) =>
   notes.filter((note) => note !== 'words-only' && note !== 'learning-delayed');

@@ -1,7 +1,7 @@
-/** SQL of what is made from a document: its pages for the owner to look at, and its passages to be searched. */
-import { and, eq, lt, sql } from 'drizzle-orm';
+/** SQL of what is made from a document: its pages for the owner to look at, its passages and facts to answer with. */
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
-import { documentPages, passages } from '#server/db/schema/documents.ts';
+import { documentFacts, documentPages, documents, passages } from '#server/db/schema/documents.ts';
 
 type OfReading = { workspaceId: string; documentId: string; generation: number };
 
@@ -19,21 +19,119 @@ export async function createPassages(o: {
   await o.transaction.insert(passages).values(o.rows);
 }
 
+export async function createFacts({
+  transaction,
+  row,
+}: {
+  transaction: Transaction;
+  row: typeof documentFacts.$inferInsert;
+}): Promise<void> {
+  await transaction.insert(documentFacts).values(row);
+}
+
+const readingTables = [passages, documentPages, documentFacts];
+
 /** What an earlier reading left, be it another content or half of one. */
-export async function deleteOlderReadings(
-  o: OfReading & { connection: Connection },
-): Promise<void> {
-  for (const table of [passages, documentPages]) {
-    await o.connection
+export async function deleteOlderReadings({
+  connection,
+  workspaceId,
+  documentId,
+  generation,
+}: OfReading & { connection: Connection }): Promise<void> {
+  for (const table of readingTables) {
+    await connection
       .delete(table)
       .where(
         and(
-          eq(table.workspaceId, o.workspaceId),
-          eq(table.documentId, o.documentId),
-          lt(table.generation, o.generation),
+          eq(table.workspaceId, workspaceId),
+          eq(table.documentId, documentId),
+          lt(table.generation, generation),
         ),
       );
   }
+}
+
+/** What a new reading of the same file left when it was broken off. */
+export async function deleteNewerReadings({
+  connection,
+  workspaceId,
+  documentId,
+  generation,
+}: OfReading & { connection: Connection }): Promise<void> {
+  for (const table of readingTables) {
+    await connection
+      .delete(table)
+      .where(
+        and(
+          eq(table.workspaceId, workspaceId),
+          eq(table.documentId, documentId),
+          gt(table.generation, generation),
+        ),
+      );
+  }
+}
+
+/** Deletes what is no longer the document's current reading; a new one that is being prepared stays. */
+export async function deleteReplacedReadings({
+  connection,
+  workspaceId,
+  documentId,
+}: {
+  connection: Connection;
+  workspaceId: string;
+  documentId: string;
+}): Promise<void> {
+  const [current] = await connection
+    .select({ generation: documents.generation })
+    .from(documents)
+    .where(and(eq(documents.workspaceId, workspaceId), eq(documents.id, documentId)));
+  if (current) await deleteOlderReadings({ connection, workspaceId, documentId, ...current });
+}
+
+/** Passages from one ordinal up to another, if they have vectors of this model. */
+export async function listEmbeddedPassages({
+  connection,
+  workspaceId,
+  documentId,
+  generation,
+  embedderId,
+  from,
+  to,
+}: OfReading & { connection: Connection; embedderId: string; from: number; to: number }) {
+  return connection
+    .select({ id: passages.id, sentences: passages.sentences })
+    .from(passages)
+    .where(
+      and(
+        eq(passages.workspaceId, workspaceId),
+        eq(passages.documentId, documentId),
+        eq(passages.generation, generation),
+        eq(passages.embedderId, embedderId),
+        sql`${passages.ordinal} >= ${from} and ${passages.ordinal} < ${to}`,
+      ),
+    );
+}
+
+/** Gives passages, named by their ordinal, the vectors of other passages of the same document. */
+export async function copyVectors({
+  transaction,
+  workspaceId,
+  documentId,
+  generation,
+  copies,
+}: OfReading & {
+  transaction: Transaction;
+  copies: readonly { ordinal: number; fromId: string }[];
+}): Promise<void> {
+  const ordinals = copies.map(({ ordinal }) => ordinal);
+  const ids = copies.map(({ fromId }) => fromId);
+  await transaction.execute(sql`
+    update passages fresh set vectors = old.vectors, embedder_id = old.embedder_id
+    from unnest(${sql.param(ordinals)}::int[], ${sql.param(ids)}::uuid[]) as copy (ordinal, id)
+    join passages old on old.id = copy.id
+    where fresh.workspace_id = ${workspaceId} and fresh.document_id = ${documentId}
+      and fresh.generation = ${generation} and fresh.ordinal = copy.ordinal
+      and old.workspace_id = ${workspaceId} and old.document_id = ${documentId}`);
 }
 
 export async function listUnlearntPassages(

@@ -117,13 +117,16 @@ export async function deleteDocumentRow({ connection, ...of }: OfDocument) {
 }
 
 /** Locked, so that what is read of it stays true to the end of the transaction. */
-export async function lockDocument(o: OfDocument & { connection: Transaction }): Promise<boolean> {
-  const rows = await o.connection
-    .select({ id: documents.id })
+export async function lockDocument({
+  connection,
+  ...of
+}: OfDocument & { connection: Transaction }): Promise<{ generation: number } | null> {
+  const [row] = await connection
+    .select({ generation: documents.generation })
     .from(documents)
-    .where(isOf(o))
+    .where(isOf(of))
     .for('update');
-  return rows.length > 0;
+  return row ?? null;
 }
 
 export async function listLinkedChatbots({ connection, workspaceId, id }: OfDocument) {

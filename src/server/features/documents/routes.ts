@@ -9,10 +9,15 @@ import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
 import { chatbotDocumentsInput } from '#shared/contract/chatbots.ts';
 import {
+  correctFactInput,
   documentsQuery,
   documentTextQuery,
+  factKeyField,
+  factRowsQuery,
   updateDocumentInput,
 } from '#shared/contract/documents.ts';
+import { correctFact, undoCorrection } from './correct-fact.ts';
+import { getDocumentFacts, listFactRows } from './get-document-facts.ts';
 import { receiveUpload } from './receive-upload.ts';
 import {
   deleteDocument,
@@ -27,6 +32,7 @@ import {
 import { replaceDocumentFile, uploadDocument } from './upload-document.ts';
 
 const ofOne = z.object({ id: z.uuid() });
+const ofFact = ofOne.extend({ key: factKeyField });
 const ofSession = (c: Context<SessionEnv>) => c.get('session').workspaceId;
 /** Far above what anybody does by hand. */
 const uploads = { name: 'uploads', requests: 1000, windowSeconds: 3600 };
@@ -84,6 +90,35 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
         return c.json(await getDocumentText({ ...of, ...c.req.valid('query') }));
       },
     )
+    .get('/api/documents/:id/facts', mayRead, one, async (c) => {
+      const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
+      return c.json(await getDocumentFacts(of));
+    })
+    .get(
+      '/api/documents/:id/fact-rows',
+      mayRead,
+      validate({ param: ofOne, query: factRowsQuery }),
+      async (c) => {
+        const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
+        return c.json(await listFactRows({ ...of, ...c.req.valid('query') }));
+      },
+    )
+    .put(
+      '/api/documents/:id/facts/:key',
+      mayEdit,
+      validate({ param: ofFact, json: correctFactInput }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const of = { deps, workspaceId, userId, ...c.req.valid('param') };
+        await correctFact({ ...of, ...c.req.valid('json') });
+        return c.json({ corrected: true });
+      },
+    )
+    .delete('/api/documents/:id/facts/:key', mayEdit, validate({ param: ofFact }), async (c) => {
+      const { workspaceId, userId } = c.get('session');
+      await undoCorrection({ deps, workspaceId, userId, ...c.req.valid('param') });
+      return c.json({ corrected: false });
+    })
     .get('/api/documents/:id/file', mayRead, one, async (c) => {
       const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
       const file = await openDocumentFile(of);

@@ -82,6 +82,8 @@ export async function updateDocument({
     await recordAudit({ deps, transaction, actor, action: 'document.updated', target });
     const changes = { ...(name !== undefined && { name }), updatedAt: deps.clock.now() };
     await updateDocumentRow({ connection: transaction, ...of, changes });
+    // Facts are cited under the document's name.
+    if (name !== undefined) await bumpLinked({ transaction, ...of });
     if (chatbotIds === undefined) return;
     await assertOwnChatbots({ transaction, workspaceId, ids: chatbotIds });
     const before = await listLinkedChatbots({ connection: transaction, ...of });

@@ -7,6 +7,7 @@ export const startAgain = {
   failureMessage: null,
   attempts: 0,
   retryAt: null,
+  nextReading: null,
   claimId: null,
   claimedUntil: null,
 } as const satisfies Partial<DocumentRow>;

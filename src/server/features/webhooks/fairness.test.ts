@@ -39,7 +39,7 @@ const hook = (of: Tenant, host: string) =>
 
 async function announce(of: Tenant, count = 1): Promise<void> {
   const { id: workspaceId } = await workspaceOf(of);
-  const data = { percent: 80, limit: 100, month: '2026-01-01' };
+  const data = { percent: 80 as const, limit: 100, month: '2026-01-01' };
   await app.deps.database.orm.transaction(async (transaction) => {
     for (let at = 0; at < count; at++) {
       const event = { type: 'quota.warning' as const, data };

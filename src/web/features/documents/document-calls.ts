@@ -1,5 +1,11 @@
 /** Every call about documents. */
-import type { Document, DocumentState, UpdateDocumentInput } from '#shared/contract/documents.ts';
+import type {
+  Document,
+  DocumentFactRowsAnswer,
+  DocumentFactsAnswer,
+  DocumentState,
+  UpdateDocumentInput,
+} from '#shared/contract/documents.ts';
 import type { DataClient } from '#web/lib/data-client.tsx';
 import type { Upload } from '#web/lib/upload-file.ts';
 
@@ -91,6 +97,36 @@ export function getDocumentText({
     path: pathOf(id, `/text?page=${page}`),
     signal,
   });
+}
+
+/** Null in the demo, which doesn't look for facts. */
+export function getDocumentFacts({ client, id, signal }: OfOne & { signal: AbortSignal }) {
+  return client.call<DocumentFactsAnswer | null>({ path: pathOf(id, '/facts'), signal });
+}
+
+export function listFactRows({
+  client,
+  id,
+  table,
+  from,
+  signal,
+}: OfOne & { table: number; from: number; signal: AbortSignal }) {
+  const path = pathOf(id, `/fact-rows?table=${table}&from=${from}`);
+  return client.call<DocumentFactRowsAnswer>({ path, signal });
+}
+
+/** Null hides the fact. */
+export function correctFact({
+  client,
+  id,
+  key,
+  text,
+}: OfOne & { key: string; text: string | null }) {
+  return client.call<unknown>({ path: pathOf(id, `/facts/${key}`), method: 'PUT', body: { text } });
+}
+
+export function undoCorrection({ client, id, key }: OfOne & { key: string }) {
+  return client.call<unknown>({ path: pathOf(id, `/facts/${key}`), method: 'DELETE' });
 }
 
 export function fileAddress(id: string): string {

@@ -8,8 +8,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { getDocumentText } from './document-calls.ts';
+import { FoundFacts } from './found-facts.tsx';
 
-/** The text as the assistant sees it, page by page. */
+/** What the assistant found in a document, and its text page by page. */
 export function TextDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const client = useDataClient();
   const [page, setPage] = useState(1);
@@ -27,7 +28,7 @@ export function TextDialog({ document, onClose }: { document: Document; onClose:
       }}
       className="sm:w-[min(48rem,calc(100vw-2rem))]"
       title={document.name}
-      description="The text your assistant reads."
+      description="What your chatbot reads in this document."
       footer={
         pages > 1 && (
           <div className="flex w-full items-center justify-between gap-3">
@@ -44,6 +45,8 @@ export function TextDialog({ document, onClose }: { document: Document; onClose:
         )
       }
     >
+      {page === 1 && <FoundFacts document={document} />}
+      <h3 className="mb-2 text-base font-[600]">Text</h3>
       {error ? (
         <Notice tone="bad" title="The text could not be loaded">
           {error.message}

@@ -1,3 +1,4 @@
+import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { ContactChannel, ContactTemplates } from '#server/engine/language/contact-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Contact, ContactKind } from './contact.ts';
@@ -30,22 +31,44 @@ export function answerContact({
 }): ContactAnswer | null {
   const asked = readContactQuestion({ question, previous, language });
   if (!asked || contacts.length === 0) return null;
-  const chosen = choose(asked, contacts);
+  const chosen = choose(asked, contacts, language);
   if (!chosen) return null;
   const text = write({ ...chosen, asked, templates: contactWordsOf[language].templates, language });
   return {
     text,
-    cited: chosen.found.map(({ documentId, contact }) => ({ documentId, block: contact.block })),
+    cited: chosen.found.flatMap((known) => citeAll(known, contacts)),
     certainty: chosen.certainty,
     understood: `contact: ${[asked.channel ?? 'any', ...asked.subject].join(' · ')}`,
     ...(chosen.options && { options: chosen.options }),
   };
 }
 
+const mostDocuments = 2;
+
+/** Where the value stands: first the document that is most about contacts, then another that repeats it. */
+function citeAll(known: KnownContact, contacts: readonly KnownContact[]): ContactAnswer['cited'] {
+  const key = valueKey(known.contact);
+  const same = contacts.filter(
+    ({ contact }) => contact.kind === known.contact.kind && valueKey(contact) === key,
+  );
+  const byDocument = new Map([known, ...same].map((each) => [each.documentId, each]));
+  byDocument.set(known.documentId, known);
+  const countOf = (id: string): number =>
+    contacts.filter(({ documentId }) => documentId === id).length;
+  return [...byDocument.values()]
+    .sort((a, b) => countOf(b.documentId) - countOf(a.documentId))
+    .slice(0, mostDocuments)
+    .map(({ documentId, contact }) => ({ documentId, block: contact.block }));
+}
+
 type Fit = 'main' | 'labelled' | 'context' | 'fallback' | 'emergency';
 type Choice = { found: KnownContact[]; fit: Fit; certainty: number; options?: string[] };
 
-function choose(asked: ContactQuestion, contacts: readonly KnownContact[]): Choice | null {
+function choose(
+  asked: ContactQuestion,
+  contacts: readonly KnownContact[],
+  language: LanguageCode,
+): Choice | null {
   const wanted = contacts.filter(
     ({ contact }) =>
       isKind(contact, asked) && (asked.network === '' || contact.channel === asked.network),
@@ -57,7 +80,7 @@ function choose(asked: ContactQuestion, contacts: readonly KnownContact[]): Choi
   const usual = wanted.filter(({ contact }) => !contact.isEmergency);
   if (asked.subject.length === 0) return chooseMain(usual, asked);
   const scored = usual
-    .map((known) => ({ known, ...fitOf(known.contact, asked) }))
+    .map((known) => ({ known, ...fitOf(known.contact, asked, language) }))
     .filter(({ score }) => score >= 0.5)
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
@@ -66,7 +89,7 @@ function choose(asked: ContactQuestion, contacts: readonly KnownContact[]): Choi
       scored.filter(({ score }) => score >= best.score - 0.05).map(({ known }) => known),
     );
     const found = keepTogether(equal, best.known, asked);
-    const certainty = best.fit === 'labelled' ? 0.92 : 0.75;
+    const certainty = best.fit === 'context' ? 0.75 : best.score >= 0.7 ? 0.92 : 0.45;
     return { found, fit: best.fit, certainty: found.length > 2 ? certainty - 0.2 : certainty };
   }
   if (!asked.isDirect || asked.channel === 'address') return null;
@@ -141,7 +164,11 @@ function chooseReach(usual: readonly KnownContact[]): Choice | null {
   return found.length > 0 ? { found, fit: 'main', certainty: 0.9 } : null;
 }
 
-function fitOf(contact: Contact, asked: ContactQuestion): { score: number; fit: Fit } {
+function fitOf(
+  contact: Contact,
+  asked: ContactQuestion,
+  language: LanguageCode,
+): { score: number; fit: Fit } {
   const mailbox = contact.kind === 'email' ? (contact.value.split('@')[0] ?? '') : '';
   const sources: readonly [string, number, Fit][] = [
     [`${contact.label} ${contact.channel}`, 1, 'labelled'],
@@ -153,22 +180,49 @@ function fitOf(contact: Contact, asked: ContactQuestion): { score: number; fit: 
   ];
   let best: { score: number; fit: Fit } = { score: 0, fit: 'context' };
   for (const [text, weight, fit] of sources) {
-    const score = weight * coverage(text, asked.subject);
+    const score =
+      weight * coverage({ text, subject: asked.subject, language, isLabel: weight >= 0.9 });
     if (score > best.score) best = { score, fit };
   }
   return best;
 }
 
-/** The share of the subject that a text names, by its own words or by the purpose both mean. */
-function coverage(text: string, subject: readonly string[]): number {
+/**
+ * The share of the subject that a text names, by its own words, by another word for the same thing or by the purpose
+ * both mean. A long question tells a story, so a label that is named in full counts as well.
+ */
+function coverage({
+  text,
+  subject,
+  language,
+  isLabel,
+}: {
+  text: string;
+  subject: readonly string[];
+  language: LanguageCode;
+  isLabel: boolean;
+}): number {
   const plain = plainWords(text);
   if (plain === '') return 0;
   const words = plain.split(' ');
   const asked = findPurposes(subject.join(' '));
   const sharesPurpose = [...findPurposes(text)].some((purpose) => asked.has(purpose));
-  const hits = subject.filter((word) => words.some((other) => isSameStem(word, other))).length;
-  if (sharesPurpose) return Math.max(0.9, hits / subject.length);
-  return hits / subject.length;
+  const isSame = (a: string, b: string): boolean => isSameStem(a, b) || isSameThing(a, b, language);
+  const share =
+    subject.filter((word) => words.some((other) => isSame(word, other))).length / subject.length;
+  const own = words.filter((word) => !anyLanguage.stop.test(word));
+  const named = own.filter((word) => subject.some((other) => isSame(other, word))).length;
+  const whole =
+    isLabel && named > 0 && named >= own.length * 0.6
+      ? 0.9 * (named / own.length) * (0.6 + 0.4 * share)
+      : 0;
+  return Math.max(share, whole, sharesPurpose ? 0.9 : 0);
+}
+
+/** "rent" and "hire", "space" and "room". */
+function isSameThing(a: string, b: string, language: LanguageCode): boolean {
+  const ids = new Set(findConcepts(a, language).map(({ id }) => id));
+  return ids.size > 0 && findConcepts(b, language).some(({ id }) => ids.has(id));
 }
 
 function isSameStem(a: string, b: string): boolean {

@@ -5,7 +5,9 @@ export function withoutChannel(label: string): string {
   const words = label.split(/\s+/).filter((word) => {
     const plain = plainWords(word);
     return (
-      plain !== '' && !Object.values(anyLanguage.channel).some((matcher) => isWhole(matcher, plain))
+      word === '&' ||
+      (plain !== '' &&
+        !Object.values(anyLanguage.channel).some((matcher) => isWhole(matcher, plain)))
     );
   });
   const rest = words

@@ -65,6 +65,8 @@ function readChannel(
     return { channel, subject, isEmergency, isDirect: isPlainAsk(plain, channel) };
   if (isEmergency && subject.length === 0)
     return { channel: 'phone', subject, isEmergency, isDirect: true };
+  if (direct === null && weak === null && subject.length > 0 && matchers.numberOf.test(plain))
+    return { channel: 'phone', subject, isEmergency, isDirect: false };
   if (isReach) return { channel: weak, subject, isEmergency, isDirect: true };
   if (weak !== null && (subject.length === 0 || matchers.which.test(plain)))
     return {
@@ -114,6 +116,7 @@ function subjectOf(plain: string, language: LanguageCode): string[] {
 
 type Matchers = {
   asks: Record<ContactChannel, Matcher>;
+  numberOf: Matcher;
   channels: Record<ContactChannel, Matcher>;
   reach: Matcher;
   who: Matcher;
@@ -136,6 +139,7 @@ function matchersOf(language: LanguageCode): Matchers {
   const made: Matchers = {
     asks: each(words.asks),
     channels: each(words.channels),
+    numberOf: createMatcher(words.numberOf),
     reach: createMatcher(words.reach),
     who: createMatcher(words.who),
     which: createMatcher(words.which),

@@ -75,7 +75,13 @@ const numberLast =
 /** The street part at the end of what stands left of a postcode, with the parts in between: floor, district, city. */
 function findStreet(left: string, anchor: string): { text: string; start: number } | null {
   const first = lastMatch(left, numberFirst);
-  if (first) return { text: left.slice(first.start), start: first.start };
+  if (first) {
+    const unit = /(?:[Uu]nit|[Ss]uite|[Ff]lat|[Ss]hop|[Nn]o\.?) $/.exec(
+      left.slice(0, first.start),
+    )?.[0];
+    const start = first.start - (unit?.length ?? 0);
+    return { text: left.slice(start), start };
+  }
   const last = lastMatch(left, numberLast);
   if (!last) return null;
   const between = left.slice(last.end);

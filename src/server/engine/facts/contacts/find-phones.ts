@@ -33,7 +33,7 @@ export function findPhones(line: string): FoundValue[] {
 }
 
 const numbers =
-  /\b1[- ]8\d\d[- ](?:\d{3}[- ])?[A-Z]{4,7}\b|(?:\+ ?|\()?\d(?:\d|\((?=\d)|\)(?=[ \d./-])|[ \u00a0./–-]{1,3}(?=\d|\(\d)){4,24}(?:(?:,? (?:ext|extension|x|durchwahl|dw|int|toestel|poste)\.? ?)\d{1,5})?/giu;
+  /\b1[- ]8\d\d[- ](?:\d{3}[- ])?[A-Z]{4,7}\b|(?:\+ ?|\()?\d(?:\d|\((?=\d{1,5}\))|\)(?=[ \d./-])|[ \u00a0./–-]{1,3}(?=\d|\(\d{1,5}\))){4,24}(?:(?:,? (?:ext|extension|x|durchwahl|dw|int|toestel|poste)\.? ?)\d{1,5})?/giu;
 const unit =
   /^\s?(?:€|\$|£|%|°|eur\b|usd\b|gbp\b|zł|cm\b|mm\b|km\b|kg\b|g\b|ml\b|lux\b|uhr\b|[ap]\.?m\b|h\b|min\b|pieces\b|stück\b)/i;
 const registration =

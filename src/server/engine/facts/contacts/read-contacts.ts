@@ -40,7 +40,11 @@ export function readContacts({
     });
     contacts.push(...found);
     if (block.kind === 'heading' && found.length === 0 && !/\d{1,2}[:.]\d{2}/.test(text)) {
-      heading = isFirstHeading || isGeneral(text) || sameWords(text, title) ? '' : tidyLabel(text);
+      const isAddress = /^\d{1,5}[a-z]?,? \p{Lu}/u.test(text);
+      heading =
+        isFirstHeading || isAddress || isGeneral(text) || sameWords(text, title)
+          ? ''
+          : tidyLabel(text);
       isFirstHeading = false;
     }
   });
@@ -75,7 +79,7 @@ function readText({
     const isLast = index === values.length - 1;
     const own = readLead({ lead, tail, isLast, isFirst: index === 0 });
     // What stands before an address is the name of the business more often than a purpose.
-    if (value.kind === 'address') own.context = '';
+    if (value.kind === 'address') Object.assign(own, { context: '', person: '' });
     if (own.isSame && shared) Object.assign(own, shared);
     else if (own.label === '' && index === 0 && own.context === '') {
       const above = labelBefore({ previous, text, value, title });

@@ -78,18 +78,25 @@ export function readLead({
   const bare = withoutChannel(tidyLabel(open));
   if (
     isLabel(bare) &&
-    bare.split(' ').length <= 4 &&
+    bare.split(' ').length <= 6 &&
     (findChannel(open) !== null || /^[^.]*$/.test(open)) &&
     !hasVerb(bare)
   ) {
     if (names.test(bare) && bare.includes(' ') && /[,(–-]\s*$/.test(piece)) result.person = bare;
-    else if (findChannel(open) !== null) result.label = bare;
+    else if (findChannel(open) !== null || standsAlone(lead, piece, tail)) result.label = bare;
     else result.context = sentenceOf(lead, tail);
     return result;
   }
   result.context = sentenceOf(lead, tail);
   result.person = result.person || namedInSentence(open);
   return result;
+}
+
+/** "Office & bookings 0123 456" fills a line or a column by itself, so the words before the value are its label. */
+function standsAlone(lead: string, piece: string, tail: string): boolean {
+  const start = lead.slice(0, lead.length - piece.length);
+  const isAtStart = start.trim() === '' || /[\n·|•]\s*$/.test(start);
+  return isAtStart && /^\s*(?:$|[\n·|•(])/.test(tail) && /^\s*\p{Lu}/u.test(piece);
 }
 
 const names =
@@ -142,8 +149,9 @@ function readNote(tail: string, isLast: boolean): string {
 
 function sentenceOf(lead: string, tail: string): string {
   const before = lead.split(/(?<=[\p{L}\d)]{2}[.!?])\s|\n/u).pop() ?? '';
+  const asked = before.trim() === '' ? (/([^.!?\n]+\?)\s*$/.exec(lead)?.[1] ?? '') : before;
   const after = tail.split(/(?<=[.!?])\s|\n/u)[0] ?? '';
-  return `${before.trim()} … ${after.trim()}`.replace(/\s+/g, ' ').slice(-300).trim();
+  return `${asked.trim()} … ${after.trim()}`.replace(/\s+/g, ' ').slice(-300).trim();
 }
 
 const namedInSentence = (text: string): string =>

@@ -1,17 +1,72 @@
-/** Minutes since midnight; `to` is above 1440 when it closes after midnight. */
-export type TimeSpan = { from: number; to: number };
+import type { HolidayId, MealId, SeasonId } from '#server/engine/language/calendar-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 
-/** When something is open, read from one line or table row of a document. */
+/** A time of day, as minutes since midnight and as the document writes it: "5:00 pm", "18.30", "noon". */
+export type ClockTime = { minutes: number; text: string };
+
+/** `to.minutes` is above 1440 when it closes after midnight. One end is null where the document leaves it open. */
+export type TimeSpan = {
+  from: ClockTime | null;
+  to: ClockTime | null;
+  /** How it ends where the document gives no time. */
+  ending?: 'late' | 'sold-out';
+};
+
+/** A day of a year; without a year it comes back every year. */
+export type CalendarDay = { month: number; day: number; year: number | null };
+
+export type DateRule =
+  | { kind: 'day'; day: CalendarDay }
+  | { kind: 'range'; from: CalendarDay; to: CalendarDay }
+  | { kind: 'holiday'; holiday: HolidayId; name: string }
+  | { kind: 'public-holidays' }
+  | { kind: 'season'; season: SeasonId };
+
+/**
+ * - `open`: at `spans`, or without known times when there are none
+ * - `usual`: like any other week, said of a holiday
+ * - `mentioned`: the document says something about the day that only its own words can tell
+ */
+export type ScheduleState = 'open' | 'closed' | 'usual' | 'mentioned';
+
+/** When something is open, read from one line, sentence or table row of a document. */
 export type ScheduleLine = {
   /** Index of its block in the document. */
   block: number;
-  /** The line as the document writes it. */
+  /** The line or sentence as the document writes it. */
   text: string;
+  kind: 'hours' | 'last-orders' | 'break';
+  state: ScheduleState;
+  /** Monday is 0. */
+  days: number[];
+  /** 1 to 5, or -1 for the last such day of a month; empty when it is every week. */
+  weeks: number[];
+  /** Days of the calendar it is about, besides or instead of weekdays. */
+  dates: DateRule[];
+  /** When set, the weekdays count only within it. */
+  season: DateRule | null;
+  spans: TimeSpan[];
+  meal: MealId | null;
+  byAppointment: boolean;
+  /** Which part of the subject it is about: "Café", "beide Läden"; empty for all of it. */
+  part: string;
+  /** Words that change the meaning and must travel with the value, as the document writes them. */
+  note: string;
 };
 
-/** The opening hours of one thing: the shop, the kitchen, the phone line, a branch. */
+/** A line before it is known where it stands. */
+export type ClauseLine = Omit<ScheduleLine, 'block' | 'text'>;
+
+/** The opening hours of one thing: the shop, the kitchen, the phone line, a branch, a class. */
 export type Schedule = {
   /** What it is for, from the headings and labels above it; empty for the business itself. */
   subject: string;
+  /** Headings and address lines above it, for questions that name the place differently. */
+  context: string;
+  /** Opening hours, or the times of a thing that takes place (a class, live music). */
+  role: 'hours' | 'activity';
+  /** Read from a timetable, or a list of days without times: "Dr. Lee – Tuesday to Friday". */
+  form?: 'timetable' | 'presence';
+  language: LanguageCode;
   lines: ScheduleLine[];
 };

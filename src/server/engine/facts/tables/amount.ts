@@ -10,7 +10,8 @@ export type Amount = {
 };
 
 const currencySigns = '€|£|\\$|¥|₹|zł|kr\\.?|chf|eur|euros?|usd|gbp|pln|sek|nok|dkk|cad|aud';
-const number = '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+const number =
+  '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
 const amountPattern = new RegExp(
   `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s*(${currencySigns})?\\s*[+]?(${number})(?:[.,][-–])?\\s*(${currencySigns})?(?:\\s*(?:-|–|—|to|bis|a)\\s*(${currencySigns})?\\s*(${number})\\s*(${currencySigns})?)?(?:\\s*(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?$`,
   'iu',
@@ -39,7 +40,14 @@ export function parseNumber(text: string): number {
 }
 
 export function normalizeCurrency(sign: string): string {
-  const known: Record<string, string> = { eur: '€', euro: '€', euros: '€', usd: '$', gbp: '£', pln: 'zł' };
+  const known: Record<string, string> = {
+    eur: '€',
+    euro: '€',
+    euros: '€',
+    usd: '$',
+    gbp: '£',
+    pln: 'zł',
+  };
   const lower = sign.toLowerCase();
   return known[lower] ?? (lower.length > 1 && lower !== 'zł' ? sign.toUpperCase() : sign);
 }
@@ -60,8 +68,10 @@ export function findPrices(text: string): { text: string; at: number; amount: Am
 /** Writes a computed value the way the document writes its own: "$286", "7,90 €". */
 export function formatAmount(value: number, like: string): string {
   const written = new RegExp(`(${number})`, 'u').exec(like)?.[1] ?? '';
-  const hasDecimals = /[.,]\d{1,2}$/.test(written) || !Number.isInteger(Math.round(value * 100) / 100);
-  const isComma = /,\d{1,2}$/.test(written) || (!/\.\d{1,2}$/.test(written) && /\d\.\d{3}\b/.test(written));
+  const hasDecimals =
+    /[.,]\d{1,2}$/.test(written) || !Number.isInteger(Math.round(value * 100) / 100);
+  const isComma =
+    /,\d{1,2}$/.test(written) || (!/\.\d{1,2}$/.test(written) && /\d\.\d{3}\b/.test(written));
   const text = new Intl.NumberFormat(isComma ? 'de' : 'en', {
     minimumFractionDigits: hasDecimals ? 2 : 0,
     maximumFractionDigits: 2,

@@ -26,6 +26,8 @@ export type FactRow = {
   row: number;
   /** One text a column, as the document writes it; empty where the cell is. */
   cells: string[];
+  /** In a table that was turned, a row takes its cells from many blocks, one for each column after the first. */
+  blocks?: number[];
 };
 
 /** A table whose columns are understood: a price list, a menu, a timetable. */

@@ -1,6 +1,8 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
@@ -25,9 +27,12 @@ export type OpenTable = {
 export type OpenRow = {
   table: OpenTable;
   block: number;
+  blocks?: readonly number[];
   row: number;
   cells: readonly string[];
   name: string;
+  /** Words of the name without what stands in brackets. */
+  nameStems: ReadonlySet<string>;
   /** Words of each cell, and those that the cell denies ("no down"). */
   stems: ReadonlySet<string>[];
   denied: ReadonlySet<string>[];
@@ -65,19 +70,27 @@ export function openTable({
     title: table.title,
     name,
     prices: indexesOf(table, 'price'),
-    columnStems: table.columns.map((column) => stemsOf(column.name.replace(/_/g, ' '), language, vocabulary)),
-    titleStems: stemsOf(`${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`, language, vocabulary),
+    columnStems: table.columns.map((column) =>
+      stemsOf(column.name.replace(/_/g, ' '), language, vocabulary),
+    ),
+    titleStems: stemsOf(
+      `${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
+      language,
+      vocabulary,
+    ),
     currency: tableCurrency,
     rows: [],
   };
-  opened.rows = table.rows.map(({ block, row, cells }) => {
+  opened.rows = table.rows.map(({ block, blocks, row, cells }) => {
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
       block,
+      ...(blocks && { blocks }),
       row,
       cells,
       name: cells[name] ?? '',
+      nameStems: plainNameStems(cells[name] ?? '', language),
       stems: split.map(({ said }) => stemsOf(said, language, vocabulary)),
       denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
       amounts: cells.map((cell, index) =>
@@ -88,6 +101,13 @@ export function openTable({
     };
   });
   return opened;
+}
+
+function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
+  const plain = name.replace(/\([^)]*\)/g, ' ');
+  const stopWords = stopWordsOf(language);
+  const words = wordsOf(/\p{L}/u.test(plain) ? plain : name).filter((word) => !stopWords.has(word));
+  return new Set(words.map((word) => stem(word, language)));
 }
 
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
@@ -112,7 +132,7 @@ export function stemsOf(
   language: LanguageCode,
   vocabulary: Vocabulary,
 ): ReadonlySet<string> {
-  const stems = new Set<string>();
+  const stems = new Set<string>(calendarTokens(text, language));
   for (const word of wordsOf(text)) {
     stems.add(stem(word, language));
     if (language === 'de' || language === 'nl') {

@@ -53,10 +53,94 @@ function understandTable({
       if (cell.column === '') unnamed += 1;
       if (index >= 0) cells[index] = cells[index] ? `${cells[index]}, ${cell.value}` : cell.value;
     }
-    return { block: at, row: block.row, cells };
+    return { block: at, row: block.row, cells: cells.map((cell) => (dash.test(cell) ? '' : cell)) };
   });
-  return { title, columns: assignRoles(names, factRows), rows: factRows };
+  fillDown(names, factRows);
+  const kept = factRows.filter(({ cells }) => !isHeaderAgain(names, cells));
+  const turned = turnTable({ names, rows: kept });
+  if (turned) return { title, columns: assignRoles(turned.names, turned.rows), rows: turned.rows };
+  return { title, columns: assignRoles(names, kept), rows: kept };
 }
+
+/** A dash in a cell says that there is nothing. */
+const dash = /^[–—-]{1,2}$/;
+
+/** A group's name that is written only in its first row belongs to the rows below it too. */
+function fillDown(names: readonly string[], rows: readonly FactRow[]): void {
+  const [first] = rows;
+  if (!first || names.length < 3 || rows.length < 4 || (first.cells[0] ?? '') === '') return;
+  const filled = rows.filter(({ cells }) => (cells[0] ?? '') !== '');
+  const isGroup =
+    filled.length <= rows.length * 0.6 &&
+    rows.every(({ cells }) => (cells[0] ?? '') !== '' || (cells[1] ?? '') !== '') &&
+    filled.every(({ cells }) => parseAmount(cells[0] ?? '') === null);
+  if (!isGroup) return;
+  let group = '';
+  for (const { cells } of rows) {
+    group = cells[0] || group;
+    cells[0] = group;
+  }
+}
+
+function isHeaderAgain(names: readonly string[], cells: readonly string[]): boolean {
+  const filled = cells.filter(Boolean);
+  return filled.length > 1 && cells.every((cell, index) => cell === '' || cell === names[index]);
+}
+
+/**
+ * Plans side by side: each column is a thing and each row says something about all of them. Turned, such a table is
+ * like any other. It is recognized by rows whose cells are alike while columns mix prices, yes and no, and texts.
+ */
+function turnTable({
+  names,
+  rows,
+}: {
+  names: readonly string[];
+  rows: readonly FactRow[];
+}): { names: string[]; rows: FactRow[] } | null {
+  if (rows.length < 3 || names.length < 3 || names.length > 8) return null;
+  const [corner = '', ...things] = names;
+  if (things.some((name) => name === '' || name.length > 30 || weekdayName.test(name))) return null;
+  const kindOf = (cell: string): string =>
+    cell === ''
+      ? ''
+      : parseAmount(cell)?.currency
+        ? 'price'
+        : parseAmount(cell)
+          ? 'number'
+          : flagValue.test(cell)
+            ? 'flag'
+            : 'text';
+  const priceRows = rows.filter(
+    ({ cells }) =>
+      cells.slice(1).filter((cell) => kindOf(cell) === 'price').length >= things.length - 1,
+  );
+  const mixedColumns = things.every((_, index) => {
+    const kinds = new Set(rows.map(({ cells }) => kindOf(cells[index + 1] ?? '')).filter(Boolean));
+    return kinds.size >= 2;
+  });
+  const labels = rows.map(({ cells }) => cells[0] ?? '');
+  const isMostlyPrices = priceRows.length > rows.length * 0.6;
+  if (
+    !mixedColumns ||
+    isMostlyPrices ||
+    priceRows.length === 0 ||
+    new Set(labels).size < labels.length
+  )
+    return null;
+  return {
+    names: [corner || 'Name', ...labels],
+    rows: things.map((thing, index) => ({
+      block: rows[0]?.block ?? 0,
+      row: rows[0]?.row ?? 0,
+      cells: [thing, ...rows.map(({ cells }) => cells[index + 1] ?? '')],
+      blocks: rows.map(({ block }) => block),
+    })),
+  };
+}
+
+const weekdayName =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mié|mer|jue|jeu|vie|ven|sáb|sam|dom|dim)/i;
 
 /** In the order of the first row that has each. */
 function columnNames(rows: readonly RowBlock[]): string[] {
@@ -106,7 +190,8 @@ function assignRoles(names: readonly string[], rows: readonly FactRow[]): FactCo
       distinct: new Set(values.map((value) => value.toLowerCase())).size,
       amounts: share(amounts, (amount) => amount !== null),
       priced: share(amounts, (amount) => amount !== null && amount.currency !== ''),
-      meanWords: values.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / (values.length || 1),
+      meanWords:
+        values.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / (values.length || 1),
     };
   });
   const roles = shapes.map((shape) => roleOf(shape, rows.length));
@@ -138,8 +223,7 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   if (codeHeader.test(name) && meanWords < 2) return 'code';
   if (noteHeader.test(name)) return 'note';
   if (priced >= 0.5) return 'price';
-  if (amounts >= 0.7)
-    return priceHeader.test(name.replace(/[_-]/g, ' ')) ? 'price' : 'number';
+  if (amounts >= 0.7) return priceHeader.test(name.replace(/[_-]/g, ' ')) ? 'price' : 'number';
   if (amounts >= 0.4 && priceHeader.test(name.replace(/[_-]/g, ' '))) return 'price';
   if (share(values, (value) => durationValue.test(value)) >= 0.6) return 'duration';
   if (share(values, (value) => flagValue.test(value)) >= 0.9) return 'flag';
@@ -148,7 +232,12 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   const parts = values.flatMap((value) => value.split(/\s*,\s*/));
   const repeated = new Set(parts.map((part) => part.toLowerCase())).size / (parts.length || 1);
   if (listed >= 0.2 && repeated < 0.6 && meanWords <= 8) return 'list';
-  if (rowCount >= 4 && values.length > rowCount * 0.8 && distinct <= rowCount * 0.5 && meanWords <= 4)
+  if (
+    rowCount >= 4 &&
+    values.length > rowCount * 0.8 &&
+    distinct <= rowCount * 0.5 &&
+    meanWords <= 4
+  )
     return 'category';
   if (meanWords > 5) return values.length < rowCount * 0.7 ? 'note' : 'text';
   return 'text';
@@ -165,7 +254,9 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
   );
   const named =
     eligible.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
-    eligible.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
+    eligible.find(
+      ({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration',
+    ) ??
     eligible.find(({ index }) => index === 0) ??
     eligible[0];
   if (named) roles[named.index] = 'name';

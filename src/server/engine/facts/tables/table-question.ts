@@ -1,8 +1,8 @@
-import { parseNumber } from './amount.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { findAskedAge } from '#server/engine/understand/age.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
+import { parseNumber } from './amount.ts';
 
 /** What is wanted of a table. */
 export type TableQuestion = {
@@ -13,12 +13,16 @@ export type TableQuestion = {
   measure: string;
   limit: { below: boolean; value: number } | null;
   isExact: boolean;
+  /** By how much one is more than the other. */
+  asksDifference: boolean;
   age: number | null;
   asksYesNo: boolean;
   onSale: boolean;
   certainDays: boolean;
   /** Terms that say which rows or columns are meant. */
   terms: readonly QuestionTerm[];
+  /** Words for things in general, which may still be part of a name: "Full Service". */
+  neutral: readonly QuestionTerm[];
   /** Terms of what must not be in them. */
   excluded: readonly QuestionTerm[];
 };
@@ -36,52 +40,77 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const wants = (() => {
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
     if (superlative) return 'extreme' as const;
-    if (comparative && hasChoice) return 'compare' as const;
+    // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
+    if (limit) return 'list' as const;
+    if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
-    if (limit || says(words.sale) || says(words.certainDays)) return 'list' as const;
+    if (says(words.sale) || says(words.certainDays)) return 'list' as const;
     if (asksPrice && !says(words.list)) return 'price' as const;
     if (says(words.list)) return 'list' as const;
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
   const used = usedWords({ folded, words, limit, phrases: [chosen?.phrase ?? ''] });
-  const content = question.terms.filter((term) => !used.has(term.word));
+  const things = new Set(words.things.split(','));
+  const content = question.terms.flatMap((term) => withoutUsed(term, used, things));
+  const neutral = question.terms
+    .filter(({ word }) => things.has(word) && !used.has(word))
+    .map((term) => ({ ...term, information: 0.25, isContext: true }));
   const { included, excluded } = splitExcluded({ folded, terms: content, words });
   return {
     wants,
-    asksPrice: asksPrice || ((wants === 'extreme' || wants === 'compare') && chosen?.measure === ''),
+    asksPrice:
+      asksPrice || ((wants === 'extreme' || wants === 'compare') && chosen?.measure === ''),
     direction: chosen?.direction ?? 'min',
     measure: chosen?.measure ?? '',
     limit,
     isExact: /(?:cost|for|kost\w*|cuesta\w*)\s+(?:[€£$]\s?)?0(?:\s|$|\s?[€£$])/.test(folded),
+    asksDifference: says(words.difference),
     age: findAskedAge(folded),
     asksYesNo,
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
+    neutral,
     excluded,
   };
+}
+
+/** A phrase loses the words that say what to do or name things in general. */
+function withoutUsed(
+  term: QuestionTerm,
+  used: ReadonlySet<string>,
+  things: ReadonlySet<string>,
+): QuestionTerm[] {
+  const isUsed = (word: string): boolean => used.has(word) || things.has(word);
+  if (term.pieces.length === 0) return isUsed(term.word) ? [] : [term];
+  const pieces = term.pieces.filter(({ word }) => !isUsed(word));
+  return pieces.length === term.pieces.length ? [term] : pieces;
 }
 
 type Chosen = { direction: 'min' | 'max'; measure: string; phrase: string };
 
 function findSuperlative(folded: string, words: QuestionWords): Chosen | null {
   const cheapest = findPhrase(folded, words.cheapest);
-  if (cheapest && !isComparison(folded, words, cheapest)) return { direction: 'min', measure: '', phrase: cheapest };
+  if (cheapest && !isComparison(folded, words, cheapest))
+    return { direction: 'min', measure: '', phrase: cheapest };
   const dearest = findPhrase(folded, words.dearest);
-  if (dearest && !isComparison(folded, words, dearest)) return { direction: 'max', measure: '', phrase: dearest };
+  if (dearest && !isComparison(folded, words, dearest))
+    return { direction: 'max', measure: '', phrase: dearest };
   for (const { smallest, largest, column } of words.measures) {
     const small = findPhrase(folded, smallest);
-    if (small && !isComparison(folded, words, small)) return { direction: 'min', measure: column, phrase: small };
+    if (small && !isComparison(folded, words, small))
+      return { direction: 'min', measure: column, phrase: small };
     const large = findPhrase(folded, largest);
-    if (large && !isComparison(folded, words, large)) return { direction: 'max', measure: column, phrase: large };
+    if (large && !isComparison(folded, words, large))
+      return { direction: 'max', measure: column, phrase: large };
   }
   return null;
 }
 
 /** In Spanish "más barato" is both "cheaper" and "cheapest": with two things to choose from it compares. */
 function isComparison(folded: string, words: QuestionWords, phrase: string): boolean {
-  return saysPhrase(phrase, words.cheaper + ',' + words.dearer) && saysPhrase(folded, words.or);
+  return saysPhrase(phrase, `${words.cheaper},${words.dearer}`) && saysPhrase(folded, words.or);
 }
 
 function findComparative(folded: string, words: QuestionWords): Chosen | null {
@@ -106,13 +135,22 @@ function findLimit(folded: string, words: QuestionWords): TableQuestion['limit']
   ] as const) {
     for (const phrase of list.split(',').sort((a, b) => b.length - a.length)) {
       const found = new RegExp(
-        `(?<![\\p{L}])${phrase}\\s+(?:[€£$]\\s?)?(\\d[\\d.,]*)\\s*([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?(\\s*(?:years?|jahre|anos|min|minut\\p{L}*|hours?|pm|am|uhr|people|personen|personas|guests|:))?`,
+        `(?<![\\p{L}])${phrase}\\s+(?:[€£$]\\s?)?(\\d[\\d.,]*)\\s*([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?(\\s*(?:(?:years?|jahren?|anos|ans|anni|jaar|lat|mins?|minut\\p{L}*|hours?|hrs?|h|heures?|ore|horas?|uur|godzin\\p{L}*|pm|am|uhr|days?|tagen?|dias?|jours?|giorni|dagen|dni|people|persons?|personen|personas|personnes?|persone|pessoas|osob\\p{L}*|guests)(?!\\p{L})|:))?`,
         'iu',
       ).exec(folded);
       if (!found?.[1] || found[3]) continue;
       const before = folded.slice(0, found.index);
       const hasCurrency = Boolean(found[2]) || /[€£$]/.test(found[0]);
-      if (!hasCurrency && (phrase === 'from' || phrase === 'within' || phrase === 'ab' || phrase === 'bis' || phrase === 'hasta' || phrase === 'up to' || phrase === 'over'))
+      if (
+        !hasCurrency &&
+        (phrase === 'from' ||
+          phrase === 'within' ||
+          phrase === 'ab' ||
+          phrase === 'bis' ||
+          phrase === 'hasta' ||
+          phrase === 'up to' ||
+          phrase === 'over')
+      )
         continue;
       if (/\bday|\btag|\bdia/.test(before.slice(-8))) continue;
       return { below, value: parseNumber(found[1].replace(/[.,]$/, '')) };
@@ -134,14 +172,43 @@ function usedWords({
   phrases: readonly string[];
 }): Set<string> {
   const used = new Set<string>();
-  const lists = [words.price, words.howMany, words.list, words.together, words.under, words.over, words.sale, words.certainDays, words.yearsOld, words.howLong];
-  for (const phrase of [...phrases, ...lists.map((list) => findPhrase(folded, list) ?? '')])
-    for (const word of phrase.split(' ')) used.add(word);
-  for (const word of words.things.split(',')) used.add(word);
-  for (const word of `${words.price},${words.cheaper},${words.dearer},${words.or}`.split(/[ ,]/)) used.add(word);
+  const lists = [
+    words.price,
+    words.howMany,
+    words.list,
+    words.together,
+    words.under,
+    words.over,
+    words.sale,
+    words.certainDays,
+    words.yearsOld,
+    words.howLong,
+    words.cheaper,
+    words.dearer,
+    words.difference,
+    words.without,
+  ];
+  const said = lists.flatMap((list) =>
+    list.split(',').filter((phrase) => saysPhrase(folded, phrase)),
+  );
+  for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
   if (limit) used.add(String(limit.value));
   const age = findAskedAge(folded);
-  if (age !== null) for (const word of [String(age), 'year', 'years', 'old', 'yo', 'jahre', 'jahriges', 'jahriger', 'jahrige', 'jahrigen', 'anos']) used.add(word);
+  if (age !== null)
+    for (const word of [
+      String(age),
+      'year',
+      'years',
+      'old',
+      'yo',
+      'jahre',
+      'jahriges',
+      'jahriger',
+      'jahrige',
+      'jahrigen',
+      'anos',
+    ])
+      used.add(word);
   return used;
 }
 
@@ -159,7 +226,11 @@ function splitExcluded({
   for (const phrase of words.without.split(',')) {
     const at = text.indexOf(` ${phrase} `);
     if (at < 0) continue;
-    const after = text.slice(at + phrase.length + 2).split(' ').filter(Boolean).slice(0, 4);
+    const after = text
+      .slice(at + phrase.length + 2)
+      .split(' ')
+      .filter(Boolean)
+      .slice(0, 4);
     const next = terms.find((term) => after.includes(term.word.split(' ')[0] ?? ''));
     if (next) excluded.add(next);
   }

@@ -1,5 +1,5 @@
-import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
 
 type Templates = QuestionWords['templates'];
@@ -52,10 +52,12 @@ export function sayColumn(row: OpenRow, column: number): string {
     .trim();
 }
 
-const unitHeader = /^(?:unit|per|einheit|unidad|unité|unità|unidade|eenheid|jednostka|portion|size|größe|menge|quantity)$/i;
+const unitHeader =
+  /^(?:unit|per|einheit|unidad|unité|unità|unidade|eenheid|jednostka|portion|size|größe|menge|quantity)$/i;
 const availableHeader =
   /^(?:available|availability|when|season|days?|verfügbar|verfügbarkeit|wann|saison|disponible|disponibilidad|disponibilité|disponibile|disponível|beschikbaar|dostępn\p{L}*)$/iu;
-const always = /^(?:daily|always|every day|all year|täglich|immer|ganzjährig|todos los días|siempre|tous les jours|dagelijks)$/i;
+const always =
+  /^(?:daily|always|every day|all year|täglich|immer|ganzjährig|todos los días|siempre|tous les jours|dagelijks)$/i;
 
 /** The price or prices of a row that were asked for: one, or all of them with their columns' names. */
 export function sayPrices({
@@ -81,7 +83,8 @@ export function sayPrices({
     .join(', ');
 }
 
-const isPlainPrice = (name: string): boolean => /^(?:price|fee|cost|preis|precio|prix|prezzo|preço|prijs|cena)$/i.test(name);
+const isPlainPrice = (name: string): boolean =>
+  /^(?:price|fee|cost|preis|precio|prix|prezzo|preço|prijs|cena)$/i.test(name);
 
 function unitOf(row: OpenRow): string {
   const index = row.table.table.columns.findIndex(({ name }) => unitHeader.test(name));
@@ -96,7 +99,10 @@ export function sayNotes(row: OpenRow): string {
   const notes = indexesOf(table, 'note').map((index) => row.cells[index] ?? '');
   const available = table.columns.flatMap(({ name }, index) => {
     const value = row.cells[index] ?? '';
-    return availableHeader.test(name) && index !== row.table.name && value !== '' && !always.test(value)
+    return availableHeader.test(name) &&
+      index !== row.table.name &&
+      value !== '' &&
+      !always.test(value)
       ? [`${name}: ${value}`]
       : [];
   });

@@ -218,7 +218,7 @@ class BodyReader {
     } else {
       this.#endTabbed();
       for (const line of separateLines(lines.map(joinTabs)))
-        sink.push({ kind: 'paragraph', text: line });
+        sink.push({ kind: 'paragraph', text: line.replace(/^[•●▪‣◦·–—-]\s+/, '') });
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { localName, readDocxBody, settingOf } from './docx-body.ts';
+import { decodeEntities } from './entities.ts';
 import { readMarkup } from './markup.ts';
 import { ReadFailure } from './read-failure.ts';
 import { openZip } from './zip.ts';
@@ -26,7 +27,7 @@ export function readDocx(bytes: Buffer): { title: string | null; blocks: Block[]
   const title = /<dc:title>([^<]{1,300})<\/dc:title>/.exec(
     textOf(archive.read('docProps/core.xml')),
   )?.[1];
-  return { title: title?.trim() || null, blocks };
+  return { title: title ? decodeEntities(title).trim() || null : null, blocks };
 }
 
 const textOf = (bytes: Buffer | null): string =>

@@ -92,6 +92,12 @@ describe('readHtml', () => {
     ]);
   });
 
+  it('takes a short first line in bold for a heading', () => {
+    expect(
+      texts('<p><b>Summer hours</b><br>Mon: 9:00–12:00</p><p><b>By car:</b> exit 8</p>'),
+    ).toEqual(['# Summer hours', 'Mon: 9:00–12:00', 'By car: exit 8']);
+  });
+
   it('leaves out menus of links, buttons and cookie banners', () => {
     expect(
       texts(

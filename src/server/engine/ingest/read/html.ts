@@ -25,6 +25,7 @@ const blockElements = new Set(
 const longestButton = 30;
 const longestMenuLink = 30;
 const longestTerm = 120;
+const longestBoldHeading = 70;
 
 class PageReader {
   readonly #blocks: Block[] = [];
@@ -41,6 +42,9 @@ class PageReader {
   #text = '';
   #link: OpenLink | null = null;
   #preformatted = false;
+  /** Letters of the first line, and those of them in bold: a short first line all in bold is a heading. */
+  #line = { open: true, letters: 0, bold: 0 };
+  #bold = 0;
   #term: string[] = [];
   #inTerm = false;
   #inDefinition = false;
@@ -74,6 +78,11 @@ class PageReader {
     else if (this.#inTitle) this.#title ??= text.replace(/\s+/g, ' ').trim() || null;
     else if (this.#hidden.length === 0) {
       this.#text += this.#preformatted ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ');
+      if (this.#line.open) {
+        const letters = text.replace(/\s+/g, '').length;
+        this.#line.letters += letters;
+        if (this.#bold > 0) this.#line.bold += letters;
+      }
       const list = this.#lists.at(-1);
       if (list && /[\p{L}\p{N}]/u.test(text)) {
         if (this.#link && !this.#link.contact && !/\d/.test(text))
@@ -96,7 +105,10 @@ class PageReader {
       if (blockElements.has(name)) this.#flush();
       if (!(tag.closed && (name === 'svg' || name === 'math'))) this.#hidden.push(name);
       return;
-    } else if (name === 'br') this.#text += '\n';
+    } else if (name === 'br') {
+      this.#text += '\n';
+      if (this.#line.letters > 0) this.#line.open = false;
+    } else if (name === 'b' || name === 'strong') this.#bold += 1;
     else if (name === 'img') this.#text += ` ${findAttribute(attributes, 'alt') ?? ''} `;
     else if (name === 'a') this.#openLink(attributes);
     if (!blockElements.has(name)) return;
@@ -163,6 +175,7 @@ class PageReader {
     }
     if (name === 'title') this.#inTitle = false;
     if (name === 'a') this.#closeLink();
+    if (name === 'b' || name === 'strong') this.#bold = Math.max(0, this.#bold - 1);
     if (!blockElements.has(name)) return;
     this.#flush();
     if (/^h[1-6]$/.test(name) || name === 'summary' || name === 'caption') this.#heading = 0;
@@ -200,6 +213,8 @@ class PageReader {
   #flush(): void {
     const lines = this.#text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
     this.#text = '';
+    const { letters, bold } = this.#line;
+    this.#line = { open: true, letters: 0, bold: 0 };
     if (this.#link) this.#link.from = 0;
     if (!lines.some((line) => line !== '')) return;
     const sink = this.#sink();
@@ -211,7 +226,15 @@ class PageReader {
     } else if (this.#inTerm) this.#term.push(lines.filter(Boolean).join(' '));
     else if (this.#inDefinition && this.#term.length > 0) this.#define(sink, separateLines(lines));
     else if (inCell) sink.push({ kind: 'paragraph', text: separateLines(lines).join('\n') });
-    else for (const text of separateLines(lines)) sink.push({ kind: 'paragraph', text });
+    else {
+      const start = lines.findIndex((line) => line !== '');
+      const first = lines[start] ?? '';
+      const headed =
+        letters > 0 && bold === letters && this.#lists.length === 0 && isBoldHeading(first);
+      if (headed) sink.push({ kind: 'heading', text: first, level: Math.min(this.#level + 1, 6) });
+      const rest = headed ? lines.slice(start + 1) : lines;
+      for (const text of separateLines(rest)) sink.push({ kind: 'paragraph', text });
+    }
   }
 
   #pushHeading(sink: Block[], { text, level }: { text: string; level: number }): void {
@@ -264,6 +287,11 @@ class PageReader {
       table.parent.push(block);
   }
 }
+
+const isBoldHeading = (text: string): boolean =>
+  text.length <= longestBoldHeading &&
+  /\p{L}{2}/u.test(text) &&
+  !/[.,;!]$|\d[:.,]\d\d|@|\d{4}/.test(text);
 
 function spanOf(attributes: string, name: string): number {
   const span = Number.parseInt(findAttribute(attributes, name) ?? '1', 10);

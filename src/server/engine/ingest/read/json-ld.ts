@@ -25,6 +25,7 @@ const mostScripts = 20;
 const longestScript = 300_000;
 const mostThings = 3_000;
 const deepest = 12;
+const longestText = 5_000;
 
 type Thing = Record<string, unknown>;
 
@@ -55,6 +56,7 @@ const textOf = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string'
     ? value
+        .slice(0, longestText)
         .replace(/<[^>]*>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim()

@@ -20,7 +20,7 @@ const closedWithin =
   /\b(?:closed|geschlossen|ruhetag|cerrado|ferm[ée]e?|chiuso|fechado|encerrado|gesloten|nieczynne|zamkni[ęe]te)\b/i;
 
 /** "Mon–Fri", "Samstag": nothing but days. */
-export const isDays = (text: string): boolean => onlyDays.test(text);
+export const isDays = (text: string): boolean => text.length <= 80 && onlyDays.test(text);
 
 /** "Mo–Fr 6:30 – 18:30", "Sunday closed". */
 export function isHoursLine(line: string): boolean {
@@ -34,15 +34,22 @@ export const isStateWord = (text: string): boolean => closedWords.test(text);
 
 /** "Phone: 555 01 23", "Parking: behind the house": a short name, a colon, and what it is. */
 export function isLabelLine(line: string): boolean {
-  const found = /^([\p{Lu}\p{N}(][^:.!?;]{0,59}?)\s*:(?!\/\/)(?:\s+\S|$)/u.exec(line);
-  return Boolean(found?.[1] && found[1].split(/\s+/).length <= 7 && /\p{L}/u.test(found[1]));
+  const label = /^([\p{L}\p{N}(][^:!?;]{0,59}?)\s*:(?!\/\/)(?:\s+\S|$)/u.exec(line)?.[1];
+  if (!label || !/\p{L}/u.test(label) || /\p{Ll}{3}\.\s/u.test(label)) return false;
+  return label.split(/\s+/).length <= (/^\p{Ll}/u.test(label) ? 1 : 7);
 }
 
+/** "Step 2: …": numbered like a section rather than labelled like a fact. */
+export const isNumberedLabel = (line: string): boolean => /^\p{L}+ \d{1,2}:\s/u.test(line);
+
 export const hasContact = (line: string): boolean =>
-  /\S@\S+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(line);
+  /\S@\S+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(
+    line.slice(0, 300),
+  );
 
 const postcode =
   /(?:^|[\s,])(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[\dA-Z]?\s\d[A-Z]{2})(?=[\s,]|$)/;
+export const hasPostcode = (line: string): boolean => postcode.test(line);
 const endsSentence = /[.!?…。！？]["'”’)]*$/;
 const shortLine = 90;
 
@@ -67,7 +74,7 @@ export function separateLines(lines: readonly string[]): string[] {
 
 function joinRun(run: readonly string[]): string[] {
   const short = run.every((line) => line.length <= shortLine && !endsSentence.test(line));
-  if (run.length > 1 && run.length <= 7 && short && run.some((line) => postcode.test(line)))
+  if (run.length > 1 && run.length <= 7 && short && run.some(hasPostcode))
     return [run.map((line) => line.replace(/,$/, '')).join(', ')];
   const parts: string[][] = [];
   for (const line of run) {

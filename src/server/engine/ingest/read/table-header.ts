@@ -77,14 +77,19 @@ export function looksLikeTextHeader(
   rows: readonly (readonly string[])[],
 ): boolean {
   if (!looksLikeHeader(head, rows)) return false;
-  const width = head.filter((cell) => cell !== '').length;
-  if (width >= 3) return true;
+  if (head.length >= 3) return true;
   const last = rows.map((row) => row.findLast((cell) => cell !== '') ?? '');
   return last.length >= 2 && last.filter(isValue).length >= last.length * 0.6;
 }
 
+const longestName = 60;
+const mostSideBySide = 60;
 const isName = (cell: string): boolean =>
-  cell.length <= 60 && !/[?!]$/.test(cell) && !isNumber(cell) && !isPrice(cell) && !isTime(cell);
+  cell.length <= longestName &&
+  !/[?!]$/.test(cell) &&
+  !isNumber(cell) &&
+  !isPrice(cell) &&
+  !isTime(cell);
 const isNumber = (cell: string): boolean => /^[-+~]?[\d.,'\s–-]*\d[\d.,'\s–-]*\s?%?$/.test(cell);
 const isPrice = (cell: string): boolean =>
   /^(?:ab |from |desde |dès |da |van )?(?:[€$£]|CHF|EUR|USD|GBP|PLN)\s?\d|^\D{0,12}\d[\d.,'’]*(?:,-|,–)?\s?(?:€|\$|£|zł|EUR|CHF|USD|PLN|Fr\.)/i.test(
@@ -96,6 +101,7 @@ const isTime = (cell: string): boolean =>
 /** A number, a price or a time, as rows hold them and headers do not. */
 export const isValue = (cell: string): boolean =>
   cell !== '' &&
+  cell.length <= longestName &&
   (isNumber(cell) || isPrice(cell) || isTime(cell) || /^\d[\d.,]*\s?\p{L}{1,6}\.?$/u.test(cell));
 
 /** Header rows joined column by column: a name that spans columns goes with each of them. */
@@ -125,6 +131,7 @@ function carryNames(row: GridRow, below: GridRow | undefined): string[] {
 
 /** Two tables side by side repeat their names: "Item, Price, Item, Price". */
 function periodOf(names: readonly string[]): number {
+  if (names.length > mostSideBySide) return 0;
   const filled = names.map((name) => name.toLowerCase());
   for (let period = 2; period <= Math.ceil(filled.length / 2); period += 1) {
     const first = filled.slice(0, period);

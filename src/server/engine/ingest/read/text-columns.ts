@@ -5,8 +5,70 @@ import { readTable } from './table-blocks.ts';
 import { isValue, looksLikeTextHeader } from './table-header.ts';
 
 const fewestRows = 3;
+const mostColumns = 12;
+/** Longer lines are running text, and would take long to cut. */
+const longestLine = 400;
+/** Two spaces, a tab or a row of dots between words set columns apart. */
+const gap =
+  /\s*\.{3,}\s*|\s*(?:\. ){3,}\.?\s*|\s*…+\s*(?=\S+(?:\s\S{1,3})?$)|[^\S\t]{2,}|\s*\t\s*/g;
 
-/** Lines cut into columns are a table when they agree in number and either a header names them or all end in a value. */
+type Placed = { text: string; from: number; to: number };
+
+/** Cuts a line where columns part. */
+export function cutColumns(line: string): Placed[] {
+  const cells: Placed[] = [];
+  if (line.length > longestLine) return [{ text: line.trim(), from: 0, to: line.length }];
+  let from = line.length - line.trimStart().length;
+  const push = (to: number): void => {
+    const text = line.slice(from, to).trim();
+    if (text !== '') cells.push({ text, from, to });
+  };
+  for (const found of line.slice(from).matchAll(gap)) {
+    const at = found.index + (line.length - line.trimStart().length);
+    push(at);
+    from = at + found[0].length;
+  }
+  push(line.trimEnd().length);
+  return cells;
+}
+
+export const hasColumns = (line: string): boolean => cutColumns(line).length > 1;
+
+/** Lines with columns that stand under each other; null where they are not surely a table. */
+export function readColumnLines({
+  lines,
+  counter,
+}: {
+  lines: readonly string[];
+  counter: TableCounter;
+}): Block[] | null {
+  const cut = lines.map(cutColumns);
+  const [head = [], ...rest] = cut;
+  if (rest.every((row) => row.length === head.length))
+    return readColumns({ rows: cut.map((row) => row.map(({ text }) => text)), counter });
+  const rows = [head.map(({ text }) => text)];
+  for (const row of rest) {
+    const cells = head.map(() => '');
+    for (const cell of row) {
+      const at = columnOf(cell, head);
+      if (at < 0 || cells[at] !== '') return null;
+      cells[at] = cell.text;
+    }
+    if (cells[0] === '') return null;
+    rows.push(cells);
+  }
+  return readColumns({ rows, counter });
+}
+
+/** The one column whose name a cell stands under. */
+function columnOf(cell: Placed, head: readonly Placed[]): number {
+  const under = head.flatMap((name, at) =>
+    cell.from < name.to && name.from < cell.to ? [at] : [],
+  );
+  return under.length === 1 ? (under[0] ?? -1) : -1;
+}
+
+/** Lines cut into columns are a table when they agree in number and either a header names them or all end in a price. */
 export function readColumns({
   rows,
   counter,
@@ -14,14 +76,12 @@ export function readColumns({
   rows: readonly (readonly string[])[];
   counter: TableCounter;
 }): Block[] | null {
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  if (rows.length < fewestRows || width < 2 || width > 12) return null;
   const [head = [], ...rest] = rows;
-  if (isDays(head[0] ?? '')) return null;
-  const full = rows.filter((row) => row.length === width).length;
-  const named = head.length === width && looksLikeTextHeader(head, rest);
-  if (named ? full < rows.length * 0.7 : full < rows.length) return null;
-  if (!named && !rows.every((row) => isItem(row))) return null;
+  const width = head.length;
+  if (rows.length < fewestRows || width < 2 || width > mostColumns) return null;
+  if (rows.some((row) => row.length !== width) || isDays(head[0] ?? '')) return null;
+  const named = looksLikeTextHeader(head, rest) && rest.some((row) => row.slice(1).some(isValue));
+  if (!named && !rows.every(isItem)) return null;
   const read = readTable({
     rows: rows.map((cells, index) => ({
       cells: [...cells],
@@ -35,7 +95,7 @@ export function readColumns({
   return read;
 }
 
-/** A name and, last, a price or number: a line of a price list. */
+/** A name and, last, a price: a line of a price list. */
 const isItem = (row: readonly string[]): boolean =>
   /\p{L}{2}/u.test(row[0] ?? '') && !isDays(row[0] ?? '') && isPriced(row.at(-1) ?? '');
 

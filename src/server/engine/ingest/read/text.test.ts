@@ -7,7 +7,7 @@ const read = (text: string, markdown = false): string[] =>
       ? `${'#'.repeat(block.level)} ${block.text}`
       : block.kind === 'paragraph'
         ? block.text
-        : '',
+        : `${block.table}.${block.row} ${block.cells.map(({ column, value }) => `${column}=${value}`).join(' | ')}`,
   );
 
 describe('readText', () => {
@@ -50,9 +50,60 @@ describe('readText', () => {
   });
 
   it('reads a Markdown table row by row', () => {
-    expect(read('| Size | Price |\n|---|---|\n| L | 9 EUR |', true).join(' ')).toContain(
-      'L; 9 EUR',
-    );
+    expect(
+      read('## Sizes\n| Size | Price |\n|---|:-:|\n| **L** | 9 EUR |\n| M | |\n\nAfter it.', true),
+    ).toEqual(['## Sizes', '0.2 Size=L | Price=9 EUR', '0.3 Size=M', 'After it.']);
+  });
+
+  it('drops front matter and comments of Markdown', () => {
+    expect(read('---\ntitle: x\n---\n# Guide\n<!-- not\nshown -->\nText here.', true)).toEqual([
+      '# Guide',
+      'Text here.',
+    ]);
+  });
+
+  it('never joins hours, labels and lists', () => {
+    expect(
+      read(
+        'WORKSHOP (rear building)\n   Mill Lane 5, 12345 Riverton\n\n   Counter\n   Mon-Fri    8:00 - 17:00\n   Sat        closed\n\nCONTACT\nPhone:    555 01\nEmail:    shop@mill.example\n- Bring the key.\n- Leave the bike\n  behind the house.',
+      ),
+    ).toEqual([
+      '# WORKSHOP (rear building)',
+      'Mill Lane 5, 12345 Riverton',
+      '### Counter',
+      'Mon-Fri    8:00 - 17:00',
+      'Sat        closed',
+      '## CONTACT',
+      'Phone:    555 01',
+      'Email:    shop@mill.example',
+      'Bring the key.',
+      'Leave the bike behind the house.',
+    ]);
+  });
+
+  it('reads aligned columns with a header or prices as rows', () => {
+    expect(
+      read(
+        'Course        Hours   Fee\nSewing        8       $120\nKnitting              $90\nWeaving       12      $200',
+      ),
+    ).toEqual([
+      '0.2 Course=Sewing | Hours=8 | Fee=$120',
+      '0.3 Course=Knitting | Fee=$90',
+      '0.4 Course=Weaving | Hours=12 | Fee=$200',
+    ]);
+    expect(read('Wash ....... 12,00 €\nCut ........ 25,00 €\nColor ...... 60,00 €')).toEqual([
+      '0.1 =Wash | =12,00 €',
+      '0.2 =Cut | =25,00 €',
+      '0.3 =Color | =60,00 €',
+    ]);
+  });
+
+  it('reads underlined titles of two lines', () => {
+    expect(read('Mill Repairs\nHours and contact\n=================\n\nWe mend things.')).toEqual([
+      '# Mill Repairs',
+      'Hours and contact',
+      'We mend things.',
+    ]);
   });
 
   it('ends on ten thousand lines without a blank one', () => {

@@ -1,50 +1,94 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import type { TableCounter } from './laid-table.ts';
+import {
+  hasContact,
+  hasPostcode,
+  isHoursLine,
+  isLabelLine,
+  isNumberedLabel,
+} from './line-shape.ts';
+import { readTable } from './table-blocks.ts';
+import { endsSentence, isCapitals, listMark, readGroup, type TextLine } from './text-group.ts';
 
 /** Plain text and Markdown: blank lines part paragraphs; headings are marked, underlined or simply stand alone. */
-export function readText(o: { text: string; markdown: boolean }): {
+export function readText({ text, markdown }: { text: string; markdown: boolean }): {
   title: string | null;
   blocks: Block[];
 } {
-  const lines = o.text.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n');
+  const source = text.replace(/\r\n?|\u2028|\u2029/g, '\n');
+  const lines = (markdown ? dropUnshown(source) : source).split('\n');
   const width = usualWidth(lines);
+  const counter: TableCounter = { next: 0, budget: { left: text.length + 100_000 } };
   const blocks: Block[] = [];
-  let group: string[] = [];
+  let group: TextLine[] = [];
   let fenced = false;
 
+  const bullets = new Set<Block>();
   const flush = (): void => {
-    if (group.length > 0) blocks.push(...readGroup(group, width));
+    if (group.length > 0)
+      for (const block of readGroup({ lines: group, width, counter, bullets })) blocks.push(block);
     group = [];
   };
 
-  for (const raw of lines) {
+  for (let at = 0; at < lines.length; at += 1) {
+    const raw = lines[at] ?? '';
     const line = raw.trim();
-    if (o.markdown && /^(?:```|~~~)/.test(line)) {
+    if (markdown && /^(?:```|~~~)/.test(line)) {
       fenced = !fenced;
       flush();
       continue;
     }
+    const table = fenced ? 0 : countPipeRows(lines, at);
+    if (table > 0) {
+      flush();
+      for (const block of readPipeTable(lines.slice(at, at + table), counter)) blocks.push(block);
+      at += table - 1;
+      continue;
+    }
     const marked = fenced ? null : /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
-    if (marked?.[1] && marked[2] && (o.markdown || marked[1].length <= 3)) {
+    if (marked?.[1] && marked[2] && (markdown || marked[1].length <= 3)) {
       flush();
       blocks.push({ kind: 'heading', text: plainInline(marked[2]), level: marked[1].length });
     } else if (line === '') {
       flush();
-    } else if (/^(?:=+|-{3,})$/.test(line) && group.length === 1 && !fenced) {
-      blocks.push({ kind: 'heading', text: group[0] ?? '', level: line.startsWith('=') ? 1 : 2 });
-      group = [];
-    } else if (o.markdown && /^\|?[\s:|-]+\|[\s:|-]*$/.test(line)) {
-      // The rule under a Markdown table's header carries no text.
+    } else if (!fenced && /^(?:[=_*~#]{4,}|={3,}|-{3,})$/.test(line)) {
+      const [title, ...more] = group;
+      const underlines = /^=/.test(line) ? group.length <= 3 : group.length === 1;
+      if (title && underlines && /^[=-]/.test(line)) {
+        blocks.push({ kind: 'heading', text: title.text, level: line.startsWith('=') ? 1 : 2 });
+        group = more;
+      }
+      flush();
     } else {
-      group.push(o.markdown && !fenced ? plainInline(line) : line);
+      const plain = markdown && !fenced ? plainInline(line) : line;
+      const indent = Math.min(raw.length - raw.trimStart().length, deepestIndent);
+      group.push({ text: plain, raw: ' '.repeat(indent) + plain, indent });
       if (group.length >= longGroup && endsSentence.test(line)) flush();
     }
   }
   flush();
-  return { title: null, blocks: promoteLoneLines(blocks) };
+  return { title: null, blocks: promoteLoneLines(blocks, bullets) };
 }
 
 /** A file without blank lines is not one paragraph of ten megabytes. */
 const longGroup = 200;
+const deepestIndent = 200;
+
+/** Settings at the top of a Markdown file and comments are not part of the page. */
+function dropUnshown(text: string): string {
+  const start = /^\uFEFF?---\n/.exec(text)?.[0];
+  const end = start ? text.indexOf('\n---\n', 3) : -1;
+  const front = end > 0 ? text.slice(start?.length, end) : '';
+  const settings = front !== '' && front.length < 5_000 && /^[\w-]+:/.test(front);
+  return (settings ? text.slice(end + 5) : text)
+    .split('<!--')
+    .map((part, index) => {
+      if (index === 0) return part;
+      const close = part.indexOf('-->');
+      return close < 0 ? part : part.slice(close + 3);
+    })
+    .join('');
+}
 
 /** How long the lines are where a text was wrapped by hand: nearly all that go on are nearly full. 0 where they are not. */
 function usualWidth(lines: readonly string[]): number {
@@ -57,58 +101,56 @@ function usualWidth(lines: readonly string[]): number {
   return wrapped && full > lengths.length * 0.7 ? longest : 0;
 }
 
-const listMark = /^(?:[•●▪‣◦*+-]|\d{1,3}[.)]|[a-zA-Z][.)])\s+/;
-const endsSentence = /[.!…:;,。！？]["'”’)]*$/;
+const pipeRule = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
-function readGroup(group: readonly string[], width: number): Block[] {
-  const blocks: Block[] = [];
-  const [first = '', ...rest] = group;
-  let lines = group;
-  if (rest.length > 0 && isHeadingLine(first, { width, next: rest[0] ?? '' })) {
-    blocks.push({ kind: 'heading', text: first, level: 2 });
-    lines = rest;
-  }
-  let open: string[] = [];
-  const close = (): void => {
-    if (open.length > 0) blocks.push({ kind: 'paragraph', text: joinWrapped(open) });
-    open = [];
-  };
-  for (const line of lines) {
-    if (width === 0 || listMark.test(line)) close();
-    open.push(
-      open.length === 0 ? line.replace(listMark, (mark) => (/^\d/.test(mark) ? mark : '')) : line,
-    );
-  }
-  close();
-  return blocks;
+/** The rows of a table written with bars: a row, a rule under it, and all rows after. */
+function countPipeRows(lines: readonly string[], at: number): number {
+  const rule = lines[at + 1]?.trim() ?? '';
+  if (!lines[at]?.includes('|') || !rule.includes('|') || !pipeRule.test(rule)) return 0;
+  let to = at + 2;
+  while (to < lines.length && lines[to]?.includes('|')) to += 1;
+  return to - at;
 }
 
-/** Lines wrapped by hand become one again; a word broken at the end of a line too. */
-function joinWrapped(lines: readonly string[]): string {
-  const parts: string[] = [];
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1] ?? '';
-    const broken = /\p{Ll}-$/u.test(line.slice(-2)) && /^\p{Ll}/u.test(next);
-    parts.push(broken ? line.slice(0, -1) : line, broken || next === '' ? '' : ' ');
-  }
-  return parts.join('');
+function readPipeTable(lines: readonly string[], counter: TableCounter): Block[] {
+  const rows = lines
+    .filter((_, index) => index !== 1)
+    .map((line, index) => ({
+      cells: cutPipes(line).map((cell) => plainInline(cell.replace(/<br\s*\/?>/gi, '\n')).trim()),
+      row: index + 1,
+      ...(index === 0 && { header: true }),
+    }));
+  const [head, ...body] = rows;
+  const read = readTable({
+    rows: head?.cells.some((cell) => cell !== '') ? rows : body,
+    table: counter.next,
+    budget: counter.budget,
+  });
+  if (read.some((block) => block.kind === 'row')) counter.next += 1;
+  return read;
 }
 
-function isHeadingLine(line: string, o: { width: number; next: string }): boolean {
-  if (line.length > 120 || listMark.test(line) || !/\p{L}/u.test(line)) return false;
-  if (/\?$/.test(line)) return !/\?$/.test(o.next);
-  if (endsSentence.test(line) && !/:$/.test(line)) return false;
-  if (/^\p{Ll}/u.test(line) || listMark.test(o.next)) return false;
-  return o.width > 0 ? line.length < o.width * 0.7 : o.next.length > line.length;
-}
+const cutPipes = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|'));
 
-/** A short line between blank lines, without a full stop and with text after it, heads what follows. */
-function promoteLoneLines(blocks: Block[]): Block[] {
+/** A short line without a full stop and with longer text after it heads what follows. */
+function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[] {
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
-    if (block.kind !== 'paragraph' || block.text.length > 80 || !next || next.kind === 'row')
-      return block;
+    if (index === 0 && block.kind === 'heading' && isCapitals(block.text))
+      return { ...block, level: 1 };
+    if (bullets.has(block)) return block;
+    if (block.kind !== 'paragraph' || block.text.length > 80 || !next) return block;
+    if (next.kind === 'row' && blocks[index - 1]?.kind === 'row') return block;
     if (endsSentence.test(block.text) || !/^[\p{Lu}\p{Lo}\d]/u.test(block.text)) return block;
+    if (isHoursLine(block.text) || hasContact(block.text) || hasPostcode(block.text)) return block;
+    if (next.kind === 'paragraph' && listMark.test(block.text) && listMark.test(next.text))
+      return block;
+    if (isLabelLine(block.text) && !isNumberedLabel(block.text)) return block;
     if (next.kind === 'paragraph' && next.text.length <= block.text.length * 1.5 && index > 0)
       return block;
     return { kind: 'heading', text: block.text, level: index === 0 ? 1 : 2 };
@@ -125,7 +167,6 @@ function plainInline(line: string): string {
     )
     .replace(/(\*\*|__|~~|`)(.+?)\1/g, '$2')
     .replace(/(^|\s)[*_](\S(?:.*?\S)?)[*_](?=\s|[.,;:!?)]|$)/g, '$1$2')
-    .replace(/^>\s?/, '')
-    .replace(/^\||\|$/g, '')
-    .replace(/\s*\|\s*/g, '; ');
+    .replace(/^\s*>\s?/, '')
+    .replace(/\\$/, '');
 }

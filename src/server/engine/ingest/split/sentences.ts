@@ -6,7 +6,10 @@ export function splitSentences(text: string): string[] {
     const end = found.index + found[0].trimEnd().length;
     if (
       !isWide(found[0]) &&
-      isAbbreviation(text.slice(start, end), text.slice(found.index + found[0].length))
+      isAbbreviation(
+        text.slice(Math.max(start, end - nearby), end),
+        text.slice(found.index + found[0].length, found.index + found[0].length + nearby),
+      )
     )
       continue;
     push(text.slice(start, end), sentences);
@@ -18,7 +21,10 @@ export function splitSentences(text: string): string[] {
 
 /** Longer than this, a run of words without a full stop is cut where a clause ends. */
 const longest = 420;
-const boundary = /[.!?…]+["'”’»)\]]*\s+|[。！？]+[」』”’）]*\s*|\n+/g;
+/** An abbreviation is told by what stands right beside its full stop. */
+const nearby = 60;
+/** The look behind starts each run of marks once, so that a long run takes no longer than its length. */
+const boundary = /(?<![.!?…])[.!?…]+["'”’»)\]]*\s+|[。！？]+[」』”’）]*\s*|\n+/g;
 const isWide = (mark: string): boolean => /[。！？\n]/.test(mark);
 const abbreviations = new Set(
   'mr mrs ms dr prof st jr sr vs etc inc ltd co corp no nr tel fax vol fig approx dept est ca bzw usw ggf inkl zzgl str art abs max min e.g i.e eg ie u.s u.k a.m p.m z.b d.h u.a p.o ph.d'.split(

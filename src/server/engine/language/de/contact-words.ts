@@ -2,6 +2,18 @@ import type { ContactWords } from '../contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 
+const places = 'wo ist,wo liegt,wo befindet sich'
+  .split(',')
+  .flatMap((where) =>
+    'der,die,das,euer,eure,ihr,ihre'
+      .split(',')
+      .flatMap((article) =>
+        'laden,geschaft,restaurant,cafe,salon,praxis,studio,hotel,werkstatt,buro,backerei,pension,schule,apotheke,lokal'
+          .split(',')
+          .map((place) => [where, article, place].filter(Boolean).join(' ')),
+      ),
+  );
+
 export const contactWords: ContactWords = {
   channels: {
     phone: list(
@@ -21,14 +33,18 @@ export const contactWords: ContactWords = {
     email: list(
       'email adresse*, emailadresse*, mailadresse*, mail adresse*, eure email, ihre email, eure mail, ihre mail, euch eine email, ihnen eine email, euch eine mail, ihnen eine mail, per email erreich*, per mail erreich*',
     ),
-    address: list(
-      'adresse, anschrift, wo seid ihr, wo sind sie, wo ist euer laden, wo ist ihr laden, wo ist das geschaft, wo ist euer geschaft, wo ist ihr geschaft, wo finde ich euch, wo finde ich sie, wo findet man euch, wo findet man sie, wo befindet ihr euch, wo befinden sie sich, wo befindet sich, wo liegt ihr, wo liegt euer, wo habt ihr euren, standort, wo genau seid ihr',
-    ),
+    address: [
+      ...list(
+        'adresse, anschrift, wo seid ihr, wo sind sie, wo ist euer laden, wo ist ihr laden, wo ist das geschaft, wo ist euer geschaft, wo ist ihr geschaft, wo finde ich euch, wo finde ich sie, wo findet man euch, wo findet man sie, wo befindet ihr euch, wo befinden sie sich, wo befindet sich, wo liegt ihr, wo liegt euer, wo habt ihr euren, standort, wo genau seid ihr, postleitzahl, plz, furs navi, fur das navi, ins navi',
+      ),
+      ...places,
+    ],
     web: list('webseite, website, homepage, internetadresse, internetseite, webadresse'),
     fax: list('fax, faxnummer, telefax'),
     text: list('whatsapp, sms, whatsapp nummer'),
     social: list('instagram, facebook, tiktok, insta, social media, youtube'),
   },
+  numberOf: list('nummer von, nummer vom, nummer der, nummer des, nummer fur'),
   reach: list(
     'erreiche ich euch, erreiche ich sie, euch erreichen, sie erreichen, erreicht man euch, erreicht man sie, kontaktieren, kontakt aufnehmen, kontaktdaten, kontaktmoglichkeit*, in kontakt treten, euch kontaktieren, euch schreiben, ihnen schreiben',
   ),
@@ -77,7 +93,7 @@ export const contactWords: ContactWords = {
     lost: list('fundsache*, fundburo, verloren, liegen gelassen, vergessen'),
   },
   stop: list(
-    'wahrend, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ich, du, ihr, sie, wir, uns, euch, euer, eure, euren, eurer, eurem, ihre, ihren, ihrer, ihnen, mein, meine, meinen, meiner, mich, mir, ist, sind, seid, bin, kann, konnt, konnte, konnen, mochte, will, soll, muss, darf, habe, habt, haben, hat, gibt, es, gibts, zu, zum, zur, fur, von, vom, an, am, auf, in, im, mit, bei, beim, uber, wegen, und, oder, bitte, hallo, guten, tag, hi, moin, auch, mal, denn, man, jemand, jemanden, person, laden, geschaft, restaurant, praxis, firma, buro, salon, cafe, team, nummer, adresse, frage, fragen, danke, genau, direkt, noch, nur, wenn, dann, sich, schicken, senden, schreiben, geht, wie, per, denn, da, brauche, suche, erreichen, erreiche, anrufen, sprechen, eigentlich, unter, habt, lautet, sagen, kontakt, allgemein*, was, hin, nach',
+    'nur, wahrend, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ich, du, ihr, sie, wir, uns, euch, euer, eure, euren, eurer, eurem, ihre, ihren, ihrer, ihnen, mein, meine, meinen, meiner, mich, mir, ist, sind, seid, bin, kann, konnt, konnte, konnen, mochte, will, soll, muss, darf, habe, habt, haben, hat, gibt, es, gibts, zu, zum, zur, fur, von, vom, an, am, auf, in, im, mit, bei, beim, uber, wegen, und, oder, bitte, hallo, guten, tag, hi, moin, auch, mal, denn, man, jemand, jemanden, person, laden, geschaft, restaurant, praxis, firma, buro, salon, cafe, team, nummer, adresse, frage, fragen, danke, genau, direkt, noch, nur, wenn, dann, sich, schicken, senden, schreiben, geht, wie, per, denn, da, brauche, suche, erreichen, erreiche, anrufen, sprechen, eigentlich, unter, habt, lautet, sagen, kontakt, allgemein*, was, hin, nach',
   ),
   templates: {
     plain: {

@@ -2,6 +2,24 @@ import type { ContactWords } from '../contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 
+const places = 'where is,where s,wheres,where the'
+  .split(',')
+  .flatMap((where) =>
+    'the,your,ur'
+      .split(',')
+      .flatMap((article) =>
+        'shop,store,office,restaurant,cafe,salon,clinic,practice,studio,place,bakery,bar,gym,hotel,garage,workshop,surgery,school,showroom,business,pharmacy,gallery,guesthouse,pub,spa,centre,center'
+          .split(',')
+          .map((place) => [where, article, place].filter(Boolean).join(' ')),
+      ),
+  );
+
+const who = ['do', 'should', 'can', 'could', 'must', 'would'].flatMap((verb) =>
+  list(
+    'talk to, contact, call, email, write to, ask, speak to, speak with, talk with, ring, phone, text, message, turn to, mail, get in touch with, reach out to, go to, complain to',
+  ).flatMap((action) => [`who ${verb} i ${action}`, `who ${verb} we ${action}`]),
+);
+
 export const contactWords: ContactWords = {
   channels: {
     phone: list('phone, telephone, tel, ph, call, call us, mobile, cell, landline, ring, hotline'),
@@ -19,9 +37,12 @@ export const contactWords: ContactWords = {
       'phone number, telephone number, phone no, tel number, your number, contact number, number to call, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
     ),
     email: list('email address, mail address, your email, email you, send you an email, your mail'),
-    address: list(
-      'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, where s your shop, where s the shop, where is it',
-    ),
+    address: [
+      ...list(
+        'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, where s your shop, where s the shop, where is it, postcode, post code, zip code, zip, satnav, sat nav, for the gps',
+      ),
+      ...places,
+    ],
     web: list(
       'your website, web address, website address, your site, your homepage, your web page, url',
     ),
@@ -29,12 +50,16 @@ export const contactWords: ContactWords = {
     text: list('whatsapp, whats app, sms, text you, text message, text a number, send you a text'),
     social: list('instagram, facebook, tiktok, social media, insta, linkedin, youtube'),
   },
+  numberOf: list('number of, number for, the number'),
   reach: list(
     'reach you, contact you, get in touch, get hold of you, contact details, contact info*, contact data, how to contact, how do i contact, how can i contact, reach someone, get a hold of, write to you, contact us',
   ),
-  who: list(
-    'who do i talk to, who should i talk to, who can i talk to, who do i contact, who should i contact, who can i contact, who do i call, who should i call, who do i email, who should i email, who do i write to, who to contact, who do i ask, who should i ask, who do i speak to, who handles, who is in charge of, who is responsible for, where do i send, where can i send, where should i send, where do i apply, where can i complain, where do i complain, who takes care of, contact person, contact for',
-  ),
+  who: [
+    ...who,
+    ...list(
+      'who to contact, who handles, who is in charge of, who is responsible for, who deals with, who looks after, where do i send, where can i send, where should i send, where do i apply, where can i complain, where do i complain, who takes care of, contact person, contact for',
+    ),
+  ],
   which: list('which, what, whats, what s, who, where'),
   otherTopics: list(
     'when, what time, opening, hours, open, opens, close, closes, closed, until, till, park, parking, bus, train, tram, subway, metro, station, directions, get there, get to you, how far, drive, how much, cost, costs, price, prices, fee, lunchtime, how long, delivery time, ip address, my phone, my email, my address, my new address, my number, change my, email list, newsletter',
@@ -81,7 +106,7 @@ export const contactWords: ContactWords = {
     lost: list('lost, lost property, lost and found, left behind, forgot'),
   },
   stop: list(
-    'during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
+    'only, id, im, ive, ill, lets, during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
   ),
   templates: {
     plain: {

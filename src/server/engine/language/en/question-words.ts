@@ -2,34 +2,71 @@ import type { QuestionWords } from '../question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'how much,price,prices,priced,cost,costs,charge,charges,fee,fees,rate,rates,pay for,what would it be,what is that,tariff,what do i pay,going rate,set me back,expensive is,to spend,need to spend',
-  cheapest: 'cheapest,least expensive,lowest price,most affordable,lowest priced,cheapest one',
-  dearest: 'most expensive,dearest,priciest,highest price,highest priced,costliest',
-  cheaper: 'cheaper,less expensive,costs less,cost less,less than,more affordable',
-  dearer: 'more expensive,dearer,pricier,costs more,cost more,more than,costlier',
+    'per kid,per child,per person,per head,a head,how much,howmuch,how mutch,price,prices,priced,pricing,pricey,cost,costs,costing,cost me,charge,charges,fee,fees,rate,rates,pay for,what do i pay,what would i pay,what will i pay,what do you pay,what would it be,does it come to,would it come to,tariff,expensive,how expensive,how pricey,how dear,to spend,need to spend',
+  cheapest:
+    'cheapest,cheapest one,the cheapest,least expensive,least pricey,lowest price,lowest priced,lowest cost,most affordable,most budget friendly,costs the least,cost the least,costs least',
+  dearest:
+    'most expensive,dearest,priciest,most pricey,highest price,highest priced,costliest,most costly,costs the most,cost the most,costs most',
+  cheaper:
+    'cheaper,less expensive,less pricey,costs less,cost less,costing less,less than,more affordable',
+  dearer:
+    'more expensive,dearer,pricier,more pricey,costs more,cost more,costing more,more than,costlier,more costly',
   measures: [
-    { smallest: 'lightest', largest: 'heaviest', smaller: 'lighter', larger: 'heavier', column: 'weight' },
-    { smallest: 'shortest,quickest,fastest', largest: 'longest,slowest', smaller: 'shorter,quicker,faster', larger: 'longer,slower', column: 'duration,time,length,minutes,min,hours,days,turnaround,delivery' },
-    { smallest: 'smallest', largest: 'largest,biggest', smaller: 'smaller', larger: 'bigger,larger', column: 'size,capacity,guests,people,volume,area' },
-    { smallest: 'youngest', largest: 'oldest', smaller: 'younger', larger: 'older', column: 'age' },
+    {
+      smallest: 'lightest,least heavy,weighs the least',
+      largest: 'heaviest,weighs the most',
+      smaller: 'lighter,less heavy,weighs less,weigh less',
+      larger: 'heavier,weighs more,weigh more',
+      column: 'weight',
+    },
+    {
+      smallest: 'shortest,quickest,fastest,soonest,takes the least time',
+      largest: 'longest,slowest,takes the most time,lengthiest',
+      smaller: 'shorter,quicker,faster',
+      larger: 'longer,slower',
+      column: 'duration,time,length,minutes,mins,min,hours,days,turnaround,delivery',
+    },
+    {
+      smallest: 'smallest,tiniest,littlest',
+      largest: 'largest,biggest,roomiest',
+      smaller: 'smaller',
+      larger: 'bigger,larger,roomier',
+      column: 'size,capacity,guests,people,seats,sleeps,volume,area',
+    },
+    {
+      smallest: 'youngest',
+      largest: 'oldest',
+      smaller: 'younger',
+      larger: 'older',
+      column: 'age,ages',
+    },
   ],
-  under: 'under,below,less than,up to,at most,cheaper than,no more than,maximum of,max,within',
-  over: 'over,above,more than,at least,from,minimum of',
-  howMany: 'how many,number of,count of',
-  list: 'list,which,what kinds of,what kind of,what types of,what sorts of,all the,all your,everything,show me,any,what are the,what are your,do you have any,what on,what do you only,are there',
-  together: 'together,altogether,in total,all in all,plus,combined,total,sum,all up',
-  or: 'or,vs,versus,compared to,compared with,than',
-  and: 'and,plus,with a,with,&',
-  without: 'without,no,not,free of,not counting,except,excluding,other than,apart from,not including,isnt,arent,dont,doesnt',
-  contains: 'contain,contains,containing,has,have,with,in it,in them,made with,include,includes,included',
-  howLong: 'how long,how many days,how many minutes,how many hours,how quickly,how fast,turnaround,how soon',
-  sale: 'on sale,reduced,on offer,discounted,special offer,marked down',
-  certainDays: 'certain days,specific days,particular days,some days,only on days,days of the week',
+  under:
+    'under,below,less than,less then,for less than,lower than,up to,at most,at the most,cheaper than,cheaper then,no more than,not more than,no more then,not over,no higher than,maximum of,maximum,max,within',
+  over: 'over,above,more than,more then,higher than,pricier than,upwards of,at least,from,minimum of,minimum',
+  howMany: 'how many,how many different,number of,count of,how much of a choice',
+  list: 'list,which,what kinds of,what kind of,what types of,what type of,what sorts of,what sort of,what else,all the,all your,all of your,all of the,everything,show me,give me,any,anything,what are the,what are your,what all,do you have any,do you do any,have you got any,got any,you got any,whatve you got,what have you got,what do you have,what do you do for,what on,what do you only,are there,what options',
+  together:
+    'together,altogether,all together,in total,all in all,all told,plus,combined,total,grand total,sum of,all up,add up to,adds up to,how much for both,price for both,cost for both,cost of both,for both of them,if i get both',
+  difference:
+    'how much more,how much cheaper,price difference,difference between,difference in price,how much extra,how much less,what is the difference',
+  or: 'or,vs,versus,v,compared to,compared with,compared against,than',
+  and: 'and,plus,with a,with,n,&',
+  without:
+    'without,no,not,free of,free from,not counting,except,except for,excluding,other than,apart from,aside from,besides,not including,minus,isnt,arent,dont have,dont contain,dont include,dont use,dont need,doesnt have,doesnt contain,doesnt include,doesnt use,doesnt need,havent got,hasnt got',
+  contains:
+    'contain,contains,containing,has,have,has got,have got,with,in it,in them,in there,made with,made from,made of,include,includes,including,included,come with,comes with',
+  howLong:
+    'how long,how many days,how many minutes,how many mins,how many hours,how many weeks,how much time,how quickly,how quick,how fast,how soon,turnaround,what is the duration,duration of,take long,takes long',
+  sale: 'on sale,in the sale,reduced,on offer,on special,discounted,special offer,special offers,marked down,on promotion,on promo,on clearance,clearance',
+  certainDays:
+    'certain days,specific days,particular days,some days,select days,selected days,set days,only on days,days of the week,certain weekdays,specific weekdays',
   things:
-    'thing,things,item,items,product,products,stuff,dish,dishes,treatment,treatments,service,services,option,options,one,ones,kind,kinds,type,types,menu,list,price,prices,fee,offer,sell,do,make,have,place,shop,store,buy,get,order,different,available,currently,now,right,want,need,would,like,looking,please,tell,know,just,quick,normal,regular,usual,standard,currently,today,currently,euro,euros,dollar,dollars,pound,pounds,bucks,quid,cost,costs,charge,altogether,whole,total,together,expensive,cheap,much,many,exactly,actually,guys,roughly,approximately,piece',
-  yearsOld: 'year old,years old,yo,yr old,yrs old,year olds,aged,age',
-  ageUnder: 'under,below,up to,younger than',
-  ageFrom: 'from,over,above,age,aged',
+    'thing,things,item,items,product,products,stuff,dish,dishes,treatment,treatments,service,services,option,options,one,ones,kind,kinds,type,types,sort,sorts,variety,varieties,selection,menu,list,price,prices,pricing,pricelist,fee,offer,offers,offering,sell,selling,do,make,have,place,shop,store,buy,buying,purchase,get,getting,order,ordering,different,available,currently,now,right,want,wanna,gonna,need,would,like,looking,please,tell,know,ask,asking,wondering,interested,question,show,give,just,quick,normal,normally,usual,usually,typically,today,euro,euros,dollar,dollars,pound,pounds,bucks,quid,cost,costs,charge,altogether,total,together,expensive,cheap,much,many,exactly,actually,really,guys,folks,yall,roughly,approximately,approx,piece',
+  yearsOld:
+    'year old,years old,yo,yr old,yrs old,year olds,yr olds,years of age,year of age,aged,age,turning',
+  ageUnder: 'under,below,up to,younger than,less than,under the age of,below the age of',
+  ageFrom: 'from,over,above,age,aged,older than,at least,from the age of,over the age of',
   templates: {
     costs: '{name} costs {price}',
     from: 'from {price}',
@@ -42,6 +79,7 @@ export const questionWords: QuestionWords = {
     dearer: '{a} costs more: {priceA}, compared with {priceB} for {b}',
     sameValue: '{a} and {b} are the same: {priceA}',
     compare: '{a}: {priceA} ({column}), compared with {priceB} for {b}',
+    difference: 'The difference is {total}: {a} {priceA}, {b} {priceB}',
     together: 'Together that’s {total}: {parts}',
     count: 'There are {count}: {items}',
     list: '{items}',

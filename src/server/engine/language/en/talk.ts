@@ -10,7 +10,7 @@ const very = '[so|very|really|quite|pretty|super|extremely|absolutely|incredibly
 const me = '[me|us]';
 
 export const englishTalk: TalkWords = {
-  evidence: `the and is are was were be been do does did have has had can could will would should may might must
+  evidence: `the am and is are was were be been do does did have has had can could will would should may might must
     i you he she it we they me my your our their his her us them this that these those there here what when where which
     who why how much many any some not no yes of to in on at for from with without about if or but so than then too also
     just only still already more most less an a as by up out into over under until till before after during because while
@@ -20,7 +20,7 @@ export const englishTalk: TalkWords = {
     time phone number address email pay card cash free need want get know tell take make long late early year old kids
     im ive id youre dont cant whats its thats hows wheres whos isnt arent doesnt didnt wont lets u ur guys got let offer
     sell between per each every other another same one two three all both near allowed available great good perfect bye
-    sorry help ok okay people person human talk speak work shop store opens closes start starts`,
+    sorry help ok okay people person human talk speak work shop store opens closes start starts ill well theres wheres talking looking going being having getting alone where's trip plan find me`,
   shorthand: {
     u: 'you',
     ur: 'your',
@@ -112,18 +112,19 @@ export const englishTalk: TalkWords = {
       '(what is up|sup|wassup|whatsup|what is going on|you ok|you alright|are you (well|ok))',
     ],
     thanks: [
-      `[many|much|big|huge|lots of|a thousand] thanks [(so|very) much|a (lot|lots|bunch|million|ton|bundle)|again|heaps|loads|tons|ever so much|kindly|in advance] [for ${help}]`,
-      `[ok|and|oh|no|again] (thank you|thanking you|thank) [(so|very|ever so) much|a (lot|lots|bunch|million|ton)|again|kindly|in advance|sincerely|all|guys|team] [for ${help}|for (helping|answering|letting|explaining) ${me} [out|know|that|it|my question|my questions|all my questions]]`,
+      `[many|much|big|huge|lots of|a thousand] thanks [(so|very) much|a (lot|lots|bunch|million|ton|bundle)|again|heaps|loads|tons|ever so much|kindly|in advance] [for [all] [of] [your|the|this|that] ${help}] [today]`,
+      `[ok|and|oh|no|again] (thank you|thanking you) [(so|very|ever so) much|a (lot|lots|bunch|million|ton)|again|kindly|in advance|sincerely|all|guys|team] [for [all] [of] [your|the|this|that] ${help}|for (helping|answering|letting|explaining) ${me} [out|know|that|it|my question|my questions|all my questions]] [today]`,
       'cheers [mate|guys|man|bud|buddy|pal|for (that|the help|your help)]',
       '(much|really|greatly|very much|highly) appreciated',
       `[i] [really|do|so|very much|truly|greatly] appreciate (it|that|this|your ${help}|the ${help}|you|all your help) [a lot|so much|very much]`,
       '(i am|we are) [so|very|really|most] (grateful|thankful) [for your help|to you]',
       '(god bless [you]|bless you|you are a (star|lifesaver|legend|gem|life saver|angel|hero))',
       'thanks to (you|you all|all of you)',
+      'thank (for your (help|answer|reply|time)|for the (info|help|information)|u)',
     ],
     goodbye: [
       '(bye|bye bye|byebye|farewell|cheerio|ta ta|toodles|so long|ciao|adios|laters|peace out|tschuss) [bye|now|for now|then|again]',
-      '[i will] (see|talk to|speak to|catch) you [all|guys|then|later|soon|tomorrow|tonight|there|around|again|next time|next week]',
+      '[i will] (see|talk to|speak to|catch) you [all|guys|then|later|soon|tomorrow|tonight|there|around|again|next time|next week|on] [monday|tuesday|wednesday|thursday|friday|saturday|sunday]',
       '(see|catch) (ya|you) [later|soon|then|tomorrow]',
       `[and] [you] [i hope you] (have|enjoy) (a|your|the) [very|really|truly|most] ${good} [rest of your|rest of the] ${day} [too|yourself|ahead|everyone|there|all]`,
       `[and] (have|enjoy) (a ${good} rest of (your|the) (day|week|evening|weekend)|(your|the) (day|evening|weekend|night|week))`,
@@ -133,15 +134,16 @@ export const englishTalk: TalkWords = {
       'i (have to|need to|must|got to) (go|leave|run) [now]',
     ],
     acknowledge: [
-      '[oh|ah|well] [ok|okay|alright|right|fine|cool|great] (ok|okay|alright|all right|right|fine|sure|cool|nice|great|perfect|awesome|excellent|brilliant|wonderful|fantastic|amazing|lovely|super|sweet|neat|good|fab|terrific|splendid|superb|dandy|understood|noted|gotcha|copy that|roger|wow|interesting|oh|ah|aha|hmm|hm|k|yay|oh well|never mind|nevermind|no worries|no problem|np|lol|haha|hahaha)',
+      '[oh|ah|well] [ok|okay|alright|right|fine|cool|great] (ok|okay|alright|all right|right|fine|cool|nice|great|perfect|awesome|excellent|brilliant|wonderful|fantastic|amazing|lovely|super|sweet|neat|good|fab|terrific|splendid|superb|dandy|understood|noted|gotcha|copy that|roger|wow|interesting|oh|ah|aha|hmm|hm|k|yay|oh well|never mind|nevermind|no worries|no problem|np|lol|haha|hahaha)',
       '[ok] [i] (got it|see|understand|get it|get that|have got it|got that|hear you)',
-      `[ok|well|yes] (that|this|it) (is|was|sounds|looks|seems) ${very} (great|good|perfect|fine|ok|awesome|nice|cool|lovely|amazing|brilliant|excellent|wonderful|fantastic|clear|all clear|helpful|useful|it|all right|alright|super) [to me|for me|news|to know]`,
+      `[ok|well|yes] (that|this|it) (is|was|sounds|looks|seems) ${very} (great|good|perfect|fine|ok|awesome|nice|cool|lovely|amazing|brilliant|excellent|wonderful|fantastic|clear|all clear|it|all right|alright|super) [to me|for me|news|to know]`,
       `(sounds|looks|seems) ${very} (great|good|perfect|fine|ok|awesome|nice|cool|lovely|amazing|brilliant|excellent|wonderful)`,
+      '(that|this|it) (answers|answered) (my question|my questions|it|everything)',
       '(makes sense|that makes sense|good to know|great to know|nice to know|fair enough|will do|good to hear|great to hear|thats (it|all i wanted to know)|all clear|crystal clear|it is clear [now]|glad to hear (it|that))',
       '[that is] (great|good|wonderful|awesome|perfect|excellent|fantastic|lovely) news',
     ],
     accept: [
-      '(yes|yeah|yep|yup|yea|ya|aye|sure|of course|absolutely|definitely|certainly|indeed|correct|exactly|right|please do|go ahead|yes yes) [please|sure|of course|exactly|do|go ahead|i do|i would]',
+      '(yes|yeah|yep|yup|yea|ya|aye|sure|of course|absolutely|definitely|certainly|indeed|correct|exactly|please do|go ahead|yes yes) [please|sure|of course|exactly|do|go ahead|i do|i would]',
       '[yes] (that|it|this) would be (great|good|perfect|nice|lovely|wonderful|fine|helpful|amazing|awesome|fantastic|excellent|ok)',
       '[yes] (i would (like|love) (that|to)|i do)',
     ],
@@ -193,6 +195,7 @@ export const englishTalk: TalkWords = {
       '[i (want|need|would like) [to (be|get)]] (connect|transfer|put|pass|hand|forward|get|give|redirect|connected|transferred) [me] [over|on|through] [to|with] [a|an|the|your|one of your] [real|actual|live|human] (human|person|agent|operator|representative|rep|someone|somebody|employee|manager|human being|customer service|customer support|support team|staff member)',
       '(i|we) [just|really] (want|need|would like|would prefer|prefer) [to have] [a|an|the] [real|actual|live|human] (human|person|agent|operator|representative|human being|manager|human help|human support)',
       '[a|an|the|any] [real|actual|live|human] (human|person|agent|operator|representative|rep|human being|customer service|customer support|live chat|live support|live agent|manager)',
+      '(let|get) me [to] (talk|speak|chat) (to|with) [a|an|the|your] [real|actual|live] (human|person|agent|someone|somebody|manager|supervisor|owner|staff|representative)',
       '(talk|speak|chat) (to|with) (human|agent|person|representative|staff|manager|operator|support)',
       'is there [a|an] [real|actual|live|human] (person|human|agent|someone|anyone|somebody|anybody) [here|there|available] [that|who|whom] [i|we] (can|could) (talk|speak|chat) (to|with)',
       '(can|could) (someone|somebody|a human|a person|a real person|anyone|one of you|the manager|your team) [please] (call|contact|ring|phone|email|text|get back to) me [back] [please|today|later]',
@@ -202,6 +205,7 @@ export const englishTalk: TalkWords = {
     frustrated: [
       `[ok|wow|well|and|but] (you|this|it|that|this bot|this chat|this chatbot|this thing|the bot|bot) (is|are|was|were) [all|just|so|really|a|an|the|completely|totally|absolutely|such a|fucking|freaking|very|pretty|bloody|kinda|complete|total] [complete|total] (useless|stupid|dumb|rubbish|terrible|awful|bad|annoying|horrible|a joke|joke|worst|crap|shit|trash|garbage|idiot|idiotic|ridiculous|pathetic|unhelpful|no help|not helpful|not helping|not [very|really|at all] (helpful|useful|good|smart)|a waste of time|waste of time|frustrating|broken|not working|nonsense|wrong|no good|hopeless|moron|disappointing|bullshit) [bot|machine|chatbot|thing|service|at all|too]`,
       '(useless|stupid|dumb|terrible|awful|worst|shitty|crappy|rubbish|bad|idiotic|horrible) [bot|chatbot|machine|robot|thing|service|ever|answer|ai]',
+      'thanks for nothing',
       '(wtf|ffs|fuck|fuck you|fuck off|shit|damn|damn it|dammit|bullshit|crap|idiot|moron|shut up|omg|what the (hell|fuck|heck)|screw you|you suck|this sucks|go away|ugh|argh|are you (stupid|dumb|kidding [me]|serious))',
       '[no|but] (you|that|this|it) (did not|do not|does not|is not|are not|can not|could not) (answer|help|answering|helping|understand|understanding|answer me|help me|help at all|answer my question|what i (asked|meant|want)|work|make [any] sense) [me|my question|the question|at all|anything|a thing]',
       '[you] [do not|did not] (understand|know) (me|nothing|anything)',
@@ -210,6 +214,9 @@ export const englishTalk: TalkWords = {
       'you know nothing',
     ],
     leadIn: [
+      '[and|but|so|also] (would|do) you [guys] mind (telling me|letting me know|telling us|letting us know|checking (if|whether)) [please]',
+      '[and|but|so|also] any (idea|chance you know|chance you could tell me)',
+      '[and|but|so] [i|we] (need|needed|would like|want|wanted) (some|a bit of|a little) (info|information|advice) [please]',
       '[and|but|so|also] [i|we] [just|also|only|still] (have|had|got|have got) [just] [a|one|another|some|two] [more|other|quick|small|short|little|simple|general|further] (question|questions|query|request|inquiry|enquiry) [for you|please]',
       '[and|but|so|also|ok] [just] [a|one|another] [more|last] (quick|small|short|little|simple|brief) (question|one|query|thing|request) [for you|please|though]',
       '(one|another|last) [more|other|last] (question|thing)',
@@ -225,6 +232,9 @@ export const englishTalk: TalkWords = {
       '(i|we) would be interested (to know|in knowing)',
     ],
     apology: [
+      '[i am] [so|really|very] sorry (to be (a (pain|bother|nuisance|nag|pest)|annoying|asking again)|if (this|it|i) (is|am|sounds|has been|was) (a [bit of a|really|very] (silly|stupid|dumb|daft|weird|strange|odd|basic|obvious) (question|one)|obvious|annoying|(silly|stupid|dumb|daft)|asked (before|already)|answered (already|elsewhere|somewhere)|[in] the wrong place)|for (all the|so many|another|the (silly|stupid|dumb)) (questions|question)) [again] [but]',
+      '(probably|maybe|perhaps|this is probably|this may be|might be) a [bit of a|really] (silly|stupid|dumb|daft|weird|strange|odd|basic) (question|one) [but]',
+      'sorry but',
       '[i am|oh|so|oops] [so|very|really] sorry [again] [to (bother|disturb|trouble|ask|interrupt) [you] [again]|for (bothering|disturbing|troubling|asking|interrupting|the (bother|trouble|delay|late reply|inconvenience|confusion|question|disturbance)) [you|again]|about that|if this (is|has been) (a (silly|stupid|dumb) question|asked before)|my bad]',
       '(excuse me|pardon|pardon me|i beg your pardon|[my|i] apologies|i apologize|apologies|my bad|forgive me) [for (bothering|disturbing) you|if this is a (silly|stupid|dumb) question]',
       '(if you do not mind [me asking]|if i may [ask]|if possible|if that is ok|if you can|if you could|if you would|if that is possible|when you get a chance|if it is not too much trouble|no rush)',
@@ -232,17 +242,19 @@ export const englishTalk: TalkWords = {
       'not sure if this is the right place',
     ],
     wellWish: [
-      `[i|we] [really] hope [that] [you|everyone|all|this message|this|everything|your day|you all|you guys|yall|the team] (are|is|have|has|had|finds) [all] [been|you|having|doing|keeping|going] [a] [very|really] (well|good|great|fine|ok|lovely|nice|wonderful|fantastic|safe) [health] [there] [${day}|start to the week] [so far|today|there]`,
+      '[i|we] [am|are|was|just|really] (hope|hoping|wondering if) (you|someone|anyone|somebody|you guys) (can|could|will be able to|might be able to|may be able to) [please] help [me|us] [out] [here|with (this|something|that|a question)]',
+      `[i|we] [really] hope [that] [you|everyone|all|this message|this|everything|(your|the) (day|week|weekend|morning|evening|year) [so far]|you all|you guys|yall|the team|business] (are|is|have|has|had|finds|was|were) [all] [been|you|having|doing|keeping|going|off to|started] [a] [very|really] (well|good|great|fine|ok|lovely|nice|wonderful|fantastic|safe) [health] [there] [${day}|start to the week] [so far|today|there]`,
       'hope all (is|s) (well|good)',
       'hope you are',
     ],
     please: ['please', 'kindly', 'please and thank you'],
     signOff: [
+      '(x|xo)',
       '[with|my] [very] (kind|kindest|best|warm|warmest|friendly|many) (regards|wishes|greetings)',
       '(regards|sincerely|yours sincerely|yours truly|yours faithfully|cordially|best|respectfully|rgds|br|warmly|xoxo|xx|xxx|with love)',
     ],
     filler: [
-      '(there|all|everyone|everybody|team|bot|again|guys|folks|mate|man|buddy|bud|pal|dude|sir|madam|maam|dear|friend|you|too|well|then|so|oh|ah|and|now|for now|today|anyway|also|yet|btw|by the way|just|really|indeed|lol|haha|hehe|you too|same to you|friends|love|honey|ladies|gentlemen|lady)',
+      '(there|all|everyone|everybody|team|bot|again|guys|folks|mate|man|buddy|bud|pal|dude|sir|madam|maam|dear|friend|you|too|well|then|so|oh|ah|and|anyway|also|yet|btw|by the way|just|really|indeed|lol|haha|hehe|you too|same to you|friends|love|honey|ladies|gentlemen|lady)',
       '(so much|very much|a lot|for your help|for the help|for everything|in advance)',
       '(of course|actually|basically|i think|i guess|i suppose)',
       `[that is] [all] (that) (helps|helped) [a lot|me]`,
@@ -265,13 +277,13 @@ export const englishTalk: TalkWords = {
       '(what|when|where|which|who|whom|whose|why|how)',
       'how (much|many|long|late|early|far|often|old|big|do|soon|come)',
       'what (time|kind of|sort of|about|if)',
-      '(any idea|anything|anyone)',
     ],
     yesNo: [
       '(is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|have|has|am) [not] (i|you|we|they|he|she|it|there|the|your|my|our|this|that|these|those|any|anyone|someone|people|all|u|his|her|their|one|kids|children|dogs|pets|customers|guests|everything|parking|delivery)',
-      '(got|any|anything)',
+      '(got any|have you got)',
       '(is|are|does|do) [a|an] (appointment|reservation|deposit|booking)',
     ],
+    opening: ['is', 'are', 'does', 'do', 'did', 'can', 'will'],
     verbs:
       'is are was were do does did can could will would should shall may might must have has am cost costs happens applies comes'.split(
         ' ',
@@ -293,6 +305,13 @@ export const englishTalk: TalkWords = {
         ' ',
       ),
     articlePointers: [],
+    particles: [],
+    thingVerbs: ['cost', 'costs'],
+    impersonal: [
+      '(is|are|was|were|will|would) there',
+      'is it (possible|ok|okay|allowed|necessary|worth|true|required)',
+      'there (is|are)',
+    ],
     whether: ['if', 'whether'],
     direct: 'invert',
     mention:

@@ -2,6 +2,18 @@ import type { ContactWords } from '../contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 
+const places = 'donde esta,donde queda,donde se encuentra'
+  .split(',')
+  .flatMap((where) =>
+    'la,el,su,vuestra,vuestro,tu'
+      .split(',')
+      .flatMap((article) =>
+        'tienda,local,restaurante,cafeteria,salon,clinica,estudio,hotel,taller,oficina,consulta,academia,peluqueria,farmacia,panaderia,centro,negocio,gimnasio,escuela'
+          .split(',')
+          .map((place) => [where, article, place].filter(Boolean).join(' ')),
+      ),
+  );
+
 export const contactWords: ContactWords = {
   channels: {
     phone: list('telefono*, tel, tfno, tlf, tfn, movil, celular, llamanos, llamadas, fijo, llame'),
@@ -19,14 +31,18 @@ export const contactWords: ContactWords = {
     email: list(
       'correo electronico, su correo, vuestro correo, tu correo, que correo, el correo, direccion de correo, direccion de email, el email, su email, vuestro email, que email',
     ),
-    address: list(
-      'la direccion, direccion de, direccion del, su direccion, vuestra direccion, tu direccion, que direccion, donde estais, donde estan, donde esta la tienda, donde esta el local, donde esta vuestra, donde esta vuestro, donde se encuentran, donde os encontrais, donde queda, donde quedan, donde os encuentro, ubicacion, ubicados, situados, donde estan ubicados, en que calle, donde puedo encontraros, donde teneis',
-    ),
+    address: [
+      ...list(
+        'la direccion, direccion de, direccion del, su direccion, vuestra direccion, tu direccion, que direccion, donde estais, donde estan, donde esta la tienda, donde esta el local, donde esta vuestra, donde esta vuestro, donde se encuentran, donde os encontrais, donde queda, donde quedan, donde os encuentro, ubicacion, ubicados, situados, donde estan ubicados, en que calle, donde puedo encontraros, donde teneis, codigo postal, para el gps',
+      ),
+      ...places,
+    ],
     web: list('pagina web, sitio web, la web, vuestra web, su web'),
     fax: list('fax'),
     text: list('whatsapp, wasap, sms, watsap'),
     social: list('instagram, facebook, tiktok, redes sociales, insta, youtube'),
   },
+  numberOf: list('numero de, numero del, numero para'),
   reach: list(
     'contactar, contactaros, contactarles, contactarlos, ponerme en contacto, ponerse en contacto, datos de contacto, comunicarme, hablar con vosotros, hablar con ustedes, como os contacto, localizaros, escribiros, escribirles',
   ),
@@ -67,7 +83,7 @@ export const contactWords: ContactWords = {
     lost: list('objetos perdidos, perdido*, olvidado, olvide'),
   },
   stop: list(
-    'durante, el, la, los, las, un, una, unos, unas, yo, tu, vosotros, ustedes, nosotros, os, les, le, me, mi, mis, su, sus, vuestro, vuestra, vuestros, es, son, esta, estan, estais, puedo, puede, pueden, podeis, podria, quiero, quisiera, necesito, tengo, teneis, tienen, tiene, hay, a, de, del, al, en, con, por, para, sobre, y, o, por favor, favor, hola, buenas, buenos, dias, tardes, gracias, alguien, persona, tienda, local, restaurante, oficina, empresa, clinica, negocio, numero, direccion, contacto, pregunta, consulta, duda, saber, decir, dar, dame, donde, como, que, se, lo, si, tambien, hablar, enviar, mandar, escribir, llamar, llamo, tienda, exactamente, vuestras, ser, sea, debo, tengo, una, algo, equipo, poner, puesto, informacion, encontrar, encuentro, usar, uso',
+    'solo, solamente, durante, el, la, los, las, un, una, unos, unas, yo, tu, vosotros, ustedes, nosotros, os, les, le, me, mi, mis, su, sus, vuestro, vuestra, vuestros, es, son, esta, estan, estais, puedo, puede, pueden, podeis, podria, quiero, quisiera, necesito, tengo, teneis, tienen, tiene, hay, a, de, del, al, en, con, por, para, sobre, y, o, por favor, favor, hola, buenas, buenos, dias, tardes, gracias, alguien, persona, tienda, local, restaurante, oficina, empresa, clinica, negocio, numero, direccion, contacto, pregunta, consulta, duda, saber, decir, dar, dame, donde, como, que, se, lo, si, tambien, hablar, enviar, mandar, escribir, llamar, llamo, tienda, exactamente, vuestras, ser, sea, debo, tengo, una, algo, equipo, poner, puesto, informacion, encontrar, encuentro, usar, uso',
   ),
   templates: {
     plain: {

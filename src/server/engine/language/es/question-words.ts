@@ -2,33 +2,76 @@ import type { QuestionWords } from '../question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'cuanto cuesta,cuanto cuestan,cuanto vale,cuanto valen,cuanto es,cuanto sale,cuanto seria,cuanto cobrais,cuanto cobran,cuanto me cuesta,cuanto me sale,cuanto hay que pagar,precio,precios,coste,cuesta,cuestan,tarifa,tarifas,cuanto tengo que pagar,que precio,que vale,que cuesta,a cuanto',
-  cheapest: 'mas barato,mas barata,mas baratos,mas baratas,mas economico,mas economica,menor precio',
-  dearest: 'mas caro,mas cara,mas caros,mas caras,mayor precio',
-  cheaper: 'mas barato,mas barata,mas economico,mas economica,cuesta menos,sale mas barato,menos que',
-  dearer: 'mas caro,mas cara,cuesta mas,mas que',
+    'cuanto cuesta,cuanto cuestan,cuanto costaria,cuanto costarian,cuanto me cuesta,cuanto me costaria,cuanto vale,cuanto valen,cuanto valdria,cuanto es,cuanto son,cuanto seria,cuanto sale,cuanto salen,cuanto saldria,cuanto me sale,cuanto me saldria,cuanto esta,cuanto estan,cuanto queda,cuanto cobrais,cuanto cobran,cuanto cobras,cuanto cobra,cuanto me cobran,cuanto me cobrais,cuanto me cobrarian,cuanto piden,cuanto pedis,cuanto hay que pagar,cuanto se paga,cuanto pago,cuanto pagaria,cuanto debo pagar,cuanto tengo que pagar,cuanto tendria que pagar,cuanto por,cuanto el,cuanto la,cuanto un,cuanto una,precio,precios,precito,coste,costes,costo,costos,costaria,costar,cuesta,cuestan,tarifa,tarifas,que precio,a que precio,que vale,que valen,que cuesta,que cuestan,que costo tiene,que valor tiene,a cuanto,en cuanto sale,en cuanto salen,en cuanto queda,a como esta,a como estan,a como sale,a como tienen,a como dan',
+  cheapest:
+    'mas barato,mas barata,mas baratos,mas baratas,mas baratito,mas baratita,mas economico,mas economica,mas economicos,mas economicas,menos caro,menos cara,menos costoso,menos costosa,menor precio,menor costo,precio mas bajo,cuesta menos,cuestan menos,vale menos',
+  dearest:
+    'mas caro,mas cara,mas caros,mas caras,mas costoso,mas costosa,mas costosos,mas costosas,mayor precio,mayor costo,precio mas alto,cuesta mas,cuestan mas,vale mas',
+  cheaper:
+    'mas barato,mas barata,mas baratos,mas baratas,mas economico,mas economica,menos caro,menos cara,cuesta menos,cuestan menos,vale menos,sale mas barato,sale mas barata,sale menos,menos que',
+  dearer:
+    'mas caro,mas cara,mas caros,mas caras,mas costoso,mas costosa,cuesta mas,cuestan mas,vale mas,sale mas caro,sale mas cara,mas que',
   measures: [
-    { smallest: 'mas ligero,mas ligera,menos pesado', largest: 'mas pesado,mas pesada', smaller: 'mas ligero,mas ligera', larger: 'mas pesado,mas pesada', column: 'peso' },
-    { smallest: 'mas corto,mas corta,mas rapido,mas rapida', largest: 'mas largo,mas larga', smaller: 'mas corto,mas corta,mas rapido', larger: 'mas largo,mas larga', column: 'duracion,tiempo,minutos,min,horas,dias,plazo' },
-    { smallest: 'mas pequeno,mas pequena', largest: 'mas grande', smaller: 'mas pequeno,mas pequena', larger: 'mas grande', column: 'tamano,personas,plazas,capacidad' },
+    {
+      smallest:
+        'mas ligero,mas ligera,mas ligeros,mas ligeras,mas liviano,mas liviana,mas livianos,mas livianas,menos pesado,menos pesada,pesa menos',
+      largest: 'mas pesado,mas pesada,mas pesados,mas pesadas,pesa mas',
+      smaller: 'mas ligero,mas ligera,mas liviano,mas liviana,menos pesado,pesa menos',
+      larger: 'mas pesado,mas pesada,pesa mas',
+      column: 'peso',
+    },
+    {
+      smallest:
+        'mas corto,mas corta,mas cortos,mas cortas,mas breve,mas rapido,mas rapida,mas rapidos,mas rapidas,dura menos,tarda menos,demora menos',
+      largest:
+        'mas largo,mas larga,mas largos,mas largas,mas lento,mas lenta,dura mas,tarda mas,demora mas',
+      smaller:
+        'mas corto,mas corta,mas breve,mas rapido,mas rapida,dura menos,tarda menos,demora menos',
+      larger: 'mas largo,mas larga,mas lento,mas lenta,dura mas,tarda mas,demora mas',
+      column: 'duracion,tiempo,minutos,min,horas,dias,plazo,plazos,entrega',
+    },
+    {
+      smallest:
+        'mas pequeno,mas pequena,mas pequenos,mas pequenas,mas chico,mas chica,mas chicos,mas chicas,menos grande',
+      largest: 'mas grande,mas grandes,mas amplio,mas amplia',
+      smaller: 'mas pequeno,mas pequena,mas chico,mas chica',
+      larger: 'mas grande,mas grandes,mas amplio,mas amplia',
+      column: 'tamano,talla,personas,plazas,lugares,capacidad,volumen,superficie',
+    },
+    {
+      smallest: 'mas joven,mas jovenes',
+      largest: 'mas mayor,mas viejo,mas vieja,mas viejos,mas viejas',
+      smaller: 'mas joven,mas jovenes',
+      larger: 'mas mayor,mas viejo,mas vieja',
+      column: 'edad,edades',
+    },
   ],
-  under: 'por menos de,menos de,hasta,como maximo,por debajo de,inferior a,mas barato que',
-  over: 'mas de,por encima de,al menos,a partir de,superior a',
-  howMany: 'cuantos,cuantas,numero de',
-  list: 'que,cuales,cual,lista,listame,todos los,todas las,que tipos de,hay algun,hay alguna,teneis algun,ensename,dime',
-  together: 'juntos,juntas,en total,total,mas,todo junto,sumando',
-  or: 'o,comparado con,vs,frente a,que',
-  and: 'y,mas,con,&',
-  without: 'sin,no,excepto,salvo,menos,libre de',
-  contains: 'contiene,contienen,lleva,llevan,con,tiene,tienen,incluye,incluyen,incluido,incluida',
-  howLong: 'cuanto dura,cuanto tiempo,cuanto tarda,cuantos dias,cuantos minutos,duracion,dura',
-  sale: 'en oferta,rebajado,rebajada,rebajados,de rebajas,con descuento',
-  certainDays: 'ciertos dias,determinados dias,algunos dias,dias concretos',
+  under:
+    'por menos de,menos de,a menos de,hasta,como maximo,maximo,maximo de,max,por debajo de,debajo de,abajo de,inferior a,inferiores a,menor a,menores a,mas barato que,mas baratos que,mas barato de,no mas de,no mas que,no pase de,no pasen de,no supere los,no superen los,no cueste mas de,no cuesten mas de,no valga mas de,no salga mas de',
+  over: 'mas de,por mas de,por encima de,arriba de,al menos,por lo menos,como minimo,minimo,a partir de,superior a,superiores a,mayor a,mayores a,mas caro que,mas caros que',
+  howMany:
+    'cuantos,cuantas,cuantos tipos de,cuantas clases de,cuantas variedades de,numero de,cantidad de',
+  list: 'que,cuales,cual,cuales son,lista,listado,listame,todos los,todas las,todos vuestros,todos sus,todas sus,todo lo que,que tipo de,que tipos de,que clase de,que clases de,que mas,hay algun,hay alguna,hay algo,hay algunos,hay algunas,teneis algun,teneis alguna,teneis algo,tienen algun,tienen alguna,tienen algo,tienes algun,tienes alguna,tienes algo,tenes algun,tenes alguna,tenes algo,tendran algun,tendran alguna,tendran algo,ensename,ensenarme,muestrame,mostrame,mostrarme,dime,decime,digame',
+  together:
+    'juntos,juntas,en total,total,en conjunto,todo junto,sumando,sumado,sumados,sumadas,entre todo,por los dos,por las dos,los dos juntos,las dos juntas,por ambos,por ambas,las dos cosas,ambas cosas',
+  difference:
+    'cuanto mas,diferencia de precio,diferencia entre,cuanto mas caro,cuanto mas barato,cuanto menos',
+  or: 'o,u,vs,versus,comparado con,comparada con,en comparacion con,respecto a,frente a,que el,que la,que los,que las,que un,que una',
+  and: 'y,e,mas,con,&',
+  without:
+    'sin,excepto,salvo,quitando,aparte de,a excepcion de,todos menos,todas menos,todo menos,libre de,libres de,exento de,exenta de,exentos de,que no,no contiene,no contienen,no contenga,no contengan,no lleva,no llevan,no lleve,no lleven,no incluye,no incluyen,no es,no son,no sea,no sean,cuales no',
+  contains:
+    'contiene,contienen,lleva,llevan,trae,traen,viene con,vienen con,con,tiene,tienen,a base de,incluye,incluyen,incluido,incluida,incluidos,incluidas',
+  howLong:
+    'cuanto dura,cuanto duran,cuanto tiempo,cuanto tarda,cuanto tardan,cuanto tardais,cuanto demora,cuanto demoran,cuanto se tarda,cuanto se demora,cuanto se demoran,cuanto lleva hacer,cuantos dias,cuantos minutos,cuantas horas,cuantas semanas,en cuanto tiempo,en cuanto esta listo,duracion,que dura,lo que dura,plazo de entrega,tiempo de entrega,tarda mucho,demora mucho',
+  sale: 'en oferta,de oferta,en promocion,en promo,en descuento,rebajado,rebajada,rebajados,rebajadas,de rebajas,en rebajas,de rebaja,en rebaja,con descuento,en liquidacion,con rebaja',
+  certainDays:
+    'ciertos dias,determinados dias,algunos dias,unos dias,dias concretos,dias especificos,dias determinados,dias fijos,dias puntuales,dias de la semana,solo algunos dias',
   things:
-    'cosa,cosas,articulo,articulos,producto,productos,plato,platos,tratamiento,tratamientos,servicio,servicios,opcion,opciones,tipo,tipos,lista,precio,precios,carta,cuesta,cuestan,vale,valen,cuanto,comprar,distintos,diferentes,ahora,hoy,normal,euro,euros,total,juntos,caro,barato,saber,decirme,queria,gustaria,cobrais,cobran,sale,ofreceis,ofrecen,haceis,hacen,clinica,tienda,sitio',
-  yearsOld: 'anos,anos de edad',
-  ageUnder: 'menores de,menor de,hasta,menos de',
-  ageFrom: 'a partir de,desde,mayores de,mayor de,de',
+    'cosa,cosas,articulo,articulos,producto,productos,plato,platos,platillos,tratamiento,tratamientos,servicio,servicios,opcion,opciones,tipo,tipos,variedad,variedades,lista,listado,precio,precios,carta,cuesta,cuestan,costo,coste,vale,valen,cuanto,comprar,pedir,encargar,conseguir,elegir,distintos,distintas,diferentes,disponible,disponibles,actualmente,ahora,ahorita,hoy,momento,normal,normales,normalmente,euro,euros,dolar,dolares,pesos,total,juntos,caro,barato,barata,saber,decir,decirme,queria,quisiera,quiero,querria,gustaria,necesito,necesitaria,busco,buscando,cobrais,cobran,cobras,cobra,sale,salen,ofreceis,ofrecen,ofreces,vendeis,venden,vendes,haceis,hacen,haces,manejan,clinica,tienda,sitio,local,negocio,pregunta,duda,info,aproximadamente,aprox,exactamente,disculpa,disculpe,tenes,tendras,tendran,demora,tarda,dura',
+  yearsOld: 'anos,ano,anos de edad,anitos,anito',
+  ageUnder: 'menores de,menor de,hasta,hasta los,menos de,por debajo de',
+  ageFrom: 'a partir de,a partir de los,desde,desde los,mayores de,mayor de,mas de,de,con',
   templates: {
     costs: '{name} cuesta {price}',
     from: 'desde {price}',
@@ -37,10 +80,11 @@ export const questionWords: QuestionWords = {
     cheapest: 'Lo más económico es {name}, por {price}',
     dearest: 'Lo más caro es {name}, por {price}',
     extreme: 'Sería {name} ({column}: {price})',
-    cheaper: '{a} es más económico: {priceA}, frente a {priceB} de {b}',
-    dearer: '{a} es más caro: {priceA}, frente a {priceB} de {b}',
-    sameValue: '{a} y {b} son iguales: {priceA}',
+    cheaper: '{a} cuesta menos: {priceA}, frente a {priceB} de {b}',
+    dearer: '{a} cuesta más: {priceA}, frente a {priceB} de {b}',
+    sameValue: 'Entre {a} y {b} no hay diferencia: {priceA}',
     compare: '{a}: {priceA} ({column}), frente a {priceB} de {b}',
+    difference: 'La diferencia es de {total}: {a} {priceA}, {b} {priceB}',
     together: 'En total son {total}: {parts}',
     count: 'Hay {count}: {items}',
     list: '{items}',

@@ -125,6 +125,7 @@ export const spanishTalk: TalkWords = {
       '(joder|mierda|coño|vete a la mierda|que te den|cállate|maldita sea|estoy (harto|harta|enfadado|enfadada|molesto|molesta|enojado|enojada|frustrado|frustrada)|qué (asco|rabia|desastre|vergüenza|mal)|no entiendes nada|no sabes nada|wtf|olvídalo)',
     ],
     leadIn: [
+      '[y|pero] (le|les|te|os) (importaría|importa) (decirme|decirnos|indicarme)',
       '[y|pero|solo|también|ah] (tengo|tenía|tendría|tenemos) [solo|otra|también] [una|otra|un par de|unas|la siguiente] [pequeña|rápida|última|breve] (pregunta|duda|consulta|preguntas|dudas|pregunta rápida|duda rápida|consulta rápida|preguntita)',
       '[solo|y|ah] [una|otra] [pequeña|última|breve] (pregunta|duda|consulta|preguntita|cosa) [rápida|más|por favor]',
       '[y|pero|solo|también] [me] (quería|quisiera|querría|quiero|gustaría|necesito|necesitaría|queríamos|quisiéramos|deseo|desearía|deseaba) [solo] (saber|preguntar|preguntarles|preguntaros|preguntarte|preguntarle|consultar|consultarles|averiguar|conocer|informarme|pedir información|hacer una (pregunta|consulta)|hacerles una (pregunta|consulta))',
@@ -135,10 +136,12 @@ export const spanishTalk: TalkWords = {
       'es posible saber',
     ],
     apology: [
+      '(perdón|perdona|perdone|disculpa|disculpe|disculpen|siento|perdonad) [que|si] [es|por|ser] [una|un|tan] (pregunta tonta|pregunta [muy] (tonta|básica|obvia)|pesado|pesada) [pero]',
       '[le|les|os|te] [pido|mil] (perdón|perdona|perdone|perdonen|perdonad|disculpa|disculpe|disculpen|disculpad|lo siento|disculpas|perdonen) [que|por] [la] [te|le|les|os] [molestia|molestias|moleste|molestar|pregunta|por (la molestia|molestar|las molestias)|molesto|la molestia|las molestias]',
       '(si no es (molestia|mucha molestia|mucho pedir)|si es posible|si puede ser|siento (molestar|molestaros|molestarle|molestarles))',
     ],
     wellWish: [
+      '(espero|esperamos|a ver si) [que] [me|nos] (puedan|puedas|pueda|podáis|podéis|pueden|puede) (ayudar|ayudarme|ayudarnos)',
       '[y] (espero|esperamos|espero que|deseo) [que] [esté|estén|estés|estéis|todo|se|te|os|les|tengan|tengas|tengáis] [vaya|esté|encuentren|encuentre|encuentres] [todos|todo|teniendo|pasando] [muy|un|una] [bien|buen|buena|bonito|feliz] [día|semana|fin de semana|tarde|todos]',
     ],
     please: ['por favor', 'porfi', 'si es tan amable', 'si son tan amables', 'si fuera tan amable'],
@@ -147,7 +150,7 @@ export const spanishTalk: TalkWords = {
       '(atentamente|cordialmente|saluda atentamente|reciba un cordial saludo|reciban un cordial saludo|atte|besos|quedo a la espera|quedo atento|quedo atenta|a la espera de su respuesta|quedo pendiente)',
     ],
     filler: [
-      '(de nuevo|otra vez|a todos|equipo|chicos|chicas|gente|amigo|amiga|amigos|señor|señora|señores|tú|usted|ustedes|también|igualmente|pues|bueno|entonces|y|ah|oh|ya|hoy|ahora|así|mucho|muchísimo|de verdad|bot|jaja|por todo|oye|oiga|mira|tío|tía|de antemano|por ahora|de momento|muy|todo|a ti|a usted|a vosotros|a ustedes|por su ayuda|por tu ayuda)',
+      '(de nuevo|otra vez|a todos|equipo|chicos|chicas|gente|amigo|amiga|amigos|señor|señora|señores|tú|usted|ustedes|también|igualmente|pues|bueno|entonces|y|ah|oh|ya|así|mucho|muchísimo|de verdad|bot|jaja|por todo|oye|oiga|mira|tío|tía|de antemano|por ahora|de momento|muy|todo|a ti|a usted|a vosotros|a ustedes|por su ayuda|por tu ayuda)',
       `(${forHelp})`,
       '(la verdad|en realidad|de todas formas|de todos modos|primero|ante todo)',
     ],
@@ -183,10 +186,11 @@ export const spanishTalk: TalkWords = {
       '(adónde|qué tal)',
     ],
     yesNo: [
-      '[me|se|os|les|le|lo|la|los|las|nos|te] (tienen|tenéis|tiene|tienes|hay|aceptan|aceptáis|acepta|hacen|hacéis|hace|puedo|puede|pueden|podéis|podemos|podría|es|son|está|están|estáis|abren|abrís|abre|cierran|cerráis|cierra|venden|vendéis|vende|envían|enviáis|envía|sirven|servís|sirve|ofrecen|ofrecéis|ofrece|incluye|incluyen|necesito|necesita|debo|hago|tengo|cuesta|cuestan|vale|valen|queda|trabajan|trabajáis|reparten|repartís|entregan|dais|dan|da|cobran|cobráis|cobra|permiten|permitís|admiten|admitís|lleva|llevan|sale|va|viene|vienen|hacéis|existe|existen|reparan|reparáis|atienden|atendéis|recomiendan|recomendáis|tardan|tarda|dura)',
+      '[me|se|os|les|le|lo|la|los|las|nos|te] (tienen|tenéis|tiene|tienes|hay|aceptan|aceptáis|acepta|hacen|hacéis|hace|puedo|puede|pueden|podéis|podemos|podría|es|son|está|están|estáis|abren|abrís|abre|cierran|cerráis|cierra|venden|vendéis|vende|envían|enviáis|envía|sirven|servís|sirve|ofrecen|ofrecéis|ofrece|incluye|incluyen|necesita|debo|tengo que|cuesta|cuestan|vale|valen|queda|trabajan|trabajáis|reparten|repartís|entregan|dais|dan|da|cobran|cobráis|cobra|permiten|permitís|admiten|admitís|lleva|llevan|sale|va|viene|vienen|hacéis|existe|existen|reparan|reparáis|atienden|atendéis|recomiendan|recomendáis|tardan|tarda|dura)',
       '[y] [qué] pasa si',
       'es (posible|necesario|obligatorio|gratis)',
     ],
+    opening: [],
     verbs:
       'tienen tenéis tiene hay aceptan hacen hace puedo puede pueden podemos es son está están abren abre cierran cierra venden envían sirven ofrecen incluye necesito debo tengo cuesta cuestan vale valen queda tarda tardan dura cobran lleva llevan sale va viene sería'.split(
         ' ',
@@ -203,10 +207,23 @@ export const spanishTalk: TalkWords = {
       'y entonces',
     ],
     pointers:
-      'lo eso esto ese esa esos esas este esta estos estas ello ellos ellas él ella allí ahí mismo misma'.split(
+      'lo eso esto ese esa esos esas este estos estas ello ellos ellas ella allí ahí mismo misma'.split(
         ' ',
       ),
     articlePointers: ['la', 'los', 'las'],
+    particles: [],
+    thingVerbs: [
+      'cuesta',
+      'cuestan',
+      'vale',
+      'valen',
+      'dura',
+      'duran',
+      'tarda',
+      'tardan',
+      'incluye',
+    ],
+    impersonal: ['es (posible|necesario|obligatorio)'],
     whether: ['si'],
     direct: 'drop',
     mention: 'dice digan diga ponga pone de con para la el una un y'.split(' '),

@@ -2,6 +2,18 @@ import type { ContactWords } from '../contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 
+const places = 'ou est,ou se trouve,ou se situe'
+  .split(',')
+  .flatMap((where) =>
+    'la,le,votre,l'
+      .split(',')
+      .flatMap((article) =>
+        'boutique,magasin,restaurant,cafe,salon,cabinet,studio,hotel,atelier,bureau,boulangerie,garage,ecole,pharmacie'
+          .split(',')
+          .map((place) => [where, article, place].filter(Boolean).join(' ')),
+      ),
+  );
+
 export const contactWords: ContactWords = {
   channels: {
     phone: list('telephone, tel, portable, mobile, appelez, appel, fixe, standard'),
@@ -19,14 +31,18 @@ export const contactWords: ContactWords = {
     email: list(
       'adresse email, adresse mail, votre email, votre mail, quel email, quel mail, quelle adresse mail, quelle adresse email, courriel, adresse electronique, par mail, un mail, un email',
     ),
-    address: list(
-      'votre adresse, l adresse, quelle adresse, quelle est l adresse, ou etes vous, vous etes ou, ou se trouve, ou se situe, ou vous trouver, ou vous trouvez vous, ou est votre, ou est la boutique, ou est le magasin, ou est situe, ou sont vos, situes, vous situez, ou puis je vous trouver',
-    ),
+    address: [
+      ...list(
+        'votre adresse, l adresse, quelle adresse, quelle est l adresse, ou etes vous, vous etes ou, ou se trouve, ou se situe, ou vous trouver, ou vous trouvez vous, ou est votre, ou est la boutique, ou est le magasin, ou est situe, ou sont vos, situes, vous situez, ou puis je vous trouver, code postal, pour le gps',
+      ),
+      ...places,
+    ],
     web: list('site web, site internet, votre site'),
     fax: list('fax, telecopie'),
     text: list('whatsapp, sms, texto'),
     social: list('instagram, facebook, tiktok, reseaux sociaux, insta, youtube'),
   },
+  numberOf: list('numero de, numero du, numero pour'),
   reach: list(
     'vous joindre, vous contacter, contacter, coordonnees, prendre contact, entrer en contact, vous ecrire, joindre quelqu un',
   ),
@@ -65,7 +81,7 @@ export const contactWords: ContactWords = {
     lost: list('objets trouves, perdu*, oublie*'),
   },
   stop: list(
-    'pendant, le, la, les, l, un, une, des, de, du, d, je, j, tu, vous, nous, on, il, mon, ma, mes, votre, vos, est, sont, etes, ai, a, avez, as, puis, peux, peut, pouvez, voudrais, veux, dois, faut, il, y, au, aux, en, dans, pour, par, sur, avec, chez, et, ou, s, t, qu, c, ce, que, quoi, sil, plait, svp, bonjour, bonsoir, salut, merci, quelqu, personne, magasin, boutique, restaurant, bureau, cabinet, entreprise, societe, salon, equipe, numero, adresse, contact, question, questions, savoir, donner, dire, me, se, si, aussi, parler, envoyer, ecrire, appeler, contacter, joindre, trouver, comment, besoin, une, sujet, propos, concernant, ville, exactement',
+    'seulement, uniquement, pendant, le, la, les, l, un, une, des, de, du, d, je, j, tu, vous, nous, on, il, mon, ma, mes, votre, vos, est, sont, etes, ai, a, avez, as, puis, peux, peut, pouvez, voudrais, veux, dois, faut, il, y, au, aux, en, dans, pour, par, sur, avec, chez, et, ou, s, t, qu, c, ce, que, quoi, sil, plait, svp, bonjour, bonsoir, salut, merci, quelqu, personne, magasin, boutique, restaurant, bureau, cabinet, entreprise, societe, salon, equipe, numero, adresse, contact, question, questions, savoir, donner, dire, me, se, si, aussi, parler, envoyer, ecrire, appeler, contacter, joindre, trouver, comment, besoin, une, sujet, propos, concernant, ville, exactement',
   ),
   templates: {
     plain: {

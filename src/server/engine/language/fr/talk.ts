@@ -114,6 +114,7 @@ export const frenchTalk: TalkWords = {
       '(putain|merde|fait chier|ta gueule|va te faire foutre|ferme la|ras le bol|j en ai marre|jen ai marre|laisse tomber|wtf|quelle honte|je suis (énervé|énervée|fâché|fâchée|déçu|déçue|frustré))',
     ],
     leadIn: [
+      '[et|mais] (auriez vous la gentillesse de me dire|ça vous (dérangerait|ennuierait) de me dire)',
       '[et|mais|donc|bon] [j|je] [ai|aurais|n ai] [juste|encore|aussi|qu] (une|une petite|une autre|quelques|une dernière|deux) (question|questions|demande|renseignement|petite question|question rapide) [rapide|à vous poser|pour vous]',
       '[juste|encore|et] [une] (petite|autre|dernière) (question|demande) [rapide]',
       '[et|mais|donc] [je|j|nous] (voudrais|voulais|aimerais|souhaiterais|souhaite|voudrions|veux|souhaitais|aurais voulu|aurais aimé|aurais besoin de) [juste|bien|seulement|vous] (savoir|demander|connaître|me renseigner|vous demander|poser une question|vous poser une question|avoir un renseignement)',
@@ -128,6 +129,7 @@ export const frenchTalk: TalkWords = {
       '(si possible|si c est possible|si ça ne vous (dérange|ennuie) pas|si vous permettez|sans vouloir vous déranger)',
     ],
     wellWish: [
+      '[j|je|nous] (espère|espérons) que vous (pouvez|pourrez) (m|nous|me) aider',
       '[j|je|nous] (espère|espérons|espere) [que] (vous|tu|tout) (allez|vas|va|passez|passes) [tous] (bien|pour le mieux|une bonne journée|une bonne semaine|une belle journée) [pour vous|chez vous]',
     ],
     please: ['sil vous plaît', 'sil te plaît', 'je vous prie', 'sil vous plait merci'],
@@ -136,7 +138,7 @@ export const frenchTalk: TalkWords = {
       '(salutations|bien à (vous|toi)|meilleures salutations|sincères salutations|salutations distinguées|cordiales salutations|bises|bisous|amitiés|meilleurs sentiments)',
     ],
     filler: [
-      '(à tous|à vous|à toi|vous|toi|aussi|également|encore|alors|donc|bon|ben|et|ah|oh|eh|hein|là|déjà|aujourdhui|maintenant|beaucoup|bien|mille fois|mon ami|les amis|monsieur|madame|mademoiselle|vraiment|tout|davance|par avance|de rien|bot|haha|en fait|voilà|pareillement|de même|léquipe)',
+      '(à tous|à vous|à toi|vous|toi|aussi|également|encore|alors|donc|bon|ben|et|ah|oh|eh|hein|là|déjà|beaucoup|bien|mille fois|mon ami|les amis|monsieur|madame|mademoiselle|vraiment|tout|davance|par avance|de rien|bot|haha|en fait|voilà|pareillement|de même|léquipe)',
       `(${forHelp})`,
       '(tout dabord|avant tout|pour linstant|pour le moment)',
     ],
@@ -157,17 +159,29 @@ export const frenchTalk: TalkWords = {
     yesNo: [
       'est ce (que|quil|quon|quelle|quils)',
       '(avez|êtes|faites|prenez|acceptez|livrez|vendez|proposez|pouvez|peut|puis|peux|dois|faut|est|sont|y a t|a t|ont|servez|ouvrez|fermez|offrez|réparez|doit|serait|sera) (vous|on|je|il|elle|ils|elles|t il|ce|t elle)',
-      '(vous|on|c|il|elle|ça|je|y) (avez|êtes|faites|prenez|acceptez|livrez|vendez|proposez|pouvez|peut|doit|est|faut|y a|a|coûte|dois|peux|servez|ouvrez|fermez|a t il)',
-      'il y a',
+      '(vous|on) (avez|êtes|faites|prenez|acceptez|livrez|vendez|proposez|pouvez|peut|doit|est|faut|y a|a|coûte|dois|peux|servez|ouvrez|fermez|a t il)',
+      '(il y a|c est combien|je peux|c est possible|ça coûte)',
     ],
+    opening: [],
     verbs:
       'est sont avez a ont faites fait prenez acceptez livrez coûte coûtent peut puis faut dure ouvrez fermez ouvre ferme dois doit êtes y pouvez vendez proposez va serait'.split(
         ' ',
       ),
     subjects: [],
     joiners: ['et', 'et aussi', 'et sinon', 'et si oui', 'si oui', 'ainsi que', 'et puis', 'puis'],
-    pointers: 'il elle ils elles ça cela celui celle ceux celles là y ce lui leur ceci'.split(' '),
+    pointers: 'il elle ils elles ça cela celui celle ceux celles y ce lui leur ceci'.split(' '),
     articlePointers: ['le', 'la', 'les'],
+    particles: [],
+    thingVerbs: ['coûte', 'coûtent', 'dure', 'durent'],
+    impersonal: [
+      'y a t il',
+      'il y a',
+      'il faut',
+      'faut il',
+      'est il (possible|nécessaire|obligatoire)',
+      'est ce',
+      'c est possible',
+    ],
     whether: ['si'],
     direct: 'drop',
     mention: 'dit disent de pour avec le la un une les mot'.split(' '),

@@ -2,6 +2,18 @@ import type { ContactWords } from '../contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 
+const places = 'dove si trova,dov e,dove e'
+  .split(',')
+  .flatMap((where) =>
+    'il,la,lo,il vostro,la vostra,l'
+      .split(',')
+      .flatMap((article) =>
+        'negozio,ristorante,bar,salone,studio,hotel,officina,ufficio,clinica,palestra,farmacia,scuola,locale'
+          .split(',')
+          .map((place) => [where, article, place].filter(Boolean).join(' ')),
+      ),
+  );
+
 export const contactWords: ContactWords = {
   channels: {
     phone: list('telefono, tel, cell, cellulare, chiamaci, chiamate, fisso, centralino'),
@@ -19,14 +31,18 @@ export const contactWords: ContactWords = {
     email: list(
       'indirizzo email, indirizzo mail, indirizzo di posta, vostra email, vostra mail, l email, la mail, la email, quale email, quale mail, una mail, una email, che mail',
     ),
-    address: list(
-      'vostro indirizzo, l indirizzo, quale indirizzo, che indirizzo, dove siete, dove vi trovate, dove vi trovo, dove si trova, dov e, in che via, dove posso trovarvi, dove avete',
-    ),
+    address: [
+      ...list(
+        'vostro indirizzo, l indirizzo, quale indirizzo, che indirizzo, dove siete, dove vi trovate, dove vi trovo, dove si trova, dov e, in che via, dove posso trovarvi, dove avete, codice postale, cap, per il navigatore',
+      ),
+      ...places,
+    ],
     web: list('sito web, sito internet, vostro sito, il sito'),
     fax: list('fax'),
     text: list('whatsapp, sms'),
     social: list('instagram, facebook, tiktok, insta, youtube, social'),
   },
+  numberOf: list('numero di, numero del, numero della, numero dell, numero per'),
   reach: list(
     'contattarvi, contattare, mettermi in contatto, contatti, recapiti, raggiungervi, scrivervi, parlare con voi',
   ),
@@ -65,7 +81,7 @@ export const contactWords: ContactWords = {
     lost: list('oggetti smarriti, smarrit*, perso, dimenticat*'),
   },
   stop: list(
-    'durante, il, lo, la, l, i, gli, le, un, uno, una, di, del, della, dei, delle, a, al, alla, da, dal, in, nel, nella, con, per, su, sul, io, tu, voi, noi, vi, ci, mi, mio, mia, miei, vostro, vostra, vostri, vostre, e, o, sono, siete, ho, ha, avete, hai, posso, potete, puo, potrei, vorrei, voglio, devo, c, si, se, per favore, favore, ciao, buongiorno, buonasera, salve, grazie, qualcuno, persona, negozio, locale, ristorante, ufficio, studio, azienda, salone, numero, indirizzo, contatto, domanda, domande, sapere, dire, dare, dove, come, anche, parlare, inviare, mandare, scrivere, chiamare, usare, esattamente, trovo, qual, quale, che, riguardo, circa',
+    'solo, soltanto, durante, il, lo, la, l, i, gli, le, un, uno, una, di, del, della, dei, delle, a, al, alla, da, dal, in, nel, nella, con, per, su, sul, io, tu, voi, noi, vi, ci, mi, mio, mia, miei, vostro, vostra, vostri, vostre, e, o, sono, siete, ho, ha, avete, hai, posso, potete, puo, potrei, vorrei, voglio, devo, c, si, se, per favore, favore, ciao, buongiorno, buonasera, salve, grazie, qualcuno, persona, negozio, locale, ristorante, ufficio, studio, azienda, salone, numero, indirizzo, contatto, domanda, domande, sapere, dire, dare, dove, come, anche, parlare, inviare, mandare, scrivere, chiamare, usare, esattamente, trovo, qual, quale, che, riguardo, circa',
   ),
   templates: {
     plain: {

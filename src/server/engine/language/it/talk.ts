@@ -96,6 +96,7 @@ export const italianTalk: TalkWords = {
       '(cazzo|merda|vaffanculo|stai zitto|che palle|che schifo|che rabbia|lascia perdere|wtf|sono (arrabbiato|arrabbiata|deluso|delusa|frustrato|stufo|stufa))',
     ],
     leadIn: [
+      '[e|ma] (le|vi|ti) (dispiacerebbe|dispiace) (dirmi|dirci)',
       '[e|ma|solo] (ho|avrei|avevo|abbiamo) [solo|ancora|anche] (una|unaltra|un|alcune|due|un paio di) [piccola|veloce|breve|ultima|altra] (domanda|domande|domandina|richiesta|dubbio|curiosità|informazione|domanda veloce) [veloce|da farvi|da fare]',
       '[solo|e] [una|un] (domanda|piccola domanda|domandina|altra domanda|domanda veloce|curiosità|informazione|ultima cosa) [veloce]',
       '[e|ma] (vorrei|volevo|vorremmo|volevamo|mi piacerebbe|desidero|desideravo|avrei bisogno di|ho bisogno di|desidererei) [solo|anche] (sapere|chiedere|chiedervi|chiederti|chiederle|informarmi|domandare|avere (informazioni|uninformazione)|farvi una domanda|fare una domanda)',
@@ -109,6 +110,7 @@ export const italianTalk: TalkWords = {
       '(se possibile|se è possibile|se non (disturbo|è un problema|vi dispiace))',
     ],
     wellWish: [
+      '(spero|speriamo) [che] (possiate|possa|mi possiate|di) (aiutarmi|aiutarci|aiutare)',
       '(spero|speriamo|mi auguro) (che|di) [tutto|voi|tu|stiate|stia|vada|vi|ti] [stiate|stia|vada|trovi] [tutti|tutto] [bene|passando] [una|buona] [buona|bella] [giornata|settimana]',
     ],
     please: ['per favore', 'per piacere', 'per cortesia', 'gentilmente', 'cortesemente'],
@@ -117,7 +119,7 @@ export const italianTalk: TalkWords = {
       '(saluti|cordialmente|distintamente|in attesa di (un vostro|vostro) riscontro|un caro saluto|un saluto|un abbraccio|resto in attesa|attendo risposta|baci|in fede)',
     ],
     filler: [
-      '(a tutti|ragazzi|team|staff|di nuovo|ancora|anche|allora|quindi|bene|e|ah|oh|beh|ora|oggi|davvero|tanto|molto|mille|a te|a lei|a voi|amico|amici|signore|signora|signori|tutto|comunque|dunque|ecco|intanto|in anticipo|altrettanto|anche a te|anche a lei|bot|haha|ahah|prego|gentilmente)',
+      '(a tutti|ragazzi|team|staff|di nuovo|ancora|anche|allora|quindi|bene|e|ah|oh|beh|davvero|tanto|molto|mille|a te|a lei|a voi|amico|amici|signore|signora|signori|tutto|comunque|dunque|ecco|intanto|in anticipo|altrettanto|anche a te|anche a lei|bot|haha|ahah|prego|gentilmente)',
       `(${forHelp})`,
       '(prima di tutto|innanzitutto|per ora|al momento)',
     ],
@@ -149,6 +151,7 @@ export const italianTalk: TalkWords = {
     yesNo: [
       '[si|mi|ci|vi|lo|la|li|le|ne] (avete|siete|fate|accettate|è|sono|posso|può|possono|possiamo|potete|aprite|chiudete|apre|chiude|vendete|consegnate|spedite|c è|ci sono|costa|costano|offrite|serve|servono|devo|bisogna|include|comprende|servite|riparate|prendete|ha|hanno|viene|vengono|effettuate|permettete|cè|dura|occorre)',
     ],
+    opening: [],
     verbs:
       'avete siete fate accettate è sono posso può possono possiamo potete aprite chiudete apre chiude vendete costa costano serve devo dura durano ha hanno viene vengono spedite consegnate ci va'.split(
         ' ',
@@ -156,10 +159,13 @@ export const italianTalk: TalkWords = {
     subjects: [],
     joiners: ['e', 'ed', 'e anche', 'inoltre', 'e poi', 'e se sì', 'e in caso', 'e invece'],
     pointers:
-      'esso essa essi quello quella quelli quelle questo questa questi queste lì là ne lui lei'.split(
+      'esso essa essi quello quella quelli quelle questo questa questi queste lì ne lui lei'.split(
         ' ',
       ),
     articlePointers: ['lo', 'la', 'li', 'le'],
+    particles: [],
+    thingVerbs: ['costa', 'costano', 'dura', 'durano'],
+    impersonal: ['ci sono', 'c è'],
     whether: ['se'],
     direct: 'drop',
     mention: 'dice di con per la il un una e parola'.split(' '),

@@ -2,6 +2,18 @@ import type { ContactWords } from '../contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 
+const places = 'waar is,waar zit,waar ligt'
+  .split(',')
+  .flatMap((where) =>
+    'de,het,jullie,uw'
+      .split(',')
+      .flatMap((article) =>
+        'winkel,zaak,restaurant,cafe,salon,praktijk,studio,hotel,werkplaats,kantoor,bakkerij,garage,school'
+          .split(',')
+          .map((place) => [where, article, place].filter(Boolean).join(' ')),
+      ),
+  );
+
 export const contactWords: ContactWords = {
   channels: {
     phone: list('telefoon*, tel, mobiel, bel, bellen, belt, gsm'),
@@ -19,14 +31,18 @@ export const contactWords: ContactWords = {
     email: list(
       'emailadres*, email adres, mailadres*, mail adres, jullie email, uw email, jullie mail, welke email, welk mailadres, jullie mailen, een mail, een email',
     ),
-    address: list(
-      'jullie adres, uw adres, het adres, wat is het adres, welk adres, waar zitten jullie, waar zijn jullie, waar zit, waar is de winkel, waar is jullie, waar bevind*, waar vind ik jullie, waar kan ik jullie vinden, gevestigd, locatie, waar ligt',
-    ),
+    address: [
+      ...list(
+        'jullie adres, uw adres, het adres, wat is het adres, welk adres, waar zitten jullie, waar zijn jullie, waar zit, waar is de winkel, waar is jullie, waar bevind*, waar vind ik jullie, waar kan ik jullie vinden, gevestigd, locatie, waar ligt, postcode, voor de navigatie',
+      ),
+      ...places,
+    ],
     web: list('website, webadres, jullie site'),
     fax: list('fax, faxnummer'),
     text: list('whatsapp, sms, appen'),
     social: list('instagram, facebook, tiktok, insta, social media, youtube'),
   },
+  numberOf: list('nummer van, nummer voor'),
   reach: list(
     'jullie bereiken, u bereiken, contact opnemen, contactgegevens, bereik ik jullie, bereik ik u, in contact komen, bereikbaar, jullie schrijven',
   ),
@@ -65,7 +81,7 @@ export const contactWords: ContactWords = {
     lost: list('gevonden voorwerpen, verloren, kwijt, vergeten'),
   },
   stop: list(
-    'tijdens, de, het, een, ik, je, jij, jullie, u, uw, we, wij, ons, onze, mijn, me, mij, is, zijn, ben, bent, kan, kunnen, mag, moet, wil, zou, heb, hebben, hebt, heeft, er, om, te, voor, van, op, in, aan, met, bij, naar, over, en, of, alsjeblieft, aub, graag, hallo, hoi, goedendag, dag, bedankt, iemand, persoon, winkel, zaak, restaurant, kantoor, praktijk, bedrijf, salon, team, nummer, adres, contact, vraag, vragen, weten, geven, ook, dat, die, dit, wat, waar, hoe, sturen, stuur, mailen, schrijven, bellen, spreken, praten, gebruik, gebruiken, precies, zitten, via, per',
+    'alleen, tijdens, de, het, een, ik, je, jij, jullie, u, uw, we, wij, ons, onze, mijn, me, mij, is, zijn, ben, bent, kan, kunnen, mag, moet, wil, zou, heb, hebben, hebt, heeft, er, om, te, voor, van, op, in, aan, met, bij, naar, over, en, of, alsjeblieft, aub, graag, hallo, hoi, goedendag, dag, bedankt, iemand, persoon, winkel, zaak, restaurant, kantoor, praktijk, bedrijf, salon, team, nummer, adres, contact, vraag, vragen, weten, geven, ook, dat, die, dit, wat, waar, hoe, sturen, stuur, mailen, schrijven, bellen, spreken, praten, gebruik, gebruiken, precies, zitten, via, per',
   ),
   templates: {
     plain: {

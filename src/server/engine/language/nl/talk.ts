@@ -109,6 +109,7 @@ export const dutchTalk: TalkWords = {
       '(verdomme|godverdomme|kut|klote|rot op|hou je mond|fuck|shit|laat maar|wtf|ik ben (boos|gefrustreerd|teleurgesteld|geïrriteerd)|wat een (onzin|gedoe|schande))',
     ],
     leadIn: [
+      '[en|maar] (zou|zouden) (u|je|jullie) [het erg vinden] (mij|me|ons) willen (vertellen|zeggen)',
       '[en|maar|ik] [ik] (heb|had|zou) [ik] [nog|even|alleen] [een|nog een|wat|n] [kleine|korte|snelle|andere] (vraag|vraagje|vragen|vraagjes) [voor jullie|aan u]',
       '[nog|even|en] [een|n] [kleine|korte|snelle|andere] (vraagje|vraag) [nog|tussendoor|aan u]',
       '[en|maar] [ik|we] (wil|wilde|wou|zou|willen|zouden) [ik|we] [graag|alleen|even|jullie|u] [graag|even] [willen] (vragen|weten|informeren|navragen) [willen]',
@@ -122,6 +123,7 @@ export const dutchTalk: TalkWords = {
       '(indien mogelijk|als het kan|als dat kan|als het niet te veel moeite is|domme vraag|misschien een domme vraag)',
     ],
     wellWish: [
+      '[ik|we] (hoop|hopen) dat (jullie|u|je) (me|mij|ons) (kunnen|kunt|kan) helpen',
       '[ik|we] (hoop|hopen) dat (alles|het|jullie|u|je) [met] [jullie|u|je] [goed|een] [fijne|goede] [dag|week|weekend] [gaat|is|hebt|hebben|heeft|maakt]',
     ],
     please: ['alsjeblieft', 'alstublieft', 'graag gedaan'],
@@ -130,7 +132,7 @@ export const dutchTalk: TalkWords = {
       '(groet|groeten|groetjes|hoogachtend|mvg|liefs|vriendelijke groeten)',
     ],
     filler: [
-      '(allemaal|daar|team|weer|iedereen|nog|ook|dan|dus|nou|zo|en|ah|oh|hoor|hè|even|vandaag|nu|echt|heel|erg|je|u|jullie|vriend|maat|meneer|mevrouw|jij ook|u ook|insgelijks|van hetzelfde|jullie ook|verder|wel|alvast|bot|haha|nogmaals|trouwens)',
+      '(allemaal|daar|team|weer|iedereen|nog|ook|dan|dus|nou|zo|en|ah|oh|hoor|hè|even|echt|heel|erg|je|u|jullie|vriend|maat|meneer|mevrouw|jij ook|u ook|insgelijks|van hetzelfde|jullie ook|verder|wel|alvast|bot|haha|nogmaals|trouwens)',
       `(${forHelp})`,
       '(allereerst|om te beginnen|voor nu|eigenlijk)',
     ],
@@ -172,6 +174,7 @@ export const dutchTalk: TalkWords = {
     yesNo: [
       '(is|zijn|was|heeft|hebben|hebt|heb|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|zal|zou|doen|doet|verkopen|verkoopt|leveren|levert|bezorgen|bezorgt|accepteren|accepteert|bieden|biedt|kost|kosten|gaan|gaat|komt|geldt|werkt|zit|zitten|repareren|nemen|krijg|wordt|worden|zijn|bent|ben) (ik|je|jij|u|hij|zij|ze|we|wij|jullie|het|de|er|dat|die|deze|dit|men|een|mijn|daar|hier|kinderen|honden|alle|ook)',
     ],
+    opening: ['is', 'zijn', 'heeft', 'hebben', 'kan', 'kunnen', 'mag', 'mogen', 'moet'],
     verbs:
       'is zijn was heeft hebben hebt heb kan kun kunt kunnen mag mogen moet moeten zal zou doen doet verkopen kost kosten leveren bezorgen accepteren gaan gaat komt duurt geldt werkt zit krijg wordt worden bent ben gaat sluit sluiten opent'.split(
         ' ',
@@ -189,11 +192,24 @@ export const dutchTalk: TalkWords = {
       'bovendien',
       'en trouwens',
     ],
-    pointers:
-      'het dat die dit deze ze hem er daar ervan ervoor erbij daarvoor daarvan dezelfde eentje'.split(
-        ' ',
-      ),
-    articlePointers: [],
+    pointers: 'ze hem er daar ervan ervoor erbij daarvoor daarvan dezelfde eentje'.split(' '),
+    articlePointers: ['het', 'dat', 'die', 'dit', 'deze'],
+    particles: [
+      'ook',
+      'nog',
+      'altijd',
+      'op',
+      'in',
+      'bij',
+      'met',
+      'voor',
+      'al',
+      'nu',
+      'hier',
+      'dan',
+    ],
+    thingVerbs: ['kost', 'kosten', 'duurt'],
+    impersonal: ['(is|zijn|zitten|zit) er', 'er (is|zijn)', 'is het (mogelijk|toegestaan|nodig)'],
     whether: ['of'],
     direct: 'verb-first',
     mention: 'zegt met het de een voor en woord'.split(' '),

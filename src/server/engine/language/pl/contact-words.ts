@@ -2,6 +2,18 @@ import type { ContactWords } from '../contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 
+const places = 'gdzie jest,gdzie znajduje sie,gdzie miesci sie'
+  .split(',')
+  .flatMap((where) =>
+    ''
+      .split(',')
+      .flatMap((article) =>
+        'sklep,restauracja,kawiarnia,salon,gabinet,studio,hotel,warsztat,biuro,piekarnia,szkola,apteka'
+          .split(',')
+          .map((place) => [where, article, place].filter(Boolean).join(' ')),
+      ),
+  );
+
 export const contactWords: ContactWords = {
   channels: {
     phone: list('telefon*, tel, kom, komorka, komorkowy, infolinia, zadzwon'),
@@ -19,14 +31,18 @@ export const contactWords: ContactWords = {
     email: list(
       'adres email, adres mailowy, adres e mail, wasz email, wasz mail, jaki mail, jaki email, na jaki mail, maila, emaila, adres poczty',
     ),
-    address: list(
-      'wasz adres, panstwa adres, jaki adres, jaki jest adres, podaj adres, adres sklepu, adres firmy, gdzie jestescie, gdzie sie znajduje*, gdzie sie miescicie, gdzie jest sklep, gdzie was znajde, gdzie was znalezc, gdzie macie, lokalizacja, na jakiej ulicy',
-    ),
+    address: [
+      ...list(
+        'wasz adres, panstwa adres, jaki adres, jaki jest adres, podaj adres, adres sklepu, adres firmy, gdzie jestescie, gdzie sie znajduje*, gdzie sie miescicie, gdzie jest sklep, gdzie was znajde, gdzie was znalezc, gdzie macie, lokalizacja, na jakiej ulicy, kod pocztowy, do nawigacji',
+      ),
+      ...places,
+    ],
     web: list('strona internetowa, strone internetowa, adres strony, strone www'),
     fax: list('fax, faks, numer faksu'),
     text: list('whatsapp, sms'),
     social: list('instagram*, facebook*, tiktok, insta, youtube'),
   },
+  numberOf: list('numer do, numer na, numer'),
   reach: list(
     'skontaktowac, kontaktowac, kontakt z wami, dane kontaktowe, kontakt do was, napisac do was, jak sie z wami',
   ),
@@ -61,7 +77,7 @@ export const contactWords: ContactWords = {
     lost: list('rzeczy znalezione, zgubi*, zostawi*'),
   },
   stop: list(
-    'podczas, ja, ty, wy, was, wam, wasz, wasza, wasze, my, nas, nam, moj, moja, moje, mi, mnie, sie, jest, sa, jestem, macie, ma, mam, mozna, moge, mozecie, chce, chcialbym, chcialabym, potrzebuje, musze, powinienem, do, na, w, we, z, ze, od, dla, o, po, i, oraz, lub, albo, a, czy, prosze, czesc, dzien, dobry, witam, dziekuje, ktos, kims, osoba, sklep, sklepu, restauracja, biuro, firma, firmy, salon, gabinet, zespol, numer, adres, kontakt, pytanie, pytania, wiedziec, podac, powiedziec, takze, tez, to, ten, ta, te, tego, sprawie, wyslac, napisac, zadzwonic, rozmawiac, jak, gdzie, panstwo, panstwa, dokladnie, przez',
+    'tylko, podczas, ja, ty, wy, was, wam, wasz, wasza, wasze, my, nas, nam, moj, moja, moje, mi, mnie, sie, jest, sa, jestem, macie, ma, mam, mozna, moge, mozecie, chce, chcialbym, chcialabym, potrzebuje, musze, powinienem, do, na, w, we, z, ze, od, dla, o, po, i, oraz, lub, albo, a, czy, prosze, czesc, dzien, dobry, witam, dziekuje, ktos, kims, osoba, sklep, sklepu, restauracja, biuro, firma, firmy, salon, gabinet, zespol, numer, adres, kontakt, pytanie, pytania, wiedziec, podac, powiedziec, takze, tez, to, ten, ta, te, tego, sprawie, wyslac, napisac, zadzwonic, rozmawiac, jak, gdzie, panstwo, panstwa, dokladnie, przez',
   ),
   templates: {
     plain: {

@@ -114,6 +114,7 @@ export const polishTalk: TalkWords = {
       '(jeśli (można|to możliwe|to nie problem)|jeżeli można)',
     ],
     wellWish: [
+      '(mam nadzieję|mamy nadzieję) że (możecie|możesz|mogą państwo|pan może|pani może) [mi|nam] pomóc',
       '(mam nadzieję|mamy nadzieję) że [wszystko|u] [was|państwa|ciebie] [u] [wszystko] (dobrze|w porządku|macie się dobrze|jest dobrze|miło mija dzień) [u was]',
     ],
     please: ['proszę', 'uprzejmie proszę', 'bardzo proszę', 'poproszę'],
@@ -123,7 +124,7 @@ export const polishTalk: TalkWords = {
       '(czekam na odpowiedź|buziaki)',
     ],
     filler: [
-      '(wszystkim|państwu|wam|ci|panu|pani|ponownie|znowu|też|również|więc|no|to|i|a|ach|oh|ah|dziś|dzisiaj|teraz|bardzo|naprawdę|serdecznie|wzajemnie|nawzajem|kolego|ekipo|już|jeszcze|bot|haha|z góry|jeszcze raz|właściwie|na razie|za wszystko)',
+      '(wszystkim|państwu|wam|ci|panu|pani|ponownie|znowu|też|również|więc|no|to|i|a|ach|oh|ah|bardzo|naprawdę|serdecznie|wzajemnie|nawzajem|kolego|ekipo|już|jeszcze|bot|haha|z góry|jeszcze raz|właściwie|na razie|za wszystko)',
       `(${forHelp})`,
       '(po pierwsze|przede wszystkim)',
     ],
@@ -145,15 +146,20 @@ export const polishTalk: TalkWords = {
       'czy',
       '(macie|mają państwo|można|mogę|jest|są|robicie|przyjmujecie|sprzedajecie|dostarczacie|wysyłacie|oferujecie|naprawiacie|otwieracie|zamykacie|jesteście|trzeba|muszę)',
     ],
+    opening: [],
     verbs:
       'jest są macie mają ma mam można mogę możemy kosztuje kosztują trwa trwają otwieracie zamykacie robicie przyjmujecie sprzedajecie muszę trzeba będzie dostanę wynosi działa mieści znajduje'.split(
         ' ',
       ),
     subjects: [],
     joiners: ['i', 'a', 'oraz', 'a także', 'i jeszcze', 'a jeśli tak', 'i jeśli tak', 'poza tym'],
-    pointers:
-      'to ten ta te tego tej tym tych on ona ono one go je ją jego jej ich tam nim nią'.split(' '),
+    pointers: 'to ten ta te tego tej tym tych on ona ono one go je jego jej ich tam nim nią'.split(
+      ' ',
+    ),
     articlePointers: [],
+    particles: [],
+    thingVerbs: ['kosztuje', 'kosztują', 'trwa', 'trwają'],
+    impersonal: ['czy to (możliwe|konieczne)', 'czy jest to możliwe'],
     whether: ['czy'],
     direct: 'keep',
     mention: 'napis słowo z na do i dla'.split(' '),

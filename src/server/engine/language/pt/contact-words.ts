@@ -2,6 +2,18 @@ import type { ContactWords } from '../contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 
+const places = 'onde fica,onde e,onde esta'
+  .split(',')
+  .flatMap((where) =>
+    'a,o,a vossa,o vosso,a sua,o seu'
+      .split(',')
+      .flatMap((article) =>
+        'loja,restaurante,cafe,salao,clinica,estudio,hotel,oficina,escritorio,padaria,ginasio,escola,farmacia'
+          .split(',')
+          .map((place) => [where, article, place].filter(Boolean).join(' ')),
+      ),
+  );
+
 export const contactWords: ContactWords = {
   channels: {
     phone: list('telefone*, tel, telemovel, celular, ligue, chamadas, fixo, telf'),
@@ -19,14 +31,18 @@ export const contactWords: ContactWords = {
     email: list(
       'endereco de email, vosso email, seu email, o email, qual email, que email, um email, endereco eletronico',
     ),
-    address: list(
-      'a morada, vossa morada, sua morada, qual a morada, o endereco, seu endereco, vosso endereco, qual endereco, onde ficam, onde fica, onde estao, onde se encontram, onde vos encontro, localizacao, localizados, em que rua',
-    ),
+    address: [
+      ...list(
+        'a morada, vossa morada, sua morada, qual a morada, o endereco, seu endereco, vosso endereco, qual endereco, onde ficam, onde fica, onde estao, onde se encontram, onde vos encontro, localizacao, localizados, em que rua, codigo postal, cep, para o gps',
+      ),
+      ...places,
+    ],
     web: list('site, website, pagina web, vosso site, seu site'),
     fax: list('fax'),
     text: list('whatsapp, sms, zap'),
     social: list('instagram, facebook, tiktok, redes sociais, insta, youtube'),
   },
+  numberOf: list('numero de, numero do, numero da, numero para'),
   reach: list(
     'contactar, contatar, contacta vos, contactar vos, entrar em contacto, entrar em contato, contactos, dados de contacto, falar convosco, falar com voces, escrever vos',
   ),
@@ -65,7 +81,7 @@ export const contactWords: ContactWords = {
     lost: list('perdidos e achados, perdido*, esqueci'),
   },
   stop: list(
-    'durante, o, a, os, as, um, uma, de, do, da, dos, das, em, no, na, com, por, para, sobre, e, ou, eu, voces, vos, nos, me, meu, minha, meus, vosso, vossa, seu, sua, seus, esta, estao, sao, tem, ha, posso, pode, podem, podia, quero, queria, gostaria, preciso, tenho, devo, favor, ola, bom, boa, dia, tarde, obrigado, obrigada, alguem, pessoa, loja, restaurante, escritorio, empresa, clinica, numero, morada, endereco, contacto, contato, pergunta, duvida, saber, dizer, dar, onde, como, que, se, tambem, falar, enviar, mandar, escrever, ligar, usar, exatamente, qual, ficam, fica',
+    'apenas, somente, durante, o, a, os, as, um, uma, de, do, da, dos, das, em, no, na, com, por, para, sobre, e, ou, eu, voces, vos, nos, me, meu, minha, meus, vosso, vossa, seu, sua, seus, esta, estao, sao, tem, ha, posso, pode, podem, podia, quero, queria, gostaria, preciso, tenho, devo, favor, ola, bom, boa, dia, tarde, obrigado, obrigada, alguem, pessoa, loja, restaurante, escritorio, empresa, clinica, numero, morada, endereco, contacto, contato, pergunta, duvida, saber, dizer, dar, onde, como, que, se, tambem, falar, enviar, mandar, escrever, ligar, usar, exatamente, qual, ficam, fica',
   ),
   templates: {
     plain: {

@@ -107,6 +107,7 @@ export const portugueseTalk: TalkWords = {
       '(merda|porra|caralho|vai à merda|cala a boca|vai se foder|que raiva|que vergonha|esquece|deixa pra lá|wtf|estou (chateado|chateada|farto|farta|irritado|irritada|frustrado|zangado))',
     ],
     leadIn: [
+      '[e|mas] (importa se|se importa|importam se|se importaria) de me (dizer|informar)',
       '[e|mas|só|eu] (tenho|tinha|teria|temos) [só|também|ainda] (uma|outra|umas|algumas|um par de) [pequena|rápida|última|breve] (pergunta|dúvida|questão|perguntas|dúvidas|perguntinha|pergunta rápida) [rápida|para vocês]',
       '[só|e|mais] [uma|outra] [pequena|última] (pergunta|dúvida|perguntinha|questão|coisa) [rápida]',
       '[e|mas|eu|só] [eu] (queria|quero|gostaria de|gostava de|queríamos|precisava de|preciso|preciso de|desejava|gostaríamos de) [só|também|apenas] (saber|perguntar|perguntar vos|perguntar lhes|tirar uma dúvida|me informar|informar me|fazer uma pergunta|consultar|ter informações)',
@@ -120,6 +121,7 @@ export const portugueseTalk: TalkWords = {
       '(se possível|se for possível|se não for incômodo|se não for incómodo)',
     ],
     wellWish: [
+      '(espero|esperamos) que [me] (possam|possa|consigam) (ajudar|ajudar me|me ajudar)',
       '(espero|esperamos) que (esteja|estejam|esteja tudo|estejas|tenham|tenha|tudo esteja|vocês estejam|você esteja) [tudo|todos|a ter|tendo] [bem|um bom dia|uma boa semana|uma boa tarde]',
     ],
     please: ['por favor', 'por gentileza', 'se faz favor', 'por obséquio', 'se fizer favor'],
@@ -128,7 +130,7 @@ export const portugueseTalk: TalkWords = {
       '(atenciosamente|cordialmente|cumprimentos|abraço|abraços|fico no aguardo|aguardo (resposta|retorno)|att|beijos)',
     ],
     filler: [
-      '(a todos|pessoal|gente|equipe|equipa|de novo|novamente|também|então|bem|bom|e|ah|oh|pois|já|hoje|agora|mesmo|muito|amigo|amiga|amigos|senhor|senhora|senhores|tudo|você|vocês|desde já|igualmente|bot|haha|kkk|aí|né|pra você|para você|antecipadamente|por tudo)',
+      '(a todos|pessoal|gente|equipe|equipa|de novo|novamente|também|então|bem|bom|e|ah|oh|pois|já|mesmo|muito|amigo|amiga|amigos|senhor|senhora|senhores|tudo|você|vocês|desde já|igualmente|bot|haha|kkk|aí|né|pra você|para você|antecipadamente|por tudo)',
       `(${forHelp})`,
       '(antes de mais|em primeiro lugar|por enquanto|para já|na verdade)',
     ],
@@ -169,8 +171,9 @@ export const portugueseTalk: TalkWords = {
       '(a que horas|até que horas|quanto tempo|o que|por que|porque|aonde)',
     ],
     yesNo: [
-      '[se|vocês|você] (têm|tem|há|aceitam|aceita|fazem|faz|posso|pode|podem|podemos|é|são|está|estão|abrem|abre|fecham|fecha|vendem|vende|enviam|entregam|entrega|servem|oferecem|inclui|incluem|preciso|precisa|devo|custa|custam|existe|fica|cobram|permitem|dá|dura|demora|levam|leva|reparam)',
+      '[se|vocês|você] (têm|tem|há|aceitam|aceita|fazem|faz|posso|pode|podem|podemos|é|são|está|estão|abrem|abre|fecham|fecha|vendem|vende|enviam|entregam|entrega|servem|oferecem|inclui|incluem|precisa|preciso de (marcar|reservar|levar)|devo|custa|custam|existe|fica|cobram|permitem|dá|dura|demora|levam|leva|reparam)',
     ],
+    opening: [],
     verbs:
       'têm tem há aceitam fazem faz posso pode podem é são está estão abrem abre fecham fecha vendem enviam entregam custa custam dura demora leva fica inclui preciso devo cobram vai seria'.split(
         ' ',
@@ -178,10 +181,13 @@ export const portugueseTalk: TalkWords = {
     subjects: [],
     joiners: ['e', 'e também', 'além disso', 'e se sim', 'e nesse caso', 'e já agora', 'e aí'],
     pointers:
-      'isso isto esse essa esses essas este esta ele ela eles elas lá ali aí mesmo mesma dele dela'.split(
+      'isso isto esse essa esses essas este ele ela eles elas lá ali aí mesmo mesma dele dela'.split(
         ' ',
       ),
     articlePointers: [],
+    particles: [],
+    thingVerbs: ['custa', 'custam', 'dura', 'demora'],
+    impersonal: ['é (possível|necessário)'],
     whether: ['se'],
     direct: 'drop',
     mention: 'diz dizem de com para a o um uma e palavra'.split(' '),

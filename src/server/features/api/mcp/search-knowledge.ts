@@ -2,6 +2,8 @@ import type { Deps } from '#server/deps.ts';
 import { findCuratedAnswer } from '#server/engine/answer/curated-answers.ts';
 import { questionTurns } from '#server/engine/retrieve/question-turns.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
+import { detectLanguage } from '#server/engine/understand/detect-language.ts';
+import { readQuestion } from '#server/engine/understand/question.ts';
 import { listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { openKnowledge } from '#server/features/documents/service.ts';
@@ -34,9 +36,17 @@ export async function searchKnowledge({
   const known = await listKnownAnswers({ deps, chatbot });
   const knowledge = await openKnowledge({ deps, chatbot });
   try {
+    const { languages, vocabulary } = knowledge.facts;
+    const language = detectLanguage(question, { fallback: languages[0] ?? 'en' });
+    const read = readQuestion({
+      text: question,
+      language,
+      documentLanguages: languages,
+      vocabulary,
+    });
     const turn = await questionTurns.take({ of: chatbot.workspaceId, signal });
     const embedder = turn.isCrowded ? null : knowledge.embedder;
-    const asked = { ...knowledge, embedder, question, history: [], limit, signal };
+    const asked = { ...knowledge, embedder, question: read, history: [], limit, signal };
     const found = await retrieve(asked).finally(turn.end);
     const curated = findCuratedAnswer({ question, vector: found.vector, curated: known });
     const loaded = await knowledge.loadPassages(found.matches.map(({ id }) => id));

@@ -1,0 +1,95 @@
+import type { ExpectedValue } from './expected-value.ts';
+import type { RankedSection } from './rank-sections.ts';
+import { textOf } from './sections.ts';
+
+/** A section up to this length is shown whole, unless parts of it are about another case. */
+const wholeSection = 420;
+const longestWindow = 380;
+const longestSteps = 650;
+
+type Unit = { sentences: number[]; text: string; value: number; label: string };
+
+/** What of a section is shown: all of it when it is short, else the lines around the best one, as they stand. */
+export function chooseLines({
+  ranked: { section, sentences, describes },
+  expected,
+  isWhole = false,
+}: {
+  ranked: RankedSection;
+  expected: readonly ExpectedValue[];
+  /** Nothing of emergency advice is left out. */
+  isWhole?: boolean;
+}): number[] {
+  const worth = new Map(
+    section.sentences.map((index, at) => [index, sentences[at] ?? { cosine: 0, coverage: 0 }]),
+  );
+  const groups =
+    section.lines.length > 1 ? section.lines : section.sentences.map((index) => [index]);
+  const units = groups.map((indexes): Unit => {
+    const text = textOf(section.passage, indexes);
+    const cosine = Math.max(...indexes.map((index) => worth.get(index)?.cosine ?? 0));
+    const coverage = Math.max(...indexes.map((index) => worth.get(index)?.coverage ?? 0));
+    const fits =
+      expected.length > 0 && expected.every((value) => value.test(text)) ? expectedWorth : 0;
+    return { sentences: indexes, text, value: cosine + coverage + fits, label: labelOf(text) };
+  });
+  const isSteps = units.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)).length >= 2;
+  if ((isSteps || isWhole) && section.text.length <= longestSteps) return section.sentences;
+  const best = units.reduce((top, unit) => (unit.value > top.value ? unit : top), units[0] as Unit);
+  const named = units.filter(({ label }) => label !== '');
+  const said = (unit: Unit): number => describes(unit.label);
+  // "Late cancellation: …" beside "No-show: …": who asks for one doesn't want the other. A list that the question
+  // doesn't choose from stays whole, and so does a paragraph in which most lines have names.
+  const isChosen = best.label !== '' && said(best) >= namedFrom;
+  const isAside = best.label === '' && named.length * 3 <= units.length;
+  const isForeign = (unit: Unit): boolean =>
+    unit !== best &&
+    unit.label !== '' &&
+    said(unit) < namedFrom &&
+    (isChosen || (isAside && said(unit) === 0));
+  const kept = units.filter((unit) => !isForeign(unit));
+  if (lengthOf(kept) <= wholeSection) return kept.flatMap((unit) => unit.sentences);
+  const chosen = growAround(units, units.indexOf(best), isForeign);
+  return chosen.flatMap((unit) => unit.sentences);
+}
+
+const expectedWorth = 0.15;
+const namedFrom = 0.4;
+
+/** What stands before the colon of "Late cancellation: you lose the class", when it is short enough to be a name. */
+function labelOf(text: string): string {
+  return /^([^.!?:;]{2,48}):\s+\S/u.exec(text)?.[1] ?? '';
+}
+
+function lengthOf(units: readonly Unit[]): number {
+  return units.reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
+/** The best line and its neighbors, those after it first, as far as they fit. */
+function growAround(
+  units: readonly Unit[],
+  best: number,
+  isForeign: (unit: Unit) => boolean,
+): Unit[] {
+  let from = best;
+  let to = best;
+  let length = units[best]?.text.length ?? 0;
+  const fits = (unit: Unit | undefined): unit is Unit =>
+    unit !== undefined && !isForeign(unit) && length + unit.text.length < longestWindow;
+  for (;;) {
+    const next = units[to + 1];
+    const before = units[from - 1];
+    // A line that ends with a colon only announces what follows.
+    if (fits(before) && (before.text.endsWith(':') || (best - from < 1 && to > best))) {
+      from -= 1;
+      length += before.text.length + 1;
+    } else if (fits(next)) {
+      to += 1;
+      length += next.text.length + 1;
+    } else if (fits(before) && best - from < 1) {
+      from -= 1;
+      length += before.text.length + 1;
+    } else break;
+  }
+  return units.slice(from, to + 1);
+}

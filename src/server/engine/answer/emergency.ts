@@ -1,0 +1,48 @@
+import type { ConceptId } from '#server/engine/language/concept-ids.ts';
+import { findConcepts } from '#server/engine/language/concept-index.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { Question } from '#server/engine/understand/question.ts';
+import type { Section } from './sections.ts';
+
+/** The dangers that a question speaks of: then only the documents' own emergency advice may answer. */
+export function findDangers({
+  text,
+  language,
+}: Pick<Question, 'text' | 'language'>): ReadonlySet<ConceptId> {
+  return new Set(
+    findConcepts(text, language)
+      .filter(
+        ({ id, words }) => dangers.has(id) || (dangersInPhrases.has(id) && /\s/.test(words.trim())),
+      )
+      .map(({ id }) => id),
+  );
+}
+
+const list = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
+const dangers = list(
+  'breathing-trouble chest-pain poisoning carbon-monoxide electric-shock swelling bleeding fire',
+);
+/** A single word of these says too little: a gas boiler, a fit of keys, a smoker. */
+const dangersInPhrases = list('gas-smell seizure smoke');
+
+/** How far a section is advice for an emergency: 2 for these dangers, 1 in general, 0 not at all. */
+export function rateAdvice({
+  section,
+  dangers: asked,
+  language,
+}: {
+  section: Section;
+  dangers: ReadonlySet<ConceptId>;
+  language: LanguageCode;
+}): number {
+  const text = `${section.heading}. ${section.text}`;
+  const found = findConcepts(text, language).map(({ id }) => id);
+  const isAdvice =
+    emergencyNumber.test(text) ||
+    (found.includes('emergency' as ConceptId) && phoneNumber.test(text));
+  if (!isAdvice) return 0;
+  return found.some((id) => asked.has(id)) ? 2 : 1;
+}
+
+const emergencyNumber = /(?<![\d-])(?:911|999|112|000|144|118|061)(?![\d-])/;
+const phoneNumber = /\+?\d[\d\s()./-]{6,}\d/;

@@ -1,0 +1,51 @@
+import { numberWords as german } from '#server/engine/language/de/number-words.ts';
+import { numberWords as english } from '#server/engine/language/en/number-words.ts';
+import { numberWords as spanish } from '#server/engine/language/es/number-words.ts';
+import { numberWords as french } from '#server/engine/language/fr/number-words.ts';
+import type { NumberWords } from '#server/engine/language/number-words.ts';
+
+export const allNumberWords: readonly NumberWords[] = [english, german, spanish, french];
+
+/** The languages a text may be in, judged by its small words: "once" is eleven only in Spanish. */
+export function findLanguages(words: readonly string[]): NumberWords[] {
+  const counts = allNumberWords.map(({ common }) => {
+    const known = new Set(common);
+    return words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0);
+  });
+  const most = Math.max(...counts);
+  if (most === 0) return [english];
+  return allNumberWords.filter((_, at) => (counts[at] ?? 0) >= Math.max(1, most * 0.7));
+}
+
+const collect = (pick: (words: NumberWords) => readonly (readonly [string, string])[]) =>
+  new Map(allNumberWords.flatMap(pick));
+
+/** "tagen" → "day". */
+export const unitOfWord = collect(({ units }) =>
+  Object.entries(units).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
+);
+/** "dec" → "12". */
+export const monthOfWord = collect(({ months }) =>
+  months.flatMap((words, at) => words.map((word) => [word, String(at + 1)] as const)),
+);
+/** "fri" → "weekday4". */
+export const weekdayOfWord = collect(({ weekdays }) =>
+  weekdays.flatMap((words, at) => words.map((word) => [word, `weekday${at}`] as const)),
+);
+
+const smallWords = new Set(
+  allNumberWords.flatMap(({ stop, limits, exceptions, negations, common, values, dozen }) => [
+    ...stop,
+    ...limits,
+    ...exceptions,
+    ...negations,
+    ...common,
+    ...dozen,
+    ...[...values.keys()].filter((word) => !word.includes(' ') && word.length < 10),
+  ]),
+);
+for (const word of 'per each total extra plus off pro je por par incl inkl'.split(' '))
+  smallWords.add(word);
+
+/** Words that never name a thing: "and", "until", "two". */
+export const isSmallWord = (word: string): boolean => smallWords.has(word);

@@ -1,0 +1,212 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
+import { informationOf } from '#server/engine/language/common-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
+import type { ExpectedValue } from './expected-value.ts';
+import type { Section } from './sections.ts';
+
+/** A term of the question and how much it says in these documents. */
+export type WeighedTerm = {
+  term: QuestionTerm;
+  weight: number;
+  /** A word of the question itself, not of what is told around it or was asked before. */
+  isFocus: boolean;
+  isKnown: boolean;
+  /** Written as a name: with a capital or digits inside the question. */
+  isName: boolean;
+  /** The next term follows right after it. */
+  isBesideNext: boolean;
+};
+
+/** What speaks for a section as the answer, each 0 to 1 or nearly. */
+export type SectionSigns = {
+  /** Nearness in meaning of its best sentence, of its heading, and of two neighbors taken together. */
+  cosine: number;
+  headingCosine: number;
+  pair: number;
+  /** Shares of the question's words: in all of it, in its best line with the heading, in its heading. */
+  coverage: number;
+  lineCoverage: number;
+  headingCoverage: number;
+  /** How much of its heading the question says: "Cancellations" all of it, "Service charge and tip" nothing. */
+  headingSaid: number;
+  /** The same for the words that say most, and for the words themselves without synonyms. */
+  rareCoverage: number;
+  exactCoverage: number;
+  /** The search's own score. */
+  passage: number;
+  /** 1 when it has the kind of value that is asked for, -1 when it lacks it, 0 when none is. */
+  expected: number;
+  /** Words of the question in the document's name. */
+  titleCoverage: number;
+};
+
+export type RankedSection = {
+  section: Section;
+  signs: SectionSigns;
+  score: number;
+  /** For each sentence of the section its worth as the answer, and what it holds of the question. */
+  sentences: { cosine: number; coverage: number }[];
+  /** How much of a name or heading the question says, 0 to 1. */
+  describes(name: string): number;
+};
+
+/** Fitted by `npm run bench -- fit`: how often the right section comes first, one set left out at a time. */
+const weights: Record<keyof SectionSigns, number> = {
+  cosine: 3.9,
+  headingCosine: 0.9,
+  pair: 3.2,
+  coverage: 1.6,
+  lineCoverage: 1.5,
+  headingCoverage: 0.4,
+  headingSaid: 1.3,
+  rareCoverage: 0.4,
+  exactCoverage: 0.4,
+  passage: 2.3,
+  expected: 0.9,
+  titleCoverage: 0.4,
+};
+
+/** The sections, the likeliest answer first. */
+export function rankSections({
+  sections,
+  terms,
+  expected,
+  language,
+  vocabulary,
+}: {
+  sections: readonly Section[];
+  terms: readonly WeighedTerm[];
+  expected: readonly ExpectedValue[];
+  language: LanguageCode;
+  vocabulary: Vocabulary;
+}): RankedSection[] {
+  const share = createShare(terms);
+  const describes = createDescriber(terms, language);
+  const stemsOf = (text: string): Set<string> => stemsIn(text, language, vocabulary);
+  return sections
+    .map((section): RankedSection => {
+      const { passage, match, headingAt } = section;
+      const headingStems = stemsOf(section.heading);
+      const stems = section.sentences.map((index) => stemsOf(passage.sentences[index]?.text ?? ''));
+      const cosines = section.sentences.map((index) => match.sentences[index]?.cosine ?? 0);
+      const headingCosine = headingAt < 0 ? 0 : (match.sentences[headingAt]?.cosine ?? 0);
+      const all = union([headingStems, ...stems]);
+      const lines = section.lines.map((line) =>
+        union([
+          headingStems,
+          ...line.map((index) => stems[section.sentences.indexOf(index)] ?? new Set<string>()),
+        ]),
+      );
+      const whole = `${section.heading} ${section.text}`;
+      const signs: SectionSigns = {
+        cosine: Math.max(0, ...cosines),
+        headingCosine,
+        pair: pairCosine(headingAt < 0 ? cosines : [headingCosine, ...cosines]),
+        coverage: share.of(all),
+        lineCoverage: Math.max(0, ...lines.map(share.of)),
+        headingCoverage: share.of(headingStems),
+        headingSaid: describes(section.heading.slice(section.lastHeading)),
+        rareCoverage: share.rare(all),
+        exactCoverage: share.exact(all),
+        passage: match.score,
+        expected: expected.length === 0 ? 0 : expected.every((value) => value.test(whole)) ? 1 : -1,
+        titleCoverage: share.of(stemsOf(passage.title.replace(/[_.-]/g, ' '))),
+      };
+      return {
+        section,
+        signs,
+        score: scoreOf(signs),
+        describes,
+        sentences: stems.map((each, at) => ({
+          cosine: cosines[at] ?? 0,
+          coverage: share.of(each),
+        })),
+      };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+export const signNames = Object.keys(weights) as (keyof SectionSigns)[];
+
+function scoreOf(signs: SectionSigns): number {
+  return signNames.reduce((sum, name) => sum + weights[name] * signs[name], 0);
+}
+
+type Share = (stems: ReadonlySet<string>) => number;
+
+/** Which share of the question's weight a text holds: all of it, with rare words counting more, without synonyms. */
+function createShare(terms: readonly WeighedTerm[]): { of: Share; rare: Share; exact: Share } {
+  const create =
+    (weigh: (weight: number) => number, hold: (held: number) => number): Share =>
+    (stems) => {
+      let held = 0;
+      let total = 0;
+      for (const { term, weight } of terms) {
+        total += weigh(weight);
+        held += weigh(weight) * hold(holdsTerm(term, stems));
+      }
+      return held / (total || 1);
+    };
+  const same = (value: number): number => value;
+  return {
+    of: create(same, same),
+    rare: create((weight) => weight ** 3, same),
+    exact: create(same, (held) => (held === 1 ? 1 : 0)),
+  };
+}
+
+/** Which share of a heading's own words the question says, itself or in other words. */
+function createDescriber(
+  terms: readonly WeighedTerm[],
+  language: LanguageCode,
+): (name: string) => number {
+  const said = new Set(terms.flatMap(({ term }) => [...term.stems, ...term.parts]));
+  const phrases = terms.flatMap(({ term }) => term.synonyms);
+  return (name) => {
+    const words = wordsOf(name).filter((word) => !stopWordsOf(language).has(word));
+    const own = words.map((word) => ({
+      stem: stem(word, language),
+      information: informationOf(word, language),
+    }));
+    const stems = new Set(own.map((one) => one.stem));
+    const meant = new Set(phrases.filter((list) => list.every((each) => stems.has(each))).flat());
+    let held = 0;
+    let total = 0;
+    for (const { stem: each, information } of own) {
+      total += 0.2 + information;
+      if (said.has(each)) held += 0.2 + information;
+      else if (meant.has(each)) held += 0.85 * (0.2 + information);
+    }
+    return held / (total || 1);
+  };
+}
+
+/** The cosine of two neighbors together, as if each pair were as close as neighbors usually are. */
+function pairCosine(cosines: readonly number[]): number {
+  let best = cosines[0] ?? 0;
+  for (let at = 0; at + 1 < cosines.length; at += 1)
+    best = Math.max(best, ((cosines[at] ?? 0) + (cosines[at + 1] ?? 0)) / usualPairLength);
+  return best;
+}
+
+const usualPairLength = Math.sqrt(2 + 2 * 0.45);
+
+export function union(sets: readonly ReadonlySet<string>[]): Set<string> {
+  const all = new Set<string>();
+  for (const set of sets) for (const item of set) all.add(item);
+  return all;
+}
+
+export function stemsIn(text: string, language: LanguageCode, vocabulary: Vocabulary): Set<string> {
+  const stems = new Set<string>();
+  for (const word of wordsOf(text)) {
+    stems.add(stem(word, language));
+    if (language === 'de' || language === 'nl')
+      for (const part of splitCompound(word, vocabulary)) stems.add(stem(part, language));
+  }
+  return stems;
+}

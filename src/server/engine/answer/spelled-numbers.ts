@@ -1,0 +1,148 @@
+import type { NumberWords } from '#server/engine/language/number-words.ts';
+import { amount } from './amount.ts';
+import type { Fact } from './facts-in-text.ts';
+import { plainLetters } from './fold-text.ts';
+import { findLanguages } from './number-vocabulary.ts';
+
+type Word = { text: string; start: number; end: number };
+
+/** Numbers in words: "twenty-five", "a dozen", "three quarters", "noon". One and two are said too freely to count. */
+export function findSpelledNumbers(text: string): Fact[] {
+  const words = [...text.matchAll(/\p{L}+/gu)].map(
+    (match): Word => ({
+      text: plainLetters(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  );
+  const languages = findLanguages(words.map((word) => word.text));
+  const facts: Fact[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = readNumber({ words, at, languages, text });
+    if (found) facts.push(found.fact);
+    at += found?.length ?? 1;
+  }
+  return facts;
+}
+
+const longest = 6;
+/** "two and a half hours" */
+const halfMore = [
+  ['and a half', 3],
+  ['y media', 2],
+  ['y medio', 2],
+  ['et demi', 2],
+  ['et demie', 2],
+] as const;
+
+function readNumber({
+  words,
+  at,
+  languages,
+  text,
+}: {
+  words: readonly Word[];
+  at: number;
+  languages: readonly NumberWords[];
+  text: string;
+}): { fact: Fact; length: number } | null {
+  const first = words[at];
+  if (!first) return null;
+  for (const language of languages) {
+    if (language.noon.includes(first.text) || language.midnight.includes(first.text)) {
+      const minutes = language.noon.includes(first.text) ? 720 : 1440;
+      return {
+        fact: { kind: 'time', minutes, half: 'known', start: first.start, end: first.end },
+        length: 1,
+      };
+    }
+    const match = matchWords({ words, at, language, text });
+    if (!match) continue;
+    const last = words[at + match.length - 1] ?? first;
+    const { value, isLoose } = match;
+    return {
+      fact: amount({ value, text, start: first.start, end: last.end, isLoose }),
+      length: match.length,
+    };
+  }
+  return null;
+}
+
+function matchWords({
+  words,
+  at,
+  language,
+  text,
+}: {
+  words: readonly Word[];
+  at: number;
+  language: NumberWords;
+  text: string;
+}): { value: number; length: number; isLoose: boolean } | null {
+  const wordAt = (index: number): string => {
+    const [word, before] = [words[index], words[index - 1]];
+    // Words of one number stand side by side, with a space or a hyphen between them.
+    if (!word || (index > at && before && !/^[\s-]{1,2}$/.test(text.slice(before.end, word.start))))
+      return '';
+    return word.text;
+  };
+  const below = longestValue(wordAt, at, language);
+  if (!below) {
+    const ordinal = language.ordinals.get(wordAt(at));
+    if (ordinal !== undefined) return { value: ordinal, length: 1, isLoose: ordinal < 3 };
+    const fraction = language.fractions.get(wordAt(at));
+    if (fraction !== undefined) return half(wordAt, at, 1, fraction, language);
+    return language.dozen.includes(wordAt(at)) ? { value: 12, length: 1, isLoose: false } : null;
+  }
+  const after = (count: number): string =>
+    Array.from({ length: count }, (_, index) => wordAt(at + below.length + index)).join(' ');
+  for (const [phrase, count] of halfMore)
+    if (after(count) === phrase)
+      return { value: below.value + 0.5, length: below.length + count, isLoose: false };
+  const next = wordAt(at + below.length);
+  const fraction = next === '' ? undefined : language.fractions.get(next);
+  if (fraction !== undefined)
+    return half(wordAt, at, below.length + 1, fraction * below.value, language);
+  if (language.dozen.includes(next))
+    return { value: below.value * 12, length: below.length + 1, isLoose: false };
+  if (language.thousand.includes(next)) {
+    const rest = longestValue(wordAt, at + below.length + 1, language);
+    return {
+      value: below.value * 1000 + (rest?.value ?? 0),
+      length: below.length + 1 + (rest?.length ?? 0),
+      isLoose: false,
+    };
+  }
+  return { value: below.value, length: below.length, isLoose: below.value < 3 };
+}
+
+/** "half a dozen" is six. */
+function half(
+  wordAt: (index: number) => string,
+  at: number,
+  length: number,
+  value: number,
+  { dozen }: NumberWords,
+): { value: number; length: number; isLoose: boolean } {
+  for (const skip of [0, 1])
+    if (dozen.includes(wordAt(at + length + skip)))
+      return { value: value * 12, length: length + skip + 1, isLoose: false };
+  return { value, length, isLoose: false };
+}
+
+function longestValue(
+  wordAt: (index: number) => string,
+  at: number,
+  { values }: NumberWords,
+): { value: number; length: number } | null {
+  let phrase = '';
+  let best: { value: number; length: number } | null = null;
+  for (let length = 1; length <= longest; length += 1) {
+    const word = wordAt(at + length - 1);
+    if (word === '') break;
+    phrase = phrase === '' ? word : `${phrase} ${word}`;
+    const value = values.get(phrase);
+    if (value !== undefined) best = { value, length };
+  }
+  return best;
+}

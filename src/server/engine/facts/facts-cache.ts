@@ -1,0 +1,91 @@
+import type { CorrectedFacts } from './apply-corrections.ts';
+
+/** A document as it is now: when its facts or their corrections change, its revision does. */
+export type FactsVersion = { id: string; revision: string };
+
+/** Null where a document has no facts. */
+type LoadedFacts = { facts: CorrectedFacts | null; bytes: number };
+
+export type FactsCache = {
+  /** The facts of exactly these documents at exactly these revisions, by their id. Documents without facts are left out. */
+  open(o: {
+    documents: readonly FactsVersion[];
+    load: FactsLoader;
+  }): Promise<Map<string, CorrectedFacts>>;
+  readonly bytes: number;
+};
+
+export type FactsLoader = (documentIds: readonly string[]) => Promise<Map<string, LoadedFacts>>;
+
+type Entry = { revision: string; loaded: Promise<LoadedFacts>; bytes: number };
+
+/** What an entry takes up even when its document has no facts. */
+const entryBytes = 200;
+/** So many documents are asked for in one query. */
+const loadedAtOnce = 20;
+
+/** Keeps documents, not chatbots, and the least recently used leave when the budget is exceeded. */
+export function createFactsCache({ budgetBytes }: { budgetBytes: number }): FactsCache {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  function remove(id: string, entry: Entry): void {
+    if (entries.get(id) !== entry) return;
+    entries.delete(id);
+    bytes -= entry.bytes;
+  }
+
+  function create({ id, revision }: FactsVersion, batch: ReturnType<FactsLoader>): Entry {
+    const loaded = batch.then((all) => all.get(id) ?? { facts: null, bytes: 0 });
+    const entry: Entry = { revision, loaded, bytes: entryBytes };
+    const old = entries.get(id);
+    if (old) remove(id, old);
+    entries.set(id, entry);
+    bytes += entry.bytes;
+    loaded
+      .then((one) => {
+        if (entries.get(id) !== entry) return;
+        entry.bytes += one.bytes;
+        bytes += one.bytes;
+      })
+      .catch(() => remove(id, entry));
+    return entry;
+  }
+
+  function evict(): void {
+    for (const [id, entry] of entries) {
+      if (bytes <= budgetBytes) return;
+      remove(id, entry);
+    }
+  }
+
+  return {
+    async open({ documents, load }) {
+      const missing = documents.filter(({ id, revision }) => {
+        const entry = entries.get(id);
+        if (entry?.revision !== revision) return true;
+        // The last used stands last.
+        entries.delete(id);
+        entries.set(id, entry);
+        return false;
+      });
+      const held = new Map(documents.map(({ id }) => [id, entries.get(id)?.loaded]));
+      for (let from = 0; from < missing.length; from += loadedAtOnce) {
+        const batch = missing.slice(from, from + loadedAtOnce);
+        const loading = load(batch.map(({ id }) => id));
+        for (const version of batch) held.set(version.id, create(version, loading).loaded);
+        await loading;
+      }
+      const opened = new Map<string, CorrectedFacts>();
+      for (const [id, loaded] of held) {
+        const facts = (await loaded)?.facts;
+        if (facts) opened.set(id, facts);
+      }
+      evict();
+      return opened;
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}

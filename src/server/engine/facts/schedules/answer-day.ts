@@ -1,0 +1,433 @@
+import type { HolidayId } from '#server/engine/language/calendar-words.ts';
+import { breakAnswer, mealAnswer } from './answer-meal.ts';
+import { answerPublicHolidays } from './answer-public-holidays.ts';
+import { type Candidate, datedLines, isAside, isShared, partLevel } from './choose-schedules.ts';
+import {
+  covers,
+  type DayFact,
+  dateLines,
+  type SourcedLine,
+  seasonLines,
+  spansOf,
+  weekdayFact,
+} from './day-facts.ts';
+import { type DayTarget, targetsOf } from './day-targets.ts';
+import type { AnswerContext, Finding } from './finding.ts';
+import { holidaysOn, publicHolidays, type YearDay } from './holidays.ts';
+import { labelOf } from './label-of.ts';
+import { isPeriod } from './read-when.ts';
+import type { ScheduleLine, TimeSpan } from './schedule.ts';
+import type { ScheduleQuery } from './understand-question.ts';
+import { createWriter, type Writer } from './write-schedule.ts';
+
+/** Answers for one or more weekdays, a date, a holiday, today or now. */
+export function answerDay(context: AnswerContext): Finding | null {
+  const { query, choice, language } = context;
+  const writer = createWriter({ language, source: choice.chosen[0]?.language ?? language });
+  if (query.publicHolidays && query.days.length === 0 && !query.date)
+    return answerPublicHolidays({ context, writer });
+  const targets = targetsOf({ context, writer });
+  if (targets.length === 0) return null;
+  const findings: Finding[] = [];
+  for (const target of targets) {
+    // For a weekend "yes" or "no" would fit only one of the days.
+    const asked = targets.length > 1 ? { ...context, query: { ...query, yesNo: false } } : context;
+    const found = answerTarget({ context: asked, writer, target });
+    if (!found) {
+      // Half an answer about a weekend is better than none only if it says which half.
+      if (targets.length === 1) return null;
+      continue;
+    }
+    findings.push(found);
+  }
+  const first = findings[0];
+  if (!first) return null;
+  const sentences = [...new Set(findings.flatMap((finding) => finding.sentences))];
+  return {
+    sentences: sentences.slice(0, 4),
+    lines: findings.flatMap((finding) => finding.lines),
+    certainty:
+      Math.min(...findings.map((finding) => finding.certainty)) *
+      (findings.length < targets.length ? 0.8 : 1),
+  };
+}
+
+type Part = { label: string; fact: DayFact; candidate: Candidate };
+
+function answerTarget({
+  context,
+  writer,
+  target,
+}: {
+  context: AnswerContext;
+  writer: Writer;
+  target: DayTarget;
+}): Finding | null {
+  const { query, choice, candidates } = context;
+  let parts: Part[] = [];
+  for (const candidate of choice.chosen) {
+    const found = factOf({ candidate, candidates, target, query });
+    if (found === 'unknown') return null;
+    if (found)
+      parts.push({
+        label: labelOf(found.lines[0]?.line.part || candidate.subject),
+        fact: found,
+        candidate,
+      });
+  }
+  if (!choice.named && target.exact) parts = splitByPart({ parts, candidates, target, query });
+  if (parts.length === 0) return null;
+  const first = parts[0] as Part;
+  const same = parts.every((part) => signature(part.fact) === signature(first.fact));
+  if (parts.length > 1 && !same) return severalParts({ parts, writer, target, query });
+  const finding = onePart({ part: first, context, writer, target });
+  if (finding && choice.named && first.label !== '' && parts.length === 1) {
+    const last = finding.sentences.length - 1;
+    const sentence = finding.sentences[last];
+    if (sentence && !sentence.includes(first.label))
+      finding.sentences[last] = `${sentence.replace(/\.$/, '')} (${first.label})`;
+  }
+  return finding;
+}
+
+/** On a holiday the parts of a business may differ: "main store 6–14, café closed". */
+function splitByPart({
+  parts,
+  candidates,
+  target,
+  query,
+}: {
+  parts: Part[];
+  candidates: readonly Candidate[];
+  target: DayTarget;
+  query: ScheduleQuery;
+}): Part[] {
+  const shared = candidates.filter(isShared);
+  const lines = dateLines({
+    lines: shared.flatMap((candidate) =>
+      candidate.lines.filter(({ line }) => line.dates.length > 0),
+    ),
+    day: target.day,
+    holiday: query.holiday?.id ?? null,
+  });
+  const named = lines.filter(({ line }) => line.part !== '');
+  const owner = shared[0];
+  if (named.length === 0 || !owner) return parts;
+  return lines.map((one) => ({
+    label: labelOf(one.line.part),
+    candidate: owner,
+    fact: { state: one.line.state, inferred: false, lines: [one] },
+  }));
+}
+
+function factOf({
+  candidate,
+  candidates,
+  target,
+  query,
+}: {
+  candidate: Candidate;
+  candidates: readonly Candidate[];
+  target: DayTarget;
+  query: ScheduleQuery;
+}): DayFact | 'unknown' | null {
+  // Where a document names holidays of a kind, one it leaves out may still be kept.
+  const isListed = (holiday: HolidayId): boolean =>
+    publicHolidays.has(holiday) &&
+    candidates.some((one) =>
+      one.lines.some(({ line }) => line.dates.some((rule) => rule.kind === 'public-holidays')),
+    );
+  if (target.exact) {
+    const dated = dateLines({
+      lines: datedLines({ candidate, candidates }),
+      day: target.day,
+      holiday: query.holiday?.id ?? null,
+    });
+    const levels = dated.map(({ line }) => partLevel({ part: line.part, candidate }));
+    const best = Math.max(0, ...levels);
+    const own = dated.filter((_, index) => levels[index] === best);
+    const line = own[0]?.line;
+    if (line) {
+      const open = own.some((one) => one.line.state === 'open');
+      return { state: open ? 'open' : line.state, inferred: false, lines: own };
+    }
+    // A holiday the documents don't mention: the usual hours would be a guess.
+    if (query.holiday) return null;
+    if (holidaysOn(target.day).some((holiday) => universal.has(holiday) || isListed(holiday)))
+      return null;
+  }
+  const fact = weekdayFact({
+    lines: candidate.lines,
+    weekday: target.weekday,
+    day: target.day,
+    exact: target.exact,
+    meal: query.meal,
+  });
+  return fact && inPeriod({ fact, candidate, candidates, day: target.day });
+}
+
+/** "From November to February we close at 17:00" changes the usual hours of these months. */
+function inPeriod({
+  fact,
+  candidate,
+  candidates,
+  day,
+}: {
+  fact: DayFact;
+  candidate: Candidate;
+  candidates: readonly Candidate[];
+  day: YearDay;
+}): DayFact {
+  const changes = datedLines({ candidate, candidates }).filter(
+    ({ line }) =>
+      line.state === 'open' &&
+      line.kind === 'hours' &&
+      line.spans.length === 1 &&
+      line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
+  );
+  const change = changes[0];
+  const span = change?.line.spans[0];
+  if (fact.state !== 'open' || !change || !span) return fact;
+  if (candidate.role !== 'hours' || isAside(candidate)) return fact;
+  const season = change.line.dates.find(isPeriod) ?? null;
+  const lines = fact.lines.map((one) => {
+    const last = one.line.spans.length - 1;
+    const spans = one.line.spans.map((usual, index) => ({
+      ...usual,
+      from: index === 0 ? (span.from ?? usual.from) : usual.from,
+      to: index === last ? (span.to ?? usual.to) : usual.to,
+    }));
+    return { ...one, line: { ...one.line, spans, season } };
+  });
+  return { ...fact, lines: [...lines, { ...change, line: { ...change.line, spans: [] } }] };
+}
+
+const universal: ReadonlySet<string> = new Set(['new-years-day', 'christmas-day', 'easter-sunday']);
+
+const signature = (fact: DayFact): string =>
+  `${fact.state}:${spansOf(fact.lines)
+    .map(
+      ({ span, line }) =>
+        `${span.from?.minutes ?? ''}-${span.to?.minutes ?? ''}${line.weeks.join()}`,
+    )
+    .join('|')}`;
+
+function severalParts({
+  parts,
+  writer,
+  target,
+  query,
+}: {
+  parts: readonly Part[];
+  writer: Writer;
+  target: DayTarget;
+  query: ScheduleQuery;
+}): Finding | null {
+  const texts = parts.map(({ label, fact }) => {
+    const spans = spansOf(fact.lines);
+    const value =
+      fact.state === 'closed' ? closedWord(writer) : shortValue({ spans, query, writer });
+    return label === '' ? value : `${label} ${value}`;
+  });
+  return {
+    sentences: [`${target.when}: ${texts.join('; ')}`],
+    lines: parts.flatMap(({ fact }) => fact.lines),
+    certainty: parts.some(({ fact }) => fact.state === 'mentioned') ? 0.5 : 0.85,
+  };
+}
+
+function shortValue({
+  spans,
+  query,
+  writer,
+}: {
+  spans: ReturnType<typeof spansOf>;
+  query: ScheduleQuery;
+  writer: Writer;
+}): string {
+  const last = spans.at(-1)?.span.to;
+  const first = spans[0]?.span.from;
+  if (query.aspect === 'closes' && last) return writer.phrase('until', { to: writer.clock(last) });
+  if (query.aspect === 'opens' && first)
+    return writer.phrase('from', { from: writer.clock(first) });
+  return writer.shortHours(spans);
+}
+
+const closedWord = (writer: Writer): string =>
+  (writer.words.senses.closed[0] ?? '').toLocaleLowerCase();
+
+function onePart({
+  part,
+  context,
+  writer,
+  target,
+}: {
+  part: Part;
+  context: AnswerContext;
+  writer: Writer;
+  target: DayTarget;
+}): Finding | null {
+  const { query, minutes } = context;
+  const { fact, candidate } = part;
+  const when = target.when;
+  const line = fact.lines[0]?.line;
+  const done = (text: string, certainty: number, lines = fact.lines): Finding => ({
+    sentences: [text],
+    lines,
+    certainty,
+  });
+  const yes = query.yesNo ? `${writer.phrase('yes')}, ` : '';
+  const no = query.yesNo ? `${writer.phrase('no')}, ` : '';
+  if (!line) return null;
+  if (fact.state === 'mentioned') {
+    if (writer.language !== writer.source) return null;
+    return done(line.text, 0.75);
+  }
+  if (fact.state === 'usual') return done(`${yes}${writer.phrase('usual', { when })}`, 0.93);
+  const special = fact.lines.filter(
+    (one) => one.line.weeks.length > 0 && one.line.state === 'open',
+  );
+  const weekly = fact.lines.filter((one) => one.line.weeks.length === 0);
+  if (fact.state === 'closed') {
+    const note = noteText({ lines: fact.lines, writer });
+    if (fact.inferred) {
+      return done(
+        `${no}${writer.phrase('not-listed', { when, days: writer.weekday(target.weekday) })}`,
+        0.82,
+        fact.lines.slice(0, 6),
+      );
+    }
+    return done(`${no}${writer.phrase('closed', { when })}${note}`, 0.95);
+  }
+  if (!target.exact && special.length > 0 && weekly.every((one) => one.line.state === 'closed')) {
+    const only = special[0] as SourcedLine;
+    const nth = writer.weeks(only.line, weekly.length > 0 ? 'weeks' : 'only-weeks');
+    const hours = writer.hours(spansOf(special));
+    if (weekly.length > 0) {
+      const open = writer.phrase('open', { when: writer.weeks(only.line, 'weeks'), hours });
+      return done(
+        `${yes}${open}; ${writer.phrase('otherwise-closed', { when })}${conditions({ lines: special, writer })}`,
+        0.93,
+      );
+    }
+    return done(
+      `${yes}${writer.phrase('open', { when, hours })}, ${nth}${conditions({ lines: special, writer })}`,
+      0.93,
+    );
+  }
+  const spans = spansOf(target.exact ? fact.lines : weekly);
+  const tail = `${conditions({ lines: fact.lines, writer })}${noteText({ lines: fact.lines, writer })}${seasonText({ lines: fact.lines, writer })}`;
+  if (query.meal) return mealAnswer({ query, writer, when, spans, candidate, done, tail });
+  const breaks = seasonLines({ lines: candidate.lines, day: target.day }).filter(
+    (one) => one.line.kind === 'break' && one.line.days.includes(target.weekday),
+  );
+  if (query.aspect === 'break' || query.aspect === 'continuous')
+    return breakAnswer({ query, writer, when, spans, breaks, done, lines: fact.lines });
+  if (spans.length === 0)
+    return line.byAppointment ? done(`${yes}${when}: ${writer.phrase('appointment')}`, 0.85) : null;
+  const hours = writer.hours(spans);
+  // A phone line or a terrace isn't "us": "On Fridays from 9:00 to 16:00 (Phone)".
+  const open =
+    isAside(candidate) || candidate.role === 'activity'
+      ? `${when} ${hours}`
+      : writer.phrase('open', { when, hours });
+  if (query.relative === 'now' && query.aspect !== 'closes' && query.aspect !== 'opens') {
+    const current = spans.find(({ span }) => isWithin(span, minutes));
+    if (current?.span.to && current.span.to.minutes - (current.span.from?.minutes ?? 1440) < 1440)
+      return done(
+        `${yes}${writer.phrase('now-open', { time: writer.clock(current.span.to) })}`,
+        0.93,
+      );
+    if (current) return done(`${yes}${open}${tail}`, 0.9);
+    if (!current)
+      return done(
+        `${no}${writer.phrase('now-closed')}; ${writer.phrase('open', { when, hours })}`,
+        0.92,
+      );
+  }
+  if (query.time && query.aspect === 'open') {
+    const asked = query.time.minutes;
+    const inside = spans.some(({ span }) => isWithin(span, asked));
+    const other =
+      query.time.vague && spans.some(({ span }) => isWithin(span, (asked + 720) % 1440));
+    if (!inside && other) return done(writer.phrase('open', { when, hours }) + tail, 0.85);
+    const paused = breaks.find((one) => one.line.spans.some((span) => isWithin(span, asked)));
+    if (inside && paused)
+      return done(
+        `${writer.phrase('no')}, ${writer.phrase('break', { when, hours: writer.hours(spansOf([paused])) })}`,
+        0.85,
+        [paused],
+      );
+    return done(
+      inside
+        ? `${yes}${open}${tail}`
+        : `${no}${writer.phrase('not-open-at', { when, hours })}${tail}`,
+      0.92,
+    );
+  }
+  const window = query.daypart ? dayparts[query.daypart] : null;
+  if (window && query.aspect === 'open') {
+    const inside = spans.some(({ span }) => overlaps(span, window));
+    return done(
+      inside
+        ? `${yes}${open}${tail}`
+        : `${no}${writer.phrase('not-open-at', { when, hours })}${tail}`,
+      0.9,
+    );
+  }
+  const many = spans.length > 1 ? ` (${writer.shortHours(spans)})` : '';
+  const last = spans.at(-1)?.span;
+  const first = spans[0]?.span;
+  if (query.aspect === 'closes') {
+    if (isAside(candidate) && last?.to)
+      return done(`${when} ${writer.phrase('until', { to: writer.clock(last.to) })}${tail}`, 0.93);
+    if (!last?.to)
+      return last?.ending ? done(writer.phrase('open', { when, hours }) + tail, 0.85) : null;
+    return done(
+      `${writer.phrase('closes', { when, time: writer.clock(last.to) })}${many}${tail}`,
+      0.94,
+    );
+  }
+  if (query.aspect === 'opens') {
+    if (!first?.from) return null;
+    if (isAside(candidate) || candidate.role === 'activity')
+      return done(
+        `${when} ${writer.phrase('from', { from: writer.clock(first.from) })}${tail}`,
+        0.93,
+      );
+    return done(
+      `${writer.phrase('opens', { when, time: writer.clock(first.from) })}${many}${tail}`,
+      0.94,
+    );
+  }
+  return done(`${yes}${open}${tail}`, 0.94);
+}
+
+const dayparts = { morning: [360, 720], afternoon: [780, 1080], evening: [1110, 1440] } as const;
+
+const overlaps = (span: TimeSpan, [from, to]: readonly [number, number]): boolean =>
+  (span.from?.minutes ?? 0) < to && (span.to?.minutes ?? 1440) > from;
+
+const isWithin = (span: TimeSpan, minutes: number): boolean => {
+  const from = span.from?.minutes ?? 0;
+  const to = span.to?.minutes ?? 1440;
+  return (minutes >= from && minutes < to) || minutes + 1440 < to;
+};
+
+function conditions({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
+  return lines.some(({ line }) => line.byAppointment) ? `, ${writer.phrase('appointment')}` : '';
+}
+
+/** Remarks travel with the value when they are in the visitor's language. */
+function noteText({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
+  if (writer.language !== writer.source) return '';
+  const notes = [...new Set(lines.flatMap(({ line }) => (isTelling(line) ? [line.note] : [])))];
+  return notes.length > 0 ? ` (${notes.join('; ')})` : '';
+}
+
+const isTelling = (line: ScheduleLine): boolean => line.note !== '' && line.note.length <= 140;
+
+function seasonText({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
+  const season = lines.find(({ line }) => line.season !== null)?.line.season;
+  return season ? ` (${writer.rule(season)})` : '';
+}

@@ -1,0 +1,100 @@
+import type { Candidate } from './choose-schedules.ts';
+import { type SourcedLine, spansOf } from './day-facts.ts';
+import type { Finding } from './finding.ts';
+import type { ScheduleQuery } from './understand-question.ts';
+import type { Writer } from './write-schedule.ts';
+
+/** "Do you serve lunch on Tuesdays?" */
+export function mealAnswer({
+  query,
+  writer,
+  when,
+  spans,
+  candidate,
+  done,
+  tail,
+}: {
+  query: ScheduleQuery;
+  writer: Writer;
+  when: string;
+  spans: ReturnType<typeof spansOf>;
+  candidate: Candidate;
+  done: (text: string, certainty: number) => Finding;
+  tail: string;
+}): Finding | null {
+  const meal = query.meal;
+  if (!meal) return null;
+  const own = spans.filter(({ line }) => line.meal === meal);
+  const yes = query.yesNo ? `${writer.phrase('yes')}, ` : '';
+  if (own.length > 0) {
+    return done(
+      `${yes}${writer.phrase('meal', { when, meal: writer.meal(meal), hours: writer.hours(own.map((one) => ({ ...one }))) })}${tail}`,
+      0.93,
+    );
+  }
+  const others = [...new Set(spans.flatMap(({ line }) => (line.meal ? [line.meal] : [])))];
+  const served = candidate.lines.some(({ line }) => line.meal === meal);
+  if (others.length > 0 && spans.every(({ line }) => line.meal !== null)) {
+    const only = writer.phrase('only-meal', {
+      when,
+      meal: writer.list(others.map((one) => writer.meal(one))),
+      hours: writer.hours(spans),
+    });
+    return done(
+      `${query.yesNo || query.plain ? `${writer.phrase('no')}, ` : ''}${only}${tail}`,
+      served ? 0.92 : 0.85,
+    );
+  }
+  // Hours without a meal: open then, but whether the meal is served the document doesn't say.
+  return spans.length > 0 && served
+    ? done(`${writer.phrase('open', { when, hours: writer.hours(spans) })}${tail}`, 0.75)
+    : null;
+}
+
+/** "Do you close for lunch?", "Are you open straight through?" */
+export function breakAnswer({
+  query,
+  writer,
+  when,
+  spans,
+  breaks,
+  done,
+  lines,
+}: {
+  query: ScheduleQuery;
+  writer: Writer;
+  when: string;
+  spans: ReturnType<typeof spansOf>;
+  breaks: readonly SourcedLine[];
+  done: (text: string, certainty: number, lines?: SourcedLine[]) => Finding;
+  lines: SourcedLine[];
+}): Finding | null {
+  const pause = breaks.find((one) => one.line.state === 'open' && one.line.spans.length > 0);
+  const askedBreak = query.aspect === 'break';
+  const sign = (pauses: boolean): string =>
+    query.yesNo ? `${writer.phrase(pauses === askedBreak ? 'yes' : 'no')}, ` : '';
+  if (pause)
+    return done(
+      `${sign(true)}${writer.phrase('break', { when, hours: writer.hours(spansOf([pause])) })}`,
+      0.92,
+      [pause],
+    );
+  const [first, second] = spans;
+  if (first?.span.to && second?.span.from && second.span.from.minutes > first.span.to.minutes) {
+    const between = writer.phrase('between', {
+      when,
+      from: writer.bareTime(first.span.to),
+      to: writer.clock(second.span.from),
+    });
+    return done(`${sign(true)}${between}`, 0.92, lines);
+  }
+  if (spans.length === 1) {
+    const told = breaks.some((one) => one.line.state === 'closed');
+    return done(
+      `${sign(false)}${writer.phrase('no-break', { when, hours: writer.hours(spans) })}`,
+      told ? 0.92 : 0.85,
+      [...lines, ...breaks],
+    );
+  }
+  return null;
+}

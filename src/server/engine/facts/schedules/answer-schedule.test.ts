@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './testing/schedule-fixture.ts';
+
+const garage = `# Miller's Garage
+  ## Opening hours
+  Mon-Wed 9:00 am - 6:00 pm
+  Thursday 9:00 am - 7:30 pm (late night)
+  Friday 9:00 am - 5:00 pm
+  Saturday 9:00 am - 1:00 pm, first and third Saturday of the month only, by appointment
+  ## Holidays
+  Closed: New Year's Day, July 4, Thanksgiving Day, December 24 and 25.
+  On December 31 we close at noon.
+  We stay open, with normal hours, on Veterans Day.
+  ## Workshop
+  Monday to Friday 8:00 am - 5:00 pm, lunch break 12:30 pm - 1:15 pm`;
+
+const bistro = `# Corner Bistro
+  ## Hours
+  Tuesday dinner 5:00 pm - 10:00 pm
+  Friday lunch 11:30 am - 2:30 pm, dinner 5:00 pm - 11:00 pm
+  Last orders: 9:15 pm Tuesday, 10:15 pm Friday.
+  Terrace: May through September.`;
+
+const museum = `# Stadtmuseum
+  ## Sommer (1. April - 30. September)
+  Di - So 10 - 18 Uhr
+  ## Winter (1. Oktober - 31. März)
+  Di - Fr 11 - 16 Uhr, Sa/So 10 - 17 Uhr
+  ## Feiertage
+  An Karfreitag und am 24.12. geschlossen. Ostermontag 10-18 Uhr.`;
+
+const salon = `# Peluquería Luna
+  ## Horario
+  Lunes: cerrado
+  Martes a viernes: 10:00 - 14:00 y 16:30 - 20:30
+  Sábados de 9:30 a 13:00 h
+  Domingos y festivos cerrado
+  Cerramos por vacaciones del 3 al 23 de agosto de 2027.
+  El 24 y el 31 de diciembre cerramos a las 14:00.`;
+
+const said = (o: Parameters<typeof ask>[0]): string | null => ask(o)?.text ?? null;
+
+describe('answerSchedule', () => {
+  it.each([
+    ['are you open on tuesday?', "Yes, on Tuesdays we're open from 9:00 am to 6:00 pm."],
+    ['when do you close friday', 'On Fridays we close at 5:00 pm.'],
+    ['what time do you open on mondays', 'On Mondays we open at 9:00 am.'],
+    ['thursday hours?', "On Thursdays we're open from 9:00 am to 7:30 pm (late night)."],
+    [
+      'are you open on saturday',
+      "Yes, on Saturdays we're open from 9:00 am to 1:00 pm, only on the first and third Saturday of the month, by appointment.",
+    ],
+    [
+      'are you open sundays?',
+      "No, we're closed on Sundays: our opening hours don't include Sunday.",
+    ],
+    ['are you open on thanksgiving', "No, on Thanksgiving we're closed."],
+    ['open on christmas eve?', "No, on Christmas Eve we're closed."],
+    ['when do you close on new year’s eve', "On New Year's Eve we close at noon."],
+    ['are you guys open on veterans day', "Yes, on Veterans Day we're open with our normal hours."],
+    ['which day are you open late?', "We're open longest on Thursdays, until 7:30 pm."],
+    [
+      'is there any day you stay open after 6?',
+      'Yes, we’re open later on Thursdays until 7:30 pm.',
+    ],
+    [
+      'are you open at 6:30 pm on friday',
+      "No, on Fridays we're only open from 9:00 am to 5:00 pm.",
+    ],
+    ['are you open now?', "Yes, we're open right now, until 6:00 pm."],
+    ['when does the workshop open on friday', 'On Fridays we open at 8:00 am (Workshop).'],
+    [
+      'is the workshop closed for lunch on monday?',
+      "Yes, on Mondays there's a break from 12:30 pm to 1:15 pm (Workshop).",
+    ],
+  ])('answers "%s"', (question, expected) => {
+    expect(said({ text: garage, question })).toBe(expected);
+  });
+
+  it.each([
+    'how much is an oil change',
+    'how long does a service take',
+    'do you deliver on saturday',
+    'can i bring my dog on sunday',
+    'are you open on labor day',
+    'are you open on easter monday',
+    'is the swimming pool open on friday',
+    'what is your address',
+    'how late can i cancel',
+    '???',
+    '',
+    'open '.repeat(800),
+  ])('leaves "%.40s" to others', (question) => {
+    expect(ask({ text: garage, question })).toBeNull();
+  });
+
+  it('cites the blocks it answers from', () => {
+    const answer = ask({ text: garage, question: 'when do you close friday' });
+    expect(answer?.cited).toEqual([{ documentId: 'hours', block: 4 }]);
+    expect(answer?.certainty).toBeGreaterThan(0.8);
+  });
+
+  it('carries the question before into a follow-up', () => {
+    expect(
+      said({
+        text: garage,
+        question: 'and on fridays?',
+        previous: ['what time do you close on monday?'],
+      }),
+    ).toBe('On Fridays we close at 5:00 pm.');
+    expect(
+      said({
+        text: garage,
+        question: 'what about veterans day',
+        previous: ['are you open on mondays?'],
+      }),
+    ).toBe("Yes, on Veterans Day we're open with our normal hours.");
+    expect(
+      ask({ text: garage, question: 'and on fridays?', previous: ['how much is a tire?'] }),
+    ).toBeNull();
+  });
+
+  it('knows which meal is served when', () => {
+    expect(said({ text: bistro, question: 'can we come for lunch on tuesday' })).toBe(
+      'No, on Tuesdays we only serve dinner, from 5:00 pm to 10:00 pm.',
+    );
+    expect(said({ text: bistro, question: 'do you serve lunch on fridays?' })).toBe(
+      'Yes, on Fridays we serve lunch from 11:30 am to 2:30 pm.',
+    );
+    expect(said({ text: bistro, question: 'how late can we still order food on a friday' })).toBe(
+      'On Fridays last orders are at 10:15 pm.',
+    );
+  });
+
+  it('answers for a season by the date it is asked', () => {
+    const text = museum;
+    const language = 'de';
+    expect(said({ text, language, question: 'wann macht ihr dienstags auf' })).toBe(
+      'Dienstags öffnen wir um 11 Uhr (Oktober bis März).',
+    );
+    expect(
+      said({
+        text,
+        language,
+        question: 'wann macht ihr dienstags auf',
+        now: '2026-07-01T08:00:00Z',
+      }),
+    ).toBe('Dienstags öffnen wir um 10 Uhr (April bis September).');
+    expect(said({ text, language, question: 'habt ihr im juli samstags offen?' })).toBe(
+      'Ja, samstags haben wir von 10 bis 18 Uhr geöffnet (April bis September).',
+    );
+    expect(said({ text, language, question: 'habt ihr an karfreitag offen?' })).toBe(
+      'Nein, Karfreitag haben wir geschlossen.',
+    );
+    expect(said({ text, language, question: 'habt ihr an pfingstmontag offen?' })).toBeNull();
+    expect(
+      said({
+        text,
+        language,
+        question: 'und sonntags?',
+        previous: ['wann macht ihr samstags zu?'],
+      }),
+    ).toBe('Sonntags schließen wir um 17 Uhr (Oktober bis März).');
+  });
+
+  it('answers in Spanish', () => {
+    const text = salon;
+    const language = 'es';
+    expect(said({ text, language, question: '¿abrís los lunes?' })).toBe(
+      'No, los lunes estamos cerrados.',
+    );
+    expect(said({ text, language, question: '¿a qué hora cerráis el viernes?' })).toBe(
+      'Los viernes cerramos a las 20:30 (10:00 – 14:00, 16:30 – 20:30).',
+    );
+    expect(said({ text, language, question: '¿cerráis a mediodía?' })).toBe(
+      'Sí, de martes a viernes cerramos de 14:00 a 16:30.',
+    );
+    expect(said({ text, language, question: '¿abrís en Nochebuena?' })).toBe(
+      'Sí, el 24 de diciembre (Nochebuena) abrimos hasta las 14:00.',
+    );
+    expect(said({ text, language, question: '¿abrís el Viernes Santo?' })).toBe(
+      'No, el 26 de marzo (Viernes Santo) estamos cerrados.',
+    );
+    expect(said({ text, language, question: '¿cuándo cerráis por vacaciones?' })).toBe(
+      'Estamos cerrados del 3 de agosto al 23 de agosto de 2027.',
+    );
+    expect(said({ text, language, question: '¿abrís los sábados por la tarde?' })).toBe(
+      'No, los sábados solo abrimos de 9:30 a 13:00.',
+    );
+  });
+
+  it('answers in a language the documents are not in', () => {
+    expect(said({ text: salon, question: 'are you open on monday?' })).toBe(
+      "No, on Mondays we're closed.",
+    );
+    expect(said({ text: garage, language: 'it', question: 'A che ora chiudete il venerdì?' })).toBe(
+      'Il venerdì chiudiamo alle 17:00.',
+    );
+    expect(
+      said({ text: garage, language: 'fr', question: 'Vous êtes ouverts le 25 décembre ?' }),
+    ).toBe('Non, le 25 décembre nous sommes fermés.');
+    expect(said({ text: museum, language: 'nl', question: 'zijn jullie op zondag open?' })).toBe(
+      'Ja, op zondag zijn we open van 10:00 tot 17:00 uur (oktober t/m maart).',
+    );
+  });
+
+  it('names the parts of a business when their hours differ', () => {
+    const text = `# Am Markt
+      ## Laden
+      Mo–Fr 8:00 – 18:00 Uhr
+      ## Café
+      Mo–Fr 9:00 – 17:00 Uhr`;
+    expect(said({ text, language: 'de', question: 'wann macht ihr freitags zu' })).toBe(
+      'Freitags: Laden bis 18:00 Uhr; Café bis 17:00 Uhr.',
+    );
+    expect(said({ text, language: 'de', question: 'wie lange hat das café freitags auf' })).toBe(
+      'Freitags schließen wir um 17:00 Uhr (Café).',
+    );
+  });
+
+  it('does not call a day closed when the list is no whole week', () => {
+    const text = '# Clinic\n## Hours\nMonday 9:00 - 12:00\nThursday 14:00 - 18:00';
+    expect(ask({ text, question: 'are you open on friday?' })).toBeNull();
+  });
+});

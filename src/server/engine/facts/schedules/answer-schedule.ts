@@ -1,0 +1,294 @@
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { answerActivity } from './answer-activity.ts';
+import { answerDay } from './answer-day.ts';
+import {
+  answerLastOrders,
+  answerLatest,
+  answerPeriod,
+  answerVacation,
+  answerWeek,
+} from './answer-week.ts';
+import {
+  type Candidate,
+  type Choice,
+  chooseSchedules,
+  gatherCandidates,
+  type SourcedSchedule,
+} from './choose-schedules.ts';
+import type { AnswerContext, Finding } from './finding.ts';
+import type { YearDay } from './holidays.ts';
+import { lexiconOf } from './lexicon.ts';
+import { localNow, type ScheduleQuery, understandQuestion } from './understand-question.ts';
+import { toSentence } from './write-schedule.ts';
+
+export type ScheduleAnswer = {
+  /** One or two sentences in the visitor's language, without citation marks. */
+  text: string;
+  cited: { documentId: string; block: number }[];
+  /** Probability that the answer is right, 0 to 1. */
+  certainty: number;
+  /** What the question was taken for, for the owner's preview. */
+  understood: string;
+  options?: string[];
+};
+
+/** Answers a question about opening hours and other times from typed facts; null when it is about something else. */
+export function answerSchedule({
+  question,
+  previous,
+  schedules,
+  now,
+  timeZone,
+  language,
+}: {
+  question: string;
+  previous: readonly string[];
+  schedules: readonly SourcedSchedule[];
+  now: Date;
+  timeZone: string;
+  language: LanguageCode;
+}): ScheduleAnswer | null {
+  if (schedules.length === 0 || question.length > 1_000) return null;
+  const lexicon = lexiconOf(language);
+  const { today, minutes } = localNow({ now, timeZone });
+  const own = understandQuestion({ question, lexicon, today });
+  const candidates = gatherCandidates(schedules);
+  const activity = activityAnswer({ own, previous, lexicon, today, candidates, language });
+  if (activity) return activity;
+  const read =
+    own.aspect === null
+      ? inherit({ own, previous, lexicon, today, candidates })
+      : withSubject({ own, previous, lexicon, today });
+  if (!read || read.veto || read.aspect === null) return null;
+  // "Is there a tour on Sunday?" isn't answered by the opening hours.
+  const query =
+    read.activity && !read.plain
+      ? { ...read, words: [...read.words, ...read.activityWords] }
+      : read;
+  const lastOrders =
+    query.aspect === 'last-orders'
+      ? candidates.filter(({ lines }) => lines.some(({ line }) => line.kind === 'last-orders'))
+      : [];
+  const choice =
+    lastOrders.length > 0
+      ? { chosen: lastOrders, misses: 0, named: false }
+      : chooseSchedules({ candidates, query });
+  if (!choice) return null;
+  if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
+  // A thing that is named and not known has no hours here.
+  if (choice.misses > (query.plain && (query.topics.length === 0 || choice.named) ? 1 : 0))
+    return null;
+  const context: AnswerContext = { query, choice, candidates, today, minutes, language };
+  const finding = find(context);
+  if (!finding || finding.sentences.length === 0) return null;
+  const certainty =
+    finding.certainty *
+    (choice.misses > 0 ? 0.75 : 1) *
+    (query.plain ? 1 : 0.92) *
+    (choice.doubt ?? 1);
+  return {
+    text: finding.sentences.map(toSentence).join(' '),
+    cited: citedOf(finding.lines),
+    certainty: Math.round(certainty * 100) / 100,
+    understood: understoodAs({ query, choice }),
+  };
+}
+
+/** From timetables; "and on Thursday?" asks the same as the question before for another day. */
+function activityAnswer({
+  own,
+  previous,
+  lexicon,
+  today,
+  candidates,
+  language,
+}: {
+  own: ScheduleQuery;
+  previous: readonly string[];
+  lexicon: ReturnType<typeof lexiconOf>;
+  today: YearDay;
+  candidates: readonly Candidate[];
+  language: LanguageCode;
+}): ScheduleAnswer | null {
+  if (own.veto || !candidates.some(({ form }) => form !== null)) return null;
+  let query = own;
+  const last = previous.at(-1);
+  const leaning =
+    own.aspect === null &&
+    !own.activity &&
+    own.words.length + own.topics.length === 0 &&
+    (own.days.length > 0 || own.date !== null || own.relative !== null);
+  if (last !== undefined && leaning) {
+    const before = understandQuestion({ question: last, lexicon, today });
+    if (before.veto || before.plain) return null;
+    const { days, date, relative, holiday } = own;
+    query = { ...before, days, date, relative, holiday, daypart: own.daypart ?? before.daypart };
+  }
+  const finding = answerActivity({ query, candidates, today, language });
+  if (!finding) return null;
+  return {
+    text: finding.sentences.map(toSentence).join(' '),
+    cited: citedOf(finding.lines),
+    certainty: finding.certainty,
+    understood: ['timetable', finding.subject].filter(Boolean).join(' · '),
+  };
+}
+
+function citedOf(lines: Finding['lines']): ScheduleAnswer['cited'] {
+  const cited = new Map<string, { documentId: string; block: number }>();
+  for (const { documentId, line } of lines)
+    cited.set(`${documentId} ${line.block}`, { documentId, block: line.block });
+  return [...cited.values()].slice(0, 8);
+}
+
+function find(context: AnswerContext): Finding | null {
+  const { query } = context;
+  switch (query.aspect) {
+    case 'vacation':
+      return answerVacation(context);
+    case 'last-orders':
+      return (
+        answerLastOrders(context) ??
+        lessSurely(answerDay({ ...context, query: { ...query, aspect: 'closes' } }))
+      );
+    case 'latest':
+    case 'later':
+      return answerLatest(context);
+    default: {
+      const day =
+        query.days.length > 0 ||
+        query.date !== null ||
+        query.relative !== null ||
+        query.holiday !== null ||
+        query.publicHolidays;
+      if (day) return answerDay(context);
+      if (query.period) return answerPeriod(context);
+      return answerWeek(context);
+    }
+  }
+}
+
+/** Closing time says only how late last orders can't be. */
+const lessSurely = (finding: Finding | null): Finding | null =>
+  finding && { ...finding, certainty: finding.certainty * 0.7 };
+
+/** "And until when on Saturday?" is about the café when the question before was. */
+function withSubject({
+  own,
+  previous,
+  lexicon,
+  today,
+}: {
+  own: ScheduleQuery;
+  previous: readonly string[];
+  lexicon: ReturnType<typeof lexiconOf>;
+  today: YearDay;
+}): ScheduleQuery {
+  const last = previous.at(-1);
+  if (last === undefined || own.topics.length > 0 || own.words.length > 0 || own.meal) return own;
+  const before = understandQuestion({ question: last, lexicon, today });
+  if (before.aspect === null) return before.meal ? { ...own, meal: before.meal } : own;
+  const dated =
+    own.days.length > 0 ||
+    own.date !== null ||
+    own.holiday !== null ||
+    own.relative !== null ||
+    own.publicHolidays ||
+    own.period !== null;
+  const calendar = dated
+    ? {}
+    : {
+        days: before.days,
+        date: before.date,
+        holiday: before.holiday,
+        relative: before.relative,
+        publicHolidays: before.publicHolidays,
+        period: before.period,
+      };
+  return {
+    ...own,
+    ...calendar,
+    topics: before.topics,
+    topicWords: before.topicWords,
+    words: before.words,
+    meal: before.meal,
+  };
+}
+
+/** "And on Sundays?" asks the same as the question before, for another day or place. */
+function inherit({
+  own,
+  previous,
+  lexicon,
+  today,
+  candidates,
+}: {
+  own: ScheduleQuery;
+  previous: readonly string[];
+  lexicon: ReturnType<typeof lexiconOf>;
+  today: YearDay;
+  candidates: readonly Candidate[];
+}): ScheduleQuery | null {
+  const dated =
+    own.days.length > 0 ||
+    own.date !== null ||
+    own.holiday !== null ||
+    own.relative !== null ||
+    own.publicHolidays ||
+    own.period !== null;
+  const named = own.topics.length > 0 || own.words.length > 0;
+  // "When is the live music?" names an activity.
+  if (own.when && named && !own.veto) {
+    const activity = chooseSchedules({ candidates, query: own });
+    const size = own.words.length + own.topics.length;
+    // "When can I drop my bike off at the workshop": two of three words name "Workshop drop-off".
+    if (activity?.named && (activity.misses === 0 || (activity.misses === 1 && size >= 3)))
+      return { ...own, aspect: 'hours', plain: true };
+  }
+  if (own.veto || own.words.length > 2 || !(dated || named || own.time)) return null;
+  for (const question of previous.slice(-3).reverse()) {
+    const before = understandQuestion({ question, lexicon, today });
+    if (before.veto) return null;
+    const beforeDated = before.days.length > 0 || before.date !== null || before.holiday !== null;
+    if (before.aspect === null && !beforeDated) {
+      if (before.words.length + before.topics.length > 1) return null;
+      continue;
+    }
+    if (before.aspect === null) continue;
+    return {
+      ...before,
+      ...(dated
+        ? {
+            days: own.days,
+            date: own.date,
+            holiday: own.holiday,
+            relative: own.relative,
+            publicHolidays: own.publicHolidays,
+            period: own.period,
+          }
+        : {}),
+      ...(named ? { topics: own.topics, topicWords: own.topicWords, words: own.words } : {}),
+      time: own.time ?? (dated ? before.time : null),
+      meal: own.meal ?? before.meal,
+      plain: true,
+    };
+  }
+  return null;
+}
+
+function understoodAs({ query, choice }: { query: ScheduleQuery; choice: Choice }): string {
+  const subject = choice.chosen
+    .map((candidate) => candidate.subject)
+    .filter((text) => text !== '')
+    .join(', ');
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const when =
+    query.holiday?.name ??
+    query.relative ??
+    (query.date
+      ? `${query.date.year}-${query.date.month}-${query.date.day}`
+      : query.days.map((day) => names[day]).join(', '));
+  return ['opening hours', query.aspect, subject, when, query.meal]
+    .filter((part) => part)
+    .join(' · ');
+}

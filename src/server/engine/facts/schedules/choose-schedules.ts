@@ -1,0 +1,328 @@
+import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { SourcedLine } from './day-facts.ts';
+import { foldText, tokenize } from './fold-text.ts';
+import { topicsOf } from './headings.ts';
+import { isSense } from './items.ts';
+import { lexiconOf } from './lexicon.ts';
+import { scanText } from './scan-text.ts';
+import type { Schedule } from './schedule.ts';
+import type { ScheduleQuery } from './understand-question.ts';
+
+export type SourcedSchedule = { documentId: string; title: string; schedule: Schedule };
+
+/** One thing with hours, gathered from all documents. */
+export type Candidate = {
+  subject: string;
+  topics: TopicId[];
+  context: string;
+  role: Schedule['role'];
+  form: Schedule['form'] | null;
+  language: LanguageCode;
+  lines: SourcedLine[];
+  score: number;
+};
+
+/** Words for the business as a whole; without hours of their own the main hours answer. */
+const places: ReadonlySet<TopicId> = new Set<TopicId>([
+  'shop',
+  'restaurant',
+  'office',
+  'practice',
+  'museum',
+  'branch',
+  'main-house',
+  'outlet',
+  'counter',
+  'gym',
+  'cafe',
+  'bar',
+]);
+const asides: ReadonlySet<TopicId> = new Set<TopicId>([
+  'phone',
+  'chat',
+  'kitchen',
+  'pickup',
+  'terrace',
+  'service',
+  'pool',
+  'reception',
+  'check-in',
+  'check-out',
+  'emergency',
+]);
+/** A phone line, a kitchen, a terrace: part of a business that has hours of its own. */
+export const isAside = (candidate: Candidate): boolean =>
+  candidate.topics.length > 0 && candidate.topics.every((topic) => asides.has(topic));
+
+const alike: readonly (readonly TopicId[])[] = [
+  ['shop', 'outlet', 'counter', 'main-house', 'branch'],
+  ['phone', 'service'],
+  ['office', 'practice', 'reception'],
+  ['restaurant', 'kitchen'],
+];
+
+export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const { documentId, schedule, title } of schedules) {
+    const lexicon = lexiconOf(schedule.language);
+    const key = `${schedule.role}|${schedule.form ?? ''}|${fold(schedule.subject)}|${schedule.subject === '' ? '' : fold(schedule.context)}`;
+    const lines = schedule.lines.map((line) => ({ documentId, line }));
+    const known = found.get(key);
+    if (known) known.lines.push(...lines);
+    else {
+      found.set(key, {
+        subject: schedule.subject,
+        topics: topicsOf({ text: withoutBrackets(schedule.subject), lexicon }),
+        context: schedule.subject === '' ? title : schedule.context,
+        role: schedule.role,
+        form: schedule.form ?? null,
+        language: schedule.language,
+        lines,
+        score: 0,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+export type Choice = {
+  chosen: Candidate[];
+  misses: number;
+  named: boolean;
+  /** Factor for the certainty when the subject is only likely the one asked for. */
+  doubt?: number;
+};
+
+/** Whose hours the question is about. */
+export function chooseSchedules({
+  candidates,
+  query,
+}: {
+  candidates: readonly Candidate[];
+  query: ScheduleQuery;
+}): Choice | null {
+  let missed = query.words.length;
+  for (const candidate of candidates) {
+    candidate.score = 0;
+    let hits = 0;
+    const subject = fold(withoutBrackets(candidate.subject));
+    const rest = fold(`${candidate.subject} ${candidate.context}`);
+    const texts = fold(candidate.lines.map(({ line }) => `${line.text} ${line.part}`).join(' '));
+    for (const word of query.words) {
+      if (hasWord(subject, word)) candidate.score += 3;
+      else if (hasWord(rest, word)) candidate.score += 2;
+      else if (hasWord(texts, word)) candidate.score += 1;
+      else continue;
+      hits += 1;
+    }
+    missed = Math.min(missed, query.words.length - hits);
+    for (const topic of query.topics) {
+      if (
+        candidate.topics.includes(topic) ||
+        query.topicWords.some((word) => hasWord(subject, word))
+      )
+        candidate.score += 3;
+      else if (
+        alike.some(
+          (group) =>
+            group.includes(topic) && group.some((other) => candidate.topics.includes(other)),
+        )
+      )
+        candidate.score += 1.5;
+    }
+  }
+  for (const candidate of candidates) {
+    if (
+      query.meal &&
+      candidate.lines.some(({ line }) => line.meal === query.meal && line.kind === 'hours')
+    )
+      candidate.score += candidate.role === 'hours' ? 2 : 0.5;
+  }
+  const best = Math.max(0, ...candidates.map((candidate) => candidate.score));
+  if (best >= 1.5) {
+    // A word found only in the text of some line must not choose an activity over the opening hours.
+    const chosen = candidates.filter(
+      (candidate) =>
+        candidate.score === best &&
+        candidate.lines.some(
+          ({ line }) => line.kind !== 'hours' || line.days.length + line.dates.length > 0,
+        ),
+    );
+    if (chosen.length > 0) return { chosen: chosen.slice(0, 3), misses: missed, named: true };
+  }
+  const parts = query.topics.length > 0 && query.topics.every((topic) => !places.has(topic));
+  const main = mainSchedules(candidates);
+  if (main.length === 0) {
+    const dated = query.date !== null || query.holiday !== null || query.period !== null;
+    const closings = candidates.filter(
+      ({ subject, lines }) => subject === '' && lines.some(({ line }) => line.dates.length > 0),
+    );
+    return dated && missed === 0 && query.topics.length === 0 && closings.length > 0
+      ? { chosen: closings.slice(0, 1), misses: 0, named: false }
+      : null;
+  }
+  if (parts) {
+    const lexicons = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'] as const;
+    const within = main.filter((candidate) =>
+      candidate.lines.some(
+        ({ line }) =>
+          line.part !== '' &&
+          lexicons.some((code) =>
+            topicsOf({ text: line.part, lexicon: lexiconOf(code) }).some((topic) =>
+              query.topics.includes(topic),
+            ),
+          ),
+      ),
+    );
+    if (within.length === 0) return reachable({ query, main, missed });
+    return {
+      chosen: within.slice(0, 1).map((one) => onlyPart({ candidate: one, query })),
+      misses: missed,
+      named: true,
+    };
+  }
+  const doubt = apartTopics.some((topic) => query.topics.includes(topic)) ? 0.75 : 1;
+  const elsewhere = candidates.some(({ language, lines }) =>
+    lines.some(({ line }) =>
+      topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
+        query.topics.includes(topic),
+      ),
+    ),
+  );
+  // The documents know it as a part of its own, so the hours of the whole aren't its hours.
+  if (elsewhere && doubt < 1) return null;
+  return { chosen: main, misses: missed, named: false, doubt };
+}
+
+/** Often a part of a larger business rather than the business itself. */
+const apartTopics: readonly TopicId[] = ['cafe', 'bar', 'counter', 'gym', 'outlet', 'branch'];
+
+/** The lines about the part asked for, where they say when it is open: "The sauna is open from 4". */
+function onlyPart({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): Candidate {
+  const lexicon = lexiconOf(candidate.language);
+  const own = candidate.lines.filter(({ line }) =>
+    topicsOf({ text: line.part, lexicon }).some((topic) => query.topics.includes(topic)),
+  );
+  return own.length > 0 && own.every(({ line }) => line.kind === 'hours')
+    ? { ...candidate, subject: own[0]?.line.part ?? candidate.subject, lines: own }
+    : candidate;
+}
+
+/** Who can be called is in; only without hours of the phone itself, and less surely. */
+function reachable({
+  query,
+  main,
+  missed,
+}: {
+  query: ScheduleQuery;
+  main: Candidate[];
+  missed: number;
+}): Choice | null {
+  return query.topics.every((topic) => topic === 'phone')
+    ? { chosen: main, misses: missed, named: false, doubt: 0.8 }
+    : null;
+}
+
+/** The hours of the business itself; of its parts when it has no others. */
+export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
+  const weekly = candidates.filter(
+    ({ role, lines }) =>
+      role === 'hours' &&
+      lines.some(
+        ({ line }) => line.days.length > 0 && line.kind === 'hours' && line.state === 'open',
+      ),
+  );
+  const general = weekly.filter(
+    ({ subject, lines }) =>
+      subject === '' &&
+      lines.some(
+        ({ line }) =>
+          line.days.length > 0 &&
+          line.state === 'open' &&
+          line.meal !== 'breakfast' &&
+          line.meal !== 'brunch',
+      ),
+  );
+  if (general.length > 0) return general.slice(0, 1);
+  const own = weekly.filter(
+    ({ topics, subject }) =>
+      subject !== '' && !(topics.length > 0 && topics.every((topic) => asides.has(topic))),
+  );
+  return own.slice(0, 3);
+}
+
+/** Holds for the whole business: its own hours, or a list of dates without weekly hours of its own. */
+export const isShared = (candidate: Candidate): boolean =>
+  candidate.subject === '' ||
+  (!isOneThing(candidate) &&
+    !candidate.lines.some(({ line }) => line.days.length > 0 && line.state === 'open'));
+
+/** "No classes on Thanksgiving" closes nothing but the classes; a timetable isn't the business. */
+const isOneThing = ({ role, form, subject, lines }: Candidate): boolean =>
+  form !== null || (role === 'activity' && lines.every(({ line }) => line.part === subject));
+
+/** Lines about dates that hold for a candidate: its own, and those of the business that don't name another part. */
+export function datedLines({
+  candidate,
+  candidates,
+}: {
+  candidate: Candidate;
+  candidates: readonly Candidate[];
+}): SourcedLine[] {
+  const own = candidate.lines.filter(({ line }) => line.dates.length > 0);
+  const shared = candidates
+    .filter((other) => other !== candidate && isShared(other))
+    .flatMap((other) => other.lines.filter(({ line }) => line.dates.length > 0));
+  const all = [...own, ...shared];
+  const levels = all.map(({ line }) => partLevel({ part: line.part, candidate }));
+  const best = Math.max(...levels, 0);
+  return all.filter((_, index) => {
+    const level = levels[index] ?? 0;
+    return level === 1 || (level > 1 && level >= best) || (level > 1 && best >= level);
+  });
+}
+
+/** 3: names the subject, 2: its surroundings, 1: no part, 0: another part. */
+export function partLevel({ part, candidate }: { part: string; candidate: Candidate }): number {
+  if (part === '' || isAll({ part, language: candidate.language })) return 1;
+  const subject = fold(withoutBrackets(candidate.subject));
+  const context = fold(withoutBrackets(candidate.context));
+  const words = tokenize(fold(part))
+    .filter((token) => token.kind === 'word' && token.text.length > 2)
+    .map((token) => token.text);
+  if (words.some((word) => hasWord(subject, word))) return 3;
+  if (candidate.subject === '') return 1;
+  return words.some((word) => hasWord(context, word)) ? 2 : 0;
+}
+
+/** "Both stores", "everything". */
+export const isAll = ({ part, language }: { part: string; language: LanguageCode }): boolean =>
+  scanText({ text: part, lexicon: lexiconOf(language) }).some((item) => isSense(item, 'all'));
+
+export const withoutBrackets = (text: string): string =>
+  text
+    .replace(/\([^()]{0,120}\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const fold = (text: string): string => foldText(text);
+
+/** Compares the beginnings, so that plurals and endings don't matter. */
+export function hasWord(text: string, word: string): boolean {
+  const stem = word.length >= 6 ? word.slice(0, Math.max(5, word.length - 2)) : word;
+  let at = text.indexOf(stem);
+  while (at >= 0) {
+    const before = at === 0 ? ' ' : text.charAt(at - 1);
+    const after = text.charAt(at + stem.length);
+    if (
+      !/[\p{L}\d]/u.test(before) &&
+      (word.length >= 6 ||
+        !/\p{L}{1}/u.test(after) ||
+        /^(?:s|n|e)?(?!\p{L})/u.test(text.slice(at + stem.length)))
+    )
+      return true;
+    at = text.indexOf(stem, at + 1);
+  }
+  return false;
+}

@@ -1,0 +1,216 @@
+import type { MealId, SeasonId } from '#server/engine/language/calendar-words.ts';
+import {
+  holidayDate,
+  publicHolidays,
+  toMs,
+  weekdayOf,
+  weekOfMonth,
+  type YearDay,
+} from './holidays.ts';
+import type { DateRule, ScheduleLine, TimeSpan } from './schedule.ts';
+
+/** A line together with the document it is from. */
+export type SourcedLine = { documentId: string; line: ScheduleLine };
+
+export type DayFact = {
+  state: 'open' | 'closed' | 'usual' | 'mentioned';
+  /** Closed because a complete week leaves the day out. */
+  inferred: boolean;
+  lines: SourcedLine[];
+};
+
+const monthsOf: Record<SeasonId, readonly number[]> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+};
+
+/** Whether a rule covers a day. Seasons without dates are the calendar's. */
+export function covers({ rule, day }: { rule: DateRule; day: YearDay }): boolean {
+  switch (rule.kind) {
+    case 'day':
+      return (
+        rule.day.month === day.month &&
+        rule.day.day === day.day &&
+        (rule.day.year === null || rule.day.year === day.year)
+      );
+    case 'holiday': {
+      const date = holidayDate({ holiday: rule.holiday, year: day.year });
+      if (!date) return false;
+      const length = rule.holiday === 'christmas' || rule.holiday === 'easter' ? 1 : 0;
+      const distance = (toMs(day) - toMs(date)) / 86_400_000;
+      return distance >= 0 && distance <= length;
+    }
+    case 'range': {
+      const number = day.month * 100 + day.day;
+      const from = rule.from.month * 100 + rule.from.day;
+      const to = rule.to.month * 100 + rule.to.day;
+      if (rule.from.year !== null && rule.to.year !== null) {
+        const at = day.year * 10_000 + number;
+        return at >= rule.from.year * 10_000 + from && at <= rule.to.year * 10_000 + to;
+      }
+      return from <= to ? number >= from && number <= to : number >= from || number <= to;
+    }
+    case 'season':
+      return monthsOf[rule.season].includes(day.month);
+    case 'public-holidays':
+      return [...publicHolidays].some((holiday) => {
+        const date = holidayDate({ holiday, year: day.year });
+        return date?.month === day.month && date.day === day.day;
+      });
+  }
+}
+
+export const isWeekly = (line: ScheduleLine): boolean => line.days.length > 0;
+
+/** What the lines of one subject say about a weekday, in the season that `day` is in. */
+export function weekdayFact({
+  lines,
+  weekday,
+  day,
+  exact,
+  meal,
+}: {
+  meal: MealId | null;
+  lines: readonly SourcedLine[];
+  weekday: number;
+  day: YearDay;
+  /** The day itself is asked for, not the weekday in general: lines for other weeks of the month don't count. */
+  exact: boolean;
+}): DayFact | null {
+  const inSeason = seasonLines({ lines, day });
+  const own = inSeason.filter(
+    ({ line }) =>
+      line.kind === 'hours' && line.days.includes(weekday) && (!exact || inWeek({ line, day })),
+  );
+  const plain = own.filter(({ line }) => line.meal !== 'breakfast' && line.meal !== 'brunch');
+  const served = meal === null ? [] : own.filter(({ line }) => line.meal === meal);
+  const kept = served.length > 0 ? served : plain.length > 0 ? plain : own;
+  if (kept.length > 0) {
+    const weekly = kept.filter(({ line }) => line.weeks.length === 0);
+    const special = kept.filter(({ line }) => line.weeks.length > 0);
+    const chosen =
+      exact && special.length > 0 ? special : weekly.length > 0 ? [...weekly, ...special] : special;
+    const open = chosen.some(({ line }) => line.state === 'open');
+    // The documents contradict each other: better no answer than the wrong half.
+    if (
+      weekly.some(({ line }) => line.state === 'closed') &&
+      weekly.some(({ line }) => line.state === 'open')
+    )
+      return null;
+    // What can't be read is quoted, never taken for "closed".
+    const quoted = chosen.some(({ line }) => line.state === 'mentioned');
+    return {
+      state: open ? 'open' : quoted ? 'mentioned' : 'closed',
+      inferred: false,
+      lines: chosen,
+    };
+  }
+  if (exact && inSeason.some(({ line }) => line.kind === 'hours' && line.days.includes(weekday))) {
+    const others = inSeason.filter(
+      ({ line }) => line.kind === 'hours' && line.days.includes(weekday),
+    );
+    return { state: 'closed', inferred: false, lines: others };
+  }
+  const week = inSeason.filter(({ line }) => line.kind === 'hours' && isWeekly(line));
+  return isCompleteWeek({ lines: week, missing: weekday })
+    ? { state: 'closed', inferred: true, lines: week }
+    : null;
+}
+
+/** Lines of the season a day is in; lines without a season count when no season names the same days. */
+export function seasonLines({
+  lines,
+  day,
+}: {
+  lines: readonly SourcedLine[];
+  day: YearDay;
+}): SourcedLine[] {
+  const seasonal = lines.filter(
+    ({ line }) => line.season !== null && covers({ rule: line.season, day }),
+  );
+  const always = lines.filter(({ line }) => line.season === null);
+  const days = new Set(seasonal.flatMap(({ line }) => (line.kind === 'hours' ? line.days : [])));
+  return [
+    ...seasonal,
+    ...always.filter(
+      ({ line }) =>
+        !(line.kind === 'hours' && isWeekly(line) && line.days.every((one) => days.has(one))),
+    ),
+  ];
+}
+
+function inWeek({ line, day }: { line: ScheduleLine; day: YearDay }): boolean {
+  if (line.weeks.length === 0) return true;
+  if (weekdayOf(day) !== line.days[0]) return true;
+  const { week, last } = weekOfMonth(day);
+  return line.weeks.includes(week) || (last && line.weeks.includes(-1));
+}
+
+/** The days listed run on without a gap, and at most three are left out. */
+function isCompleteWeek({
+  lines,
+  missing,
+}: {
+  lines: readonly SourcedLine[];
+  missing: number;
+}): boolean {
+  const listed = new Set(lines.flatMap(({ line }) => line.days));
+  if (listed.size < 4 || listed.has(missing)) return false;
+  const absent = [0, 1, 2, 3, 4, 5, 6].filter((day) => !listed.has(day));
+  let runs = 0;
+  for (const day of absent) if (listed.has((day + 6) % 7)) runs += 1;
+  return runs <= 1;
+}
+
+/** Lines for one date or holiday: the most precise rule wins. */
+export function dateLines({
+  lines,
+  day,
+  holiday,
+}: {
+  lines: readonly SourcedLine[];
+  day: YearDay | null;
+  holiday: string | null;
+}): SourcedLine[] {
+  const named = lines.filter(({ line }) =>
+    line.dates.some((rule) => {
+      if (rule.kind === 'holiday')
+        return (
+          rule.holiday === holiday ||
+          sameHoliday(rule.holiday, holiday) ||
+          (day !== null && covers({ rule, day }))
+        );
+      return rule.kind === 'day' && day !== null && covers({ rule, day });
+    }),
+  );
+  if (named.length > 0) return named;
+  const ranged = lines.filter(
+    ({ line }) =>
+      line.state !== 'open' &&
+      line.dates.some((rule) => rule.kind === 'range' && day !== null && covers({ rule, day })),
+  );
+  if (ranged.length > 0) return ranged;
+  return lines.filter(({ line }) =>
+    line.dates.some(
+      (rule) =>
+        rule.kind === 'public-holidays' &&
+        ((holiday !== null && publicHolidays.has(holiday as never)) ||
+          (day !== null && covers({ rule, day }))),
+    ),
+  );
+}
+
+/** "Christmas" and "Easter" without more mean their main day. */
+function sameHoliday(a: string, b: string | null): boolean {
+  const main: Record<string, string> = { christmas: 'christmas-day', easter: 'easter-sunday' };
+  return b !== null && (main[a] ?? a) === (main[b] ?? b);
+}
+
+export const spansOf = (lines: readonly SourcedLine[]): { span: TimeSpan; line: ScheduleLine }[] =>
+  lines
+    .flatMap(({ line }) =>
+      line.state === 'open' ? line.spans.map((span) => ({ span, line })) : [],
+    )
+    .sort((a, b) => (a.span.from?.minutes ?? 0) - (b.span.from?.minutes ?? 0));

@@ -1,0 +1,143 @@
+import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { type Item, isSense } from './items.ts';
+import { type Lexicon, phraseKey } from './lexicon.ts';
+import { type ClauseDefaults, noDefaults } from './read-clause.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import type { DateRule } from './schedule.ts';
+
+export type Heading = {
+  level: number;
+  text: string;
+  capitals: boolean;
+  /** Says nothing about whose hours these are: "Opening hours", "Holidays". */
+  general: boolean;
+  /** "Holidays": the lines below are exceptions to the usual week. */
+  special: boolean;
+  defaults: ClauseDefaults;
+};
+
+/** The headings above a block, outermost first. */
+export type HeadingStack = Heading[];
+
+export function pushHeading({ stack, heading }: { stack: HeadingStack; heading: Heading }): void {
+  while (stack.length > 0) {
+    const top = stack.at(-1) as Heading;
+    // Readers can't always tell levels: headings in capitals end each other, whatever their level.
+    const ends =
+      top.level >= heading.level ||
+      (heading.capitals && top.capitals && stack.length > 1) ||
+      (heading.capitals && !top.capitals && top.level > 1);
+    if (!ends) break;
+    stack.pop();
+  }
+  stack.push(heading);
+}
+
+export function readHeading({
+  text,
+  level,
+  lexicon,
+  first,
+}: {
+  text: string;
+  level: number;
+  lexicon: Lexicon;
+  first: boolean;
+}): Heading {
+  const items = scanText({ text, lexicon });
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const own = items.some(
+    (item) =>
+      item.kind === 'topic' ||
+      (item.kind === 'word' && !fillersOf(lexicon).has(phraseKey(item.text))),
+  );
+  const hours = items.some((item) => isSense(item, 'hours', 'open', 'opens', 'closed'));
+  const topic = items.some((item) => item.kind === 'topic' && item.topic !== 'branch');
+  const question = text.trim().endsWith('?');
+  const name = first && !(hours && topic);
+  return {
+    level,
+    text: cleanSubject(text),
+    capitals: letters.length > 2 && letters === letters.toUpperCase(),
+    general:
+      !own ||
+      name ||
+      (question && hours && !topic) ||
+      (hours && !topic && items.filter((item) => item.kind === 'word').length <= 2),
+    special: items.some(
+      (item) => isSense(item, 'public-holidays', 'company-holiday') || item.kind === 'holiday',
+    ),
+    defaults: readDefaults({ items }),
+  };
+}
+
+const fillerSets = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** Words that name nothing: "When we're here" says as little about whose hours these are as "Opening hours". */
+function fillersOf(lexicon: Lexicon): ReadonlySet<string> {
+  const known = fillerSets.get(lexicon);
+  if (known) return known;
+  const set = new Set(lexicon.words.fillers.map(phraseKey));
+  fillerSets.set(lexicon, set);
+  return set;
+}
+
+function readDefaults({ items }: { items: readonly Item[] }): ClauseDefaults {
+  const meal = items.find((item) => item.kind === 'meal');
+  const closed =
+    items.some((item) => isSense(item, 'closed', 'company-holiday')) &&
+    !items.some((item) => isSense(item, 'open', 'hours'));
+  return {
+    ...noDefaults,
+    kind: items.some((item) => isSense(item, 'last-orders'))
+      ? 'last-orders'
+      : items.some((item) => isSense(item, 'break'))
+        ? 'break'
+        : 'hours',
+    meal: meal?.kind === 'meal' ? meal.meal : null,
+    season: readSeason({ items }),
+    closed,
+  };
+}
+
+/** "Summer (1 April - 30 September)", "May to October", "Winter". */
+export function readSeason({ items }: { items: readonly Item[] }): DateRule | null {
+  let named: DateRule | null = null;
+  for (let at = 0; at < items.length; at += 1) {
+    const when = readWhen({ items, at });
+    if (!when) continue;
+    for (const rule of when.when.dates) {
+      if (rule.kind === 'range') return rule;
+      if (rule.kind === 'season') named ??= rule;
+    }
+    at = Math.max(at, when.next - 1);
+  }
+  return named;
+}
+
+export const mergeDefaults = (stack: HeadingStack): ClauseDefaults => {
+  const merged = { ...noDefaults };
+  for (const { defaults } of stack) {
+    if (defaults.kind !== 'hours') merged.kind = defaults.kind;
+    merged.meal = defaults.meal ?? merged.meal;
+    merged.season = defaults.season ?? merged.season;
+    merged.closed ||= defaults.closed;
+  }
+  return merged;
+};
+
+/** "2) FILIALE VAUBAN:" without its number and colon. */
+export const cleanSubject = (text: string): string =>
+  text
+    .replace(/^\s*(?:\d{1,2}[.)]|[-–•*#])\s*/, '')
+    .replace(/[\s:;–-]+$/, '')
+    .trim();
+
+/** Street, number and town: says where, not what. */
+export const looksLikeAddress = (text: string): boolean =>
+  /\b\d{4,5}\b/.test(text) ||
+  (/\d/.test(text) && /\p{L}{4,}[^\d]{0,12}\d{1,4}\p{L}?(?:,|$)/u.test(text));
+
+export const topicsOf = ({ text, lexicon }: { text: string; lexicon: Lexicon }): TopicId[] =>
+  scanText({ text, lexicon }).flatMap((item) => (item.kind === 'topic' ? [item.topic] : []));

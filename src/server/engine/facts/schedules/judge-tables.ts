@@ -1,0 +1,77 @@
+import type { Block } from '#server/engine/ingest/document.ts';
+import { isSense } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+
+/**
+ * - `rates`: days and times say when a price holds, not when something is open
+ * - `timetable`: each row is something that takes place on a day at a time
+ */
+export type TableUse = 'rates' | 'timetable' | 'hours';
+
+const money = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:EUR|CHF|PLN|zł|USD|GBP)\b)/;
+
+/** What tables with days or times are for can only be told from all of their rows. */
+export function judgeTables({
+  blocks,
+  lexicon,
+}: {
+  blocks: readonly Block[];
+  lexicon: Lexicon;
+}): ReadonlyMap<number, TableUse> {
+  const tables = new Map<number, Extract<Block, { kind: 'row' }>[]>();
+  for (const block of blocks) {
+    if (block.kind !== 'row') continue;
+    const rows = tables.get(block.table);
+    if (rows) rows.push(block);
+    else tables.set(block.table, [block]);
+  }
+  const uses = new Map<number, TableUse>();
+  for (const [table, rows] of tables) {
+    const starts = rows.map((row) => {
+      const items = scanText({ text: row.cells[0]?.value.slice(0, 120) ?? '', lexicon });
+      return {
+        row,
+        when: readWhen({ items, at: 0 }),
+        named: items.some((item) => item.kind === 'word' || item.kind === 'topic'),
+      };
+    });
+    const dated = starts.filter(({ when }) => when !== null);
+    const priced = dated.filter(({ row }) =>
+      row.cells.slice(1).some(({ value }) => money.test(value)),
+    );
+    if (priced.length > 0) uses.set(table, 'rates');
+    else uses.set(table, isTimetable({ starts: dated, lexicon }) ? 'timetable' : 'hours');
+  }
+  return uses;
+}
+
+/** Day, time and name in every row, with days that come back: a shop's hours name each day once. */
+function isTimetable({
+  starts,
+  lexicon,
+}: {
+  starts: readonly { row: Extract<Block, { kind: 'row' }>; when: ReturnType<typeof readWhen> }[];
+  lexicon: Lexicon;
+}): boolean {
+  if (starts.length < 3) return false;
+  const seen = new Set<number>();
+  let repeated = false;
+  let named = 0;
+  for (const { row, when } of starts) {
+    for (const day of when?.when.days ?? []) {
+      repeated ||= seen.has(day);
+      seen.add(day);
+    }
+    const names = row.cells.slice(1).some(({ value }) => {
+      const items = scanText({ text: value.slice(0, 120), lexicon });
+      return (
+        items.some((item) => item.kind === 'word' || item.kind === 'topic') &&
+        !items.some((item) => item.kind === 'time' || isSense(item, 'closed'))
+      );
+    });
+    if (names) named += 1;
+  }
+  return repeated && named >= starts.length * 0.9;
+}

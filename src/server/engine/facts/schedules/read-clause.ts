@@ -1,0 +1,486 @@
+import type { MealId, SenseId } from '#server/engine/language/calendar-words.ts';
+import {
+  type ClauseEvent,
+  leadOf,
+  leadWordsOf,
+  readEvents,
+  readLabel,
+  slice,
+} from './clause-events.ts';
+import { type Item, isMark, isSense } from './items.ts';
+import type { Value } from './read-value.ts';
+import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
+import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
+import { withoutValue } from './without-value.ts';
+
+export type Clause = {
+  lines: ClauseLine[];
+  /** The words before the first colon, when they say what the times are for. */
+  label: string;
+  /** Nothing but days, times and their usual words. */
+  pure: boolean;
+  /** Words such as "open", "closed", "hours" or a meal: it is about opening. */
+  about: boolean;
+  /** Words the reader doesn't know, outside the label. */
+  unknown: string[];
+  /** What a sentence speaks of before its first day or time: "The bar is open daily …". */
+  lead: string;
+  /** Other words before the first day or time: "Swim lessons are available …". */
+  leadWords: string;
+  /** Says "open" of something with a short name, so that it may be the business itself. */
+  surelyOpen: boolean;
+  /** Speaks of a period named before: "during this time". */
+  anaphora: boolean;
+  /** What doesn't take place: "No classes on Thanksgiving". */
+  none: string;
+};
+
+/** What the headings above a line say for all of it. */
+export type ClauseDefaults = {
+  kind: ScheduleLine['kind'];
+  meal: MealId | null;
+  season: DateRule | null;
+  /** The heading says "closed", so a list of days needs no more. */
+  closed: boolean;
+};
+
+export const noDefaults: ClauseDefaults = {
+  kind: 'hours',
+  meal: null,
+  season: null,
+  closed: false,
+};
+
+/** Reads one sentence or line. Each line of the result pairs days with what is said about them. */
+export function readClause({
+  items,
+  text,
+  defaults = noDefaults,
+}: {
+  items: readonly Item[];
+  text: string;
+  defaults?: ClauseDefaults;
+}): Clause {
+  const { label, start } = readLabel({ items, text });
+  const events = readEvents({ items, start, text });
+  const unknown = events.flatMap((event) =>
+    event.kind === 'words' && !event.all
+      ? [slice({ items, text, at: event.at, end: event.end })]
+      : [],
+  );
+  const has = (...senses: SenseId[]) => items.some((item) => isSense(item, ...senses));
+  const about =
+    has(
+      'open',
+      'opens',
+      'closed',
+      'closes',
+      'hours',
+      'usual',
+      'last-orders',
+      'break',
+      'company-holiday',
+      'appointment',
+    ) || events.some((event) => event.kind === 'meal');
+  // "Between lunch and dinner we are closed" is about no whole day.
+  const part = items.some(
+    (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
+  );
+  const none = noneOf({ events, items, text, label });
+  const lines = none
+    ? none.lines
+    : part || isHolidayHours({ items, events })
+      ? []
+      : pair({ events, items, text, start, defaults });
+  return {
+    none: none?.name ?? '',
+    lines,
+    label,
+    pure: unknown.length === 0,
+    about,
+    unknown,
+    lead: leadOf({ events, items, text }),
+    ...leadWordsOf({ events, items, text }),
+    anaphora: has('season-word'),
+  };
+}
+
+/** "Summer break: office only Mon and Thu 15–17": hours of a time whose dates aren't said. */
+const isHolidayHours = ({
+  items,
+  events,
+}: {
+  items: readonly Item[];
+  events: readonly ClauseEvent[];
+}): boolean =>
+  isSense(items[0], 'company-holiday') &&
+  events.some((event) => event.kind === 'when' && event.when.days.length > 0) &&
+  events.some((event) => event.kind === 'value' && event.value.spans.length > 0);
+
+/** "No classes on Thanksgiving, December 24 and January 1": dates on which one thing is off. */
+function noneOf({
+  events,
+  items,
+  text,
+  label,
+}: {
+  events: readonly ClauseEvent[];
+  items: readonly Item[];
+  text: string;
+  label: string;
+}): { name: string; lines: ClauseLine[] } | null {
+  const [sign, words, ...rest] = events;
+  if (label !== '' || sign?.kind !== 'sign' || sign.sense !== 'no' || words?.kind !== 'words')
+    return null;
+  const name = slice({ items, text, at: words.at, end: words.end });
+  const whens = rest.flatMap((event) => (event.kind === 'when' ? [event.when] : []));
+  if (
+    name.split(/\s+/).length > 3 ||
+    whens.length === 0 ||
+    !rest.every((event) => event.kind === 'when' || event.kind === 'break') ||
+    whens.some((when) => when.days.length > 0)
+  )
+    return null;
+  return {
+    name,
+    lines: whens.map((when) => ({
+      kind: 'hours',
+      state: 'closed',
+      days: [],
+      weeks: [],
+      dates: when.dates,
+      season: null,
+      spans: [],
+      meal: null,
+      byAppointment: false,
+      part: name,
+      note: '',
+    })),
+  };
+}
+
+function pair({
+  events,
+  items,
+  text,
+  start,
+  defaults,
+}: {
+  events: readonly ClauseEvent[];
+  items: readonly Item[];
+  text: string;
+  start: number;
+  defaults: ClauseDefaults;
+}): ClauseLine[] {
+  const lines: ClauseLine[] = [];
+  const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');
+  const labelSign = items.slice(0, start);
+  const named = labelSign.some((item) => item.kind === 'word' || item.kind === 'topic');
+  let kind: ScheduleLine['kind'] = labelSign.some((item) => isSense(item, 'last-orders'))
+    ? 'last-orders'
+    : labelSign.some((item) => isSense(item, 'break'))
+      ? 'break'
+      : named
+        ? 'hours'
+        : defaults.kind;
+  let meal: MealId | null = labelMeal?.kind === 'meal' ? labelMeal.meal : defaults.meal;
+  let season: DateRule | null = items.some((item) => isSense(item, 'all-year'))
+    ? null
+    : defaults.season;
+  let when = null as When | null;
+  let used = false;
+  let negated = false;
+  let part = '';
+  const exceptions: When[] = [];
+  let pending: { value: Value; meal: MealId | null; part: string }[] = [];
+  let lastForward: { value: Value; meal: MealId | null; part: string } | null = null;
+
+  const emit = (
+    target: When,
+    { value, meal: ofMeal, part: ofPart }: { value: Value; meal: MealId | null; part: string },
+  ) => {
+    const holidays = target.dates.some(
+      ({ kind: rule }) => rule === 'public-holidays' || rule === 'holiday',
+    );
+    if (value.weak && target.days.length === 0 && !holidays) return;
+    // "Guided tours: Sundays at 14:00" starts then; without a name it could be anything.
+    if (value.single && kind !== 'last-orders' && !(named && target.days.length > 0)) return;
+    const whole = value.state !== 'open' || value.spans.some((span) => span.from && span.to);
+    const ofKind = kind === 'last-orders' && whole ? 'hours' : kind;
+    const spans =
+      kind === 'last-orders' && value.single
+        ? value.spans.map((span) => ({ from: null, to: span.from }))
+        : value.spans;
+    const periods: DateRule[] = target.dates.filter(isPeriod);
+    const within =
+      target.days.length > 0 && periods.length === target.dates.length
+        ? (periods[0] ?? season)
+        : season;
+    lines.push({
+      kind: ofKind,
+      state: value.state,
+      days: target.days,
+      weeks: target.weeks,
+      dates: within && periods.includes(within) ? [] : target.dates,
+      season: within,
+      spans,
+      meal: ofMeal,
+      byAppointment: false,
+      part: ofPart,
+      note: '',
+    });
+  };
+
+  for (let index = 0; index < events.length; index += 1) {
+    const event = events[index] as ClauseEvent;
+    const following = events[index + 1];
+    // "first Sunday of the month: 12–17": a colon parts nothing.
+    const next =
+      following?.kind === 'break' && isMark(items[following.at], ':')
+        ? events[index + 2]
+        : following;
+    if (event.kind === 'note') {
+      const last = lines.at(-1);
+      if (last) last.note = last.note === '' ? event.text : `${last.note}; ${event.text}`;
+    } else if (event.kind === 'meal') meal = event.meal;
+    else if (event.kind === 'break') {
+      if (isMark(items[event.at], ':.')) part = '';
+    } else if (event.kind === 'words') {
+      const words = slice({ items, text, at: event.at, end: event.end });
+      part = part === '' ? words : `${part}, ${words}`;
+      const waiting = pending.at(-1);
+      if (waiting && waiting.part === '') waiting.part = words;
+    } else if (event.kind === 'sign') {
+      if (event.sense === 'last-orders') kind = 'last-orders';
+      else if (event.sense === 'break') {
+        kind = 'break';
+        if (negated)
+          pending.push({
+            value: { state: 'closed', spans: [], weak: false, single: false },
+            meal: null,
+            part,
+          });
+        if (negated && when && !used) {
+          emit(when, pending.pop() as (typeof pending)[number]);
+          used = true;
+        }
+      } else if (event.sense === 'all') part = slice({ items, text, at: event.at, end: event.end });
+      else if (event.sense === 'appointment') {
+        const last = lines.at(-1);
+        // "Mon–Fri 8–18, Sat by appointment": only the Saturday.
+        if (last && !(when && !used)) last.byAppointment = true;
+        else if (when) {
+          emit(when, {
+            value: { state: 'open', spans: [], weak: false, single: false },
+            meal,
+            part,
+          });
+          used = true;
+          const only = lines.at(-1);
+          if (only) only.byAppointment = true;
+        }
+      } else if (event.sense === 'no') negated = true;
+      else if (event.sense === 'except') {
+        const last = lines.at(-1);
+        if (next?.kind !== 'when' || (last && last.state !== 'open')) break;
+        const without = next.when.days;
+        if (last) last.days = last.days.filter((day) => !without.includes(day));
+        else if (when) when = { ...when, days: when.days.filter((day) => !without.includes(day)) };
+        exceptions.push(next.when);
+        index += 1;
+      }
+      if (event.sense !== 'no') negated = false;
+    } else if (event.kind === 'value') {
+      const value = { value: continued({ value: event.value, before: lines.at(-1) }), meal, part };
+      if (
+        event.value.state === 'closed' &&
+        next?.kind === 'value' &&
+        next.value.state === 'open' &&
+        next.value.spans.every((span) => span.from && span.to) &&
+        !next.comma
+      ) {
+        // "closed from 12:30 to 2" is a break.
+        kind = 'break';
+        continue;
+      }
+      if (
+        event.value.state === 'closed' &&
+        next?.kind === 'when' &&
+        next.when.days.length === 0 &&
+        isSense(items[next.at - 1], 'until') &&
+        !isPeriod(next.when.dates[0])
+      ) {
+        // "then closed until 4 January": that day is the end, not the closed day.
+        index += 1;
+        continue;
+      }
+      const forward =
+        next?.kind === 'when' &&
+        (when === null ||
+          (used && (event.value.state !== 'open' || (next.when.tied && event.comma))));
+      const closed = lines.at(-1);
+      if (
+        when &&
+        !forward &&
+        closed?.state === 'closed' &&
+        closed.days === when.days &&
+        isOpenEnded(value.value)
+      )
+        // "Sunday nobody in the office, we check messages till 6": not open after all.
+        continue;
+      if (when && !forward) {
+        emit(when, value);
+        used = true;
+      } else {
+        pending.push(value);
+      }
+      part = '';
+    } else if (event.kind === 'when') {
+      if (pending.length > 0 && next?.kind === 'value' && events[index - 1]?.kind === 'break') {
+        // "8–10:30, on Sundays until 11": the first times are for the other days, if it is a meal.
+        const others = everyDay.filter((day) => !event.when.days.includes(day));
+        for (const value of pending) {
+          if (value.meal !== null && event.when.days.length > 0)
+            emit({ days: others, weeks: [], dates: [], tied: false }, value);
+        }
+        pending = [];
+      }
+      if (pending.length > 0) {
+        for (const value of pending) emit(event.when, value);
+        lastForward = pending.at(-1) ?? null;
+        pending = [];
+        part = '';
+        continue;
+      }
+      if (lastForward && next?.kind !== 'value' && when === null) {
+        emit(event.when, lastForward);
+        continue;
+      }
+      const period =
+        event.when.days.length === 0 &&
+        event.when.dates.length === 1 &&
+        isPeriod(event.when.dates[0]);
+      const more = events
+        .slice(index + 1)
+        .some((later) => later.kind === 'when' && later.when.days.length > 0);
+      const emitted = lines.at(-1);
+      if (
+        period &&
+        emitted &&
+        used &&
+        emitted.days.length > 0 &&
+        emitted.season === null &&
+        next?.kind !== 'value' &&
+        !more
+      ) {
+        emitted.season = event.when.dates[0] ?? null;
+        continue;
+      }
+      if (period && more && next?.kind !== 'value' && event.when.dates[0])
+        season = event.when.dates[0];
+      else {
+        const last = lines.at(-1);
+        if (
+          last &&
+          used &&
+          event.when.weeks.length > 0 &&
+          last.weeks.length === 0 &&
+          next?.kind !== 'value' &&
+          isSameSet(last.days, event.when.days)
+        ) {
+          last.weeks = event.when.weeks;
+          continue;
+        }
+        if (
+          last &&
+          used &&
+          when &&
+          event.when.tied &&
+          next?.kind !== 'value' &&
+          isPeriodOnly(when) &&
+          event.when.days.length > 0
+        ) {
+          last.season = last.dates[0] ?? last.season;
+          last.dates = [];
+          last.days = event.when.days;
+        }
+        when = event.when;
+        used = false;
+      }
+      part = '';
+    }
+  }
+  if (lines.some((line) => line.state === 'open')) {
+    for (const exception of exceptions) {
+      emit(exception, {
+        value: { state: 'closed', spans: [], weak: false, single: false },
+        meal: null,
+        part: '',
+      });
+    }
+  }
+  const always = pending.find(
+    ({ value }) => value.spans[0]?.to?.minutes === 1440 && value.spans[0].from?.minutes === 0,
+  );
+  if (lines.length === 0 && when === null && always) {
+    emit({ days: everyDay, weeks: [], dates: [], tied: false }, always);
+  }
+  completeEnds(lines);
+  if (lines.length === 0 && when) {
+    if (defaults.closed && when.days.length + when.dates.length > 0) {
+      for (const event of events) {
+        if (event.kind === 'when')
+          emit(event.when, {
+            value: { state: 'closed', spans: [], weak: false, single: false },
+            meal: null,
+            part: '',
+          });
+      }
+    } else lines.push(...withoutValue({ when, events, items, meal, kind }));
+  }
+  return lines;
+}
+
+/** "On Friday we close at 1 pm, on Saturday at 3 pm": the second time is an end like the first. */
+function continued({ value, before }: { value: Value; before: ClauseLine | undefined }): Value {
+  const last = before?.spans.at(-1);
+  if (!value.single || !last || last.from !== null || before?.kind === 'last-orders') return value;
+  return {
+    ...value,
+    single: false,
+    spans: value.spans.map((span) => ({ from: null, to: span.from })),
+  };
+}
+
+/** "Daily 10–18, Thursdays until 21": on Thursdays it opens as usual. */
+function completeEnds(lines: ClauseLine[]): void {
+  for (const [index, line] of lines.entries()) {
+    const [span] = line.spans;
+    if (line.kind !== 'hours' || line.spans.length !== 1 || !span || span.from || !span.to)
+      continue;
+    if (line.days.length === 0 || line.dates.length > 0) continue;
+    const usual = lines
+      .slice(0, index)
+      .findLast(
+        (one) =>
+          one.kind === 'hours' &&
+          one.meal === line.meal &&
+          one.spans.length === 1 &&
+          one.spans[0]?.from &&
+          one.spans[0].to &&
+          one.days.length > 1,
+      );
+    const from = usual?.spans[0]?.from;
+    if (!usual || !from || from.minutes >= span.to.minutes) continue;
+    line.spans = [{ from, to: span.to }];
+    usual.days = usual.days.filter((day) => !line.days.includes(day));
+  }
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+const isOpenEnded = ({ state, spans }: Value): boolean =>
+  state === 'open' && spans.every(({ from, to }) => from === null || to === null);
+
+const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((day) => b.includes(day));

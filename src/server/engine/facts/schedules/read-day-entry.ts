@@ -1,0 +1,45 @@
+import { isMark } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { noDefaults } from './read-clause.ts';
+import { parseStart } from './read-row.ts';
+import { readValue } from './read-value.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import type { ClauseLine } from './schedule.ts';
+
+/** A heading that is nothing but weekdays. */
+export function isDayHeading({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
+  const items = scanText({ text: text.slice(0, 80), lexicon });
+  const when = readWhen({ items, at: 0 });
+  return (
+    when !== null &&
+    when.when.days.length > 0 &&
+    when.when.dates.length === 0 &&
+    items.slice(when.next).every((item) => item.kind === 'mark')
+  );
+}
+
+/** "9:00 Yoga with Ana" below the heading of a day. */
+export function readDayEntry({
+  day,
+  text,
+  lexicon,
+}: {
+  day: string;
+  text: string;
+  lexicon: Lexicon;
+}): { subject: string; lines: ClauseLine[] } | null {
+  if (text.length > 120) return null;
+  const items = scanText({ text, lexicon });
+  const value = readValue({ items, at: 0 });
+  if (value?.value.state !== 'open' || value.value.weak) return null;
+  let at = value.next;
+  while (isMark(items[at], ':,-|')) at += 1;
+  const first = items[at];
+  if (first?.kind !== 'word' && first?.kind !== 'topic') return null;
+  if (items.slice(at).some((item) => item.kind === 'time' || item.kind === 'weekday')) return null;
+  const time = text.slice(0, items[value.next - 1]?.end ?? 0);
+  const lines = parseStart({ text: `${day}: ${time}`, lexicon, defaults: noDefaults });
+  const subject = text.slice(first.start).replace(/[.;,\s]+$/, '');
+  return lines.length === 0 ? null : { subject, lines };
+}

@@ -1,0 +1,349 @@
+import type { Block, Cell } from '#server/engine/ingest/document.ts';
+import { type Item, isMark, isSense } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Clause, type ClauseDefaults, readClause } from './read-clause.ts';
+import { readValue } from './read-value.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import type { ClauseLine, Schedule } from './schedule.ts';
+
+type Row = Extract<Block, { kind: 'row' }>;
+
+export type RowRead = {
+  subject: string;
+  role: Schedule['role'];
+  text: string;
+  lines: ClauseLine[];
+};
+
+/** Reads opening hours from a table row: days down the side, days across the top, or a line of hours in a cell. */
+export function readRow({
+  block,
+  lexicon,
+  defaults,
+  headerIsData,
+  isTimetable,
+}: {
+  block: Row;
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+  headerIsData: boolean;
+  isTimetable: boolean;
+}): RowRead[] {
+  const cells = block.cells.map((cell) => scanCell({ cell, lexicon }));
+  if (cells.length === 0 || cells.length > 24) return [];
+  const across = cells.filter((cell) => cell.dayColumn);
+  if (across.length >= 2) return readAcross({ cells, lexicon, defaults });
+  if (isTimetable) return readEntry({ cells, lexicon, defaults });
+  const reads: RowRead[] = [];
+  const header = cells.map(({ cell }) =>
+    scanCell({ cell: { column: '', value: cell.column }, lexicon }),
+  );
+  // A table without a header: the reader took its first line for one.
+  if (headerIsData && header[0]?.days && header[1]?.value)
+    reads.push(...readDown({ cells: header, lexicon, defaults }));
+  const at = cells.findIndex((cell) => cell.days);
+  if (at >= 0 && cells.some((cell) => cell.value))
+    reads.push(...readDown({ cells, lexicon, defaults }));
+  else reads.push(...readWithin({ cells, lexicon, defaults }));
+  return reads;
+}
+
+type ScannedCell = { cell: Cell; items: Item[]; days: boolean; value: boolean; dayColumn: boolean };
+
+function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): ScannedCell {
+  const items = scanText({ text: cell.value.slice(0, 400), lexicon });
+  return {
+    cell,
+    items,
+    days: isAllWhen(items),
+    value: startsWithValue(items),
+    dayColumn:
+      cell.column !== '' && isAllWhen(scanText({ text: cell.column.slice(0, 80), lexicon })),
+  };
+}
+
+function isAllWhen(items: readonly Item[]): boolean {
+  const when = readWhen({ items, at: 0 });
+  if (
+    !when ||
+    (when.when.days.length === 0 &&
+      when.when.dates.every((rule) => rule.kind === 'season' || rule.kind === 'range') &&
+      when.when.dates.length > 1)
+  )
+    return false;
+  return items.slice(when.next).every((item) => item.kind === 'mark');
+}
+
+function startsWithValue(items: readonly Item[]): boolean {
+  let at = 0;
+  while (at < items.length && (items[at]?.kind === 'meal' || isMark(items[at], ':,-'))) at += 1;
+  const value = readValue({ items, at });
+  return (
+    value !== null &&
+    !(value.value.weak && value.next < items.length && items[value.next]?.kind === 'word')
+  );
+}
+
+const parse = ({
+  text,
+  lexicon,
+  defaults,
+}: {
+  text: string;
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): Clause => readClause({ items: scanText({ text, lexicon }), text, defaults });
+
+/** Days across the top: a row a branch, or a timetable with times down the side. */
+function readAcross({
+  cells,
+  lexicon,
+  defaults,
+}: {
+  cells: readonly ScannedCell[];
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): RowRead[] {
+  const side = cells.filter((cell) => !cell.dayColumn);
+  const time = side.find((cell) => cell.value);
+  const name = side.find(
+    (cell) =>
+      !cell.value && cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'),
+  );
+  const reads: RowRead[] = [];
+  for (const cell of cells) {
+    if (!cell.dayColumn) continue;
+    if (cell.value || cell.items.some((item) => isSense(item, 'closed'))) {
+      const text = `${cell.cell.column}: ${cell.cell.value}`;
+      const lines = name
+        ? parseStart({ text, lexicon, defaults })
+        : parse({ text, lexicon, defaults }).lines;
+      if (lines.length > 0)
+        reads.push({
+          subject: name?.cell.value ?? '',
+          role: name && lines.every(isShort) ? 'activity' : 'hours',
+          text,
+          lines,
+        });
+    } else if (time && /\p{L}{3}/u.test(cell.cell.value)) {
+      const text = `${cell.cell.column}: ${time.cell.value}`;
+      const lines = parseStart({ text, lexicon, defaults });
+      if (lines.length > 0)
+        reads.push({
+          subject: cell.cell.value,
+          role: 'activity',
+          text: `${text}: ${cell.cell.value}`,
+          lines,
+        });
+    }
+  }
+  return reads;
+}
+
+/** A start, or a stretch too short for opening hours: a class. */
+const isShort = ({ spans }: ClauseLine): boolean =>
+  spans.length > 0 &&
+  spans.every(({ from, to }) => from !== null && (to === null || to.minutes - from.minutes <= 150));
+
+/** Day, time and what takes place: "Monday | 18:00 | Judo | Anna". */
+function readEntry({
+  cells,
+  lexicon,
+  defaults,
+}: {
+  cells: readonly ScannedCell[];
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): RowRead[] {
+  const days = cells.find((cell) => cell.days);
+  const times = cells.filter((cell) => cell !== days && cell.value);
+  const names = cells.filter(
+    (cell) =>
+      cell !== days &&
+      !cell.value &&
+      cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'),
+  );
+  const name = names[0];
+  if (!days || !name || times.length === 0 || times.length > 2) return [];
+  const text = `${days.cell.value}: ${times.map((cell) => cell.cell.value).join(' - ')}`;
+  const lines = parseStart({ text, lexicon, defaults });
+  if (lines.length === 0) return [];
+  const others = names.slice(1).map((cell) => cell.cell.value);
+  const subject =
+    others[0] === undefined ? name.cell.value : `${name.cell.value} (${others.join(', ')})`;
+  return [{ subject, role: 'activity', text: `${text}: ${subject}`, lines }];
+}
+
+/** A single time in a timetable is when something starts. */
+export function parseStart({
+  text,
+  lexicon,
+  defaults,
+}: {
+  text: string;
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): ClauseLine[] {
+  const { lines } = parse({ text, lexicon, defaults });
+  if (lines.length > 0) return lines;
+  const from = lexicon.words.senses.from[0] ?? '';
+  return parse({ text: text.replace(/:\s/, `: ${from} `), lexicon, defaults }).lines;
+}
+
+/** A cell with days and others with times. */
+function readDown({
+  cells,
+  lexicon,
+  defaults,
+}: {
+  cells: readonly ScannedCell[];
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): RowRead[] {
+  const at = cells.findIndex((cell) => cell.days);
+  const days = cells[at];
+  if (!days) return [];
+  const name = cells
+    .slice(0, at)
+    .find((cell) => cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'));
+  const later = at === 0 ? undefined : name;
+  const values = cells.filter((cell) => cell !== days && cell.value);
+  const isEmpty = (cell: ScannedCell): boolean =>
+    cell.items.every((item) => item.kind === 'mark' || item.kind === 'other');
+  // "–" stands for no times: the row still has a column for each thing.
+  const slots = cells.filter(
+    (cell) => cell !== days && (cell.value || cell.items.every((item) => item.kind === 'mark')),
+  );
+  const remark = cells.find(
+    (cell, index) => index > at && cell !== days && !cell.value && !cell.days && !isEmpty(cell),
+  );
+  const role = later ? 'activity' : 'hours';
+  const line = (part: string, values: string) =>
+    `${days.cell.value}: ${part === '' ? '' : `${part} `}${values}`;
+  const columns = values.map((cell) => scanText({ text: cell.cell.column, lexicon }));
+  const singles = values.every((cell) => cell.items.length === 1 && cell.items[0]?.kind === 'time');
+  if (values.length === 2 && singles) {
+    const text = line('', `${values[0]?.cell.value} - ${values[1]?.cell.value}`);
+    return finish({
+      text,
+      part: '',
+      remark,
+      role,
+      subject: later?.cell.value ?? '',
+      lexicon,
+      defaults,
+    });
+  }
+  const dayparts = columns.every((items) =>
+    items.some((item) => isSense(item, 'morning', 'afternoon', 'evening')),
+  );
+  if (values.length > 1 && dayparts) {
+    const open = values.filter((cell) => !isSense(cell.items[0], 'closed'));
+    const text = line(
+      '',
+      (open.length > 0 ? open : values.slice(0, 1)).map((cell) => cell.cell.value).join(', '),
+    );
+    return finish({
+      text,
+      part: '',
+      remark,
+      role,
+      subject: later?.cell.value ?? '',
+      lexicon,
+      defaults,
+    });
+  }
+  return values.flatMap((cell, index) => {
+    const items = columns[index] ?? [];
+    const meal = items.find((item) => item.kind === 'meal');
+    const own =
+      items.some((item) => item.kind === 'word' || item.kind === 'topic') && slots.length > 1;
+    const text = meal ? line(cell.cell.column, cell.cell.value) : line('', cell.cell.value);
+    return finish({
+      text,
+      part: '',
+      remark,
+      role,
+      subject: own && !meal ? cell.cell.column : (later?.cell.value ?? ''),
+      lexicon,
+      defaults,
+    });
+  });
+}
+
+function finish({
+  text,
+  remark,
+  role,
+  subject,
+  lexicon,
+  defaults,
+}: {
+  text: string;
+  part: string;
+  remark: ScannedCell | undefined;
+  role: Schedule['role'];
+  subject: string;
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): RowRead[] {
+  const lines =
+    role === 'activity'
+      ? parseStart({ text, lexicon, defaults })
+      : parse({ text, lexicon, defaults }).lines;
+  if (lines.length === 0) return [];
+  const noted = remark
+    ? lines.map((line) => ({ ...line, note: line.note === '' ? remark.cell.value : line.note }))
+    : lines;
+  return [{ subject, role, text, lines: noted }];
+}
+
+/** A whole line of hours in one cell: "Main store | Mon–Fri 9–18, Sat 9–13". */
+function readWithin({
+  cells,
+  lexicon,
+  defaults,
+}: {
+  cells: readonly ScannedCell[];
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): RowRead[] {
+  const reads: RowRead[] = [];
+  const name = cells.find(
+    (cell) =>
+      cell.items.some(
+        (item) => item.kind === 'word' || item.kind === 'topic' || item.kind === 'meal',
+      ) && !cell.value,
+  );
+  const meal = name?.items.every((item) => item.kind === 'meal') ? `${name.cell.value}: ` : '';
+  for (const cell of cells) {
+    if (cell === name && cells.length > 1) continue;
+    const clause = parse({ text: `${meal}${cell.cell.value}`, lexicon, defaults });
+    const sure =
+      clause.pure &&
+      clause.lines.length > 0 &&
+      clause.lines.every(
+        (line) =>
+          (line.days.length > 0 || line.dates.length > 0) &&
+          line.state !== 'mentioned' &&
+          (line.state !== 'open' || line.spans.length > 0),
+      );
+    if (sure)
+      reads.push({
+        subject: meal !== '' ? '' : clause.label || (name && name !== cell ? name.cell.value : ''),
+        role:
+          meal !== '' || isPlace({ text: name?.cell.value ?? '', lexicon }) ? 'hours' : 'activity',
+        text: cell.cell.value,
+        lines: clause.lines,
+      });
+  }
+  return reads;
+}
+
+const isPlace = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean => {
+  const items = scanText({ text, lexicon });
+  return (
+    items.length === 0 || items.some((item) => item.kind === 'topic' || isSense(item, 'hours'))
+  );
+};

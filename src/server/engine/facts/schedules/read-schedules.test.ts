@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, schedulesOf } from './testing/schedule-fixture.ts';
+
+describe('readSchedules', () => {
+  it.each([
+    ['Mon-Wed 9.00 - 18.00', '012 9:00-18:00'],
+    ['Thursday 9.00 - 19.30 (late night)', '3 9:00-19:30'],
+    ['Sat & Sun 8-1', '56 8:00-13:00'],
+    ['Weekdays 9-5', '01234 9:00-17:00'],
+    ['Daily 5:00 - 6:30 pm', '0123456 17:00-18:30'],
+    ['Tuesday to Friday from 7 am until noon', '1234 7:00-12:00'],
+    ['Fri-Mon 6 pm - 2 am', '0456 18:00-26:00'],
+    ['Monday, Wednesday and Friday 10:00–12:00 & 14:00–18:00', '024 10:00-12:00&14:00-18:00'],
+    ['Fridays from 8 pm until late', '4 20:00-late'],
+    ['Sundays from noon until it runs out', '6 12:00-sold-out'],
+    ['Sunday closed', '6 closed'],
+    ['Open 24/7', '0123456 0:00-24:00'],
+    [
+      'Saturday 9:00 - 13:00, first and third Saturday of the month only, by appointment',
+      '5 #1/3 9:00-13:00 by appointment',
+    ],
+    ['Mo–Fr 6:30 – 18:30 Uhr', '01234 6:30-18:30'],
+    ['Mo, Mi, Fr 8 - 12 Uhr', '024 8:00-12:00'],
+    ['Di–Do 18–22 Uhr, Mo Ruhetag', '123 18:00-22:00'],
+    ['Martes a viernes: 10:00 - 14:00 y 16:30 - 20:30', '1234 10:00-14:00&16:30-20:30'],
+    ['Lundi au vendredi 9h – 18h30', '01234 9:00-18:30'],
+    ['Dal lunedì al venerdì dalle 8:30 alle 13', '01234 8:30-13:00'],
+    ['De segunda a sexta das 9h às 19h', '01234 9:00-19:00'],
+    ['Maandag t/m vrijdag 9.00 - 17.30 uur', '01234 9:00-17:30'],
+    ['Poniedziałek – piątek 9:00–19:00', '01234 9:00-19:00'],
+  ])('reads "%s"', (text, expected) => {
+    expect(linesOf(text)[0]).toBe(expected);
+  });
+
+  it('separates lines that were joined into one paragraph', () => {
+    expect(
+      linesOf(
+        'Mon-Wed 9.00 - 18.00 Thursday 9.00 - 19.30 (late night) Friday 9.00 - 17.00 Sunday closed',
+      ),
+    ).toEqual(['012 9:00-18:00', '3 9:00-19:30', '4 9:00-17:00', '6 closed']);
+  });
+
+  it('keeps the meals of a day apart', () => {
+    expect(linesOf('Friday lunch 11:30 am - 2:30 pm, dinner 5:00 pm - 11:00 pm')).toEqual([
+      'lunch 4 11:30-14:30',
+      'dinner 4 17:00-23:00',
+    ]);
+  });
+
+  it('reads times that stand before their days', () => {
+    expect(
+      linesOf('Last orders: 9:15 pm Tuesday to Thursday, 10:15 pm Friday and Saturday.'),
+    ).toEqual(['last-orders 123 -21:15', 'last-orders 45 -22:15']);
+  });
+
+  it('reads holidays, dates and ranges of dates', () => {
+    expect(
+      linesOf(`# Garden center
+        ## Holidays
+        We are closed on New Year's Day, July 4, and from December 24 through December 26. On December 31 we close at noon.
+        We stay open, with normal hours, on Memorial Day.`),
+    ).toEqual(['new-years-day,7/4,12/24..12/26 closed', '12/31 -12:00', 'memorial-day usual']);
+  });
+
+  it('reads the same in German', () => {
+    expect(
+      linesOf(`# Werkstatt Nord
+        ## Feiertage
+        Heiligabend (24.12.): 6:00–13:00 Uhr
+        25.12. und 26.12.: geschlossen
+        Betriebsferien: 9. bis 29. August 2027`),
+    ).toEqual(['christmas-eve,12/24 6:00-13:00', '12/25,12/26 closed', '8/9..8/29 closed']);
+  });
+
+  it('takes subject and season from headings', () => {
+    expect(
+      linesOf(`# Castle
+        ## Summer (1 April - 30 September)
+        Tue-Sun 10-18
+        ## Gift shop
+        Sat 10-16`),
+    ).toEqual(['123456 in 4/1..9/30 10:00-18:00', 'Gift shop 5 10:00-16:00']);
+  });
+
+  it('takes the subject from a label and ignores the phone number', () => {
+    expect(linesOf('Phone: +44 161 555 0199 – Mon–Thu 9:00–17:30, Fri 9:00–16:00')).toEqual([
+      'Phone 0123 9:00-17:30',
+      'Phone 4 9:00-16:00',
+    ]);
+  });
+
+  it('reads table rows with the days down the side', () => {
+    expect(
+      linesOf(`| Day = Monday | Opens = 8:00 | Closes = 17:00
+        | Day = Tue - Fri | Opens = 9:00 | Closes = 18:30`),
+    ).toEqual(['0 8:00-17:00', '1234 9:00-18:30']);
+  });
+
+  it('reads table rows with the days across the top', () => {
+    expect(linesOf('| Branch = Harbor store | Mon = 9-18 | Tue = 9-18 | Sun = closed')).toEqual([
+      'Harbor store 0 9:00-18:00',
+      'Harbor store 1 9:00-18:00',
+      'Harbor store 6 closed',
+    ]);
+  });
+
+  it('reads a class timetable', () => {
+    expect(linesOf('| Time = 6:30 - 7:45 pm | Mon = Hatha | Wed = Pilates')).toEqual([
+      'Hatha 0 18:30-19:45',
+      'Pilates 2 18:30-19:45',
+    ]);
+  });
+
+  it('gives each line the block it is from', () => {
+    const [schedule] = schedulesOf('# Hours\nMon 9-12\nTue 9-12');
+    expect(schedule?.lines.map((line) => line.block)).toEqual([1, 2]);
+  });
+
+  it.each([
+    'Coffee 2.50 - 4.80, cake 3.90',
+    'Haircut from $45 to $60 on weekdays',
+    'Call (312) 555-0176 or 0161 555 0199',
+    'Last updated 12.03.2026',
+    'Sizes 36-42 and 44-48',
+    'Tyres 195/65 R15, 9-12 mm',
+    'Orders placed by 3 pm on Friday arrive on Monday.',
+    'So finden Sie uns: Linie 2 bis Markt, 4 Minuten zu Fuß',
+    'Bitte bis 15 Uhr am Vortag. Für Sonntag bitte bis Samstag, 13 Uhr.',
+    'Cancel until 3 business days before your visit.',
+    'Between lunch and dinner on Friday the whole house is closed.',
+    '!!! ??? ... ---',
+    'Mon',
+    '9-5',
+  ])('reads no hours from "%s"', (text) => {
+    expect(linesOf(text).filter((line) => /\d:\d\d|closed/.test(line))).toEqual([]);
+  });
+
+  it('survives long and broken input', () => {
+    expect(schedulesOf('Mon 9-5, '.repeat(3_000))).toEqual([]);
+    expect(() => schedulesOf('('.repeat(2_000))).not.toThrow();
+    expect(() => schedulesOf('1 '.repeat(1_200))).not.toThrow();
+    expect(() => schedulesOf('first and '.repeat(240))).not.toThrow();
+    expect(schedulesOf('')).toEqual([]);
+  });
+
+  it('survives being stored as JSON', () => {
+    const schedules = schedulesOf('Mon-Fri 9-17\nClosed: Easter Sunday, July 4');
+    expect(JSON.parse(JSON.stringify(schedules))).toEqual(schedules);
+  });
+});

@@ -1,0 +1,417 @@
+import type { Block } from '#server/engine/ingest/document.ts';
+import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { detectLanguage } from './detect-language.ts';
+import {
+  cleanSubject,
+  type HeadingStack,
+  looksLikeAddress,
+  mergeDefaults,
+  pushHeading,
+  readHeading,
+  topicsOf,
+} from './headings.ts';
+import { isSense } from './items.ts';
+import { judgeTables } from './judge-tables.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type Clause, readClause } from './read-clause.ts';
+import { readDaily } from './read-daily.ts';
+import { isDayHeading, readDayEntry } from './read-day-entry.ts';
+import { readPresence } from './read-presence.ts';
+import { readRow } from './read-row.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import type { ClauseLine, DateRule, Schedule, ScheduleLine } from './schedule.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** Longer paragraphs are prose; opening hours stand in short ones. */
+const longestParagraph = 2_500;
+
+/** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
+export function readSchedules({
+  blocks,
+  title,
+}: {
+  blocks: readonly Block[];
+  title: string;
+}): Schedule[] {
+  const language = detectLanguage(textsOf({ blocks, title }));
+  const lexicon = lexiconOf(language);
+  const found = new Map<string, Schedule>();
+  const stack: HeadingStack = [];
+  const tables = new Set<number>();
+  let address = '';
+  let firstHeading = true;
+  /** "Monday" above a list of "9:00 Yoga" lines. */
+  let dayHeading = '';
+
+  const uses = judgeTables({ blocks, lexicon });
+
+  const add = ({
+    subject,
+    role,
+    line,
+    form,
+  }: {
+    subject: string;
+    role: Schedule['role'];
+    line: ScheduleLine;
+    form?: Schedule['form'];
+  }) => {
+    const context = [...stack.map((heading) => heading.text), address]
+      .filter((text) => text !== '' && text !== subject)
+      .join(' | ');
+    const key = `${role}|${form ?? ''}|${subject}|${context}`;
+    const known = found.get(key);
+    if (known) known.lines.push(line);
+    else
+      found.set(key, {
+        subject,
+        context,
+        role,
+        ...(form ? { form } : {}),
+        language,
+        lines: [line],
+      });
+  };
+  const headingSubject = () => stack.findLast((heading) => !heading.general)?.text ?? '';
+
+  blocks.forEach((block, index) => {
+    if (block.kind === 'row') {
+      const headerIsData = !tables.has(block.table);
+      tables.add(block.table);
+      const use = uses.get(block.table) ?? 'hours';
+      if (use === 'rates') return;
+      const footnote = block.cells.length === 1 ? block.cells[0]?.value : undefined;
+      if (footnote && /^[*†]/.test(footnote)) {
+        addFootnote({ text: footnote, schedules: found.values(), lexicon });
+        return;
+      }
+      for (const read of readRow({
+        block,
+        lexicon,
+        defaults: mergeDefaults(stack),
+        headerIsData,
+        isTimetable: use === 'timetable',
+      })) {
+        const subject = read.subject === '' ? headingSubject() : read.subject;
+        for (const line of read.lines)
+          add({
+            subject,
+            role: read.role,
+            line: { ...line, block: index, text: read.text },
+            ...(read.role === 'activity' ? { form: 'timetable' as const } : {}),
+          });
+      }
+      return;
+    }
+    if (block.text.length > longestParagraph) return;
+    if (/^[*†]\s?\p{L}/u.test(block.text))
+      addFootnote({ text: block.text, schedules: found.values(), lexicon });
+    const entry =
+      dayHeading !== '' && block.kind === 'paragraph'
+        ? readDayEntry({ day: dayHeading, text: block.text, lexicon })
+        : null;
+    if (entry) {
+      for (const line of entry.lines)
+        add({
+          subject: entry.subject,
+          role: 'activity',
+          form: 'timetable',
+          line: { ...line, block: index, text: `${dayHeading}: ${block.text.trim()}` },
+        });
+      return;
+    }
+    const pieces = readPieces({ text: block.text, lexicon, stack });
+    const isLine = pieces.some(
+      ({ clause }) =>
+        clause.lines.length > 0 && clause.lines.some((line) => line.state !== 'mentioned'),
+    );
+    const readable = isLine && pieces.some(({ clause }) => clause.lines.some(hasValue));
+    if (block.kind === 'heading' && !readable) {
+      if (looksLikeAddress(block.text)) {
+        address = block.text;
+        return;
+      }
+      pushHeading({
+        stack,
+        heading: readHeading({
+          text: block.text,
+          level: block.level,
+          lexicon,
+          first: firstHeading,
+        }),
+      });
+      firstHeading = false;
+      address = '';
+      dayHeading = isDayHeading({ text: block.text, lexicon }) ? block.text : '';
+      return;
+    }
+    if (
+      !isLine &&
+      isLabelLine({ text: block.text, next: blocks.slice(index + 1, index + 4), lexicon })
+    ) {
+      if (looksLikeAddress(block.text) && !/^\s*\d{1,2}[.)]/.test(block.text)) address = block.text;
+      else {
+        const numbered = /^\s*\d{1,2}[.)]\s/.test(block.text);
+        const heading = readHeading({
+          text: block.text,
+          level: numbered ? 1.5 : 5,
+          lexicon,
+          first: false,
+        });
+        pushHeading({
+          stack,
+          heading: {
+            ...heading,
+            level: heading.capitals ? Math.min(heading.level, 1.9) : heading.level,
+          },
+        });
+        address = '';
+      }
+      return;
+    }
+    let label = '';
+    let period: DateRule | null = null;
+    const special = stack.at(-1)?.special ?? false;
+    for (const { clause, text } of pieces) {
+      if (clause.label !== '') label = clause.label;
+      const presence = clause.lines.length === 0 ? readPresence({ text, lexicon }) : null;
+      if (presence) {
+        add({
+          subject: presence.subject,
+          role: 'activity',
+          form: 'presence',
+          line: { ...presence.line, block: index, text: text.trim() },
+        });
+        continue;
+      }
+      const daily = clause.lines.length === 0 ? readDaily({ text, lexicon }) : [];
+      for (const { subject, line } of daily)
+        add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
+      if (daily.length > 0) continue;
+      const named =
+        label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
+      const read = accept({ clause, text, lexicon });
+      if (!read) continue;
+      // "The bar is open daily": not the hours of the business, unless it is the business.
+      const lead =
+        clause.lead === ''
+          ? clause.leadWords
+          : isAsideText({ text: clause.lead, lexicon })
+            ? clause.lead
+            : '';
+      const subject = named && !named.general ? cleanSubject(label) : headingSubject();
+      const general = named ? named.general : stack.every((heading) => heading.general);
+      const role =
+        general || clause.about || hasTopic({ text: subject, lexicon }) ? 'hours' : 'activity';
+      for (const line of read.lines) {
+        if (clause.none !== '') {
+          add({
+            subject: clause.none,
+            role: 'activity',
+            line: { ...line, block: index, text: text.trim() },
+          });
+          continue;
+        }
+        const own =
+          lead !== '' && line.kind === 'hours' && line.days.length > 0 && (!named || named.general);
+        if (clause.lead !== '' && line.part === '' && !own) line.part = clause.lead;
+        const ranges = line.dates.filter((rule) => rule.kind === 'range');
+        if (clause.anaphora) {
+          // "During this time the branch is open 7–13" belongs to the period named just before.
+          if (!period) continue;
+          line.season = period;
+        } else if (
+          special &&
+          (!named || named.general) &&
+          line.days.length > 0 &&
+          line.dates.length === 0 &&
+          line.weeks.length === 0 &&
+          line.season === null &&
+          line.state === 'open'
+        )
+          continue;
+        period = ranges[0] ?? period;
+        if (
+          line.state === 'open' &&
+          line.spans.length === 0 &&
+          !line.byAppointment &&
+          !clause.about &&
+          (!named || named.general)
+        )
+          continue;
+        add({
+          subject: own ? lead : subject,
+          role: read.money || (own && clause.lead === '' && !clause.surelyOpen) ? 'activity' : role,
+          line: { ...line, block: index, text: text.trim() },
+        });
+      }
+    }
+  });
+  return [...found.values()];
+}
+
+const hasValue = (line: ClauseLine): boolean =>
+  line.state === 'closed' || line.state === 'usual' || line.spans.length > 0;
+
+/** Names a part of a business that keeps hours of its own, not the shop or practice itself. */
+const isAsideText = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
+  topicsOf({ text, lexicon }).some((topic) => !businessTopics.has(topic));
+
+const businessTopics: ReadonlySet<TopicId> = new Set<TopicId>([
+  'shop',
+  'restaurant',
+  'office',
+  'practice',
+  'museum',
+  'gym',
+]);
+
+const hasTopic = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
+  scanText({ text, lexicon }).some((item) => item.kind === 'topic' || isSense(item, 'hours'));
+
+function* textsOf({
+  blocks,
+  title,
+}: {
+  blocks: readonly Block[];
+  title: string;
+}): Generator<string> {
+  yield title;
+  for (const block of blocks) {
+    if (block.kind === 'row')
+      yield block.cells.map((cell) => `${cell.column} ${cell.value}`).join(' ');
+    else yield block.text;
+  }
+}
+
+type Piece = { text: string; clause: Clause };
+
+function readPieces({
+  text,
+  lexicon,
+  stack,
+}: {
+  text: string;
+  lexicon: Lexicon;
+  stack: HeadingStack;
+}): Piece[] {
+  const items = scanText({ text, lexicon });
+  const timed = items.some(
+    (item) =>
+      item.kind === 'time' ||
+      item.kind === 'weekday' ||
+      item.kind === 'date' ||
+      item.kind === 'month' ||
+      item.kind === 'holiday' ||
+      isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'always'),
+  );
+  if (!timed) return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
+  const defaults = mergeDefaults(stack);
+  return splitSentences({ items, text }).map((sentence) => {
+    const start = sentence[0]?.start ?? 0;
+    const end = sentence.at(-1)?.end ?? start;
+    return {
+      text: text.slice(start, end),
+      clause: readClause({ items: sentence, text, defaults }),
+    };
+  });
+}
+
+/** Keeps what is surely about opening, or a plain line of days and times. */
+function accept({
+  clause,
+  text,
+  lexicon,
+}: {
+  clause: Clause;
+  text: string;
+  lexicon: Lexicon;
+}): { lines: ClauseLine[]; money: boolean } | null {
+  if (clause.lines.length === 0) return null;
+  const money = /[$€£%]|\b(?:EUR|CHF|PLN|zł)\b/.test(text);
+  const words = clause.unknown.reduce((sum, part) => sum + part.split(/\s+/).length, 0);
+  const lines = clause.lines.filter(
+    (line) =>
+      // "within 24 hours" is no opening time, "10 % off, not on Fridays" no closing day.
+      (clause.pure || clause.about || !isAlways(line)) && !(money && line.state === 'closed'),
+  );
+  if (lines.length === 0) return null;
+  if (clause.pure) return { lines, money };
+  if (isVetoed({ text, lexicon }) && clause.about === false) return null;
+  if (clause.about && words <= 14) return { lines, money };
+  const dated = lines.filter((line) => line.dates.length > 0);
+  if (dated.length === lines.length && words <= 14) return { lines: dated, money };
+  // "Wednesdays 15:00–17:00 in the studio, from 6 years": a thing that takes place, with its remark.
+  if (words <= 30 && lines.every((line) => line.days.length > 0 && line.spans.length > 0))
+    return { lines, money: true };
+  return null;
+}
+
+const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
+  span?.from?.minutes === 0 && span.to?.minutes === 1440;
+
+/** "* Sound bath: first Sunday of the month only" belongs to the entries marked with its star. */
+function addFootnote({
+  text,
+  schedules,
+  lexicon,
+}: {
+  text: string;
+  schedules: Iterable<Schedule>;
+  lexicon: Lexicon;
+}): void {
+  const mark = text.charAt(0);
+  const note = text.replace(/^[*†\s]+/, '');
+  const items = scanText({ text: note, lexicon });
+  const when = items
+    .map((_, at) => readWhen({ items, at })?.when)
+    .find((one) => one !== undefined && one.weeks.length > 0);
+  for (const schedule of schedules) {
+    if (schedule.form !== 'timetable') continue;
+    for (const line of schedule.lines) {
+      if (!`${schedule.subject} ${line.text}`.includes(mark)) continue;
+      line.note = line.note === '' ? note : `${line.note}; ${note}`;
+      if (when && line.days.every((day) => when.days.includes(day))) line.weeks = when.weeks;
+    }
+  }
+}
+
+function isVetoed({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
+  const words = new Set(
+    scanText({ text, lexicon }).flatMap((item) =>
+      item.kind === 'word' ? [item.text.toLowerCase()] : [],
+    ),
+  );
+  return lexicon.words.ask.veto.some((word) => words.has(word));
+}
+
+/** A short line without times right above lines with times: "Café", "2) West branch (sales only)". */
+function isLabelLine({
+  text,
+  next,
+  lexicon,
+}: {
+  text: string;
+  next: readonly Block[];
+  lexicon: Lexicon;
+}): boolean {
+  if (
+    text.length > 80 ||
+    /[.!?;,]$/.test(text.trim()) ||
+    text.split(/\s+/).length > 10 ||
+    /:\s*\S/.test(text) ||
+    !/\p{L}{2}/u.test(text)
+  )
+    return false;
+  if (/^\s*\d{1,2}[.)]\s/.test(text) && /\p{Lu}{4}/u.test(text)) return true;
+  return next.some((block, distance) => {
+    if (block.kind === 'row') return distance === 0;
+    if (distance > 0 && text.endsWith(':') === false && block.text.length > 60) return false;
+    const clause = readClause({
+      items: scanText({ text: block.text.slice(0, 300), lexicon }),
+      text: block.text,
+    });
+    return clause.pure && clause.lines.some(hasValue);
+  });
+}

@@ -1,0 +1,166 @@
+import { type Item, type ItemOf, isMark, isSense } from './items.ts';
+import type { ClockTime, TimeSpan } from './schedule.ts';
+
+/** What a line says about its days: times, closed, or as usual. */
+export type Value = {
+  state: 'open' | 'closed' | 'usual';
+  spans: TimeSpan[];
+  /** All times are bare numbers ("9-12"): they count only beside weekdays. */
+  weak: boolean;
+  /** A single time without "from" or "until": the hour something takes place or ends. */
+  single: boolean;
+};
+
+export function readValue({
+  items,
+  at,
+}: {
+  items: readonly Item[];
+  at: number;
+}): { value: Value; next: number } | null {
+  const item = items[at];
+  if (isSense(item, 'always')) {
+    const span: TimeSpan = {
+      from: { minutes: 0, text: '0:00' },
+      to: { minutes: 1440, text: '24:00' },
+    };
+    return { value: { state: 'open', spans: [span], weak: false, single: false }, next: at + 1 };
+  }
+  if (isSense(item, 'usual'))
+    return { value: { state: 'usual', spans: [], weak: false, single: false }, next: at + 1 };
+  if (isSense(item, 'closed', 'company-holiday')) {
+    return { value: { state: 'closed', spans: [], weak: false, single: false }, next: at + 1 };
+  }
+  return readSpans({ items, at });
+}
+
+function readSpans({
+  items,
+  at,
+}: {
+  items: readonly Item[];
+  at: number;
+}): { value: Value; next: number } | null {
+  const first = readSpan({ items, at });
+  if (!first) return null;
+  const spans = [first.span];
+  let { next, weak } = first;
+  if (!first.single && first.span.from && first.span.to) {
+    for (;;) {
+      let index = next;
+      while (index < next + 2 && (isMark(items[index], ',/&+;|') || isSense(items[index], 'and')))
+        index += 1;
+      if (index === next) break;
+      const more = readSpan({ items, at: index });
+      if (!more || more.single || !more.span.from || !more.span.to) break;
+      spans.push(more.span);
+      weak &&= more.weak;
+      next = more.next;
+    }
+  }
+  return { value: { state: 'open', spans, weak, single: first.single }, next };
+}
+
+type Read = { span: TimeSpan; next: number; weak: boolean; single: boolean };
+
+function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read | null {
+  let index = at;
+  let prefix: 'from' | 'until' | null = null;
+  while (
+    isSense(items[index], 'from', 'until', 'at', 'opens', 'closes', 'open', 'only', 'glue') &&
+    index < at + 4
+  ) {
+    const sense = items[index];
+    if (isSense(sense, 'closes', 'until') && !isSense(sense, 'from')) prefix = 'until';
+    else if (isSense(sense, 'from', 'opens')) prefix = 'from';
+    else if (isSense(sense, 'open') && isSense(items[index + 1], 'at')) prefix = 'from';
+    index += 1;
+  }
+  const from = items[index];
+  if (from?.kind !== 'time') return null;
+  if (index > at && prefix === null && !isSense(items[at], 'at')) return null;
+  const joint = items[index + 1];
+  const range =
+    isMark(joint, '-') ||
+    isSense(joint, 'to', 'until') ||
+    (prefix === 'from' && isSense(joint, 'and'));
+  let last = index + 2;
+  if (range && isSense(joint, 'to', 'until') && isSense(items[last], 'until', 'at', 'glue'))
+    last += 1;
+  const to = items[last];
+  if (range && to?.kind === 'time' && prefix !== 'until') {
+    const span = toSpan({ from, to });
+    return (
+      span && {
+        span,
+        next: last + 1,
+        weak: from.strength === 'bare' && to.strength === 'bare',
+        single: false,
+      }
+    );
+  }
+  if (range && isSense(to, 'late', 'sold-out')) {
+    return {
+      span: { from: toTime(from), to: null, ending: isSense(to, 'late') ? 'late' : 'sold-out' },
+      next: last + 1,
+      weak: from.strength === 'bare',
+      single: false,
+    };
+  }
+  if (isSense(joint, 'late') && prefix === 'from') {
+    return {
+      span: { from: toTime(from), to: null, ending: 'late' },
+      next: index + 2,
+      weak: from.strength === 'bare',
+      single: false,
+    };
+  }
+  // "until 14.00" is a time although "14.00" alone could be a price.
+  const weak = from.strength === 'bare' || (from.strength !== 'sure' && prefix === null);
+  // "until 3 business days before" counts days.
+  if (from.strength === 'bare' && isSense(joint, 'weekdays', 'daily')) return null;
+  if (prefix === 'until')
+    return { span: { from: null, to: toTime(from) }, next: index + 1, weak, single: false };
+  if (prefix === 'from')
+    return { span: { from: toTime(from), to: null }, next: index + 1, weak, single: false };
+  if (from.strength !== 'sure') return null;
+  return { span: { from: toTime(from), to: null }, next: index + 1, weak: false, single: true };
+}
+
+const toTime = (item: ItemOf<'time'>): ClockTime => ({ minutes: item.minutes, text: item.text });
+
+/** Completes what one end leaves to the other: "5:00 - 6:30 pm" is in the afternoon, "9-5" ends after noon. */
+function toSpan({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): TimeSpan | null {
+  const start = toTime(from);
+  const end = toTime(to);
+  if (end.minutes === 0) end.minutes = 1440;
+  if (start.minutes === 1440) start.minutes = 0;
+  if (from.half === null && to.half !== null && to.twelve && start.minutes <= 780) {
+    const later = start.minutes < 720 ? start.minutes + 720 : start.minutes;
+    const pm = to.half === 'pm' && later < end.minutes;
+    if (pm) start.minutes = later;
+    else if (to.half === 'am' && start.minutes >= 720) start.minutes -= 720;
+    const sign = to.text.slice(to.text.search(/[ap]\.?\s?m/i));
+    const space = /\d\s+[ap]/i.test(to.text) ? ' ' : '';
+    start.text = `${start.text}${space}${pm === (to.half === 'pm') || to.half === 'am' ? sign : swapHalf(sign)}`;
+  } else if (to.half === null && from.half !== null && from.twelve && end.minutes <= 720) {
+    if (end.minutes <= start.minutes) end.minutes += 720;
+  } else if (from.half === null && to.half === null) {
+    const plain = start.minutes <= 720 && end.minutes <= 720 && !/^0/.test(from.text);
+    if (end.minutes <= start.minutes && plain && end.minutes + 720 > start.minutes)
+      end.minutes += 720;
+    // "2-6" after a morning span: nobody opens a shop at two in the night.
+    else if (plain && start.minutes < 360 && from.strength === 'bare' && to.strength === 'bare') {
+      start.minutes += 720;
+      end.minutes += 720;
+    }
+  }
+  if (end.minutes <= start.minutes) {
+    if (end.minutes > 720) return null;
+    end.minutes += 1440;
+  }
+  if (end.minutes - start.minutes > 1440) return null;
+  return { from: start, to: end };
+}
+
+const swapHalf = (sign: string): string => sign.replace(/^p/, 'a').replace(/^P/, 'A');

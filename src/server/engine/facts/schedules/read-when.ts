@@ -1,0 +1,290 @@
+import { type Item, type ItemOf, isMark, isRange, isSense } from './items.ts';
+import {
+  readDates,
+  readHolidays,
+  readJoint,
+  readMonths,
+  readShortDate,
+  toDay,
+  type WhenElement,
+} from './read-dates.ts';
+import type { DateRule } from './schedule.ts';
+
+/** Days and dates named together: "Mon–Wed and Fri", "first and third Saturday of the month", "24 and 31 December". */
+export type When = {
+  days: number[];
+  weeks: number[];
+  dates: DateRule[];
+  /** Said with a preposition ("on Sundays"), which ties it to what comes before. */
+  tied: boolean;
+};
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+export function readWhen({
+  items,
+  at,
+}: {
+  items: readonly Item[];
+  at: number;
+}): { when: When; next: number } | null {
+  const when: When = { days: [], weeks: [], dates: [], tied: false };
+  let next = at;
+  let found = false;
+  let joined = true;
+  for (;;) {
+    let index = next;
+    let between = false;
+    if (found) {
+      const joint = readJoint({ items, at: index });
+      joined = joint !== index;
+      index = joint;
+    }
+    while (
+      isSense(items[index], 'on', 'every', 'from', 'even', 'only') ||
+      (index > next && isSense(items[index], 'glue'))
+    ) {
+      if (!found) when.tied ||= isSense(items[index], 'on');
+      const item = items[index];
+      between ||=
+        item?.kind === 'sense' && item.senses.includes('from') && !item.senses.includes('until');
+      index += 1;
+    }
+    const element = readElement({ items, at: index, between });
+    if (!element) break;
+    // Weekdays that follow each other without a comma belong to different lines, except "Saturdays in June".
+    if (
+      found &&
+      !joined &&
+      !(when.days.length > 0 && element.days.length === 0 && element.dates.every(isPeriod))
+    ) {
+      if (!(when.dates.length > 0 && element.dates.length > 0 && isSameDay(when, element))) break;
+    }
+    if (
+      found &&
+      joined &&
+      element.weeks.length > 0 &&
+      when.days.length > 0 &&
+      when.weeks.length === 0
+    )
+      break;
+    if (
+      found &&
+      joined &&
+      when.weeks.length > 0 &&
+      element.days.length > 0 &&
+      element.weeks.length === 0
+    )
+      break;
+    if (
+      found &&
+      when.days.length > 0 &&
+      element.days.length > 0 &&
+      when.dates.length > 0 &&
+      when.dates.every(isPeriod)
+    )
+      break;
+    addTo(when, element);
+    found = true;
+    next = skipSameDay({ items, at: element.next, when });
+  }
+  if (!found) return null;
+  const only = when.dates[0];
+  // "Friday, December 24" is one day.
+  if (when.days.length === 1 && when.dates.length === 1 && only?.kind === 'day') when.days = [];
+  when.days = [...new Set(when.days)].sort((a, b) => a - b);
+  return { when, next };
+}
+
+/** A stretch of days: dates from and to, or a season. */
+export const isPeriod = (rule: DateRule | undefined): boolean =>
+  rule?.kind === 'range' || rule?.kind === 'season';
+
+export const isPeriodOnly = (when: When): boolean =>
+  when.days.length === 0 && when.dates.every(isPeriod);
+
+const isSameDay = (when: When, element: WhenElement): boolean =>
+  when.dates.at(-1)?.kind === 'holiday' && element.dates[0]?.kind === 'day';
+
+function addTo(when: When, element: WhenElement): void {
+  when.days.push(...element.days);
+  when.weeks.push(...element.weeks);
+  when.dates.push(...element.dates);
+}
+
+/** The date in brackets after a holiday, or the name after a date, says the same day again. */
+function skipSameDay({
+  items,
+  at,
+  when,
+}: {
+  items: readonly Item[];
+  at: number;
+  when: When;
+}): number {
+  if (!isMark(items[at], '(')) return at;
+  const last = when.dates.at(-1);
+  if (!last || isPeriod(last)) return at;
+  const inner = readWhen({ items, at: at + 1 });
+  if (
+    inner &&
+    isMark(items[inner.next], ')') &&
+    inner.when.dates.some((rule) => rule.kind === 'range')
+  ) {
+    // "Christmas and New Year (December 24 to January 2)": the dates say it exactly.
+    when.dates = inner.when.dates;
+    return inner.next + 1;
+  }
+  let end = at + 1;
+  let dated = false;
+  while (end < items.length && end < at + 12 && !isMark(items[end], ')')) {
+    const item = items[end];
+    dated ||= item?.kind === 'date' || item?.kind === 'holiday' || item?.kind === 'weekday';
+    if (item?.kind === 'time' && item.strength === 'sure') return at;
+    if (item?.kind === 'date') when.dates.push({ kind: 'day', day: toDay(item) });
+    end += 1;
+  }
+  return dated && isMark(items[end], ')') ? end + 1 : at;
+}
+
+function readElement({
+  items,
+  at,
+  between,
+}: {
+  items: readonly Item[];
+  at: number;
+  between: boolean;
+}): WhenElement | null {
+  const item = items[at];
+  if (!item) return null;
+  switch (item.kind) {
+    case 'ordinal':
+    case 'number':
+      return readWeeks({ items, at }) ?? readShortDate({ items, at });
+    case 'weekday':
+      return readWeekdays({ items, at, item });
+    case 'sense':
+      return readSense({ item, next: at + 1 });
+    case 'date':
+      return readDates({ items, at, item });
+    case 'month':
+      return readMonths({ items, at, item });
+    case 'holiday':
+      return readHolidays({ items, at, item, between });
+    case 'season':
+      return {
+        days: [],
+        weeks: [],
+        dates: [{ kind: 'season', season: item.season }],
+        next: at + 1,
+      };
+    case 'time':
+      // "24 and 31 December", "9 to 29 August": the scanner took the first number for an hour.
+      return item.strength === 'bare' && item.half === null ? readShortDate({ items, at }) : null;
+    default:
+      return null;
+  }
+}
+
+function readWeeks({ items, at }: { items: readonly Item[]; at: number }): WhenElement | null {
+  const weeks: number[] = [];
+  let index = at;
+  for (;;) {
+    const item = items[index];
+    if (item?.kind === 'ordinal') weeks.push(item.week);
+    else if (item?.kind === 'number' && item.ordinal && item.value >= 1 && item.value <= 5)
+      weeks.push(item.value);
+    else if (item?.kind === 'weekday' && weeks.length > 0) {
+      const after = items[index + 1];
+      let next = index + 1;
+      let monthly = false;
+      if (isSense(after, 'of-month')) {
+        monthly = true;
+        next += 1;
+      } else if (isSense(after, 'on', 'glue') && items[index + 2]?.kind === 'month') return null;
+      // "every second Tuesday" is every two weeks; "every first Sunday" can only be monthly.
+      if (
+        !monthly &&
+        isSense(items[at - 1], 'every') &&
+        weeks.some((week) => week !== 1 && week !== -1)
+      )
+        return null;
+      return { days: [item.day], weeks, dates: [], next };
+    } else return null;
+    index += 1;
+    while (isMark(items[index], ',&+/') || isSense(items[index], 'and', 'every')) index += 1;
+    const repeated = items[index];
+    // "first Saturday and third Saturday" is rare enough to be left unread.
+    if (repeated === undefined) return null;
+  }
+}
+
+function readWeekdays({
+  items,
+  at,
+  item,
+}: {
+  items: readonly Item[];
+  at: number;
+  item: ItemOf<'weekday'>;
+}): WhenElement | null {
+  const dot = isMark(items[at + 1], '.') ? 1 : 0;
+  let index = at + 1 + dot;
+  if (item.short && !isShortDay({ items, next: index })) return null;
+  const after = items[index + 1];
+  if (isRange(items[index]) && after?.kind === 'weekday') {
+    const days: number[] = [];
+    for (let day = item.day; ; day = (day + 1) % 7) {
+      days.push(day);
+      if (day === after.day || days.length === 7) break;
+    }
+    index += 2;
+    if (after.short && isMark(items[index], '.')) index += 1;
+    return { days, weeks: [], dates: [], next: index };
+  }
+  return { days: [item.day], weeks: [], dates: [], next: index };
+}
+
+/** "So", "Do", "Sat" are days only where a day can stand. */
+function isShortDay({ items, next }: { items: readonly Item[]; next: number }): boolean {
+  const item = items[next];
+  if (!item) return true;
+  if (item.kind === 'time' || item.kind === 'weekday' || item.kind === 'meal') return true;
+  if (isMark(item, '-') || isSense(item, 'to') || isMark(item, ',/&+') || isSense(item, 'and')) {
+    const after = items[next + 1];
+    return (
+      after?.kind === 'weekday' ||
+      after?.kind === 'time' ||
+      isSense(after, 'closed', 'public-holidays', 'from', 'until', 'and')
+    );
+  }
+  if (
+    isSense(
+      item,
+      'closed',
+      'from',
+      'until',
+      'always',
+      'morning',
+      'afternoon',
+      'evening',
+      'at',
+      'appointment',
+      'usual',
+    )
+  )
+    return true;
+  if (isMark(item, ':;|=(')) return true;
+  return false;
+}
+
+function readSense({ item, next }: { item: ItemOf<'sense'>; next: number }): WhenElement | null {
+  if (item.senses.includes('daily')) return { days: [...everyDay], weeks: [], dates: [], next };
+  if (item.senses.includes('weekdays'))
+    return { days: [0, 1, 2, 3, 4], weeks: [], dates: [], next };
+  if (item.senses.includes('weekend')) return { days: [5, 6], weeks: [], dates: [], next };
+  if (item.senses.includes('public-holidays'))
+    return { days: [], weeks: [], dates: [{ kind: 'public-holidays' }], next };
+  return null;
+}

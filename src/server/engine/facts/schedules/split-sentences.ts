@@ -1,0 +1,30 @@
+import type { Item } from './items.ts';
+
+/** Cuts items into sentences. A dot after a number, a short weekday or a short month ends none. */
+export function splitSentences({
+  items,
+  text,
+}: {
+  items: readonly Item[];
+  text: string;
+}): Item[][] {
+  const sentences: Item[][] = [];
+  let current: Item[] = [];
+  items.forEach((item, index) => {
+    current.push(item);
+    if (item.kind !== 'mark' || !/^[.!?]$/.test(item.text)) return;
+    const before = items[index - 1];
+    const next = items[index + 1];
+    if (!next) return;
+    const gap = next.start > item.end;
+    const capital = /^[\p{Lu}\d"„“¿¡(-]/u.test(text.slice(next.start, next.start + 1));
+    if (!gap || !capital || before?.kind === 'number') return;
+    if (before?.kind === 'weekday' && before.short) return;
+    if (before?.kind === 'month' && item.text === '.' && before.end - before.start <= 4) return;
+    if (before?.kind === 'word' && before.text.length <= 2 && item.text === '.') return;
+    sentences.push(current);
+    current = [];
+  });
+  if (current.length > 0) sentences.push(current);
+  return sentences;
+}

@@ -1,0 +1,413 @@
+import type { AskId, HolidayId, MealId, TopicId } from '#server/engine/language/calendar-words.ts';
+import { foldText, tokenize } from './fold-text.ts';
+import { fromMs, holidayDate, toMs, weekdayOf, type YearDay } from './holidays.ts';
+import { type Item, isSense } from './items.ts';
+import { type Lexicon, phraseKey } from './lexicon.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import type { DateRule } from './schedule.ts';
+
+export type Aspect =
+  | 'open'
+  | 'opens'
+  | 'closes'
+  | 'hours'
+  | 'latest'
+  | 'later'
+  | 'last-orders'
+  | 'break'
+  | 'continuous'
+  | 'vacation';
+
+export type ScheduleQuery = {
+  aspect: Aspect | null;
+  /** Said with "open", "close", "hours" and the like, not only implied by "come" or a meal. */
+  plain: boolean;
+  yesNo: boolean;
+  days: number[];
+  date: YearDay | null;
+  relative: 'now' | 'today' | 'tomorrow' | null;
+  holiday: { id: HolidayId; name: string } | null;
+  publicHolidays: boolean;
+  period: DateRule | null;
+  /** Minutes since midnight, and whether they were said without am, pm or a colon. */
+  time: { minutes: number; text: string; vague: boolean } | null;
+  daypart: 'morning' | 'afternoon' | 'evening' | null;
+  meal: MealId | null;
+  topics: TopicId[];
+  /** The topics as the visitor wrote them, for headings with compounds of them. */
+  topicWords: string[];
+  /** Folded words that name a thing or place. */
+  words: string[];
+  when: boolean;
+  veto: boolean;
+  /** Asks for classes, courses, events in general. */
+  activity: boolean;
+  /** The words it says that with. */
+  activityWords: string[];
+  /** The first or the last one of a day. */
+  edge: 'first' | 'last' | null;
+  /** Asks whether somebody is there, works or teaches. */
+  present: boolean;
+};
+
+export function understandQuestion({
+  question,
+  lexicon,
+  today,
+}: {
+  question: string;
+  lexicon: Lexicon;
+  today: YearDay;
+}): ScheduleQuery {
+  const text = question.slice(0, 500);
+  const items = scanText({ text, lexicon });
+  const tokens = wordsOf(text);
+  // "2 hours" is a length of time, not opening hours.
+  const asks = askedFor({
+    tokens: tokens.filter(
+      (_, at) => !/^\d{1,3}$/.test(tokens[at - 1] ?? '') || !isHours(tokens[at]),
+    ),
+    lexicon,
+  });
+  const calendar = readCalendar({ items, today });
+  const has = (id: AskId) => asks.has(id);
+  const asked = askingPart({ text, lexicon });
+  const opening = askedFor({
+    tokens: wordsOf(text.slice(asked.start, asked.end)).slice(0, 4),
+    lexicon,
+  });
+  // In some languages "tomorrow" is also "morning": "por la mañana" is not tomorrow.
+  const tomorrow =
+    has('tomorrow') &&
+    items.some(
+      (item) =>
+        'text' in item &&
+        lexicon.words.ask.tomorrow.some((word) => phraseKey(word) === phraseKey(item.text)),
+    );
+  const relative =
+    calendar.days.length > 0 || calendar.date || calendar.holiday
+      ? null
+      : has('now') && !has('today')
+        ? 'now'
+        : has('tonight') || has('today')
+          ? 'today'
+          : tomorrow
+            ? 'tomorrow'
+            : null;
+  const daypart = has('tonight') ? 'evening' : readDaypart({ items, tomorrow });
+  const dated =
+    calendar.days.length > 0 ||
+    calendar.date ||
+    calendar.holiday ||
+    calendar.publicHolidays ||
+    calendar.period ||
+    relative;
+  const meal = items.find((item) => item.kind === 'meal');
+  const time = readTime({ items, lexicon });
+  let aspect: Aspect | null = null;
+  if (has('break')) aspect = 'break';
+  else if (has('last-orders')) aspect = 'last-orders';
+  else if (has('later') && (has('open') || has('latest')) && (time || has('ever')))
+    aspect = 'later';
+  else if (has('latest') && calendar.days.length === 0) aspect = 'latest';
+  else if (has('vacation') && !calendar.holiday && calendar.days.length === 0) aspect = 'vacation';
+  else if (has('continuous') || (has('lunchtime') && (has('open') || has('reach'))))
+    aspect = 'continuous';
+  else if (has('closes')) aspect = 'closes';
+  else if (has('opens') && !(has('hours') && !dated)) aspect = 'opens';
+  else if (has('hours')) aspect = 'hours';
+  else if (has('open')) aspect = 'open';
+  const plain = aspect !== null;
+  if (aspect === null && (dated || meal) && (has('visit') || has('reach') || meal))
+    aspect = has('when') ? 'hours' : 'open';
+  const named = items.some((item) => item.kind === 'topic');
+  const words: string[] = [];
+  const topics: TopicId[] = [];
+  const topicWords: string[] = [];
+  const quiet = quietWords(lexicon);
+  for (const item of items) {
+    if (item.kind === 'topic') {
+      topics.push(item.topic);
+      topicWords.push(phraseKey(item.text));
+    } else if (item.kind === 'word') {
+      const key = phraseKey(item.text);
+      const inside = item.start >= asked.start && item.end <= asked.end;
+      if (inside && key.length > 2 && !quiet.has(key)) words.push(key);
+    }
+  }
+  if (aspect === null && dated && named && words.length === 0) aspect = 'open';
+  if (
+    has('reach') &&
+    !topics.some((topic) => topic === 'phone' || topic === 'chat' || topic === 'service')
+  )
+    topics.push('phone');
+  return {
+    aspect,
+    plain,
+    yesNo:
+      (aspect === null ||
+        aspect === 'open' ||
+        aspect === 'continuous' ||
+        aspect === 'later' ||
+        aspect === 'break') &&
+      !opening.has('question-word'),
+    ...calendar,
+    relative,
+    time,
+    daypart,
+    meal: meal?.kind === 'meal' ? meal.meal : null,
+    topics,
+    topicWords,
+    words,
+    when: opening.has('when'),
+    veto: has('veto'),
+    activity: has('activity'),
+    activityWords: tokens.filter((token) => activityWordsOf(lexicon).has(token)),
+    edge:
+      has('latest') || items.some((item) => item.kind === 'ordinal' && item.week === -1)
+        ? 'last'
+        : items.some((item) => item.kind === 'ordinal' && item.week === 1)
+          ? 'first'
+          : null,
+    present: has('present'),
+  };
+}
+
+/** "I get off work at 6, is there an evening you stay open later?": only the part that asks names the subject. */
+function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
+  start: number;
+  end: number;
+} {
+  const whole = { start: 0, end: text.length };
+  const parts: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[,.;!?](?=\s)|[:;]-?[)(DP](?=\s)/g)) {
+    parts.push({ start, end: match.index });
+    start = match.index + 1;
+  }
+  parts.push({ start, end: text.length });
+  const asking = parts.filter((part) => {
+    const asks = askedFor({ tokens: wordsOf(text.slice(part.start, part.end)), lexicon });
+    return plainAsks.some((id) => asks.has(id));
+  });
+  return asking.length === 1 ? (asking[0] ?? whole) : whole;
+}
+
+const plainAsks: readonly AskId[] = [
+  'open',
+  'opens',
+  'closes',
+  'hours',
+  'latest',
+  'last-orders',
+  'when',
+];
+
+const wordsOf = (text: string): string[] =>
+  tokenize(foldText(text))
+    .filter((token) => token.kind !== 'mark')
+    .map((token) => token.text);
+
+const isHours = (token: string | undefined): boolean =>
+  /^(?:hours?|hrs?|stunden?|horas?|heures?|or[ae]|uur|uren|godzin[ay]?)$/.test(token ?? '');
+
+const activitySets = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+function activityWordsOf(lexicon: Lexicon): ReadonlySet<string> {
+  const known = activitySets.get(lexicon);
+  if (known) return known;
+  const set = new Set(lexicon.words.ask.activity.map(phraseKey));
+  activitySets.set(lexicon, set);
+  return set;
+}
+
+const quietSets = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+function quietWords(lexicon: Lexicon): ReadonlySet<string> {
+  const known = quietSets.get(lexicon);
+  if (known) return known;
+  const set = new Set<string>();
+  for (const word of lexicon.words.fillers) set.add(phraseKey(word));
+  for (const list of Object.values(lexicon.words.ask)) {
+    for (const phrase of list)
+      for (const word of phraseKey(phrase.replaceAll('*', ' ')).split(' ')) set.add(word);
+  }
+  quietSets.set(lexicon, set);
+  return set;
+}
+
+const compiled = new WeakMap<Lexicon, { id: AskId; parts: string[][] }[]>();
+
+/** Which signs the question shows. "*" in a phrase skips any words. */
+function askedFor({
+  tokens,
+  lexicon,
+}: {
+  tokens: readonly string[];
+  lexicon: Lexicon;
+}): Set<AskId> {
+  let phrases = compiled.get(lexicon);
+  if (!phrases) {
+    phrases = Object.entries(lexicon.words.ask).flatMap(([id, list]) =>
+      list.map((phrase) => ({
+        id: id as AskId,
+        parts: phrase.split('*').map((part) =>
+          phraseKey(part)
+            .split(' ')
+            .filter((word) => word !== ''),
+        ),
+      })),
+    );
+    compiled.set(lexicon, phrases);
+  }
+  const found = new Set<AskId>();
+  for (const { id, parts } of phrases) if (!found.has(id) && matches(tokens, parts)) found.add(id);
+  return found;
+}
+
+function matches(tokens: readonly string[], parts: readonly (readonly string[])[]): boolean {
+  let at = 0;
+  for (const part of parts) {
+    if (part.length === 0) {
+      // A star at the end asks for at least one more word.
+      if (at >= tokens.length) return false;
+      continue;
+    }
+    let start = -1;
+    for (let index = at; index + part.length <= tokens.length; index += 1) {
+      if (part.every((word, offset) => tokens[index + offset] === word)) {
+        start = index;
+        break;
+      }
+    }
+    if (start < 0) return false;
+    at = start + part.length;
+  }
+  return true;
+}
+
+type Calendar = Pick<ScheduleQuery, 'days' | 'date' | 'holiday' | 'publicHolidays' | 'period'>;
+
+function readCalendar({ items, today }: { items: readonly Item[]; today: YearDay }): Calendar {
+  const found: Calendar = {
+    days: [],
+    date: null,
+    holiday: null,
+    publicHolidays: false,
+    period: null,
+  };
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    if (item?.kind === 'weekday' && item.short && item.end - item.start >= 3) {
+      found.days.push(item.day);
+      continue;
+    }
+    const when = readWhen({ items, at });
+    if (!when) continue;
+    found.days.push(...when.when.days.filter((day) => !found.days.includes(day)));
+    for (const rule of when.when.dates) {
+      if (rule.kind === 'day') found.date ??= nextDate({ ...rule.day, today });
+      else if (rule.kind === 'holiday') found.holiday ??= { id: rule.holiday, name: rule.name };
+      else if (rule.kind === 'public-holidays') found.publicHolidays = true;
+      else found.period ??= rule;
+    }
+    at = Math.max(at, when.next - 1);
+  }
+  // "Every day?" names no day in particular.
+  if (found.days.length === 7 && !items.some((item) => isSense(item, 'daily'))) found.days = [];
+  if (found.holiday && !found.date) found.date = nextHoliday({ id: found.holiday.id, today });
+  if (found.days.length > 0 && found.holiday) found.days = [];
+  return found;
+}
+
+/** The next time a day comes, today included. */
+export function nextDate({
+  month,
+  day,
+  year,
+  today,
+}: {
+  month: number;
+  day: number;
+  year: number | null;
+  today: YearDay;
+}): YearDay {
+  if (year !== null) return { year, month, day };
+  const thisYear = { year: today.year, month, day };
+  return toMs(thisYear) >= toMs(today) ? thisYear : { year: today.year + 1, month, day };
+}
+
+function nextHoliday({ id, today }: { id: HolidayId; today: YearDay }): YearDay | null {
+  for (const year of [today.year, today.year + 1]) {
+    const date = holidayDate({ holiday: id, year });
+    if (date && toMs(date) >= toMs(today)) return date;
+  }
+  return null;
+}
+
+function readTime({
+  items,
+  lexicon,
+}: {
+  items: readonly Item[];
+  lexicon: Lexicon;
+}): ScheduleQuery['time'] {
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'time') continue;
+    const before = items[index - 1];
+    if (item.strength === 'bare' && !isSense(before, 'at', 'from', 'until', 'to', 'and', 'on')) {
+      const key = before ? phraseKey('text' in before ? String(before.text) : '') : '';
+      if (!lexicon.words.ask.later.some((word) => phraseKey(word) === key)) continue;
+    }
+    const vague = item.half === null && item.minutes <= 720 && item.strength !== 'sure';
+    // Nobody asks a shop about five in the morning.
+    const minutes = vague && item.minutes < 480 ? item.minutes + 720 : item.minutes;
+    return { minutes, text: item.text, vague };
+  }
+  return null;
+}
+
+function readDaypart({
+  items,
+  tomorrow,
+}: {
+  items: readonly Item[];
+  tomorrow: boolean;
+}): ScheduleQuery['daypart'] {
+  for (const item of items) {
+    if (item.kind !== 'sense') continue;
+    if (item.senses.includes('morning') && !(tomorrow && !item.text.includes(' ')))
+      return 'morning';
+    if (item.senses.includes('afternoon') && !item.senses.includes('late')) return 'afternoon';
+    if (item.senses.includes('evening')) return 'evening';
+  }
+  return null;
+}
+
+export function localNow({ now, timeZone }: { now: Date; timeZone: string }): {
+  today: YearDay;
+  minutes: number;
+  weekday: number;
+} {
+  let parts: Intl.DateTimeFormatPart[];
+  const options = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  } as const;
+  try {
+    parts = new Intl.DateTimeFormat('en-US', { ...options, timeZone }).formatToParts(now);
+  } catch {
+    parts = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).formatToParts(now);
+  }
+  const get = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  const today = { year: get('year'), month: get('month'), day: get('day') };
+  return { today, minutes: get('hour') * 60 + get('minute'), weekday: weekdayOf(today) };
+}
+
+export const addDays = (day: YearDay, count: number): YearDay =>
+  fromMs(toMs(day) + count * 86_400_000);

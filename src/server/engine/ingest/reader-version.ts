@@ -1,0 +1,5 @@
+/**
+ * Raise this whenever files are read, split or searched for facts differently. Documents read by an older version are
+ * read again in the background.
+ */
+export const readerVersion = 1;

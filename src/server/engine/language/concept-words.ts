@@ -1,0 +1,57 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from './language-code.ts';
+
+/** A word of a text: as it is spelled, with the letters it is compared by, and whether a phrase may do without it. */
+export type TextWord = { written: string; key: string; filler: boolean; from: number; to: number };
+
+/** The words of a text in order, with their place in it. */
+export function listTextWords(text: string, language: LanguageCode): TextWord[] {
+  const words: TextWord[] = [];
+  // French and Italian join articles with an apostrophe ("l'addition"), so there it separates words.
+  const pattern = language === 'fr' || language === 'it' ? plainWord : wordWithApostrophe;
+  for (const found of text.matchAll(pattern)) {
+    const bare = language === 'en' ? found[0].replace(englishContraction, '') : found[0];
+    const key = wordKey(bare);
+    const written = bare.normalize('NFC').toLowerCase();
+    const [from, to] = [found.index, found.index + bare.length];
+    words.push({ written, key, filler: fillers[language].has(written), from, to });
+  }
+  return words;
+}
+
+/** Folds a word and the letters that Unicode does not take apart, which people often type without their strokes. */
+function wordKey(word: string): string {
+  // Most words have nothing to fold, and folding is slow.
+  if (/^[a-z0-9]+$/i.test(word)) return word.toLowerCase();
+  return fold(word)
+    .replace(/'/g, '')
+    .replace(/[ßłøœæ]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** How people type a German word without umlauts: "Rueckgabe". The same word where nothing changes. */
+export function spellOutUmlauts(word: string): string {
+  return word.normalize('NFC').replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter);
+}
+
+const plainWord = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}]*/gu;
+const wordWithApostrophe = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}]*(?:['’ʼ][\p{L}\p{N}\p{Mn}]+)*/gu;
+/** "I'd" must not become "id" and "I'll" not "ill". */
+const englishContraction = /['’ʼ](?:s|d|m|ll|re|ve)$/iu;
+const plainLetters: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', œ: 'oe', æ: 'ae' };
+const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Articles, possessives and object pronouns: "pull a tooth" and "pull my tooth", "call off" and "call it off" are the same. */
+const fillers: Record<LanguageCode, ReadonlySet<string>> = {
+  en: list('a an the my your his her our their its it them this that these those some any'),
+  de: list(
+    'der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer dein deine deinen diese dieser diesen dieses es ihn',
+  ),
+  es: list('el la los las un una unos unas mi mis tu tus su sus lo nuestro nuestra este esta'),
+  fr: list('le la les l un une des mon ma mes votre vos notre nos son sa ses ce cette ces'),
+  it: list('il lo la i gli le l un uno una mio mia miei mie nostro nostra questo questa'),
+  pt: list('o a os as um uma meu minha meus minhas este esta esse essa'),
+  nl: list('de het een mijn onze ons deze dit die'),
+  pl: list('mój moj moja moje mojego mojej ten ta'),
+};

@@ -1,0 +1,35 @@
+import type { Phrases } from '../phrases.ts';
+
+export const englishPhrases: Phrases = {
+  greeting: 'Hello! What would you like to know?',
+  howAreYou: "I'm doing well, thanks for asking! What can I help you with?",
+  thanks: "You're welcome! Is there anything else I can help with?",
+  goodbye: 'Goodbye, and come back any time!',
+  thanksGoodbye: "You're welcome! Goodbye, and have a great day.",
+  about:
+    "I'm an automated AI assistant, not a person. I answer questions from the information this business has given me, and I can bring in a person when I can't help.",
+  help: 'I can answer questions about this business, such as opening hours, prices, services and contact details. What would you like to know?',
+  acknowledge: "Great! Let me know if there's anything else.",
+  accept: 'Sure! What would you like to know?',
+  praise: "Thank you, I'm glad I could help! Is there anything else?",
+  decline: 'All right! If anything else comes up, just ask.',
+  human: "Of course. I'll pass you on to a person.",
+  frustrated:
+    "I'm sorry I couldn't help the way you needed. Would you like to talk to a person instead?",
+  unclear: 'What would you like to know?',
+  mayHelp: "I'm not sure this answers your question, but it may help:",
+  unknown: "I couldn't find that in the information I have.",
+  offerPerson: 'Would you like me to pass your question on to the team?',
+  askBack: 'Which one do you mean?',
+  partlyUnknown: "I couldn't find an answer to the rest of your question.",
+  inOtherLanguage: {
+    en: 'Our information is in English:',
+    de: 'Our information is in German:',
+    es: 'Our information is in Spanish:',
+    fr: 'Our information is in French:',
+    it: 'Our information is in Italian:',
+    pt: 'Our information is in Portuguese:',
+    nl: 'Our information is in Dutch:',
+    pl: 'Our information is in Polish:',
+  },
+};

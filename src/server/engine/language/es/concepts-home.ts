@@ -1,0 +1,68 @@
+import type { HomeConcept } from '../en/concepts-home.ts';
+
+/** Spanish words about household, trades, property and professional services, grouped by meaning. */
+export const homeConcepts: Record<HomeConcept, string> = {
+  accountant:
+    'contable, asesor fiscal, declaración de la renta, gestoría, contabilidad, nóminas, gestor',
+  'air-conditioning-install': 'aparato de aire acondicionado, ventilación, split',
+  appliance:
+    'lavadora, lavavajillas, frigorífico, nevera, horno, secadora, cocina, microondas, electrodoméstico',
+  burglary: 'robo, robado, alarma, ladrón, hurto, han entrado',
+  'carbon-monoxide': 'monóxido de carbono, detector de co',
+  carpenter: 'carpintero, carpintería, ebanista',
+  'cleaning-products': 'productos de limpieza, detergente, aspiradora',
+  'cleaning-service':
+    'limpieza, servicio de limpieza, limpiadora, asistenta, limpiar la casa, limpieza de oficinas, limpieza a fondo',
+  'clogged-drain': 'atascado, desagüe, atasco, desatascar, obstruido, tubería atascada',
+  'commission-fee': 'comisión, honorarios de agencia',
+  'documents-needed': 'documentos, documentación, papeles, formulario, certificados',
+  door: 'puerta, portal, puerta de garaje',
+  'electric-shock': 'descarga eléctrica, calambre',
+  electrician: 'electricista, electricidad, cableado',
+  fire: 'fuego, incendio, quema, en llamas, bomberos, extintor',
+  flooding: 'inundación, inundado, agua en el sótano',
+  gardening: 'jardín, jardinero, césped, cortar el césped, poda, jardinería, podar, tala',
+  'gas-smell': 'olor a gas, huele a gas, fuga de gas, gas',
+  handyman: 'manitas, operario, pequeñas reparaciones, albañil',
+  heating: 'calefacción, radiador, caldera, bomba de calor, termostato, suelo radiante',
+  'hot-water': 'agua caliente, calentador, termo',
+  'house-clearance': 'vaciado de pisos, retirada de muebles, trastos',
+  insurance: 'seguro, asegurado, póliza, responsabilidad civil, aseguradora, seguro de hogar',
+  'insurance-claim': 'siniestro, parte de siniestro, franquicia, dar parte, declarar siniestro',
+  key: 'llave, llaves, copia de llaves, duplicado, duplicar llaves',
+  lawyer: 'abogado, despacho, asesoría legal, notario, juicio, divorcio, demanda, herencia, bufete',
+  'legal-aid': 'justicia gratuita, abogado de oficio',
+  lock: 'cerradura, candado, bombín, cerrojo, cambiar la cerradura',
+  'locked-out':
+    'cerrajero, me he quedado fuera, abrir la puerta, perdí las llaves, apertura de puertas',
+  mold: 'moho, humedad, hongos',
+  moving: 'mudanza, mudarse, empresa de mudanzas, cajas de mudanza, traslado',
+  'no-heating': 'sin calefacción, sin agua caliente, no hay agua caliente, calefacción no funciona',
+  'painting-work': 'pintar, pintor, pintura, papel pintado, empapelar',
+  'pest-control':
+    'control de plagas, ratones, ratas, avispas, hormigas, cucarachas, plagas, exterminador',
+  pipe: 'tubería, tubo, cañería',
+  plumber: 'fontanero, fontanería, plomero',
+  pool: 'piscina, nadar, alberca',
+  'power-outage':
+    'apagón, sin luz, cortocircuito, fusible, diferencial, saltó la luz, cuadro eléctrico, chispas',
+  'property-viewing': 'visita al piso, ver el piso, visita de la vivienda',
+  'real-estate':
+    'inmobiliaria, piso, vivienda, casa en venta, inmueble, apartamento, agente inmobiliario, propietario, inquilino, hipoteca',
+  renovation: 'reforma, renovación, reformar, obra, reforma de baño, rehabilitación',
+  roof: 'tejado, techo, canalón, chimenea, ático, desván',
+  'same-day-service': 'el mismo día, cuándo pueden venir, hoy mismo, en el acto, qué tan rápido',
+  smoke: 'humo, detector de humo, olor a quemado',
+  'snow-removal': 'retirada de nieve, quitar nieve',
+  'socket-switch': 'enchufe, interruptor, toma de corriente',
+  solar: 'solar, placas solares, paneles solares, fotovoltaica',
+  storage: 'trastero, almacenaje, guardar muebles, almacén, guardamuebles',
+  subsidy: 'subvención, ayuda, deducción, desgravar, ayudas públicas',
+  tap: 'grifo, ducha, lavabo, bañera, fregadero, llave de agua',
+  tool: 'herramienta, taladro, martillo, sierra, destornillador, escalera de mano',
+  valuation: 'tasación, valoración, cuánto vale mi casa, valor de mercado',
+  'wall-floor': 'pared, suelo, techo, parquet, tarima, yeso',
+  'water-leak': 'fuga, fuga de agua, gotea, gotera, tubería rota, escape de agua',
+  window: 'ventana, ventanas, persiana, doble acristalamiento',
+  'window-cleaning': 'limpieza de cristales, limpiar ventanas',
+};

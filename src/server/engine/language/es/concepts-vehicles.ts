@@ -1,0 +1,41 @@
+import type { VehiclesConcept } from '../en/concepts-vehicles.ts';
+
+/** Spanish words about cars, bikes, boats and skis, grouped by meaning. */
+export const vehiclesConcepts: Record<VehiclesConcept, string> = {
+  accident: 'accidente, choque, golpe, abolladura, chapa y pintura, colisión',
+  'additional-driver': 'conductor adicional, segundo conductor, conductor joven',
+  battery: 'batería, pila, batería descargada',
+  bicycle: 'bicicleta, bici, bicicleta de montaña, ciclismo',
+  'bike-rental': 'alquiler de bicicletas, alquilar bici',
+  'bike-service': 'reparación de bicicletas, revisión de bici, cadena, cámara de aire',
+  boat: 'barco, canoa, kayak, bote, alquiler de barcos, vela, paddle surf, lancha',
+  brake: 'freno, frenos, pastillas de freno, discos de freno',
+  breakdown:
+    'avería, grúa, remolque, tirado, no arranca, asistencia en carretera, me quedé tirado, auxilio',
+  car: 'coche, vehículo, auto, furgoneta, carro',
+  'car-ac': 'aire acondicionado del coche, carga de gas',
+  'car-registration': 'matrícula, matriculación, permiso de circulación',
+  'car-rental': 'alquiler de coches, alquilar un coche, coche de alquiler, rentar un auto',
+  'car-wash': 'lavado de coche, lavar el coche, autolavado, túnel de lavado',
+  'courtesy-car': 'coche de sustitución, coche de cortesía, vehículo de sustitución',
+  'driving-lesson':
+    'clase de conducir, autoescuela, examen de conducir, examen teórico, examen práctico, prácticas de coche',
+  'driving-licence': 'carné de conducir, permiso de conducir, licencia de conducir, carnet',
+  'e-bike': 'bicicleta eléctrica, e-bike, bici eléctrica',
+  'electric-car': 'coche eléctrico, punto de carga, cargador eléctrico, híbrido',
+  'engine-gearbox': 'motor, caja de cambios, embrague, escape, correa de distribución',
+  fuel: 'gasolina, diésel, combustible, repostar, depósito lleno, gasolinera',
+  'garage-workshop': 'taller, mecánico, taller mecánico',
+  'life-jacket': 'chaleco salvavidas',
+  mileage: 'kilometraje, kilómetros, kilometraje ilimitado',
+  motorcycle: 'moto, motocicleta, ciclomotor, scooter',
+  'oil-change': 'cambio de aceite, aceite, filtro de aceite',
+  'roof-rack': 'baca, cofre de techo, bola de remolque, portabicicletas',
+  ski: 'esquí, esquís, snowboard, alquiler de esquís, botas de esquí, forfait, esquiar, trineo',
+  'trailer-camper': 'autocaravana, caravana, remolque, camper, furgoneta camper',
+  puncture: 'pinchazo, rueda pinchada, pinchada',
+  tyre: 'neumático, neumáticos, cambio de neumáticos, pinchazo, rueda, llanta, ruedas',
+  'tyre-storage': 'guardar neumáticos, hotel de neumáticos',
+  'vehicle-inspection': 'itv, inspección técnica, revisión técnica',
+  windshield: 'parabrisas, limpiaparabrisas, luna delantera',
+};

@@ -1,0 +1,35 @@
+import type { Phrases } from '../phrases.ts';
+
+export const frenchPhrases: Phrases = {
+  greeting: 'Bonjour ! Que souhaitez-vous savoir ?',
+  howAreYou: 'Je vais bien, merci de demander ! Comment puis-je vous aider ?',
+  thanks: 'Avec plaisir ! Puis-je vous aider pour autre chose ?',
+  goodbye: 'Au revoir et à bientôt !',
+  thanksGoodbye: 'Avec plaisir ! Au revoir et bonne journée.',
+  about:
+    "Je suis un assistant automatique (IA), pas une personne. Je réponds à partir des informations fournies par l'entreprise et je peux faire appel à une personne quand je ne sais pas.",
+  help: 'Je peux répondre à vos questions sur cette entreprise : horaires, prix, services, coordonnées. Que souhaitez-vous savoir ?',
+  acknowledge: "Parfait ! N'hésitez pas si vous avez une autre question.",
+  accept: 'Bien sûr ! Que souhaitez-vous savoir ?',
+  praise: "Merci beaucoup, ravi d'avoir pu vous aider ! Autre chose ?",
+  decline: "Très bien ! Si une autre question vous vient, n'hésitez pas.",
+  human: 'Bien sûr. Je vous mets en relation avec une personne.',
+  frustrated:
+    'Je suis désolé de ne pas avoir pu vous aider comme il faut. Souhaitez-vous parler à une personne ?',
+  unclear: 'Que souhaitez-vous savoir ?',
+  mayHelp: 'Je ne suis pas sûr que cela réponde à votre question, mais cela peut vous aider :',
+  unknown: "Je n'ai pas trouvé cela dans les informations dont je dispose.",
+  offerPerson: "Voulez-vous que je transmette votre question à l'équipe ?",
+  askBack: 'Lequel voulez-vous dire ?',
+  partlyUnknown: "Je n'ai pas trouvé de réponse au reste de votre question.",
+  inOtherLanguage: {
+    en: 'Nos informations sont en anglais :',
+    de: 'Nos informations sont en allemand :',
+    es: 'Nos informations sont en espagnol :',
+    fr: 'Nos informations sont en français :',
+    it: 'Nos informations sont en italien :',
+    pt: 'Nos informations sont en portugais :',
+    nl: 'Nos informations sont en néerlandais :',
+    pl: 'Nos informations sont en polonais :',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Phrases } from '../phrases.ts';
+
+export const italianPhrases: Phrases = {
+  greeting: 'Salve! Cosa desidera sapere?',
+  howAreYou: 'Sto bene, grazie! Come posso aiutarla?',
+  thanks: "Prego! Posso aiutarla in qualcos'altro?",
+  goodbye: 'Arrivederci e a presto!',
+  thanksGoodbye: 'Prego! Arrivederci e buona giornata.',
+  about:
+    'Sono un assistente automatico (IA), non una persona. Rispondo con le informazioni fornite da questa attività e posso coinvolgere una persona quando non so aiutare.',
+  help: 'Posso rispondere a domande su questa attività, per esempio su orari, prezzi, servizi e contatti. Cosa desidera sapere?',
+  acknowledge: 'Perfetto! Se serve altro, sono qui.',
+  accept: 'Certo! Cosa desidera sapere?',
+  praise: 'Grazie mille, sono felice di aver aiutato! Serve altro?',
+  decline: 'Va bene! Se le viene in mente altro, chieda pure.',
+  human: 'Certo. La metto in contatto con una persona.',
+  frustrated:
+    'Mi dispiace di non aver saputo aiutarla come serviva. Preferisce parlare con una persona?',
+  unclear: 'Cosa desidera sapere?',
+  mayHelp: 'Non sono sicuro che questo risponda alla sua domanda, ma può essere utile:',
+  unknown: 'Non ho trovato questa informazione tra quelle che ho.',
+  offerPerson: 'Vuole che passi la sua domanda al team?',
+  askBack: 'Quale intende?',
+  partlyUnknown: 'Non ho trovato una risposta al resto della sua domanda.',
+  inOtherLanguage: {
+    en: 'Le nostre informazioni sono in inglese:',
+    de: 'Le nostre informazioni sono in tedesco:',
+    es: 'Le nostre informazioni sono in spagnolo:',
+    fr: 'Le nostre informazioni sono in francese:',
+    it: 'Le nostre informazioni sono in italiano:',
+    pt: 'Le nostre informazioni sono in portoghese:',
+    nl: 'Le nostre informazioni sono in olandese:',
+    pl: 'Le nostre informazioni sono in polacco:',
+  },
+};

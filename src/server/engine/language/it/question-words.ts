@@ -1,0 +1,98 @@
+import type { QuestionWords } from '../question-words.ts';
+
+export const questionWords: QuestionWords = {
+  price:
+    'quanto costa,quanto costano,quanto costerebbe,quanto costerebbero,quanto mi costa,quanto mi costerebbe,quanto viene,quanto vengono,quanto verrebbe,quanto mi viene,quanto fa,quanto fanno,quanto e,quanto sarebbe,quanto si paga,quanto pago,quanto devo pagare,quanto si spende,quanto spendo,quanto prendete,quanto chiedete,quanto fate pagare,quanto per,quanto un,quanto una,quanto il,quanto la,a quanto,che prezzo,prezzo,prezzi,prezziario,prezzario,costo,costi,costa,costano,costerebbe,costare,tariffa,tariffe,tariffario,listino',
+  cheapest:
+    'piu economico,piu economica,piu economici,piu economiche,meno caro,meno cara,meno cari,meno care,meno costoso,meno costosa,meno costosi,meno costose,costa meno,costa di meno,costano meno,costano di meno,piu conveniente,piu convenienti,prezzo piu basso,prezzo minore,piu a buon mercato',
+  dearest:
+    'piu caro,piu cara,piu cari,piu care,piu costoso,piu costosa,piu costosi,piu costose,costa di piu,costano di piu,prezzo piu alto,prezzo maggiore',
+  cheaper:
+    'piu economico,piu economica,piu economici,piu economiche,meno caro,meno cara,meno cari,meno care,meno costoso,meno costosa,costa meno,costa di meno,costano meno,costano di meno,piu conveniente,piu convenienti',
+  dearer:
+    'piu caro,piu cara,piu cari,piu care,piu costoso,piu costosa,costa di piu,costano di piu,costa piu',
+  measures: [
+    {
+      smallest:
+        'piu leggero,piu leggera,piu leggeri,piu leggere,meno pesante,meno pesanti,pesa meno,pesa di meno',
+      largest: 'piu pesante,piu pesanti,pesa di piu',
+      smaller: 'piu leggero,piu leggera,piu leggeri,piu leggere,meno pesante,pesa meno',
+      larger: 'piu pesante,piu pesanti,pesa di piu',
+      column: 'peso',
+    },
+    {
+      smallest:
+        'piu corto,piu corta,piu corti,piu corte,piu breve,piu brevi,piu veloce,piu veloci,piu rapido,piu rapida,piu rapidi,meno lungo,meno lunga,dura meno,dura di meno',
+      largest: 'piu lungo,piu lunga,piu lunghi,piu lunghe,piu lento,piu lenta,dura di piu',
+      smaller:
+        'piu corto,piu corta,piu breve,piu brevi,piu veloce,piu veloci,piu rapido,piu rapida,dura meno,dura di meno',
+      larger: 'piu lungo,piu lunga,piu lunghi,piu lunghe,piu lento,piu lenta,dura di piu',
+      column: 'durata,tempo,tempi,minuti,min,ore,giorni,consegna',
+    },
+    {
+      smallest: 'piu piccolo,piu piccola,piu piccoli,piu piccole,meno grande',
+      largest: 'piu grande,piu grandi,piu grosso,piu grossa,piu capiente',
+      smaller: 'piu piccolo,piu piccola,piu piccoli,piu piccole,meno grande',
+      larger: 'piu grande,piu grandi,piu grosso,piu grossa,piu capiente',
+      column:
+        'dimensione,dimensioni,misura,taglia,capienza,capacita,persone,posti,coperti,volume,superficie',
+    },
+    {
+      smallest: 'piu giovane,piu giovani',
+      largest: 'piu anziano,piu anziana,piu anziani,piu vecchio,piu vecchia',
+      smaller: 'piu giovane,piu giovani',
+      larger: 'piu anziano,piu anziana,piu anziani,piu vecchio,piu vecchia',
+      column: 'eta',
+    },
+  ],
+  under:
+    'meno di,a meno di,per meno di,sotto i,sotto gli,sotto,al di sotto di,al di sotto dei,al massimo,massimo,max,non piu di,inferiore a,inferiori a,non oltre,non superi,non superino,che costa meno di,che costano meno di',
+  over: 'piu di,a piu di,oltre,oltre i,sopra i,sopra gli,sopra,al di sopra di,al di sopra dei,almeno,minimo,come minimo,superiore a,superiori a',
+  howMany: 'quanti,quante,quanti tipi di,quante varieta di,numero di,il numero',
+  list: 'quali,che,che tipo di,che tipi di,che genere di,che cosa avete,cosa avete,cosa offrite,cosa fate,cosa ce,elenco,lista,tutti i,tutti gli,tutte le,tutti i vostri,tutto quello che,fammi vedere,mi fate vedere,mostrami,elencami,dimmi,ci sono,avete dei,avete delle,avete degli,avete qualche,qualche,ce qualche',
+  together:
+    'insieme,tutto insieme,in totale,totale,in tutto,in tutto quanto,complessivamente,sommando,sommati,tutti e due,tutte e due,entrambi,entrambe,per entrambi,per entrambe',
+  difference: 'quanto di piu,differenza di prezzo,differenza tra,quanto in piu',
+  or: 'o,oppure,od,vs,versus,contro,rispetto a,rispetto al,rispetto alla,rispetto ai,rispetto alle,rispetto allo,a confronto con,in confronto a',
+  and: 'e,ed,piu,con,&',
+  without:
+    'senza,tranne,eccetto,salvo,escluso,esclusa,esclusi,escluse,a parte,ad eccezione di,privo di,priva di,privi di,prive di,non contiene,non contengono,che non ha,che non hanno,che non sia,che non siano,non sono,che non e',
+  contains:
+    'contiene,contengono,contenente,con,ha,hanno,dentro,ce,a base di,include,includono,incluso,inclusa,inclusi,incluse,compreso,compresa,compresi,comprese,comprende',
+  howLong:
+    'quanto dura,quanto durano,quanto tempo,quanti giorni,quanti minuti,quante ore,quante settimane,quanto ci vuole,quanto ci mette,quanto ci mettete,quanto impiega,quanto impiegate,in quanto tempo,entro quanto,durata,che tempi,quali sono i tempi,tempi di consegna',
+  sale: 'in offerta,in saldo,in sconto,in promozione,in promo,scontato,scontata,scontati,scontate,ribassato,ribassata,ribassati,ribassate,a prezzo ridotto,prezzo ribassato',
+  certainDays:
+    'certi giorni,alcuni giorni,determinati giorni,giorni specifici,giorni precisi,giorni particolari,qualche giorno,giorni della settimana,solo in certi giorni',
+  things:
+    'cosa,cose,roba,articolo,articoli,prodotto,prodotti,piatti,trattamenti,servizio,servizi,prestazione,prestazioni,opzione,opzioni,tipo,tipi,tipologia,tipologie,genere,lista,elenco,listino,prezzo,prezzi,costo,costi,costa,costano,offrite,offre,vendete,vende,fate,fare,fa,avere,comprare,acquistare,ordinare,prendere,scegliere,diversi,diverse,disponibile,disponibili,attualmente,adesso,oggi,momento,normale,normali,normalmente,solito,euro,caro,cara,cari,care,economico,totale,insieme,sapere,dire,dirmi,volevo,vorrei,voglio,cerco,serve,servirebbe,bisogno,solo,esattamente,circa,negozio,pezzo,domanda,informazione,informazioni,info,qual,dura,durano',
+  yearsOld: 'anni,anno,anni di eta,annetti,enne,enni',
+  ageUnder: 'sotto i,sotto gli,meno di,fino a,fino ai,minori di,inferiore a',
+  ageFrom: 'da,dai,dagli,a partire da,a partire dai,oltre,oltre i,sopra i,maggiori di,piu di,di',
+  templates: {
+    costs: '{name}: {price}',
+    from: 'da {price}',
+    free: 'gratis',
+    each: '{price} per {name}',
+    cheapest: 'La scelta più economica è {name}, a {price}',
+    dearest: 'La scelta più cara è {name}, a {price}',
+    extreme: 'Sarebbe {name} ({column}: {price})',
+    cheaper: '{a} costa meno: {priceA}, contro {priceB} per {b}',
+    dearer: '{a} costa di più: {priceA}, contro {priceB} per {b}',
+    sameValue: 'Tra {a} e {b} non c’è differenza: {priceA}',
+    compare: '{a}: {priceA} ({column}), contro {priceB} per {b}',
+    difference: 'La differenza è di {total}: {a} {priceA}, {b} {priceB}',
+    together: 'In totale fa {total}: {parts}',
+    count: 'In tutto sono {count}: {items}',
+    list: '{items}',
+    more: 'e altri {count}',
+    column: '{column} per {name}: {value}',
+    noPrice: 'Per {name} non è indicato alcun prezzo',
+    yes: 'Sì',
+    no: 'No',
+    and: 'e',
+    withExtra: 'con questa aggiunta il totale è {total}',
+    has: 'Sì, {name}: {value}',
+    hasNot: 'No, {name}: {value}',
+  },
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from './language-code.ts';
+import { phrasesByLanguage } from './phrases-by-language.ts';
+import { talkByLanguage } from './talk-by-language.ts';
+import { courtesyRoles } from './talk-words.ts';
+
+const english = phrasesByLanguage.en;
+
+describe.each(languageCodes)('the words of %s', (code) => {
+  const talk = talkByLanguage[code];
+  const phrases = phrasesByLanguage[code];
+
+  it('has wordings for every courtesy', () => {
+    expect(courtesyRoles.filter((role) => talk.courtesies[role].length === 0)).toEqual([]);
+  });
+
+  it('has words for questions, persons and greetings', () => {
+    const { asking, yesNo, verbs, joiners, pointers, whether, mention } = talk.questions;
+    const lists = { asking, yesNo, verbs, joiners, pointers, whether, mention };
+    const { bareGreetings, addressed, persons, reach, about } = talk;
+    const all = { ...lists, bareGreetings, addressed, persons, reach, about };
+    const missing = Object.entries(all).filter(([, list]) => list.length === 0);
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+
+  it('has at least 150 words that tell the language', () => {
+    expect(new Set(talk.evidence.split(/\s+/)).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it('writes shorthand without accents and apostrophes', () => {
+    const wrong = Object.entries(talk.shorthand).filter(([from, to]) =>
+      /[^a-z0-9 ]/.test(from + to),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has every fixed sentence, and none is left in English', () => {
+    const missing = Object.entries(english)
+      .filter(([name]) => name !== 'inOtherLanguage')
+      .filter(([name, sentence]) => {
+        const own = phrases[name as keyof typeof phrases];
+        return !own || (code !== 'en' && own === sentence);
+      });
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+
+  it('names every language for passages in another one', () => {
+    expect(languageCodes.filter((other) => !phrases.inOtherLanguage[other])).toEqual([]);
+    expect(new Set(Object.values(phrases.inOtherLanguage)).size).toBe(languageCodes.length);
+  });
+
+  it('says that the assistant is automated', () => {
+    expect(phrases.about).toMatch(/\b(?:AI|KI|IA)\b/);
+  });
+});

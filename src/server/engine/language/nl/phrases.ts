@@ -1,0 +1,34 @@
+import type { Phrases } from '../phrases.ts';
+
+export const dutchPhrases: Phrases = {
+  greeting: 'Hallo! Wat wilt u weten?',
+  howAreYou: 'Met mij gaat het goed, bedankt! Waarmee kan ik u helpen?',
+  thanks: 'Graag gedaan! Kan ik u nog ergens mee helpen?',
+  goodbye: 'Tot ziens, en graag tot de volgende keer!',
+  thanksGoodbye: 'Graag gedaan! Tot ziens en nog een fijne dag.',
+  about:
+    'Ik ben een automatische AI-assistent, geen mens. Ik beantwoord vragen met de informatie van dit bedrijf en kan er iemand bij halen als ik het niet weet.',
+  help: 'Ik beantwoord vragen over dit bedrijf, bijvoorbeeld over openingstijden, prijzen, diensten en contactgegevens. Wat wilt u weten?',
+  acknowledge: 'Mooi! Laat het gerust weten als er nog iets is.',
+  accept: 'Graag! Wat wilt u weten?',
+  praise: 'Dank u wel, fijn dat ik kon helpen! Is er nog iets?',
+  decline: 'Prima! Als er nog iets is, vraag het gerust.',
+  human: 'Natuurlijk. Ik breng u in contact met iemand.',
+  frustrated: 'Het spijt me dat ik u niet goed kon helpen. Wilt u liever met iemand spreken?',
+  unclear: 'Wat wilt u weten?',
+  mayHelp: 'Ik weet niet zeker of dit uw vraag beantwoordt, maar misschien helpt het:',
+  unknown: 'Dat heb ik niet gevonden in de informatie die ik heb.',
+  offerPerson: 'Zal ik uw vraag doorgeven aan het team?',
+  askBack: 'Welke bedoelt u?',
+  partlyUnknown: 'Op de rest van uw vraag heb ik geen antwoord gevonden.',
+  inOtherLanguage: {
+    en: 'Onze informatie is in het Engels:',
+    de: 'Onze informatie is in het Duits:',
+    es: 'Onze informatie is in het Spaans:',
+    fr: 'Onze informatie is in het Frans:',
+    it: 'Onze informatie is in het Italiaans:',
+    pt: 'Onze informatie is in het Portugees:',
+    nl: 'Onze informatie is in het Nederlands:',
+    pl: 'Onze informatie is in het Pools:',
+  },
+};

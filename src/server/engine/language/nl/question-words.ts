@@ -1,0 +1,95 @@
+import type { QuestionWords } from '../question-words.ts';
+
+export const questionWords: QuestionWords = {
+  price:
+    'wat kost,wat kosten,hoeveel kost,hoeveel kosten,wat zou het kosten,kost,kosten,kostte,prijs,prijzen,prijslijst,prijsje,prijskaartje,prijsindicatie,hoe duur,hoe prijzig,tarief,tarieven,hoeveel is,hoeveel voor,voor hoeveel,hoeveel vragen jullie,wat vragen jullie,hoeveel vraag je,wat vraag je,hoeveel vraagt u,wat vraagt u,hoeveel rekenen jullie,wat rekenen jullie,wat reken je,wat rekent u,hoeveel rekent u,wat betaal ik,hoeveel betaal ik,wat betaal je,hoeveel betaal je,wat moet ik betalen,hoeveel moet ik betalen,wat ben ik kwijt,hoeveel ben ik kwijt,wat ben je kwijt,hoeveel ben je kwijt,hoeveel euro',
+  cheapest:
+    'goedkoopste,het goedkoopst,goedkoopst,voordeligste,voordeligst,betaalbaarste,minst dure,minst duur,laagste prijs,kost het minst,kosten het minst',
+  dearest:
+    'duurste,het duurst,duurst,prijzigste,prijzigst,hoogste prijs,kost het meest,kosten het meest',
+  cheaper:
+    'goedkoper,goedkopere,voordeliger,voordeligere,betaalbaarder,minder duur,minder dure,kost minder,kosten minder,minder dan',
+  dearer: 'duurder,duurdere,prijziger,kost meer,kosten meer,meer dan',
+  measures: [
+    {
+      smallest: 'lichtste,het lichtst,minst zware,weegt het minst',
+      largest: 'zwaarste,het zwaarst,weegt het meest',
+      smaller: 'lichter,lichtere,weegt minder',
+      larger: 'zwaarder,zwaardere,weegt meer',
+      column: 'gewicht',
+    },
+    {
+      smallest: 'kortste,het kortst,snelste,het snelst,vlotste,duurt het kortst',
+      largest: 'langste,het langst,traagste,langzaamste,duurt het langst',
+      smaller: 'korter,kortere,sneller,snellere,vlugger',
+      larger: 'langer,langere,trager,langzamer',
+      column: 'duur,tijd,tijdsduur,looptijd,minuten,min,uur,uren,dagen,levertijd,levering',
+    },
+    {
+      smallest: 'kleinste,het kleinst',
+      largest: 'grootste,het grootst,ruimste',
+      smaller: 'kleiner,kleinere',
+      larger: 'groter,grotere,ruimer',
+      column:
+        'grootte,maat,formaat,afmeting,capaciteit,personen,gasten,plaatsen,inhoud,volume,oppervlakte',
+    },
+    {
+      smallest: 'jongste,het jongst',
+      largest: 'oudste,het oudst',
+      smaller: 'jonger,jongere',
+      larger: 'ouder,oudere',
+      column: 'leeftijd,leeftijden',
+    },
+  ],
+  under:
+    'onder,onder de,beneden,beneden de,minder dan,voor minder dan,goedkoper dan,niet meer dan,niet duurder dan,hooguit,hoogstens,maximaal,max,maximum,ten hoogste,lager dan,niet boven de',
+  over: 'boven,boven de,meer dan,duurder dan,minimaal,minstens,ten minste,tenminste,hoger dan',
+  howMany:
+    'hoeveel verschillende,hoeveel soorten,hoeveel zijn er,hoeveel zijn,hoeveel hebben jullie,hoeveel heb je,hoeveel heeft u,hoeveel opties,hoeveel keuzes,hoeveel smaken,hoeveel varianten,hoeveel producten,hoeveel stuks,aantal,het aantal',
+  list: 'welke,welk,wat voor,wat voor soorten,welke soorten,lijst,lijstje,overzicht,alle,al jullie,alles wat,laat zien,laat me zien,geef me,noem,wat hebben jullie,wat heb je,wat heeft u,wat bieden jullie,wat verkopen jullie,wat is er,wat zijn de,wat zijn jullie,zijn er,is er iets,hebben jullie ook,hebben jullie nog,hebben jullie iets,heb je iets,heeft u iets',
+  together:
+    'samen,bij elkaar,alles bij elkaar,bij elkaar opgeteld,opgeteld,in totaal,totaal,alles samen,tesamen,allebei,alle twee,voor beide,voor allebei,plus',
+  difference: 'hoeveel duurder,prijsverschil,verschil tussen,hoeveel meer',
+  or: 'of,dan,vs,versus,vergeleken met,in vergelijking met,ten opzichte van,tegenover',
+  and: 'en,plus,met,&',
+  without:
+    'zonder,geen,behalve,uitgezonderd,met uitzondering van,buiten de,vrij van,exclusief,die niet,zijn niet,is niet,niet met,bevat geen,bevatten geen',
+  contains:
+    'bevat,bevatten,met,zit er,zitten er,erin,er in,zit in,heeft,hebben,inclusief,inbegrepen,gemaakt met',
+  howLong:
+    'hoe lang,hoelang,hoeveel tijd,hoeveel dagen,hoeveel minuten,hoeveel uur,hoeveel uren,hoeveel weken,hoe snel,binnen hoeveel,duurt,tijdsduur,levertijd,wat is de duur',
+  sale: 'in de aanbieding,in aanbieding,aanbiedingen,in de uitverkoop,in uitverkoop,in de sale,in de actie,in promotie,in solden,in de solden,afgeprijsd,afgeprijsde,met korting,in prijs verlaagd',
+  certainDays:
+    'bepaalde dagen,sommige dagen,specifieke dagen,vaste dagen,enkele dagen,dagen van de week,alleen op bepaalde dagen',
+  things:
+    'ding,dingen,spul,spullen,zaken,artikel,artikelen,product,producten,gerechten,behandelingen,dienst,diensten,optie,opties,keuze,keuzes,soort,soorten,type,types,variant,varianten,assortiment,aanbod,lijst,lijstje,menukaart,prijs,prijzen,prijslijst,kost,kosten,tarief,tarieven,verkopen,verkoop,bieden,aanbieden,doen,doet,maken,kopen,bestellen,krijgen,krijg,nemen,kiezen,verschillende,beschikbaar,verkrijgbaar,momenteel,nu,vandaag,normaal,normale,gewoon,gewone,euro,euros,cent,duur,dure,goedkoop,goedkope,samen,totaal,weten,zeggen,vertellen,graag,wil,wilde,willen,zou,zoek,zoeken,nodig,even,precies,ongeveer,eigenlijk,winkel,zaak,stuk,stuks,vraag,vraagje,info,informatie,betaal,betalen,kwijt,rekenen,vragen,duurt',
+  yearsOld: 'jaar,jaar oud,jaren,jarige,jarig,jarigen,jaren oud',
+  ageUnder: 'onder,onder de,tot,tot en met,jonger dan,beneden de',
+  ageFrom: 'vanaf,van,boven,boven de,ouder dan',
+  templates: {
+    costs: '{name}: {price}',
+    from: 'vanaf {price}',
+    free: 'gratis',
+    each: '{price} voor {name}',
+    cheapest: 'Het goedkoopst is {name}, voor {price}',
+    dearest: 'Het duurst is {name}, voor {price}',
+    extreme: 'Dat is {name} ({column}: {price})',
+    cheaper: '{a} is goedkoper: {priceA}, tegenover {priceB} voor {b}',
+    dearer: '{a} is duurder: {priceA}, tegenover {priceB} voor {b}',
+    sameValue: 'Tussen {a} en {b} zit geen verschil: {priceA}',
+    compare: '{a}: {priceA} ({column}), tegenover {priceB} voor {b}',
+    difference: 'Het verschil is {total}: {a} {priceA}, {b} {priceB}',
+    together: 'Samen is dat {total}: {parts}',
+    count: 'Dat zijn er {count}: {items}',
+    list: '{items}',
+    more: 'en nog {count}',
+    column: '{column} voor {name}: {value}',
+    noPrice: 'Voor {name} staat geen prijs vermeld',
+    yes: 'Ja',
+    no: 'Nee',
+    and: 'en',
+    withExtra: 'met deze extra komt het op {total}',
+    has: 'Ja, {name}: {value}',
+    hasNot: 'Nee, {name}: {value}',
+  },
+};

@@ -1,0 +1,21 @@
+import { germanPhrases } from './de/phrases.ts';
+import { englishPhrases } from './en/phrases.ts';
+import { spanishPhrases } from './es/phrases.ts';
+import { frenchPhrases } from './fr/phrases.ts';
+import { italianPhrases } from './it/phrases.ts';
+import type { LanguageCode } from './language-code.ts';
+import { dutchPhrases } from './nl/phrases.ts';
+import type { Phrases } from './phrases.ts';
+import { polishPhrases } from './pl/phrases.ts';
+import { portuguesePhrases } from './pt/phrases.ts';
+
+export const phrasesByLanguage: Readonly<Record<LanguageCode, Phrases>> = {
+  en: englishPhrases,
+  de: germanPhrases,
+  es: spanishPhrases,
+  fr: frenchPhrases,
+  it: italianPhrases,
+  pt: portuguesePhrases,
+  nl: dutchPhrases,
+  pl: polishPhrases,
+};

@@ -1,0 +1,33 @@
+import type { LanguageCode } from './language-code.ts';
+
+/** The fixed sentences of the built-in writer. A chatbot may have its own for some of them. */
+export type Phrases = {
+  greeting: string;
+  howAreYou: string;
+  thanks: string;
+  goodbye: string;
+  thanksGoodbye: string;
+  /** Says that it is an automated assistant and not a person. */
+  about: string;
+  help: string;
+  acknowledge: string;
+  /** "Yes, please" when nothing was offered. */
+  accept: string;
+  praise: string;
+  decline: string;
+  human: string;
+  frustrated: string;
+  /** For a message without words. */
+  unclear: string;
+  /** Before an answer that may miss the question. */
+  mayHelp: string;
+  unknown: string;
+  /** Follows `unknown` where a person can be brought in. */
+  offerPerson: string;
+  /** Before a list of things that fit. */
+  askBack: string;
+  /** When only a part of several questions could be answered. */
+  partlyUnknown: string;
+  /** Before a passage in another language than the visitor's, by the language of the passage. */
+  inOtherLanguage: Readonly<Record<LanguageCode, string>>;
+};

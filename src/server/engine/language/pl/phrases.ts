@@ -1,0 +1,34 @@
+import type { Phrases } from '../phrases.ts';
+
+export const polishPhrases: Phrases = {
+  greeting: 'Dzień dobry! W czym mogę pomóc?',
+  howAreYou: 'Wszystko dobrze, dziękuję! W czym mogę pomóc?',
+  thanks: 'Nie ma za co! Czy mogę jeszcze w czymś pomóc?',
+  goodbye: 'Do widzenia i do zobaczenia!',
+  thanksGoodbye: 'Nie ma za co! Do widzenia i miłego dnia.',
+  about:
+    'Jestem automatycznym asystentem AI, a nie człowiekiem. Odpowiadam na podstawie informacji od tej firmy, a gdy nie znam odpowiedzi, mogę poprosić o pomoc człowieka.',
+  help: 'Odpowiadam na pytania o tę firmę, na przykład o godziny otwarcia, ceny, usługi i kontakt. Co chcesz wiedzieć?',
+  acknowledge: 'Świetnie! Jeśli pojawi się coś jeszcze, chętnie pomogę.',
+  accept: 'Jasne! Co chcesz wiedzieć?',
+  praise: 'Dziękuję, cieszę się, że mogłem pomóc! Czy jest coś jeszcze?',
+  decline: 'W porządku! Jeśli pojawi się kolejne pytanie, chętnie pomogę.',
+  human: 'Oczywiście. Przekażę rozmowę człowiekowi.',
+  frustrated: 'Przykro mi, że nie udało mi się pomóc. Czy wolisz porozmawiać z człowiekiem?',
+  unclear: 'Co chcesz wiedzieć?',
+  mayHelp: 'Nie mam pewności, czy to odpowiada na pytanie, ale może pomóc:',
+  unknown: 'Nie udało mi się tego znaleźć w informacjach, które mam.',
+  offerPerson: 'Czy mam przekazać to pytanie zespołowi?',
+  askBack: 'O który chodzi?',
+  partlyUnknown: 'Nie udało mi się znaleźć odpowiedzi na resztę pytania.',
+  inOtherLanguage: {
+    en: 'Nasze informacje są po angielsku:',
+    de: 'Nasze informacje są po niemiecku:',
+    es: 'Nasze informacje są po hiszpańsku:',
+    fr: 'Nasze informacje są po francusku:',
+    it: 'Nasze informacje są po włosku:',
+    pt: 'Nasze informacje są po portugalsku:',
+    nl: 'Nasze informacje są po niderlandzku:',
+    pl: 'Nasze informacje są po polsku:',
+  },
+};

@@ -1,0 +1,104 @@
+import type { QuestionWords } from '../question-words.ts';
+
+/** Folding keeps the "ł", and many people type "l" instead, so phrases with it are listed in both spellings. */
+export const questionWords: QuestionWords = {
+  price:
+    'ile kosztuje,ile kosztuja,ile to kosztuje,ile bedzie kosztowac,ile bedzie kosztowało,ile bedzie kosztowalo,ile kosztowałby,ile kosztowalby,ile kosztowałaby,ile kosztowalaby,ile kosztowałoby,ile kosztowaloby,ile by kosztowało,ile by kosztowalo,ile moze kosztowac,kosztuje,kosztuja,kosztowac,koszt,koszty,koszcie,kosztu,kosztow,cena,ceny,cene,cenie,cen,cenach,cenowo,cennik,cennika,cenniku,po ile,ile za,ile zapłace,ile zaplace,ile płace,ile place,ile sie płaci,ile sie placi,ile płaci sie,ile placi sie,ile trzeba zapłacic,ile trzeba zaplacic,ile musze zapłacic,ile musze zaplacic,ile bierzecie,ile bierze pani,ile bierze pan,ile liczycie,ile wychodzi,ile wyjdzie,ile wyniesie,ile to bedzie,ile zł,ile zl,ile złotych,ile zlotych,stawka,stawki,opłata,oplata,opłaty,oplaty,jak drogo,jak drogie',
+  cheapest:
+    'najtanszy,najtansza,najtansze,najtanszego,najtanszej,najtanszych,najtanszym,najtaniej,najnizsza cena,najnizszej cenie,najmniej kosztuje,kosztuje najmniej,najkorzystniejsza cena,najtansi',
+  dearest:
+    'najdrozszy,najdrozsza,najdrozsze,najdrozszego,najdrozszej,najdrozszych,najdrozszym,najdrozej,najwyzsza cena,najwyzszej cenie,najwiecej kosztuje,kosztuje najwiecej',
+  cheaper:
+    'tanszy,tansza,tansze,tanszego,tanszej,tanszych,taniej,kosztuje mniej,mniej kosztuje,mniej niz',
+  dearer:
+    'drozszy,drozsza,drozsze,drozszego,drozszej,drozszych,drozej,kosztuje wiecej,wiecej kosztuje,wiecej niz',
+  measures: [
+    {
+      smallest:
+        'najlzejszy,najlzejsza,najlzejsze,najlzejszego,najlzejszej,najlzejszych,wazy najmniej',
+      largest:
+        'najciezszy,najciezsza,najciezsze,najciezszego,najciezszej,najciezszych,wazy najwiecej',
+      smaller: 'lzejszy,lzejsza,lzejsze,lzejszego,lzejszej,wazy mniej',
+      larger: 'ciezszy,ciezsza,ciezsze,ciezszego,ciezszej,wazy wiecej',
+      column: 'waga,masa,ciezar',
+    },
+    {
+      smallest:
+        'najkrotszy,najkrotsza,najkrotsze,najkrotszego,najkrotszej,najkrocej,najszybszy,najszybsza,najszybsze,najszybszego,najszybszej,najszybciej,trwa najmniej',
+      largest:
+        'najdłuzszy,najdłuzsza,najdłuzsze,najdłuzszego,najdłuzszej,najdłuzej,najdluzszy,najdluzsza,najdluzsze,najdluzszego,najdluzszej,najdluzej,najwolniejszy,najwolniejsza,najwolniejsze',
+      smaller: 'krotszy,krotsza,krotsze,krotszego,krotszej,krocej,szybszy,szybsza,szybsze,szybciej',
+      larger:
+        'dłuzszy,dłuzsza,dłuzsze,dłuzszego,dłuzszej,dłuzej,dluzszy,dluzsza,dluzsze,dluzszego,dluzszej,dluzej,wolniejszy,wolniejsza,wolniejsze',
+      column: 'czas,czas trwania,minuty,minut,min,godziny,godzin,dni,termin,dostawa,dostawy',
+    },
+    {
+      smallest: 'najmniejszy,najmniejsza,najmniejsze,najmniejszego,najmniejszej,najmniejszych',
+      largest: 'najwiekszy,najwieksza,najwieksze,najwiekszego,najwiekszej,najwiekszych',
+      smaller: 'mniejszy,mniejsza,mniejsze,mniejszego,mniejszej',
+      larger: 'wiekszy,wieksza,wieksze,wiekszego,wiekszej',
+      column:
+        'rozmiar,wielkosc,pojemnosc,osoby,osob,goscie,gosci,miejsca,miejsc,objetosc,powierzchnia',
+    },
+    {
+      smallest:
+        'najmłodszy,najmłodsza,najmłodsze,najmłodszych,najmlodszy,najmlodsza,najmlodsze,najmlodszych',
+      largest: 'najstarszy,najstarsza,najstarsze,najstarszych',
+      smaller: 'młodszy,młodsza,młodsze,młodszych,mlodszy,mlodsza,mlodsze,mlodszych',
+      larger: 'starszy,starsza,starsze,starszych',
+      column: 'wiek',
+    },
+  ],
+  under:
+    'ponizej,mniej niz,za mniej niz,taniej niz,tansze niz,tanszego niz,tansze od,nie wiecej niz,nie drozej niz,nie drozsze niz,maksymalnie,maks,max,co najwyzej,najwyzej,w cenie do,w budzecie do,w kwocie do,do kwoty,nie przekracza,nie przekraczaja',
+  over: 'powyzej,ponad,wiecej niz,za wiecej niz,drozej niz,drozsze niz,drozsze od,co najmniej,przynajmniej,minimum,minimalnie,w cenie od,od kwoty',
+  howMany:
+    'ile macie,ile maja panstwo,ile jest,ile rodzajow,ile roznych,ile typow,ile opcji,ile wariantow,ile smakow,ile pozycji,ile sztuk,jak wiele,liczba,liczbe,jaka ilosc',
+  list: 'jakie,jakich,ktore,ktorych,ktory,ktora,lista,liste,wszystkie,wszystkich,wszystko co,pokaz,pokaz mi,pokazcie,wymien,podaj,co macie,co oferujecie,co robicie,co sprzedajecie,co jest,czy sa,sa jakies,macie jakies,macie jakis,macie jakas,czy macie cos,jakis,jakas,jakies,jaki rodzaj,jakiego rodzaju,jakiego typu',
+  together:
+    'razem,wszystko razem,razem wziete,łacznie,lacznie,w sumie,sumarycznie,za oba,za obie,za obydwa,za wszystko,za całosc,za calosc,plus',
+  difference: 'o ile drozszy,o ile wiecej,roznica w cenie,roznica miedzy',
+  or: 'czy,lub,albo,niz,od,vs,versus,kontra,w porownaniu z,w porownaniu do',
+  and: 'i,oraz,plus,z,ze,wraz,&',
+  without:
+    'bez,oprocz,procz,poza,z wyjatkiem,wyłaczajac,wylaczajac,nie liczac,nie zawiera,nie zawieraja,nie zawierajace,w ktorych nie ma,w ktorym nie ma,ktore nie maja,ktory nie ma,ktora nie ma,ktore nie sa,nie sa,wolne od',
+  contains:
+    'zawiera,zawieraja,zawierajace,z,ze,ma,maja,w srodku,w składzie,w skladzie,na bazie,obejmuje,obejmuja,wliczone,wliczony,wliczona,w cenie',
+  howLong:
+    'jak długo,jak dlugo,ile czasu,ile trwa,ile trwaja,ile to trwa,ile to potrwa,ile dni,ile minut,ile godzin,ile tygodni,ile sie czeka,ile trzeba czekac,jak szybko,w jakim czasie,w ile dni,czas trwania,czas oczekiwania,czas realizacji,czas dostawy',
+  sale: 'w promocji,na promocji,promocje,w obnizonej cenie,po obnizce,przeceniony,przeceniona,przecenione,przecenionych,na przecenie,przecena,na wyprzedazy,wyprzedaz,ze znizka,z rabatem,w okazyjnej cenie',
+  certainDays:
+    'okreslone dni,okreslonych dniach,niektore dni,niektorych dniach,wybrane dni,wybranych dniach,konkretne dni,konkretnych dniach,pewne dni,dni tygodnia,tylko w niektore dni,tylko w wybrane dni',
+  things:
+    'rzecz,rzeczy,cos,artykuł,artykuły,artykułow,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,usługi,usług,usługa,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykły,zwykła,zwykłe,zwykly,zwykla,zwykle,złoty,złote,złotych,złotowek,zlotowek,zloty,zlote,zlotych,zł,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,łacznie,lacznie,sumie,wiedziec,powiedziec,chciałbym,chciałabym,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokładnie,dokladnie,około,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja',
+  yearsOld:
+    'lat,lata,rok,roku,roczek,latek,latka,latki,latkow,letni,letnia,letnie,letniego,letniej,letnich,roczny,roczne,rocznego',
+  ageUnder: 'ponizej,do,młodsze niz,mlodsze niz,młodszych niz,mlodszych niz',
+  ageFrom: 'od,powyzej,starsze niz,starszych niz,w wieku',
+  templates: {
+    costs: '{name}: {price}',
+    from: 'od {price}',
+    free: 'bezpłatnie',
+    each: '{name}: {price}',
+    cheapest: 'Najtańsza opcja to {name}: {price}',
+    dearest: 'Najdroższa opcja to {name}: {price}',
+    extreme: 'To {name} ({column}: {price})',
+    cheaper: 'Taniej wychodzi {a}: {priceA}, a {b}: {priceB}',
+    dearer: 'Drożej wychodzi {a}: {priceA}, a {b}: {priceB}',
+    sameValue: '{a} i {b} – bez różnicy: {priceA}',
+    compare: '{a}: {priceA} ({column}), a {b}: {priceB}',
+    difference: 'Różnica wynosi {total}: {a} {priceA}, {b} {priceB}',
+    together: 'Razem to {total}: {parts}',
+    count: 'Łącznie {count}: {items}',
+    list: '{items}',
+    more: 'i jeszcze {count}',
+    column: '{name}, {column}: {value}',
+    noPrice: 'Brak podanej ceny: {name}',
+    yes: 'Tak',
+    no: 'Nie',
+    and: 'i',
+    withExtra: 'z tym dodatkiem wychodzi {total}',
+    has: 'Tak, {name}: {value}',
+    hasNot: 'Nie, {name}: {value}',
+  },
+};

@@ -1,0 +1,34 @@
+import type { Phrases } from '../phrases.ts';
+
+export const portuguesePhrases: Phrases = {
+  greeting: 'Olá! O que gostaria de saber?',
+  howAreYou: 'Estou bem, obrigado por perguntar! Em que posso ajudar?',
+  thanks: 'De nada! Posso ajudar em mais alguma coisa?',
+  goodbye: 'Até logo, volte sempre!',
+  thanksGoodbye: 'De nada! Até logo e tenha um bom dia.',
+  about:
+    'Sou um assistente automático com IA, não uma pessoa. Respondo com as informações que esta empresa me deu e posso chamar uma pessoa quando não consigo ajudar.',
+  help: 'Posso responder a perguntas sobre esta empresa, por exemplo sobre horários, preços, serviços e contactos. O que gostaria de saber?',
+  acknowledge: 'Perfeito! Se precisar de mais alguma coisa, é só dizer.',
+  accept: 'Claro! O que gostaria de saber?',
+  praise: 'Muito obrigado, fico feliz por ter ajudado! Mais alguma coisa?',
+  decline: 'Tudo bem! Se surgir outra dúvida, é só perguntar.',
+  human: 'Claro. Vou passar a conversa a uma pessoa.',
+  frustrated: 'Lamento não ter conseguido ajudar como precisava. Prefere falar com uma pessoa?',
+  unclear: 'O que gostaria de saber?',
+  mayHelp: 'Não tenho a certeza de que isto responda à sua pergunta, mas pode ajudar:',
+  unknown: 'Não encontrei isso nas informações que tenho.',
+  offerPerson: 'Quer que eu passe a sua pergunta à equipa?',
+  askBack: 'Qual deles quer dizer?',
+  partlyUnknown: 'Não encontrei resposta para o resto da sua pergunta.',
+  inOtherLanguage: {
+    en: 'As nossas informações estão em inglês:',
+    de: 'As nossas informações estão em alemão:',
+    es: 'As nossas informações estão em espanhol:',
+    fr: 'As nossas informações estão em francês:',
+    it: 'As nossas informações estão em italiano:',
+    pt: 'As nossas informações estão em português:',
+    nl: 'As nossas informações estão em neerlandês:',
+    pl: 'As nossas informações estão em polaco:',
+  },
+};

@@ -1,0 +1,59 @@
+import type { Embedder } from '#server/adapters/models/embedder.ts';
+import type { Deps } from '#server/deps.ts';
+import { quantiseVectors } from '#server/engine/index/quantise.ts';
+import type { Claim } from './claim-queries.ts';
+import { updateClaimed } from './claims.ts';
+import { listUnlearntPassages, saveVectors } from './passage-queries.ts';
+
+/** About a second of a model's work: what is lost by a crash, and how long another workspace waits for its turn. */
+const passagesAtOnce = 6;
+const longestPauseMs = 10 * 60_000;
+
+/** Computes vectors for the next few passages of a generation that have none of this model. */
+export async function embedSome({
+  deps,
+  claim,
+  signal,
+  embedder,
+  generation,
+}: {
+  deps: Deps;
+  claim: Claim;
+  signal: AbortSignal;
+  embedder: Embedder;
+  generation: number;
+}): Promise<'more' | 'done' | 'lost'> {
+  const { id: documentId, workspaceId } = claim.document;
+  const isCurrent = generation === claim.document.generation;
+  const embedderId = embedder.id;
+  const rows = await listUnlearntPassages({
+    connection: deps.database.orm,
+    workspaceId,
+    documentId,
+    generation,
+    embedderId,
+    limit: passagesAtOnce,
+  });
+  if (rows.length === 0) return 'done';
+  const texts = rows.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const vectors = await embedder.embed(texts, { signal });
+  let at = 0;
+  const learnt = rows.map(({ id, sentences }) => {
+    const own = vectors.slice(at, at + sentences.length);
+    at += sentences.length;
+    return { id, vectors: Buffer.from(quantiseVectors(own)) };
+  });
+  const isOurs = await updateClaimed({
+    deps,
+    claim,
+    changes: { attempts: 0, retryAt: null },
+    newlyLearnt: isCurrent ? texts.length : 0,
+    isSilent: !isCurrent,
+    within: (transaction) => saveVectors({ transaction, workspaceId, learnt, embedderId }),
+  });
+  return isOurs ? 'more' : 'lost';
+}
+
+/** How long to wait before a model that failed is asked again. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(longestPauseMs, 15_000 * 2 ** Math.min(attempts, 10));

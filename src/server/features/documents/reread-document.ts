@@ -1,0 +1,163 @@
+/**
+ * Reads a document again that an older version of the reader has read. The current reading goes on answering, and its
+ * owner sees a ready document all the time, until the new reading is complete and takes its place.
+ */
+import { StoredFileMissing } from '#server/adapters/storage/stored-file-key.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { NextReading } from '#server/db/schema/documents.ts';
+import type { Deps } from '#server/deps.ts';
+import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
+import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
+import { readerVersion } from '#server/engine/ingest/reader-version.ts';
+import { bumpLinked } from './bump-linked.ts';
+import type { Claim } from './claim-queries.ts';
+import { updateClaimed } from './claims.ts';
+import { embedSome, pauseAfter } from './embed-some.ts';
+import { withoutProgress } from './learn-passages.ts';
+import { deleteNewerReadings, deleteReplacedReadings } from './passage-queries.ts';
+import { readStoredFile } from './read-stored-file.ts';
+import { reuseVectors } from './reuse-vectors.ts';
+import { describeReading, writeReading } from './write-reading.ts';
+
+type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
+
+export const deleteReplacedReadingsJob = 'delete-replaced-readings';
+/** Questions that were searched in the old reading are answered from it; this outlasts all of them. */
+const oldReadingSeconds = 300;
+/** After so many failures in a row the document keeps its old reading. */
+const mostAttempts = 3;
+const mostEmbeddingAttempts = 12;
+const stepMs = 4_000;
+
+/** One turn: reads and writes the new reading, or embeds it for a while and, when that is done, puts it in place. */
+export async function rereadDocument(work: Work): Promise<void> {
+  const { nextReading } = work.claim.document;
+  if (nextReading?.readerVersion === readerVersion) await embed({ ...work, nextReading });
+  else await read(work);
+}
+
+async function read(work: Work): Promise<void> {
+  const { deps, claim, signal } = work;
+  const attempts = claim.document.attempts + 1;
+  if (attempts > mostAttempts) return giveUp({ ...work, error: null });
+  // Counted before the file is opened, because a file may end the whole process.
+  if (!(await updateClaimed({ deps, claim, changes: { attempts }, isSilent: true }))) return;
+  try {
+    const document = await readStoredFile({ deps, document: claim.document, signal });
+    await write({ ...work, document });
+  } catch (error) {
+    if (error instanceof ReadFailure || error instanceof StoredFileMissing) {
+      return giveUp({ ...work, error });
+    }
+    await putOff({ ...work, error, attempts });
+  }
+}
+
+async function write({
+  deps,
+  claim,
+  document,
+}: Work & { document: PreparedDocument }): Promise<void> {
+  const { id: documentId, workspaceId } = claim.document;
+  const of = { workspaceId, documentId };
+  const fromGeneration = claim.document.generation;
+  const generation = fromGeneration + 1;
+  const silently = { deps, claim, isSilent: true };
+  const within = (transaction: Transaction) =>
+    deleteNewerReadings({ connection: transaction, ...of, generation: fromGeneration });
+  if (!(await updateClaimed({ ...silently, changes: { nextReading: null }, within }))) return;
+  const complete = { changes: {} };
+  if (!(await writeReading({ ...silently, document, generation, complete }))) return;
+  if (!(await reuseVectors({ deps, claim, document }))) return;
+  const nextReading = { ...describeReading(document), generation, readerVersion };
+  const changes = { nextReading, attempts: 0, retryAt: null };
+  await updateClaimed({ ...silently, changes });
+}
+
+async function embed(work: Work & { nextReading: NextReading }): Promise<void> {
+  const { deps, claim, signal, nextReading } = work;
+  const embedder = deps.embedding.current();
+  if (!embedder) return putInPlace({ ...work, embedderId: null });
+  const until = Date.now() + stepMs;
+  try {
+    while (!signal.aborted && Date.now() < until) {
+      const { generation } = nextReading;
+      const progress = await embedSome({ deps, claim, signal, embedder, generation });
+      if (progress === 'lost') return;
+      if (progress === 'done') return putInPlace({ ...work, embedderId: embedder.id });
+    }
+  } catch (error) {
+    const attempts = claim.document.attempts + 1;
+    if (attempts > mostEmbeddingAttempts) return giveUp({ ...work, error });
+    await putOff({ ...work, error, attempts });
+  }
+}
+
+async function putInPlace({
+  deps,
+  claim,
+  nextReading,
+  embedderId,
+}: Work & { nextReading: NextReading; embedderId: string | null }): Promise<void> {
+  const { workspaceId, id } = claim.document;
+  const { notes, ...reading } = nextReading;
+  const changes = {
+    ...reading,
+    notes: embedderId ? withoutProgress(notes) : [...notes, 'words-only' as const],
+    sentencesLearnt: embedderId ? nextReading.sentencesTotal : 0,
+    embedderId,
+    nextReading: null,
+    attempts: 0,
+    retryAt: null,
+  };
+  const within = async (transaction: Transaction) => {
+    await bumpLinked({ transaction, workspaceId, id });
+    await deps.queue.enqueue({
+      name: deleteReplacedReadingsJob,
+      data: { workspaceId, documentId: id },
+      startAfterSeconds: oldReadingSeconds,
+      transaction,
+    });
+  };
+  await updateClaimed({ deps, claim, changes, within });
+}
+
+/** The server stops, or something around us is out of order: the same is tried later. */
+async function putOff({
+  deps,
+  claim,
+  signal,
+  error,
+  attempts,
+}: Work & { error: unknown; attempts: number }): Promise<void> {
+  const retryAt = new Date(deps.clock.now().getTime() + pauseAfter(attempts));
+  const changes = signal.aborted ? { attempts: claim.document.attempts } : { attempts, retryAt };
+  await updateClaimed({ deps, claim, changes, isSilent: true });
+  if (signal.aborted) return;
+  deps.log.warn({ err: error, documentId: claim.document.id }, 're-reading a document failed');
+}
+
+/** The old reading stays, and counts as this version's: only the next version tries again. */
+async function giveUp({ deps, claim, error }: Work & { error: unknown }): Promise<void> {
+  const { id: documentId, workspaceId, generation } = claim.document;
+  const changes = { readerVersion, nextReading: null, attempts: 0, retryAt: null };
+  const within = (transaction: Transaction) =>
+    deleteNewerReadings({ connection: transaction, workspaceId, documentId, generation });
+  await updateClaimed({ deps, claim, changes, isSilent: true, within });
+  deps.log.warn(
+    { err: error, documentId },
+    'a document could not be read again and stays as it is',
+  );
+}
+
+export async function deleteReplaced({
+  deps,
+  workspaceId,
+  documentId,
+}: {
+  deps: Deps;
+  workspaceId: string;
+  documentId: string;
+}): Promise<void> {
+  await deleteReplacedReadings({ connection: deps.database.orm, workspaceId, documentId });
+}
