@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import { limitOptions } from '#server/engine/answer/limit-options.ts';
+import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import type { CurrentSession } from '#server/features/accounts/service.ts';
 import { readLeadFields } from '#server/features/leads/service.ts';
 import { createContactRequest } from '#server/features/requests/service.ts';
@@ -93,13 +94,15 @@ async function* answerFromManual(o: {
   const manual = await openManual(o.deps);
   try {
     const history = listTurns(o);
-    for await (const event of answerQuestion({
-      ...manual,
-      ...o,
-      question: o.text,
-      history,
-      threshold,
-    })) {
+    const events = answerInTurn({
+      of: `help ${o.userId}`,
+      signal: o.signal,
+      answer: ({ isCrowded }) => {
+        const embedder = isCrowded ? null : manual.embedder;
+        return answerQuestion({ ...manual, ...o, embedder, question: o.text, history, threshold });
+      },
+    });
+    for await (const event of events) {
       if (event.type === 'why') continue;
       if (event.type === 'handoff') {
         yield { type: 'handoff', mode: 'contact', text: words.handoff };
