@@ -110,7 +110,7 @@ const weights: Partial<Record<keyof SectionEvidence, number>> = {
   lacksValue: -1.5,
   missingRarest: -0.9,
   modifier: -0.7,
-  name: -1,
+  name: -0.5,
   length: -0.5,
 };
 const start = -4.1;
