@@ -17,6 +17,9 @@ export function listRows(task: TableTask): FactAnswer | null {
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
   if (!isFiltered && !wanted.limit && !wanted.onSale && !wanted.certainDays) return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
+  const [only] = best.rows;
+  // A list of one bare name answers nothing.
+  if (best.rows.length === 1 && only && priceColumns(only, wanted.terms).length === 0) return null;
   const items = new Map<string, string>();
   for (const row of best.rows) {
     const prices = sayPrices({ row, columns: priceColumns(row, wanted.terms).slice(0, 2), speech });
