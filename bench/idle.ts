@@ -5,21 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openShop, percentile } from './chat/shop.ts';
 
 const streams = 2000;
-const conversations = 100;
+const conversations = 250;
 const seconds = 20;
 
 const shop = await openShop({ passages: 50 });
+let tokens: string[] = [];
 try {
-  const tokens = await Promise.all(Array.from({ length: conversations }, (_, n) => begin(n)));
+  tokens = await Promise.all(Array.from({ length: conversations }, (_, n) => begin(n)));
   const idle = await watchDashboard(5_000);
   const before = residentMb();
   const agent = new Agent({ keepAlive: false, maxSockets: streams });
   let open = 0;
   for (let n = 0; n < streams; n += 50) {
     await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        follow({ token: tokens[(n + at) % conversations] ?? '', agent }),
-      ),
+      Array.from({ length: 50 }, (_, at) => follow({ at: (n + at) % conversations, agent })),
     );
     open += 50;
   }
@@ -50,9 +49,10 @@ async function begin(n: number): Promise<string> {
 }
 
 /** Resolves with the first event. */
-function follow({ token, agent }: { token: string; agent: Agent }): Promise<void> {
+function follow({ at, agent }: { at: number; agent: Agent }): Promise<void> {
   const url = `${shop.app.address}/api/chat/${shop.chatbotId}/events`;
-  const headers = { authorization: `Bearer ${token}` };
+  // Each visitor at an address of their own, because one address may open only so many.
+  const headers = { authorization: `Bearer ${tokens[at]}`, 'x-forwarded-for': `10.0.1.${at}` };
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`refused with ${response.statusCode}`));

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { listen } from '#server/http/listen.ts';
 import { streamEvents } from '#server/http/sse.ts';
+import { takePlace } from '#server/http/stream-places.ts';
 
 const events = 300;
 const data = { type: 'token', text: 'The bakery is open. ' };
@@ -23,6 +24,7 @@ if (process.argv[2] === 'bare') {
   const app = new Hono<HttpEnv>().get('/', (c) =>
     streamEvents({
       c,
+      place: takePlace({ pool: 'answers', circles: [] }),
       async run(stream) {
         for (let n = 0; n < events; n += 1) {
           await stream.send({ type: 'token', data });

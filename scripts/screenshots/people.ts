@@ -41,7 +41,7 @@ async function createChatbot(page: Page): Promise<string> {
     description: 'Answers guests about the menu, allergens, opening hours and tables.',
     greeting: 'Ciao! Ask me about the menu, opening hours or a table.',
     systemPrompt: 'You are the host of Bella Cucina. Warm, brief, never pushy.',
-    suggestedQuestions: ['Are you open on Sunday?', 'Do you have vegan dishes?'],
+    suggestedQuestions: ['Are you open on Sunday?', 'Which dishes are vegan?'],
   });
   const { id } = (await made.json()) as { id: string };
   await page.request.post('/api/documents', {

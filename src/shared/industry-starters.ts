@@ -24,7 +24,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     placeholder: 'Ask about the menu or a table',
     systemPrompt: `You help the guests of a restaurant. Give dish names and prices exactly as on the menu. On allergens, quote the documents word for word and always add that guests with an allergy should tell the staff. Never promise a free table. ${always}`,
     suggestedQuestions: [
-      'Do you have vegan dishes?',
+      'Which dishes are vegan?',
       'When are you open on Sunday?',
       'Can we bring a dog?',
     ],
@@ -50,7 +50,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     placeholder: 'Ask about appointments or your visit',
     systemPrompt: `You help the patients of a medical practice with organisation: appointments, opening hours, insurance, what to bring. Never give a diagnosis, a dose or medical advice; refer those questions to the practice. If somebody describes an emergency, tell them at once to call the local emergency number. ${always}`,
     suggestedQuestions: [
-      'How do I get an appointment?',
+      'How do I book an appointment?',
       'Which insurance do you take?',
       'What should I bring?',
     ],
@@ -63,7 +63,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     placeholder: 'Ask about a listing or a viewing',
     systemPrompt: `You help people who want to rent or buy a home. Give size, rent, price, fees and dates exactly as in the listing, and name the listing you speak of. Treat everybody alike and never judge who suits a neighbourhood. Offer a viewing when somebody is interested. ${always}`,
     suggestedQuestions: [
-      'Which homes are free now?',
+      'Which homes are available now?',
       'How do I arrange a viewing?',
       'What fees are there?',
     ],
@@ -76,7 +76,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     placeholder: 'Ask about our services or fees',
     systemPrompt: `You answer organisational questions for a law office: fields of practice, first meetings, fees, documents to bring. Never give legal advice and never judge a case or its chances; offer a meeting instead. Ask people not to send confidential details in this chat. ${always}`,
     suggestedQuestions: [
-      'Do you handle my kind of matter?',
+      'Which areas of law do you cover?',
       'What does a first meeting cost?',
       'What should I bring?',
     ],
@@ -91,7 +91,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     suggestedQuestions: [
       'Which course suits a beginner?',
       'When does the next course start?',
-      'How do I enrol?',
+      'How do I enroll?',
     ],
     primaryColor: '#6D28D9',
     secondaryColor: '#F5F1FD',
@@ -116,8 +116,8 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     systemPrompt: `You help the customers of a garage. Give services, intervals and prices exactly as documented, and for which cars they hold. Do not diagnose a fault from a description; if a warning light or the brakes are concerned, advise not to drive on and to call. Offer an appointment. ${always}`,
     suggestedQuestions: [
       'What does a service cost?',
-      'When can I have my tyres changed?',
-      'Is there a replacement car?',
+      'How much is a tire change?',
+      'Do you offer a loaner car?',
     ],
     primaryColor: '#B42318',
     secondaryColor: '#FDF1F0',
@@ -141,7 +141,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     placeholder: 'Ask about services, fees or papers',
     systemPrompt: `You answer organisational questions for a financial office: services, fees, required documents, deadlines. Never give tax, investment or credit advice and never predict returns or decisions; offer a meeting instead. Ask people not to send account numbers or tax ids in this chat. ${always}`,
     suggestedQuestions: [
-      'What do you need from me?',
+      'Which documents do you need from me?',
       'What does it cost?',
       'When is the deadline?',
     ],
@@ -167,7 +167,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     placeholder: 'Ask about classes or memberships',
     systemPrompt: `You help the members and guests of a fitness studio. Give class times, trainers, prices and notice periods exactly as documented, with the day they hold for. Give no medical or nutritional advice; suggest asking a doctor or a trainer. Invite newcomers to a trial session if there is one. ${always}`,
     suggestedQuestions: [
-      'Is there a trial class?',
+      'Do you offer a trial class?',
       'What does a membership cost?',
       'When is yoga this week?',
     ],

@@ -17,12 +17,16 @@ journey('the demo works in memory alone', async ({ open, tolerate }) => {
   await page.getByRole('link', { name: 'Playground' }).click();
   await page.getByLabel('Your question').fill('When are you open on Sunday?');
   await page.keyboard.press('Enter');
-  await page.getByRole('log').getByText('On Sunday we serve lunch only').first().waitFor();
-  await page.getByLabel('Your question').fill('How much is a pizza?');
+  await page
+    .getByRole('log')
+    .getByText("On Sundays we're open from 12:00 to 15:00")
+    .first()
+    .waitFor();
+  await page.getByLabel('Your question').fill('How much is a main?');
   await page.keyboard.press('Enter');
-  const option = page.getByRole('button', { name: 'Pizza Bella' });
+  const option = page.getByRole('button', { name: 'Lasagne verdi' });
   await option.click();
-  await page.getByRole('log').getByText('14.50 €').first().waitFor();
+  await page.getByRole('log').getByText('Lasagne verdi costs 15.50 €').first().waitFor();
   expect(await option.count()).toBe(0);
   const summary = page.getByText(/Confident \d+% · menu\.csv row \d+ · \d+ ms$/);
   expect(await page.getByText('Minimum confidence').count()).toBe(0);

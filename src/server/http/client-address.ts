@@ -56,13 +56,21 @@ export function normalizeAddress(text: string): string | null {
 
 /** What counts as one caller: an IPv4 address, or an IPv6 /64, since a household can hop through 2^64 of those. */
 export function addressGroup(address: string): string {
-  return isIPv6(address)
-    ? `${expandIPv6(address)
-        .slice(0, 4)
-        .map((group) => group.toString(16))
-        .join(':')}::/64`
-    : address;
+  return isIPv6(address) ? `${firstGroups(address)}::/64` : address;
 }
+
+/** What one customer of a provider can have: an IPv6 /56 holds 256 groups. IPv4 addresses are scarce enough one by one. */
+export function addressNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [a = 0, b = 0, c = 0, d = 0] = expandIPv6(address);
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
+}
+
+const firstGroups = (address: string): string =>
+  expandIPv6(address)
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
 
 function expandIPv6(address: string): number[] {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>

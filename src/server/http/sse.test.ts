@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { HttpEnv } from './http-env.ts';
 import { type Listening, listen } from './listen.ts';
 import { countEventStreams, type EventStream, endEndlessStreams, streamEvents } from './sse.ts';
+import { countTakenPlaces, takePlace } from './stream-places.ts';
 
 let server: Listening | undefined;
 afterEach(async () => {
@@ -15,7 +16,8 @@ afterEach(async () => {
 async function serve(run: (stream: EventStream) => Promise<void>): Promise<number> {
   const app = new Hono<HttpEnv>().get('/', (c) => {
     c.header('X-Before', 'kept');
-    return streamEvents({ c, run, isEndless: true });
+    const place = takePlace({ pool: 'visitors', circles: [] });
+    return streamEvents({ c, place, run, isEndless: true });
   });
   server = await listen({ app, host: '127.0.0.1', port: 0 });
   return server.port;
@@ -58,6 +60,7 @@ test('a client that leaves ends what was running for it', async () => {
   leaving.abort();
   await ended;
   await expect.poll(countEventStreams).toBe(0);
+  expect(countTakenPlaces()).toBe(0);
 });
 
 test('a reader who stops reading stops the writer, instead of filling the memory', async () => {

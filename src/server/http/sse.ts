@@ -1,6 +1,6 @@
 /** Server-sent events, written by hand: a stream costs little more than the socket it is written to. */
 import type { Context } from 'hono';
-import { AppError } from '#shared/errors.ts';
+import type { StreamPlace } from './stream-places.ts';
 
 export type EventStream = {
   /** Resolves at once while the client keeps up, else when it has read on: nobody's memory grows for a slow reader. */
@@ -11,8 +11,6 @@ export type EventStream = {
 
 /** Proxies and the server itself end a silent connection; this is well below the usual minute. */
 const heartbeatMs = 25_000;
-/** About 20 kB of open stream each: beyond this, a short refusal serves everybody better than a slow server. */
-const maxOpenStreams = 5_000;
 /** Events that may wait for a reader; counted, because weighing each would cost more than it saves. */
 const mostWaiting = 16;
 const heartbeat = Buffer.from(': \n\n');
@@ -30,19 +28,18 @@ const sent = Promise.resolve();
 /** Answers with a stream that lasts as long as `run`. What `run` throws ends it: send an event for what a client must know. */
 export function streamEvents({
   c,
+  place,
   run,
   isEndless = false,
 }: {
   c: Context;
+  /** Taken before anything was stored or read for the stream, and freed here when it ends. */
+  place: StreamPlace;
   run: (stream: EventStream) => Promise<void>;
   /** It ends only when somebody leaves: a server that stops does not wait for it. */
   isEndless?: boolean;
 }): Response {
-  if (open.size >= maxOpenStreams) {
-    throw new AppError('unavailable', 'Too many people are connected. Please try again shortly.', {
-      retryAfterSeconds: 30,
-    });
-  }
+  place.isStreaming = true;
   const ending = new AbortController();
   let room: { awaited: Promise<void>; make(): void } | null = null;
   let beat: NodeJS.Timeout | undefined;
@@ -53,6 +50,7 @@ export function streamEvents({
   const end = () => {
     clearInterval(beat);
     open.delete(ending);
+    place.leave();
     ending.abort();
   };
   const body = new ReadableStream<Uint8Array>(

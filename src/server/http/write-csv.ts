@@ -5,7 +5,14 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
+/**
+ * A spreadsheet set to another country separates cells by semicolons and takes our quotes for text, so a formula can
+ * begin after each of these as well. Full-width signs count like the plain ones.
+ */
+const formulaStart = /(^|[;\t\r\n])(\s*)(?=[=+\-@|%＝＋－＠])/g;
+
 function cell(value: string): string {
-  const safe = /^\s*[=+\-@\t\r|%]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value.replace(formulaStart, "$1'$2");
+  const guarded = /^[\t\r]/.test(safe) ? `'${safe}` : safe;
+  return /[",;\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

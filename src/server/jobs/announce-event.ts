@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/config/clock.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { WebhookEvent } from '#shared/contract/webhooks.ts';
+import { hasListeners } from './listener-queries.ts';
 import type { JobQueue } from './queue.ts';
 
 export const announceEventJob = 'webhooks.announce';
@@ -14,7 +15,7 @@ export type AnnouncedEvent = {
   event: WebhookEvent;
 };
 
-/** Tells a workspace's webhooks of a change if and only if that change commits. */
+/** Tells a workspace's webhooks of a change if and only if that change commits. Most workspaces have none. */
 export async function announceEvent({
   deps,
   transaction,
@@ -29,6 +30,7 @@ export async function announceEvent({
   /** For what may happen again and is worth telling once: events of the same key are one. */
   key?: string;
 }): Promise<void> {
+  if (!(await hasListeners({ transaction, workspaceId, eventType: event.type }))) return;
   const at = deps.clock.now().toISOString();
   const data: AnnouncedEvent = { id: `msg_${key}`, workspaceId, at, event };
   await deps.queue.enqueue({ name: announceEventJob, data, transaction });

@@ -80,6 +80,24 @@ test('a failing job is tried again, and kept as a dead letter in the end', async
   await worker.stop();
 });
 
+test('a batch is worked off at once, and one that fails takes no other with it', async () => {
+  const seen: unknown[] = [];
+  const handler: JobHandler = {
+    name: 'small',
+    options: { batchSize: 20 },
+    async handle(data) {
+      if ((data as { n: number }).n === 7) throw new Error('no luck');
+      seen.push(data);
+    },
+  };
+  for (let n = 0; n < 50; n++) await queue.enqueue({ name: 'small', data: { n } });
+  const worker = await work([handler]);
+  // One a second would take fifty.
+  await vi.waitFor(() => expect(seen).toHaveLength(49), 10_000);
+  await vi.waitFor(async () => expect(await listWaiting('small')).toEqual([{ n: 7 }]), 10_000);
+  await worker.stop();
+});
+
 test('stopping lets the running job finish', async () => {
   const { started, finish, handler } = heldJob('held');
   const worker = await work([handler]);

@@ -1,7 +1,7 @@
 /** Work that is done later and survives a crash: pg-boss over the same database, so that a job and the rows it is about commit together. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
 import type { Log } from '#server/config/log.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
 import { createBoss, deadLetterQueue, type JobOptions, queueOptions } from './boss.ts';
@@ -27,7 +27,11 @@ export type JobQueue = {
 
 export type JobHandler = {
   name: string;
-  options?: JobOptions & { concurrency?: number };
+  options?: JobOptions & {
+    concurrency?: number;
+    /** How many are fetched at once. For small jobs: one at a time they would leave one a second. */
+    batchSize?: number;
+  };
   /** May run more than once for one job, because a crash can come between the work and its record. */
   handle(data: unknown, signal: AbortSignal): Promise<void>;
 };
@@ -102,9 +106,14 @@ export async function startWorker(o: {
       {
         pollingIntervalSeconds: seldom.has(handler.name) ? 30 : 1,
         localConcurrency: handler.options?.concurrency ?? 1,
+        batchSize: handler.options?.batchSize ?? 1,
+        burstWhenBatchFull: true,
+        perJobResults: true,
       },
-      async ([job]) => {
-        if (job) await runJob({ handler, job, log: o.log });
+      async (jobs) => {
+        const results: JobResult[] = [];
+        for (const job of jobs) results.push(await runJob({ handler, job, log: o.log }));
+        return results;
       },
     );
   }
@@ -118,18 +127,24 @@ export async function installQueue(o: { database: Database; log: Log }): Promise
   await boss.stop({ graceful: false });
 }
 
-async function runJob(o: {
+/** Each job of a batch fails or succeeds on its own. */
+async function runJob({
+  handler,
+  job,
+  log: parent,
+}: {
   handler: JobHandler;
   job: { id: string; data: unknown; signal: AbortSignal };
   log: Log;
-}): Promise<void> {
-  const log = o.log.child({ job: o.handler.name, jobId: o.job.id });
+}): Promise<JobResult> {
+  const log = parent.child({ job: handler.name, jobId: job.id });
   try {
-    await o.handler.handle(o.job.data, o.job.signal);
+    await handler.handle(job.data, job.signal);
     log.debug('job done');
+    return { id: job.id, status: 'completed' };
   } catch (error) {
     log.error({ err: error }, 'job failed');
-    throw error;
+    return { id: job.id, status: 'failed', output: error };
   }
 }
 

@@ -77,23 +77,28 @@ export const modelProviders = [
   'mistral',
   'openai-compatible',
 ] as const;
+/** Where a model's calls go, and with them its key. */
+const modelPlace = {
+  provider: z.enum(modelProviders, { error: 'Please choose a provider' }),
+  baseUrl: z
+    .url({
+      protocol: /^https?$/,
+      error: 'Please enter an address such as https://models.example.com/v1',
+    })
+    .max(300)
+    .nullable()
+    .default(null),
+};
+const hasItsAddress = ({ provider, baseUrl }: { provider: string; baseUrl: string | null }) =>
+  (provider === 'openai-compatible') === (baseUrl !== null);
+const addressProblem = {
+  error: 'An OpenAI-compatible server needs its address, other providers need none',
+  path: ['baseUrl'],
+};
 const modelChoice = z
-  .object({
-    provider: z.enum(modelProviders, { error: 'Please choose a provider' }),
-    name: oneLine(120).default(''),
-    baseUrl: z
-      .url({
-        protocol: /^https?$/,
-        error: 'Please enter an address such as https://models.example.com/v1',
-      })
-      .max(300)
-      .nullable()
-      .default(null),
-  })
-  .refine(({ provider, baseUrl }) => (provider === 'openai-compatible') === (baseUrl !== null), {
-    error: 'An OpenAI-compatible server needs its address, other providers need none',
-    path: ['baseUrl'],
-  });
+  .object({ ...modelPlace, name: oneLine(120).default('') })
+  .refine(hasItsAddress, addressProblem);
+export type ModelPlace = Pick<z.infer<typeof modelChoice>, 'provider' | 'baseUrl'>;
 
 const domains = z
   .array(domainField)
@@ -241,6 +246,8 @@ export const modelKeyInput = z.object({
     .min(8, 'This is too short for a key')
     .max(500, 'This is too long for a key')
     .regex(/^[\x21-\x7e]+$/, 'A key has no spaces and only plain letters'),
+  /** Where the key may be sent, and nowhere else. Left out: where the chatbot's saved model is. */
+  for: z.object(modelPlace).refine(hasItsAddress, addressProblem).optional(),
 });
 /** Shown once; afterwards nobody, not even the server's answers, says it again. */
 export const identitySecretAnswer = z.object({ secret: z.string() });

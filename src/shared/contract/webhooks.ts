@@ -125,6 +125,7 @@ export const deliveryFailures = {
   unreachable: 'The receiver could not be reached.',
   secret: 'The signing secret can no longer be read. Make a new one.',
   plan: 'The plan does not include webhooks any more.',
+  overflow: 'Too many events were already waiting for this receiver.',
 } as const;
 export type DeliveryFailure = keyof typeof deliveryFailures;
 

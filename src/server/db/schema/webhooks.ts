@@ -30,6 +30,12 @@ export const webhookEndpoints = pgTable(
     /** When it was last sent something: of several, the one that has waited longest comes first. */
     attemptedAt: moment('attempted_at'),
     succeededAt: moment('succeeded_at'),
+    /** Since when every attempt has failed; null while it works. */
+    failingSince: moment('failing_since'),
+    /** Nothing is sent before: one attempt tells that a receiver is down, the rest of its events wait for the next. */
+    pausedUntil: moment('paused_until'),
+    /** A worker is sending to it until then, one event at a time. */
+    claimedUntil: moment('claimed_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -66,8 +72,9 @@ export const webhookDeliveries = pgTable(
     // A job that runs twice announces once.
     unique('webhook_deliveries_event_unique').on(table.endpointId, table.eventId),
     index('webhook_deliveries_log_index').on(table.endpointId, table.createdAt, table.id),
-    index('webhook_deliveries_due_index')
-      .on(table.nextAttemptAt)
+    // Finds one endpoint's next event without looking at any other's.
+    index('webhook_deliveries_pending_index')
+      .on(table.endpointId, table.nextAttemptAt)
       .where(sql`${table.state} = 'pending'`),
     index('webhook_deliveries_conversation_index').on(table.conversationId),
     index('webhook_deliveries_lead_index').on(table.leadId),

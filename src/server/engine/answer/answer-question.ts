@@ -123,8 +123,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield* giveCurated(curated, createTrace({ threshold, milliseconds, found: first }));
     return;
   }
-  const answers = found.flatMap(({ candidate }) =>
-    candidate && candidate.confidence >= threshold ? [candidate] : [],
+  const answers = distinctAnswers(
+    found.flatMap(({ candidate }) =>
+      candidate && candidate.confidence >= threshold ? [candidate] : [],
+    ),
   );
   const confidence = overallConfidence(found, answers);
   const level = levelOf(confidence, threshold);
@@ -191,6 +193,13 @@ async function* withOptions(
     if (event.type === 'done' && options.length > 0) yield { type: 'options', options };
     yield event;
   }
+}
+
+/** Two halves of a message may have one and the same answer. */
+function distinctAnswers(answers: readonly Candidate[]): Candidate[] {
+  const textOf = ({ statements }: Candidate): string =>
+    statements.map(({ text }) => text).join('\n');
+  return [...new Map(answers.map((answer) => [textOf(answer), answer])).values()];
 }
 
 /** What is said as a whole is as sure as its weakest part; a part that isn't answered counts half. */

@@ -48,18 +48,24 @@ export function chooseLines({
   const isChosen = best.label !== '' && said(best) >= namedFrom;
   const isAside = best.label === '' && named.length < units.length;
   const isForeign = (unit: Unit): boolean =>
+    !advises &&
     unit !== best &&
     unit.label !== '' &&
     said(unit) < namedFrom &&
     (isChosen || (isAside && said(unit) === 0 && isRare(unit.label)));
   const kept = units.filter((unit) => !isForeign(unit));
   if (lengthOf(kept) <= wholeSection) return kept.flatMap((unit) => unit.sentences);
-  const chosen = growAround(units, units.indexOf(best), isForeign);
+  const chosen = growAround({
+    units,
+    best: units.indexOf(best),
+    isForeign,
+    isOnward: Boolean(advises),
+  });
   return chosen.flatMap((unit) => unit.sentences);
 }
 
 const expectedWorth = 0.15;
-const adviceWorth = 0.6;
+const adviceWorth = 0.2;
 const namedFrom = 0.4;
 
 /** What stands before the colon of "Late cancellation: you lose the class", when it is short enough to be a name. */
@@ -72,11 +78,18 @@ function lengthOf(units: readonly Unit[]): number {
 }
 
 /** The best line and its neighbors, those after it first, as far as they fit. */
-function growAround(
-  units: readonly Unit[],
-  best: number,
-  isForeign: (unit: Unit) => boolean,
-): Unit[] {
+function growAround({
+  units,
+  best,
+  isForeign,
+  isOnward,
+}: {
+  units: readonly Unit[];
+  best: number;
+  isForeign(unit: Unit): boolean;
+  /** What to do in an emergency follows what happened: nothing before it is needed. */
+  isOnward: boolean;
+}): Unit[] {
   let from = best;
   let to = best;
   let length = units[best]?.text.length ?? 0;
@@ -86,13 +99,16 @@ function growAround(
     const next = units[to + 1];
     const before = units[from - 1];
     // A line that ends with a colon only announces what follows.
-    if (fits(before) && (before.text.endsWith(':') || (best - from < 1 && to > best))) {
+    if (
+      fits(before) &&
+      (before.text.endsWith(':') || (!isOnward && best - from < 1 && to > best))
+    ) {
       from -= 1;
       length += before.text.length + 1;
     } else if (fits(next)) {
       to += 1;
       length += next.text.length + 1;
-    } else if (fits(before) && best - from < 1) {
+    } else if (!isOnward && fits(before) && best - from < 1) {
       from -= 1;
       length += before.text.length + 1;
     } else break;

@@ -4,6 +4,10 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { answerSchedule } from '#server/engine/facts/schedules/answer-schedule.ts';
 import { answerTable } from '#server/engine/facts/tables/answer-table.ts';
+import {
+  readTableQuestion,
+  type TableQuestion,
+} from '#server/engine/facts/tables/table-question.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
@@ -98,9 +102,19 @@ export async function findAnswer({
     return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
   const section = findSectionAnswer({ question, before, retrieval, loaded, facts, words });
-  if (section) candidates.push(section);
+  if (section) {
+    // Text doesn't count, compare or add up: what only a table can work out is not in a sentence.
+    const share = isWorkedOut(readTableQuestion(question, words)) ? workedOutShare : 1;
+    candidates.push({ ...section, confidence: section.confidence * share });
+  }
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
+}
+
+const workedOutShare = 0.6;
+
+function isWorkedOut({ wants, limit }: TableQuestion): boolean {
+  return limit !== null || ['count', 'extreme', 'compare', 'sum'].includes(wants);
 }
 
 /** A typed fact that answers the very question beats a piece of text that is only near it. */
@@ -112,7 +126,7 @@ const advantage: Record<AnswerKind, number> = {
 };
 
 const searchedPassages = 12;
-const readPassages = 10;
+const readPassages = 12;
 /** Marks beside an answer; the other rows of a long list are not marked one by one. */
 const mostCited = 5;
 

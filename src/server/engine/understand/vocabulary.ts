@@ -26,7 +26,8 @@ const letters = /\p{L}{3,30}/gu;
 
 /** The parts of a compound that both stand alone somewhere: in the documents or in the language. */
 export function splitCompound(word: string, { words, languages }: Vocabulary): string[] {
-  if (word.length < 8) return [];
+  // "Glutenfrei" is not about gluten, and "kostenlos" not about costs.
+  if (word.length < 8 || /(?:frei|los|vrij)(?:e[rsnm]?)?$/.test(word)) return [];
   const isWord = (part: string): boolean =>
     part.length >= 4 &&
     (['', 'n', 'en', 'e', 's'].some((ending) => words.has(part + ending)) ||

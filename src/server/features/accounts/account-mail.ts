@@ -20,5 +20,9 @@ export function sendAccountMail<T extends keyof AccountMails>({
   template: T;
   props: AccountMails[T];
 }): Promise<void> {
-  return sendMail({ deps, mail });
+  const budget = isWarning(mail.template) ? 'security' : 'links';
+  return sendMail({ deps, mail, budget });
 }
+
+const isWarning = (template: keyof AccountMails): boolean =>
+  template === 'email-changed' || template === 'new-sign-in';

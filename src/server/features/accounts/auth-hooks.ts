@@ -1,6 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError, getOAuthState } from 'better-auth/api';
 import type { Deps } from '#server/deps.ts';
+import { tellSessionsEnded } from '#server/features/live/service.ts';
 import { brand } from '#shared/brand.ts';
 import { termsVersion } from '#shared/contract/accounts.ts';
 import { recordDevice } from './known-devices.ts';
@@ -57,6 +58,9 @@ export function createAuthHooks(deps: Deps): NonNullable<BetterAuthOptions['data
           await restoreWorkspace({ database: deps.database, userId, sessionId });
           if (context) await recordDevice({ deps, session, context });
         },
+      },
+      delete: {
+        after: ({ userId }) => tellSessionsEnded({ deps, userId }),
       },
     },
   };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { hashFirst } from '#server/adapters/passwords/hashing-queue.ts';
 import type { Deps } from '#server/deps.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { validate } from '#server/http/validate.ts';
@@ -30,8 +31,9 @@ export function authRoutes(deps: Deps): Hono<HttpEnv> {
     })
     .post('/api/auth/sign-in/email', validate({ json: signInInput }), async (c) => {
       const input = c.req.valid('json');
-      await limitSignIn({ deps, c, email: input.email });
-      return c.json(await signIn({ deps, call: createAuthCall(c), input }));
+      const { isKnownDevice } = await limitSignIn({ deps, c, email: input.email });
+      const run = () => signIn({ deps, call: createAuthCall(c), input });
+      return c.json(await (isKnownDevice ? hashFirst(run) : run()));
     })
     .post('/api/auth/exchange-code', validate({ json: exchangeCodeInput }), async (c) => {
       await limitByAddress({ deps, c });

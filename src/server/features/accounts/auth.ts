@@ -9,7 +9,7 @@ import { sendAccountMail } from './account-mail.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger } from './auth-logger.ts';
 import { sendConfirmation } from './confirmation-codes.ts';
-import { markEmailProven } from './queries.ts';
+import { deletePendingProofs, markEmailProven } from './queries.ts';
 import { createUserAdapter } from './user-adapter.ts';
 
 /** Written by the route for every call, so that nothing from outside can pose as it. */
@@ -81,7 +81,10 @@ export function authOptions(deps: Deps) {
         }),
       // The link came by mail, so the address is proven as well; from the outbox it may have gone any way.
       onPasswordReset: async ({ user }) => {
-        if (hasMail) await markEmailProven({ database: deps.database, userId: user.id });
+        const of = { database: deps.database, userId: user.id };
+        if (hasMail) await markEmailProven(of);
+        // Whoever asked twice has a second link, which must not set another password later.
+        await deletePendingProofs(of);
       },
     },
     emailVerification: {

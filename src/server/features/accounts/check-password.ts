@@ -1,3 +1,4 @@
+import { hashFirst } from '#server/adapters/passwords/hashing-queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
 import { findPasswordHash } from './profile-queries.ts';
@@ -17,7 +18,8 @@ export async function checkPassword({
   if (!hash) return;
   if (!password) throw refuse('Password is required');
   await limitPasswordChecks({ deps, userId });
-  if (!(await deps.passwords.verify({ hash, password })))
+  // Signed in already, and counted by account.
+  if (!(await hashFirst(() => deps.passwords.verify({ hash, password }))))
     throw refuse('The password is not correct.');
 }
 

@@ -156,7 +156,7 @@ test('an address Google has not confirmed opens nothing and makes nothing', asyn
   expect(rows).toHaveLength(0);
 });
 
-test('refusing consent, Google’s own errors and a refused code land with their words', async () => {
+test('refusing consent, Google’s own errors and a refused code land with our words', async () => {
   google.failOnce({ error: 'access_denied', error_description: 'The user said no' });
   const denied = await signInWithGoogle(new TestBrowser(app));
   expect(denied.landing.searchParams.get('error')).toBe('access_denied');
@@ -166,7 +166,10 @@ test('refusing consent, Google’s own errors and a refused code land with their
 
   google.failOnce({ error: 'temporarily_unavailable', error_description: 'Back soon' });
   const away = await signInWithGoogle(new TestBrowser(app));
-  expect(away.landing.searchParams.get('error_description')).toBe('Back soon');
+  expect(away.landing.searchParams.get('error')).toBe('temporarily_unavailable');
+  expect(away.landing.searchParams.get('error_description')).toBe(
+    'Google sign-in did not work. Please try again.',
+  );
 
   google.failOnce({ error: 'redirect_uri_mismatch' });
   const mismatch = await signInWithGoogle(new TestBrowser(app));

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { hashFirst } from '#server/adapters/passwords/hashing-queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { readPicture } from '#server/http/read-picture.ts';
 import { validate } from '#server/http/validate.ts';
@@ -93,8 +94,8 @@ export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): 
         const { userId } = c.get('session');
         await limitPasswordChecks({ deps, userId });
         const body = { ...c.req.valid('json'), revokeOtherSessions: true };
-        await createAuthCall(c)((options) =>
-          getAuth(deps).api.changePassword({ ...options, body }),
+        await hashFirst(() =>
+          createAuthCall(c)((options) => getAuth(deps).api.changePassword({ ...options, body })),
         );
         await deletePendingProofs({ database, userId });
         return c.json({ changed: true });

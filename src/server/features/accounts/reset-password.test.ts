@@ -99,6 +99,18 @@ test('the answer does not tell whether an address has an account', async () => {
   expect(await mails.count(`nobody-${email}`)).toBe(0);
 });
 
+test('a link that was used ends every other link that was asked for', async () => {
+  await confirmedAccount();
+  await ask(email);
+  const first = readLink(await mails.latest(email), 'token');
+  await ask(email);
+  const second = readLink(await mails.latest(email), 'token');
+  expect(second).not.toBe(first);
+  expect((await reset(second)).status).toBe(200);
+  expect((await reset(first, 'Third-password-3')).status).toBe(400);
+  expect((await signIn(app, { email, password: newPassword })).status).toBe(200);
+});
+
 test('a reset proves the address of an account that was never confirmed', async () => {
   await signUp(app, { email });
   await mails.latest(email);
@@ -147,4 +159,7 @@ test('a thousand requests do not become a thousand mails', async () => {
   }
   expect(refused).toBe(10);
   expect(await mails.count(email)).toBe(10);
+  // Nobody can keep a warning away by using up the budget first.
+  expect((await signIn(app, { email })).status).toBe(200);
+  expect((await mails.latest(email)).subject).toBe('New sign-in to your Askwell account');
 });

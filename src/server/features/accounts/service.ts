@@ -92,6 +92,24 @@ export async function findSession({
   };
 }
 
+/**
+ * What a session that was found earlier still allows, for streams that stay open: the request they began with is over,
+ * so nothing of it is asked again. Null once the session has ended.
+ */
+export async function findStanding({
+  deps,
+  userId,
+  sessionId,
+}: {
+  deps: Deps;
+  userId: string;
+  sessionId: string;
+}): Promise<Pick<CurrentSession, 'workspaceId' | 'role'> | null> {
+  const tenant = await findTenant({ database: deps.database, userId, sessionId });
+  if (!tenant || tenant.expiresAt <= deps.clock.now()) return null;
+  return { workspaceId: tenant.workspaceId, role: roleOf({ deps, tenant }) };
+}
+
 /** A team works as long as its owner's account does and its plan includes one; nothing is lost until it does again. */
 export function roleOf({ deps, tenant }: { deps: Deps; tenant: Tenant }): Role | null {
   if (tenant.workspaceId === tenant.ownWorkspaceId) return 'owner';
@@ -99,7 +117,7 @@ export function roleOf({ deps, tenant }: { deps: Deps; tenant: Tenant }): Role |
   if (!memberRole || !ownerProfile || ownerSuspendedAt) return null;
   return describePlan({ deps, profile: ownerProfile }).hasTeam ? memberRole : null;
 }
-type Tenant = Omit<NonNullable<Awaited<ReturnType<typeof findTenant>>>, 'lastUsedAt'>;
+type Tenant = Omit<NonNullable<Awaited<ReturnType<typeof findTenant>>>, 'lastUsedAt' | 'expiresAt'>;
 
 /** What somebody is in a workspace at this moment, for credentials that outlive a request: keys, tokens. */
 export async function findRole(o: {

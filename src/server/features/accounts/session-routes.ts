@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import { tellSessionsEnded } from '#server/features/live/service.ts';
 import { validate } from '#server/http/validate.ts';
 import type { ActiveSession } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
@@ -28,12 +29,14 @@ export function sessionRoutes(deps: Deps): Hono<SessionEnv> {
         if (!(await deleteSession({ database, userId, sessionId }))) {
           throw new AppError('not_found', 'This session has already ended.');
         }
+        await tellSessionsEnded({ deps, userId });
         return c.json({ ended: true });
       },
     )
     .delete('/api/sessions', signedIn, async (c) => {
       const { userId, id } = c.get('session');
       await deleteOtherSessions({ database, userId, sessionId: id });
+      await tellSessionsEnded({ deps, userId });
       return c.json({ ended: true });
     });
 }

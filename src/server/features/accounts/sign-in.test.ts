@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHashingQueue } from '#server/adapters/passwords/hashing-queue.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { goodPassword, signIn, signUp } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { quickPasswords } from '#server/testing/quick-passwords.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 
 let app: TestApp;
@@ -137,7 +139,44 @@ test('one network is limited however it spells its addresses', async () => {
   for (const [n, from] of spellings.entries()) expect((await attempt(from, n)).status).toBe(401);
   expect((await attempt('2001:db8:0:0:1:2:3:4', 9)).status).toBe(429);
   expect((await attempt('2001:db8:1::1', 9)).status).toBe(401);
+  // Another /64 of the same /56 has tries of its own, but not each of 256.
+  for (let n = 1; n <= 5; n++) {
+    expect((await attempt(`2001:db8:0:${n}::1`, 10 + n)).status).toBe(401);
+  }
+  expect((await attempt('2001:db8:0:f::1', 20)).status).toBe(429);
+  expect((await attempt('2001:db8:0:100::1', 21)).status).toBe(401);
   await limited.close();
+});
+
+test('a wave of sign-ins is refused with 503, and a known browser still gets in', async () => {
+  const queue = createHashingQueue({ atOnce: 1, mostWaiting: 2 });
+  let open = () => {};
+  let held: Promise<void> | null = null;
+  const passwords = {
+    hash: (password: string) => queue.run(() => quickPasswords.hash(password)),
+    verify: (given: { hash: string; password: string }) =>
+      queue.run(async () => {
+        await held;
+        return quickPasswords.verify(given);
+      }),
+  };
+  const busy = await createTestApp({ deps: { passwords } });
+  const email = 'owner@example.com';
+  const { browser } = await signUp(busy, { email });
+  held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const right = { email, password: goodPassword };
+  const wave = Array.from({ length: 6 }, () => signIn(busy, { email, password: 'Wrong-horse-1' }));
+  const owner = browser.call('/api/auth/sign-in/email', right);
+  const refused = await Promise.race(wave);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  open();
+  expect((await owner).status).toBe(200);
+  const statuses = (await Promise.all(wave)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([401, 503]));
+  await busy.close();
 });
 
 test.each([

@@ -17,6 +17,7 @@ export async function findTenant({ database, userId, sessionId }: OfUser & { ses
   const [row] = await database.orm
     .select({
       lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
       ownWorkspaceId: workspaces.id,
       workspaceId: sql<string>`coalesce(${sessions.workspaceId}, ${workspaces.id})`,
       memberRole: workspaceMembers.role,

@@ -35,12 +35,26 @@ export function findLive(all: readonly Stripe.Subscription[]): Stripe.Subscripti
 export function readSubscriptions({
   all,
   env,
+  now,
 }: {
   all: readonly Stripe.Subscription[];
   env: Pick<Env, 'payments'>;
+  now: Date;
 }): PaidState | null {
-  const subscription = sorted(all)[0];
-  if (!subscription) return null;
+  const states = sorted(all).map((subscription) => readSubscription({ subscription, env }));
+  // What was paid for is given, also next to one that is unpaid or paused.
+  const gives = ({ planId, paidUntil }: PaidState) =>
+    planId !== 'free' && (paidUntil === null || paidUntil > now);
+  return states.find(gives) ?? states[0] ?? null;
+}
+
+function readSubscription({
+  subscription,
+  env,
+}: {
+  subscription: Stripe.Subscription;
+  env: Pick<Env, 'payments'>;
+}): PaidState {
   const { status, id: stripeSubscriptionId, metadata } = subscription;
   const planId = planOf({ subscription, env });
   const nothing = {

@@ -25,7 +25,7 @@ export async function syncSubscription({
   const { database, clock, env } = deps;
   const askedAt = clock.now();
   const all = await listSubscriptions({ deps, stripeCustomerId });
-  const state = readSubscriptions({ all, env });
+  const state = readSubscriptions({ all, env, now: askedAt });
   await database.orm.transaction(async (transaction) => {
     const of = { connection: transaction, stripeCustomerId, askedAt };
     const owner = await claimSync(of);

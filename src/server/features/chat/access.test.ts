@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { widgetPings } from '#server/db/schema/conversations.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -83,6 +83,15 @@ describe('allowed domains', () => {
     expect(pings).toContainEqual(
       expect.objectContaining({ origin: 'https://evilgood.test', refused: true }),
     );
+  });
+
+  test('the config counts no chatbots and no documents', async () => {
+    const spy = vi.spyOn(app.deps.database.pool, 'query');
+    await call(open, 'config', {});
+    const asked = spy.mock.calls.map(([query]) => JSON.stringify(query));
+    spy.mockRestore();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((text) => /select count\(\*\) from/i.test(text))).toEqual([]);
   });
 
   test('the config tells a page nothing it must not know', async () => {

@@ -6,10 +6,10 @@ import { readLeadFields } from '#server/features/leads/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import { readJson } from '#server/http/read-json.ts';
 import { streamEvents } from '#server/http/sse.ts';
+import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import { readValid } from '#server/http/validate.ts';
 import { leadInput } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
 import { continuePreview, findPreview, type Preview } from './preview-token.ts';
 import type { ChatEnv } from './public-access.ts';
 import { handoffTryOut, tryOut } from './try-out.ts';
@@ -42,6 +42,9 @@ async function assertStillMay({ deps, c, preview }: Omit<Call, 'token'>): Promis
   assertPermission({ role, permission: 'chatbots.edit' });
 }
 
+const circlesOf = ({ c, preview: { userId } }: Pick<Call, 'c' | 'preview'>) =>
+  memberCircles({ userId, workspaceId: c.get('chatbot').workspaceId });
+
 const conversationId = 'preview';
 
 /** Null where nobody previews. Whoever asks before the widget has its token shows the proof for it with the question. */
@@ -56,7 +59,7 @@ export async function answerPreviewQuestion({
   const preview = findPreview({ deps, token, chatbotId: c.get('chatbot').id });
   if (!preview) return null;
   await assertStillMay({ deps, c, preview });
-  const limit = { name: 'playground', caller: preview.userId, ...limits.rateLimit };
+  const limit = { name: 'playground', caller: preview.userId, ...deps.env.rateLimit };
   const { isAllowed, resetSeconds } = await consumeRateLimit({ deps, ...limit });
   if (!isAllowed) {
     throw new AppError('too_many_requests', 'You have tried a lot. Please try again later.', {
@@ -67,6 +70,7 @@ export async function answerPreviewQuestion({
   const visitorToken = continuePreview({ deps, preview, question });
   return streamEvents({
     c,
+    place: takePlace({ pool: 'answers', circles: circlesOf({ c, preview }) }),
     async run({ send, signal }) {
       const start = { conversationId, visitorToken, questionId: randomUUID(), state: 'bot' };
       await send({ type: 'start', data: { type: 'start', ...start } });
@@ -84,9 +88,10 @@ export async function answerPreviewQuestion({
 const calls = {
   history: ({ c }: Call) => c.json({ conversationId, state: 'bot', messages: [] }),
   /** Nobody will say anything, but a widget that is sent away would come again and again. */
-  events: ({ c }: Call) =>
+  events: ({ c, preview }: Call) =>
     streamEvents({
       c,
+      place: takePlace({ pool: 'dashboard', circles: circlesOf({ c, preview }) }),
       isEndless: true,
       run: ({ signal }) =>
         new Promise((resolve) => signal.addEventListener('abort', () => resolve())),

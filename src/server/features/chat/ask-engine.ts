@@ -3,6 +3,7 @@ import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import { limitOptions } from '#server/engine/answer/limit-options.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import { listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
@@ -62,15 +63,21 @@ export async function* askChatbot({
     history,
   ]);
   const knowledge = await openKnowledge({ deps, chatbot });
-  const events = answerQuestion({
-    ...knowledge,
-    curated,
-    question,
-    history: before,
-    voice,
-    instructions: chatbot.settings.systemPrompt,
-    threshold: chatbot.settings.confidence,
+  const events = answerInTurn({
+    of: chatbot.workspaceId,
     signal,
+    answer: ({ isCrowded }) =>
+      answerQuestion({
+        ...knowledge,
+        embedder: isCrowded ? null : knowledge.embedder,
+        curated,
+        question,
+        history: before,
+        voice,
+        instructions: chatbot.settings.systemPrompt,
+        threshold: chatbot.settings.confidence,
+        signal,
+      }),
   });
   try {
     for await (const event of events) {

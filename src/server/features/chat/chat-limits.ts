@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { addressGroup } from '#server/http/client-address.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
+import { addressCircles, type Circle } from '#server/http/stream-places.ts';
 import { AppError } from '#shared/errors.ts';
 
 const hour = 3600;
@@ -49,6 +50,42 @@ export async function limitPrograms(o: { deps: Deps; chatbot: LiveChatbot }): Pr
 export async function limitForms(o: { deps: Deps; chatbotId: string; address: string }) {
   const caller = `${o.chatbotId} ${addressGroup(o.address)}`;
   await consume({ deps: o.deps, uses: [{ ...formsPerAddress, caller }] });
+}
+
+/** Streams that stay open: a visitor has a few tabs, an office many visitors, and no shop all there is. */
+export function listeningCircles({
+  address,
+  chatbot,
+  conversationId,
+}: {
+  address: string;
+  chatbot: Pick<LiveChatbot, 'id' | 'workspaceId'>;
+  conversationId: string;
+}): Circle[] {
+  return [
+    { of: `conversation ${conversationId}`, most: 10 },
+    ...addressCircles({ address, most: 200 }),
+    { of: `chatbot ${chatbot.id}`, most: 2_000 },
+    { of: `workspace ${chatbot.workspaceId}`, most: 2_500 },
+  ];
+}
+
+/** Answers under way: each lasts from a moment to a minute. Without a token somebody is only an address. */
+export function answeringCircles({
+  address,
+  chatbot,
+  conversationId,
+}: {
+  address: string;
+  chatbot: Pick<LiveChatbot, 'id' | 'workspaceId'>;
+  conversationId: string | null;
+}): Circle[] {
+  return [
+    ...(conversationId ? [{ of: `conversation ${conversationId}`, most: 3 }] : []),
+    ...addressCircles({ address, most: 40 }),
+    { of: `chatbot ${chatbot.id}`, most: 250 },
+    { of: `workspace ${chatbot.workspaceId}`, most: 300 },
+  ];
 }
 
 /** An address as a keyed hash, in which nobody can look the address up. */

@@ -48,7 +48,7 @@ export async function findOwnModel({
 }): Promise<LanguageModel | null> {
   const { model } = settings;
   if (!model || !hasModelKey) return null;
-  const apiKey = await findModelKey({ deps, workspaceId, id });
+  const apiKey = await findModelKey({ deps, workspaceId, id, model });
   if (!apiKey) return null;
   // An address that a tenant typed may point anywhere, also at our own insides.
   return createProviderModel({ ...model, apiKey, ...(model.baseUrl && { fetch: guardedFetch }) });

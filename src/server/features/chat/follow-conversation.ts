@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { findConversation, listForVisitor } from '#server/features/conversations/service.ts';
 import { hearNews, type LiveNews } from '#server/features/live/service.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
+import type { StreamPlace } from '#server/http/stream-places.ts';
 import type { LiveChatEvent } from '#shared/chat-events.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -13,12 +14,14 @@ const rereadMs = 120_000;
 export async function followConversation({
   deps,
   c,
+  place,
   workspaceId,
   conversationId,
   after,
 }: {
   deps: Deps;
   c: Context;
+  place: StreamPlace;
   workspaceId: string;
   conversationId: string;
   /** Not a number: from now on. */
@@ -90,7 +93,7 @@ export async function followConversation({
       stop();
     }
   };
-  return streamEvents({ c, run, isEndless: true });
+  return streamEvents({ c, place, run, isEndless: true });
 }
 
 async function lastSeq(of: { deps: Deps; workspaceId: string; conversationId: string }) {

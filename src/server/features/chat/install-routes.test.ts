@@ -18,8 +18,9 @@ test('an owner sees where the widget was seen and refused; nobody else does', as
   const { deps } = app;
   const chatbot = await findLiveChatbot({ deps, id });
   if (!chatbot) throw new Error('The chatbot is not there');
-  await recordPing({ deps, chatbot, origin: 'https://shop.example', isRefused: false });
-  await recordPing({ deps, chatbot, origin: 'https://thief.example', isRefused: true });
+  const address = '203.0.113.1';
+  await recordPing({ deps, chatbot, address, origin: 'https://shop.example', isRefused: false });
+  await recordPing({ deps, chatbot, address, origin: 'https://thief.example', isRefused: true });
   const path = `/api/chatbots/${id}/install`;
   const { items } = (await ann.send<InstallAnswer>('GET', path)).body;
   expect(items).toHaveLength(2);
@@ -31,4 +32,26 @@ test('an owner sees where the widget was seen and refused; nobody else does', as
   );
   expect((await bob.send('GET', path)).status).toBe(404);
   expect((await app.request(path)).status).toBe(401);
+});
+
+test('made-up sites do not crowd out the real one', async () => {
+  const ann = await createTenant(app);
+  const { id } = await ann.createChatbot();
+  const ping = (origin: string, from: string) =>
+    app.request(`/api/chat/${id}/ping`, { method: 'POST', headers: { origin }, from });
+  const list = async () => {
+    const { body } = await ann.send<InstallAnswer>('GET', `/api/chatbots/${id}/install`);
+    return body.items.map(({ origin }) => origin);
+  };
+  for (let n = 0; n < 30; n++) await ping(`https://fake-${n}.example`, '203.0.113.7');
+  expect(await list()).toHaveLength(20);
+  for (let n = 0; n < 60; n++) {
+    app.clock.advance(1);
+    await ping(`https://other-${n}.example`, `198.51.100.${n}`);
+  }
+  app.clock.advance(1);
+  await ping('https://real.example', '192.0.2.1');
+  const origins = await list();
+  expect(origins).toHaveLength(50);
+  expect(origins[0]).toBe('https://real.example');
 });

@@ -6,6 +6,7 @@ import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/ser
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { streamEvents } from '#server/http/sse.ts';
+import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   type ModelTestAnswer,
@@ -13,7 +14,6 @@ import {
   playgroundInput,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
 import { findOperatorModel, findOwnModel } from './choose-voice.ts';
 import { createPreview } from './preview-token.ts';
 import { tryOut } from './try-out.ts';
@@ -22,7 +22,12 @@ import { tryOut } from './try-out.ts';
 export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
   const signedIn = requireSession(deps, 'chatbots.edit');
   const limited = (name: string) =>
-    rateLimit<SessionEnv>({ deps, name, by: (c) => c.get('session').userId, ...limits.rateLimit });
+    rateLimit<SessionEnv>({
+      deps,
+      name,
+      by: (c) => c.get('session').userId,
+      ...deps.env.rateLimit,
+    });
   return new Hono<SessionEnv>()
     .post(
       '/api/chatbots/:id/playground',
@@ -38,8 +43,10 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
           role: role === 'visitor' ? ('visitor' as const) : ('assistant' as const),
           text,
         }));
+        const circles = memberCircles(c.get('session'));
         return streamEvents({
           c,
+          place: takePlace({ pool: 'answers', circles }),
           async run({ send, signal }) {
             const asked = { deps, chatbot, question: input.text, history, signal };
             for await (const event of tryOut(asked)) await send({ type: event.type, data: event });

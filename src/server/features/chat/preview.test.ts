@@ -89,3 +89,16 @@ test('only for the chatbot’s own workspace', async () => {
   expect((await app.request(pathOf(shop), { method: 'POST' })).status).toBe(401);
   expect((await stranger.browser.call(pathOf(shop), {}, { method: 'POST' })).status).toBe(404);
 });
+
+test('the operator’s limit holds for previews too', async () => {
+  const limited = await createTestApp({ variables: { RATE_LIMIT_REQUESTS: '2' } });
+  const of = await createShop({ app: limited });
+  const path = `/api/chatbots/${of.chatbotId}/playground`;
+  const ask = async () => {
+    const response = await of.browser.request(path, { json: { text: 'Hello', history: [] } });
+    await response.text();
+    return response.status;
+  };
+  expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+  await limited.close();
+});

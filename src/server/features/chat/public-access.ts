@@ -38,7 +38,8 @@ export function openChatbot(deps: Deps): MiddlewareHandler<ChatEnv> {
     } else {
       const isAllowed = isAllowedOrigin({ origin, ownOrigin: ownOriginOf({ deps, c }), domains });
       if (!isAllowed) {
-        await recordPing({ deps, chatbot, origin, isRefused: true });
+        const address = c.get('clientAddress');
+        await recordPing({ deps, chatbot, address, origin, isRefused: true });
         throw refused();
       }
       allowReading({ c, origin });

@@ -1,5 +1,5 @@
 /** SQL of the visitor's side: where a chatbot was seen, and what the operator's model has been asked. */
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { modelMonths, widgetPings } from '#server/db/schema/conversations.ts';
 
@@ -17,9 +17,20 @@ export async function findPing(o: OfChatbot & { origin: string }): Promise<PingR
   return row ?? null;
 }
 
-export async function countPings(o: OfChatbot): Promise<number> {
-  const [row] = await o.connection.select({ count: count() }).from(widgetPings).where(isOf(o));
-  return row?.count ?? 0;
+/** Forgets all but the latest; sites that were refused go first. */
+export async function deletePingsBeyond({
+  most,
+  ...of
+}: OfChatbot & { most: number }): Promise<void> {
+  const kept = of.connection
+    .select({ origin: widgetPings.origin })
+    .from(widgetPings)
+    .where(isOf(of))
+    .orderBy(asc(widgetPings.refused), desc(widgetPings.lastAt))
+    .limit(most);
+  await of.connection
+    .delete(widgetPings)
+    .where(and(isOf(of), notInArray(widgetPings.origin, kept)));
 }
 
 export async function listPings(o: OfChatbot): Promise<PingRow[]> {

@@ -1,11 +1,17 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { every } from 'hono/combine';
+import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { findChatbotAvatar } from '#server/features/chatbots/service.ts';
-import { receiveQuestion, saveFeedback } from '#server/features/conversations/service.ts';
+import {
+  receiveQuestion,
+  saveFeedback,
+  type Visitor,
+} from '#server/features/conversations/service.ts';
 import { findLogo, findVisitorLabel } from '#server/features/white-label/service.ts';
 import { allowMethods } from '#server/http/cors.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
+import { type StreamPlace, withPlace } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   feedbackInput,
@@ -17,7 +23,7 @@ import {
 import { AppError } from '#shared/errors.ts';
 import { answerMessage } from './answer-message.ts';
 import { answerPreview, answerPreviewQuestion } from './answer-preview.ts';
-import { limitForms, limitMessages } from './chat-limits.ts';
+import { answeringCircles, limitForms, limitMessages, listeningCircles } from './chat-limits.ts';
 import { followConversation } from './follow-conversation.ts';
 import { recordPing } from './ping.ts';
 import {
@@ -72,7 +78,8 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const origin = c.req.header('origin');
       // The preview beside the owner's forms says nothing about their site.
       if (origin && origin !== ownOriginOf({ deps, c })) {
-        await recordPing({ deps, chatbot, origin, isRefused: false });
+        const address = c.get('clientAddress');
+        await recordPing({ deps, chatbot, address, origin, isRefused: false });
       }
       return c.body(null, 204);
     })
@@ -82,41 +89,29 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const previewed = await answerPreviewQuestion({ deps, c, input });
       if (previewed) return previewed;
       const visitor = await describeCaller({ deps, c, input });
+      const { conversationId } = visitor;
       const address = c.get('clientAddress');
-      await limitMessages({ deps, chatbot, ...visitor, address });
-      const received = await receiveQuestion({ deps, chatbot, visitor, input });
-      const { conversation, question } = received;
-      const token = { conversationId: conversation.id, visitorId: conversation.visitorId };
-      const visitorToken = createVisitorToken({ deps, chatbotId: chatbot.id, ...token });
-      const start = {
-        type: 'start' as const,
-        conversationId: conversation.id,
-        visitorToken,
-        questionId: question.id,
-        state: conversation.state,
-      };
-      if (c.req.header('accept')?.includes('application/json')) {
-        const { signal } = c.req.raw;
-        const events = answerMessage({ deps, chatbot, ...received, signal });
-        return c.json(await collectAnswer({ start, events }));
-      }
-      const run = async (stream: EventStream) => {
-        await stream.send({ type: 'start', data: start });
-        const { signal } = stream;
-        for await (const event of answerMessage({ deps, chatbot, ...received, signal })) {
-          await stream.send({ type: event.type, data: event });
-        }
-      };
-      return streamEvents({ c, run });
+      const circles = answeringCircles({ address, chatbot, conversationId });
+      // Before anything is stored: a question that is refused must not be left without an answer.
+      return withPlace({
+        pool: 'answers',
+        circles,
+        use: (place) => answerVisitor({ deps, c, place, visitor, input }),
+      });
     })
     .get(`${base}/history`, open, async (c) =>
       c.json(await getHistory({ deps, chatbot: c.get('chatbot'), ...getVisitor({ deps, c }) })),
     )
     .get(`${base}/events`, open, async (c) => {
-      const { workspaceId } = c.get('chatbot');
+      const chatbot = c.get('chatbot');
       const { conversationId } = getVisitor({ deps, c });
       const after = Number(c.req.header('last-event-id') ?? c.req.query('after') ?? Number.NaN);
-      return followConversation({ deps, c, workspaceId, conversationId, after });
+      const { workspaceId } = chatbot;
+      return withPlace({
+        pool: 'visitors',
+        circles: listeningCircles({ address: c.get('clientAddress'), chatbot, conversationId }),
+        use: (place) => followConversation({ deps, c, place, workspaceId, conversationId, after }),
+      });
     })
     .post(`${base}/identify`, open, validate({ json: identifyInput }), async (c) => {
       await limitForms({ deps, chatbotId: c.get('chatbot').id, address: c.get('clientAddress') });
@@ -148,4 +143,45 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       if (visitor) await deleteOwnConversation({ deps, chatbot: c.get('chatbot'), ...visitor });
       return c.json({ deleted: true });
     });
+}
+
+async function answerVisitor({
+  deps,
+  c,
+  place,
+  visitor,
+  input,
+}: {
+  deps: Deps;
+  c: Context<ChatEnv>;
+  place: StreamPlace;
+  visitor: Visitor & { isNew: boolean };
+  input: z.infer<typeof sendMessageInput>;
+}): Promise<Response> {
+  const chatbot = c.get('chatbot');
+  await limitMessages({ deps, chatbot, ...visitor, address: c.get('clientAddress') });
+  const received = await receiveQuestion({ deps, chatbot, visitor, input });
+  const { conversation, question } = received;
+  const token = { conversationId: conversation.id, visitorId: conversation.visitorId };
+  const visitorToken = createVisitorToken({ deps, chatbotId: chatbot.id, ...token });
+  const start = {
+    type: 'start' as const,
+    conversationId: conversation.id,
+    visitorToken,
+    questionId: question.id,
+    state: conversation.state,
+  };
+  if (c.req.header('accept')?.includes('application/json')) {
+    const { signal } = c.req.raw;
+    const events = answerMessage({ deps, chatbot, ...received, signal });
+    return c.json(await collectAnswer({ start, events }));
+  }
+  const run = async (stream: EventStream) => {
+    await stream.send({ type: 'start', data: start });
+    const { signal } = stream;
+    for await (const event of answerMessage({ deps, chatbot, ...received, signal })) {
+      await stream.send({ type: event.type, data: event });
+    }
+  };
+  return streamEvents({ c, place, run });
 }

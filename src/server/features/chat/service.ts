@@ -15,7 +15,7 @@ import {
 } from '#server/features/conversations/service.ts';
 import { createLead, readLeadFields } from '#server/features/leads/service.ts';
 import { publishNews } from '#server/features/live/service.ts';
-import { getUsage } from '#server/features/plans/service.ts';
+import { countMessagesThisMonth } from '#server/features/plans/service.ts';
 import { findVisitorLabel } from '#server/features/white-label/service.ts';
 import { brand } from '#shared/brand.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
@@ -42,7 +42,7 @@ export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<Chat
   const { id, settings, plan, avatarUpdatedAt, workspaceId } = chatbot;
   const label = await findVisitorLabel({ deps, chatbot });
   const { publicUrl } = deps.env.http;
-  const { messagesThisMonth } = await getUsage({ deps, workspaceId });
+  const messagesThisMonth = await countMessagesThisMonth({ deps, workspaceId });
   const limit = plan.limits.message;
   return {
     id,

@@ -2,15 +2,26 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
-import type { Chatbot } from '#shared/contract/chatbots.ts';
+import type { Chatbot, ModelPlace } from '#shared/contract/chatbots.ts';
+import { AppError } from '#shared/errors.ts';
 import { updateChatbotRow } from './queries.ts';
-import { seal } from './sealed-secrets.ts';
+import { sealIdentitySecret, sealModelKey } from './sealed-secrets.ts';
 import { assertWritable, getChatbot } from './service.ts';
 
 type OfChatbot = { deps: Deps; workspaceId: string; id: string; userId: string };
 
-export async function saveModelKey({ key, ...of }: OfChatbot & { key: string }): Promise<Chatbot> {
-  const sealed = seal({ ...of, column: 'modelKeyEncrypted', text: key });
+/** Sealed together with where it may be sent: the place the owner names, else the saved model's. */
+export async function saveModelKey({
+  key,
+  place,
+  ...of
+}: OfChatbot & { key: string; place?: ModelPlace | undefined }): Promise<Chatbot> {
+  const model = place ?? (await getChatbot(of)).model;
+  if (!model) {
+    const message = 'Choose a provider before you store its key.';
+    throw new AppError('invalid_input', message, { fields: { key: message } });
+  }
+  const sealed = sealModelKey({ ...of, model, key });
   return save({ ...of, changes: { modelKeyEncrypted: sealed, modelKeyLast4: key.slice(-4) } });
 }
 
@@ -21,7 +32,7 @@ export async function deleteModelKey(of: OfChatbot): Promise<Chatbot> {
 /** A new secret for signing who a visitor is; the one before stops working. */
 export async function createIdentitySecret(of: OfChatbot): Promise<{ secret: string }> {
   const secret = randomBytes(32).toString('base64url');
-  const sealed = seal({ ...of, column: 'identitySecretEncrypted', text: secret });
+  const sealed = sealIdentitySecret({ ...of, text: secret });
   await save({ ...of, changes: { identitySecretEncrypted: sealed } });
   return { secret };
 }

@@ -79,9 +79,9 @@ export function chatbotRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ param: ofOne, json: modelKeyInput }),
       async (c) => {
         const { workspaceId, userId } = c.get('session');
-        const { key } = c.req.valid('json');
+        const { key, for: place } = c.req.valid('json');
         return c.json(
-          await saveModelKey({ deps, workspaceId, userId, ...c.req.valid('param'), key }),
+          await saveModelKey({ deps, workspaceId, userId, ...c.req.valid('param'), key, place }),
         );
       },
     )

@@ -26,6 +26,8 @@ import {
   updateChatbotRow,
 } from './queries.ts';
 
+import { isSamePlace, openModelKey } from './sealed-secrets.ts';
+
 export { findLiveChatbot, type LiveChatbot } from './live-chatbot.ts';
 export { findIdentitySecret, findModelKey } from './sealed-secrets.ts';
 
@@ -117,7 +119,11 @@ export async function updateChatbot({
 }: OfChatbot & ByUser & { input: UpdateChatbotInput }): Promise<Chatbot> {
   const { chatbot } = await assertWritable({ deps, ...of });
   const isDone = await deps.database.orm.transaction(async (transaction) => {
-    const saved = { ...changes, updatedAt: deps.clock.now() };
+    const saved = {
+      ...changes,
+      ...dropMovedKey({ deps, chatbot, model: changes.model }),
+      updatedAt: deps.clock.now(),
+    };
     const row = { connection: transaction, ...of, changes: saved, version };
     if (!(await updateChatbotRow(row))) return false;
     const actor = { workspaceId: of.workspaceId, userId };
@@ -130,6 +136,21 @@ export async function updateChatbot({
   throw new AppError('conflict', 'This chatbot was changed elsewhere in the meantime.', {
     current,
   });
+}
+
+/** A key stays only with the provider and address it was stored for. */
+function dropMovedKey({
+  deps,
+  chatbot: { id, model: saved, modelKeyEncrypted: sealed },
+  model,
+}: {
+  deps: Deps;
+  chatbot: ChatbotRow['chatbot'];
+  model: UpdateChatbotInput['model'];
+}) {
+  if (!sealed || !model || (saved && isSamePlace(saved, model))) return {};
+  const fits = openModelKey({ deps, id, sealed, model, saved: null }) !== null;
+  return fits ? {} : { modelKeyEncrypted: null, modelKeyLast4: null };
 }
 
 export async function deleteChatbot({ deps, userId, ...of }: OfChatbot & ByUser): Promise<void> {

@@ -18,7 +18,7 @@ let shop: Shop;
 let other: Shop;
 beforeAll(async () => {
   app = await createTestApp();
-  shop = await createShop({ app });
+  shop = await createShop({ app, settings: { allowedDomains: ['shop.test'] } });
   other = await createShop({ app });
 });
 afterAll(() => app.close());

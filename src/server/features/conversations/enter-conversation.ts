@@ -37,7 +37,7 @@ export async function enterConversation(o: Entry): Promise<ConversationRow> {
   const known = id ? await lockConversation({ transaction, workspaceId, id }) : null;
   if (known?.chatbotId !== chatbot.id) return beginConversation(o);
   const changes = {
-    visitor: { ...known.visitor, ...visitor.details },
+    visitor: { ...known.visitor, ...visitor.details, ...keepProven({ known, visitor }) },
     ...(visitor.isVerified && { visitorId: visitor.visitorId, isVerified: true }),
     ...(page.page && { pageUrl: page.page }),
     ...(page.referrer && { referrer: page.referrer }),
@@ -47,6 +47,12 @@ export async function enterConversation(o: Entry): Promise<ConversationRow> {
   await updateConversation({ connection: transaction, workspaceId, id: known.id, changes });
   return { ...known, ...changes };
 }
+
+/** An address that was proven once is not replaced by one that is only claimed. */
+const keepProven = ({ known, visitor }: { known: ConversationRow; visitor: Visitor }) =>
+  known.isVerified && !visitor.isVerified && known.visitor.email
+    ? { email: known.visitor.email }
+    : {};
 
 export async function beginConversation(o: Entry): Promise<ConversationRow> {
   const { deps, transaction, chatbot, visitor } = o;

@@ -7,7 +7,12 @@ import { addMessage, publishConversation, publishMessage } from './add-message.t
 import { announceHandoff } from './announce-conversation.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { isOpen } from './opening-hours.ts';
-import { type ConversationRow, listOverdueWaits, lockConversation } from './queries.ts';
+import {
+  type ConversationRow,
+  findConversation,
+  listOverdueWaits,
+  lockConversation,
+} from './queries.ts';
 
 export const handoffWords = {
   called: (minutes: number) =>
@@ -105,11 +110,20 @@ export async function endOverdueWaits(deps: Deps): Promise<void> {
   for (const one of overdue) await endWait({ deps, ...one });
 }
 
-async function endWait(o: { deps: Deps; workspaceId: string; id: string }): Promise<void> {
-  const { deps } = o;
+async function endWait({
+  deps,
+  ...of
+}: {
+  deps: Deps;
+  workspaceId: string;
+  id: string;
+}): Promise<void> {
   const now = deps.clock.now();
+  const found = await findConversation({ connection: deps.database.orm, ...of });
+  const chatbot = found && (await findLiveChatbot({ deps, id: found.chatbotId }));
+  const mailTo = chatbot && (await notifyOwner.prepare({ deps, chatbot }));
   const ended = await deps.database.orm.transaction(async (transaction) => {
-    const conversation = await lockConversation({ transaction, ...o });
+    const conversation = await lockConversation({ transaction, ...of });
     // Somebody joined in the meantime, or another instance was quicker.
     if (!conversation?.waitUntil || conversation.waitUntil > now) return null;
     const text = conversation.state === 'human' ? handoffWords.stepped : handoffWords.missed;
@@ -120,22 +134,17 @@ async function endWait(o: { deps: Deps; workspaceId: string; id: string }): Prom
       message: { role: 'system', text },
       changes: { state: 'bot', waitUntil: null, missedAt: now },
     });
-    return { conversation, message };
-  });
-  if (!ended) return;
-  const chatbot = await findLiveChatbot({ deps, id: ended.conversation.chatbotId });
-  const mailTo = chatbot && (await notifyOwner.prepare({ deps, chatbot }));
-  if (mailTo) {
-    const { conversation } = ended;
     const props = {
       question: conversation.lastText,
       visitor: describeVisitor(conversation),
       pageUrl: conversation.pageUrl,
     };
-    await deps.database.orm.transaction((transaction) =>
-      mailTo.queue({ transaction, template: 'handoff-missed', conversationId: o.id, props }),
-    );
-  }
+    // With the wait, or a crash in between would leave the owner untold.
+    const told = { transaction, template: 'handoff-missed', conversationId: of.id, props };
+    await mailTo?.queue(told);
+    return { conversation, message };
+  });
+  if (!ended) return;
   await publishMessage({ deps, message: ended.message });
   await publishConversation({ deps, conversation: ended.conversation });
 }

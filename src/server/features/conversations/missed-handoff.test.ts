@@ -37,7 +37,10 @@ const lastMailTo = async (address: string) => {
 };
 
 test('a visitor waits the set minutes, leaves an address, and has the owner’s reply in the mail', async () => {
-  const shop = await createShop({ app, settings: { humanWaitMinutes: 1 } });
+  const shop = await createShop({
+    app,
+    settings: { humanWaitMinutes: 1, allowedDomains: ['shop.test'] },
+  });
   const visitor = new TestVisitor({ app, chatbotId: shop.chatbotId });
   const page = 'https://shop.test/cakes';
 
@@ -73,4 +76,22 @@ test('a visitor waits the set minutes, leaves an address, and has the owner’s 
   expect(mail?.text).toContain(text);
   expect(mail?.text).toContain(page);
   expect(mail?.raw).toMatch(new RegExp(`^Reply-To: <?${shop.email}>?\\r$`, 'm'));
+});
+
+test('a wait that ends without its email being queued has not ended', async () => {
+  const shop = await createShop({ app, settings: { humanWaitMinutes: 1 } });
+  const visitor = new TestVisitor({ app, chatbotId: shop.chatbotId });
+  const { body } = await visitor.ask('Can I talk to a human?');
+  await lastMailTo(shop.email);
+  app.clock.advance(61);
+  const enqueue = async () => {
+    throw new Error('crashed');
+  };
+  const broken = { ...app.deps, queue: { ...app.deps.queue, enqueue } };
+  const job = conversationJobs(broken).find(({ name }) => name === 'end-overdue-waits');
+  await expect(job?.handle({}, new AbortController().signal)).rejects.toThrow('crashed');
+  const path = `/api/conversations/${body.conversationId}`;
+  expect((await shop.browser.call<ThreadAnswer>(path)).body.conversation.state).toBe('waiting');
+  await run('end-overdue-waits');
+  expect((await lastMailTo(shop.email))?.subject).toMatch(/^Missed: /);
 });

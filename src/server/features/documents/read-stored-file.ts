@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '#server/deps.ts';
 import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
-import { readFile } from '#server/engine/ingest/read/read-file.ts';
+import { defaultReadLimits, readFile } from '#server/engine/ingest/read/read-file.ts';
 
 type StoredDocument = { storageKey: string; name: string; type: string };
 
@@ -25,7 +25,9 @@ export async function readStoredFile({
   try {
     const stored = await deps.storage.get(document.storageKey);
     await pipeline(stored, createWriteStream(path, { mode: 0o600 }));
-    return await readFile({ path, name: readableName(document), signal });
+    // What could be uploaded can be read, also after the limit was lowered.
+    const bytes = Math.max(defaultReadLimits.bytes, deps.env.upload.maxBytes);
+    return await readFile({ path, name: readableName(document), limits: { bytes }, signal });
   } finally {
     await rm(path, { force: true });
   }

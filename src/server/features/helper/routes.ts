@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
+import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   type ChatHistory,
@@ -47,6 +48,7 @@ export function helperRoutes(deps: Deps): Hono<SessionEnv> {
           const { text, clientKey = null } = c.req.valid('json');
           return streamEvents({
             c,
+            place: takePlace({ pool: 'answers', circles: memberCircles(session) }),
             async run({ send, signal }) {
               const asked = { deps, session, text, clientKey, signal };
               for await (const event of askHelper(asked))
@@ -62,7 +64,10 @@ export function helperRoutes(deps: Deps): Hono<SessionEnv> {
         return c.json<ChatHistory>({ conversationId: helperId, state: 'bot', messages });
       })
       // Nobody ever writes by themselves here, but a widget that is open listens.
-      .get(`${base}/events`, signedIn, (c) => streamEvents({ c, run: untilGone, isEndless: true }))
+      .get(`${base}/events`, signedIn, (c) => {
+        const place = takePlace({ pool: 'dashboard', circles: memberCircles(c.get('session')) });
+        return streamEvents({ c, place, run: untilGone, isEndless: true });
+      })
       .post(`${base}/handoff`, signedIn, (c) =>
         c.json<HandoffAnswer>({ mode: 'contact', text: handoffText, state: 'bot', ...token }),
       )

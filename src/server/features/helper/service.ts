@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import { limitOptions } from '#server/engine/answer/limit-options.ts';
+import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import type { CurrentSession } from '#server/features/accounts/service.ts';
 import { readLeadFields } from '#server/features/leads/service.ts';
 import { createContactRequest } from '#server/features/requests/service.ts';
@@ -18,9 +19,11 @@ import { findTalk, listTurns, remember } from './memory.ts';
 export const helperId = 'helper';
 
 const words = {
-  handoff: 'Write to our support below. We answer by e-mail.',
-  failed: 'I could not answer just now. Please try again.',
+  handoff: 'Write to our support team below. We reply by email.',
+  failed: "I couldn't answer just now. Please try again.",
 };
+/** Lower than a chatbot's: a page of the manual that is only close still helps, and the answer says that it isn't sure. */
+const threshold = 0.4;
 const contactFields = [{ key: 'message', label: 'Your message to our support', required: true }];
 
 export function describeHelper(deps: Deps): ChatConfig {
@@ -30,7 +33,7 @@ export function describeHelper(deps: Deps): ChatConfig {
     greeting: `Hello! I know the ${brand.name} manual. What would you like to do?`,
     placeholder: 'Ask about your dashboard',
     suggestedQuestions: [
-      'How do I put the chat on my site?',
+      'How do I put the chatbot on my website?',
       'Which file types can I upload?',
       'What happens when the trial ends?',
     ],
@@ -91,7 +94,15 @@ async function* answerFromManual(o: {
   const manual = await openManual(o.deps);
   try {
     const history = listTurns(o);
-    for await (const event of answerQuestion({ ...manual, ...o, question: o.text, history })) {
+    const events = answerInTurn({
+      of: `help ${o.userId}`,
+      signal: o.signal,
+      answer: ({ isCrowded }) => {
+        const embedder = isCrowded ? null : manual.embedder;
+        return answerQuestion({ ...manual, ...o, embedder, question: o.text, history, threshold });
+      },
+    });
+    for await (const event of events) {
       if (event.type === 'why') continue;
       if (event.type === 'handoff') {
         yield { type: 'handoff', mode: 'contact', text: words.handoff };

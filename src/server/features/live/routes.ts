@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import {
-  type CurrentSession,
-  findSession,
+  findStanding,
   requireSession,
   type SessionEnv,
 } from '#server/features/accounts/service.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
+import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import type { DashboardEvent } from '#shared/contract/conversations.ts';
 import { hasPermission, type Permission } from '#shared/permissions.ts';
-import { hearNews, type LiveNews } from './service.ts';
+import { hearNews, type LiveNews, type WorkspaceNews } from './service.ts';
 
-/** Whoever is signed out or suspended hears nothing more after this long; whoever is removed, at once. */
+/** Whoever is signed out or removed hears nothing more at once; whoever is suspended, or where that news was lost, after this long. */
 const sessionCheckMs = 30_000;
 
 /** What somebody must be allowed to see to hear of it. */
-const permissionOf: Record<Exclude<LiveNews['kind'], 'access'>, Permission> = {
+const permissionOf: Record<Exclude<LiveNews['kind'], 'access' | 'sessions'>, Permission> = {
   message: 'conversations.read',
   conversation: 'conversations.read',
   typing: 'conversations.read',
@@ -33,8 +33,9 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
     '/api/events',
     requireSession(deps, 'conversations.read'),
     (c) => {
-      let session: CurrentSession = c.get('session');
-      const { workspaceId } = session;
+      const session = c.get('session');
+      const { workspaceId, userId, id: sessionId } = session;
+      let role = session.role;
       const run = async (stream: EventStream) => {
         let end = () => {};
         const ended = new Promise<void>((resolve) => {
@@ -43,40 +44,47 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
         });
         /** A failing database says nothing about anybody: the stream stays until it can be asked. */
         const check = async () => {
-          const found = await findSession({ deps, c }).catch(() => session);
-          const mayHear = hasPermission({
-            role: found?.role ?? null,
-            permission: 'conversations.read',
-          });
+          const found = await findStanding({ deps, userId, sessionId }).catch(() => ({
+            workspaceId,
+            role,
+          }));
+          const current = found?.role ?? null;
+          const mayHear = hasPermission({ role: current, permission: 'conversations.read' });
           // Screens were drawn for the role before; the last thing somebody hears may be that they have none.
-          if (found?.role !== session.role) await stream.send(roleChanged);
-          if (!found || found.workspaceId !== workspaceId || !mayHear) end();
-          else session = found;
+          if (current !== role) await stream.send(roleChanged);
+          role = current;
+          if (found?.workspaceId !== workspaceId || !mayHear) end();
         };
         const timer = setInterval(check, sessionCheckMs);
         const listener = (news: LiveNews) => {
-          if (news.kind === 'access') return void check();
+          if (news.kind === 'access' || news.kind === 'sessions') return void check();
           const data = toDashboardEvent(news);
           const permission = permissionOf[news.kind];
-          if (data && hasPermission({ role: session.role, permission })) {
+          if (data && hasPermission({ role, permission })) {
             void stream.send({ type: data.type, data });
           }
         };
-        const stop = await hearNews({ deps, about: workspaceId, listener });
+        const stops = [
+          await hearNews({ deps, about: workspaceId, listener }),
+          await hearNews({ deps, about: userId, listener }),
+        ];
         try {
           await stream.send({ type: 'ready', data: {} });
+          // What ended between the request and this moment was not heard of.
+          await check();
           await ended;
         } finally {
           clearInterval(timer);
-          stop();
+          for (const stop of stops) stop();
         }
       };
-      return streamEvents({ c, run, isEndless: true });
+      const place = takePlace({ pool: 'dashboard', circles: memberCircles(session) });
+      return streamEvents({ c, place, run, isEndless: true });
     },
   );
 }
 
-function toDashboardEvent(news: Exclude<LiveNews, { kind: 'access' }>): DashboardEvent | null {
+function toDashboardEvent(news: Exclude<WorkspaceNews, { kind: 'access' }>): DashboardEvent | null {
   if (news.kind === 'typing') return null;
   if (news.kind === 'gone') {
     const { conversationId } = news;

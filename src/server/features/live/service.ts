@@ -2,7 +2,10 @@
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 
-export type LiveNews = { workspaceId: string } & (
+/** Some of a person's sessions have ended: their open streams ask again whether they may go on. */
+type SessionNews = { kind: 'sessions'; userId: string };
+
+export type WorkspaceNews = { workspaceId: string } & (
   | { kind: 'message'; conversationId: string; seq: number }
   | { kind: 'conversation'; conversationId: string; chatbotId: string; needsHuman: boolean }
   | { kind: 'typing'; conversationId: string; name: string }
@@ -13,6 +16,7 @@ export type LiveNews = { workspaceId: string } & (
   /** Somebody's place in the workspace changed: open streams ask again who may hear them. */
   | { kind: 'access' }
 );
+export type LiveNews = WorkspaceNews | SessionNews;
 type Listener = (news: LiveNews) => void;
 
 const channel = 'askwell_live';
@@ -26,7 +30,12 @@ export async function publishNews({ deps, news }: { deps: Deps; news: LiveNews }
   }
 }
 
-/** Hears what happens in a workspace, or in one conversation only, until the returned function is called. */
+/** Signed out, ended from elsewhere, or by a new password: whatever ended them, streams hear of it at once. */
+export async function tellSessionsEnded({ deps, userId }: { deps: Deps; userId: string }) {
+  await publishNews({ deps, news: { kind: 'sessions', userId } });
+}
+
+/** Hears what happens in a workspace, to one person or in one conversation only, until the returned function is called. */
 export async function hearNews({
   deps,
   about,
@@ -61,7 +70,8 @@ async function openBoard(database: Database): Promise<Map<string, Set<Listener>>
   const board = new Map<string, Set<Listener>>();
   await database.events.subscribe(channel, (payload) => {
     const news = JSON.parse(payload) as LiveNews;
-    for (const listener of board.get(news.workspaceId) ?? []) listener(news);
+    const about = 'userId' in news ? news.userId : news.workspaceId;
+    for (const listener of board.get(about) ?? []) listener(news);
     if ('conversationId' in news) {
       for (const listener of board.get(news.conversationId) ?? []) listener(news);
     }

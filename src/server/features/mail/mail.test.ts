@@ -35,7 +35,7 @@ const rowsTo = (to: string) =>
 test('the worker sends what was written down, as text and as HTML, and forgets the links', async () => {
   const to = 'worker@example.com';
   const arrived = smtp.waitForMail(to);
-  await sendMail({ deps: app.deps, mail: mailTo(to) });
+  await sendMail({ deps: app.deps, mail: mailTo(to), budget: 'links' });
   const worker = await createWorker(app.deps);
   const mail = await arrived;
   await worker.stop();
@@ -50,7 +50,7 @@ test('the worker sends what was written down, as text and as HTML, and forgets t
 
 test('a mail server that is busy loses nothing: the mail waits for the next try', async () => {
   const to = 'busy@example.com';
-  await sendMail({ deps: app.deps, mail: mailTo(to) });
+  await sendMail({ deps: app.deps, mail: mailTo(to), budget: 'links' });
   smtp.refuseOnce();
   await expect(deliverMails(app)).rejects.toThrow(/Try again later/);
   expect((await rowsTo(to))[0]).toMatchObject({ status: 'queued' });
@@ -62,17 +62,18 @@ test('a mail server that is busy loses nothing: the mail waits for the next try'
 
 test('one recipient gets at most ten mails an hour', async () => {
   const to = 'bombed@example.com';
-  for (let n = 0; n < 14; n++) await sendMail({ deps: app.deps, mail: mailTo(to) });
+  for (let n = 0; n < 14; n++)
+    await sendMail({ deps: app.deps, mail: mailTo(to), budget: 'links' });
   expect(await rowsTo(to)).toHaveLength(10);
   app.clock.advance(3601);
-  await sendMail({ deps: app.deps, mail: mailTo(to) });
+  await sendMail({ deps: app.deps, mail: mailTo(to), budget: 'links' });
   expect(await rowsTo(to)).toHaveLength(11);
 });
 
 test('a name can neither add headers nor markup', async () => {
   const to = 'injected@example.com';
   const name = 'Ada\r\nBcc: evil@example.com\r\n<script>alert(1)</script>';
-  await sendMail({ deps: app.deps, mail: mailTo(to, name) });
+  await sendMail({ deps: app.deps, mail: mailTo(to, name), budget: 'links' });
   await deliverMails(app);
   const mail = smtp.mails.find((received) => received.to === to);
   expect(mail?.raw.split('\r\n\r\n')[0]).not.toContain('evil@example.com');
@@ -84,7 +85,7 @@ test('a name can neither add headers nor markup', async () => {
 
 test('without a mail server mails stay readable here, in the browser only with devTools', async () => {
   const local = await createTestApp({ variables: { FLAG_DEV_TOOLS: 'true' } });
-  await sendMail({ deps: local.deps, mail: mailTo('kept@example.com') });
+  await sendMail({ deps: local.deps, mail: mailTo('kept@example.com'), budget: 'links' });
   await deliverMails(local);
   const answer = await local.request('/api/dev/outbox');
   expect(outboxAnswer.parse(await answer.json())).toMatchObject({

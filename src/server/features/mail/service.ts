@@ -6,19 +6,51 @@ import { createMail, type NewMail } from './queries.ts';
 
 export const deliverMailJob = 'deliver-mail';
 
-/** Whoever asks for mails to an address that is not theirs must not be able to flood it. */
-const perRecipient = { name: 'mail', requests: 10, windowSeconds: 3600 };
+/**
+ * Whoever causes mails to an address that is not theirs must not be able to flood it. Each kind has a budget of its own,
+ * so that nobody can keep a warning away by using up the budget with something else.
+ */
+const perRecipient = {
+  /** Links that anybody can ask for: to confirm an address, to reset a password. */
+  links: { name: 'mail', requests: 10, windowSeconds: 3600 },
+  /** What tells an owner that their account was used or changed. */
+  security: { name: 'mail-security', requests: 20, windowSeconds: 3600 },
+  /** What a shop's team writes to a visitor who is away. */
+  replies: { name: 'mail-replies', requests: 10, windowSeconds: 3600 },
+};
+export type MailBudget = keyof typeof perRecipient;
 
-export async function sendMail({ deps, mail }: { deps: Deps; mail: NewMail }): Promise<void> {
-  const use = await consumeRateLimit({ deps, caller: mail.to, ...perRecipient });
-  if (!use.isAllowed) {
+export async function sendMail({
+  deps,
+  mail,
+  budget,
+}: {
+  deps: Deps;
+  mail: NewMail;
+  budget: MailBudget;
+}): Promise<void> {
+  const { isAllowed } = await spendMailBudget({ deps, to: mail.to, budget });
+  if (!isAllowed) {
     deps.log.warn({ template: mail.template }, 'mail dropped: too many to one recipient');
     return;
   }
   await deps.database.orm.transaction((transaction) => queueMail({ deps, transaction, mail }));
 }
 
-/** For mails to ourselves: together with what they tell of, and as many as it takes. */
+/** For mails that are queued together with something else. */
+export function spendMailBudget({
+  deps,
+  to,
+  budget,
+}: {
+  deps: Deps;
+  to: string;
+  budget: MailBudget;
+}) {
+  return consumeRateLimit({ deps, caller: to.toLowerCase(), ...perRecipient[budget] });
+}
+
+/** Together with what it tells of. Limits are the caller's to count. */
 export async function queueMail({
   deps,
   transaction,

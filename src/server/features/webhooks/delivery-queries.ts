@@ -1,9 +1,9 @@
 /** SQL of deliveries: the log that an owner reads, and the queue that the worker takes from. */
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import { webhookDeliveries } from '#server/db/schema/webhooks.ts';
+import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts';
 import type { Cursor } from '#server/http/list-cursor.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -68,32 +68,84 @@ export async function listDeliveries(
     .limit(o.limit);
 }
 
+/** How many events wait for each of these endpoints. */
+export async function countPending({
+  connection,
+  endpointIds,
+}: {
+  connection: Connection;
+  endpointIds: readonly string[];
+}): Promise<Map<string, number>> {
+  const rows = await connection
+    .select({ endpointId: webhookDeliveries.endpointId, count: count() })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        inArray(webhookDeliveries.endpointId, [...endpointIds]),
+        eq(webhookDeliveries.state, 'pending'),
+      ),
+    )
+    .groupBy(webhookDeliveries.endpointId);
+  return new Map(rows.map((row) => [row.endpointId, row.count]));
+}
+
 /**
- * The next one that is due: one at a time for each endpoint, first the endpoint that has waited longest, so that a slow
- * receiver holds up nobody else's.
+ * The next event to send. The endpoint is chosen first: the one that has waited longest, so that a slow receiver holds
+ * up nobody else's events, and a shop with thousands waiting costs one look at the index like any other.
  */
-export async function claimDueDelivery(o: {
+export async function claimDueDelivery({
+  connection,
+  now,
+  until,
+  mostPerWorkspace,
+}: {
   connection: Connection;
   now: Date;
   until: Date;
+  mostPerWorkspace: number;
 }): Promise<DeliveryRow | null> {
-  const { now, until } = o;
-  const [row] = await o.connection
+  const [endpoint] = await connection
+    .update(webhookEndpoints)
+    .set({ claimedUntil: until })
+    .where(
+      eq(
+        webhookEndpoints.id,
+        sql`(select e.id from webhook_endpoints e
+          where e.active
+            and (e.claimed_until is null or e.claimed_until < ${now})
+            and (e.paused_until is null or e.paused_until <= ${now})
+            and exists (select from webhook_deliveries d where d.endpoint_id = e.id
+              and d.state = 'pending' and d.next_attempt_at <= ${now}
+              and (d.claimed_until is null or d.claimed_until < ${now}))
+            and (select count(*) from webhook_endpoints o
+              where o.workspace_id = e.workspace_id and o.claimed_until >= ${now}) < ${mostPerWorkspace}
+          order by e.attempted_at nulls first
+          limit 1 for update of e skip locked)`,
+      ),
+    )
+    .returning({ id: webhookEndpoints.id, workspaceId: webhookEndpoints.workspaceId });
+  if (!endpoint) return null;
+  const [row] = await connection
     .update(webhookDeliveries)
     .set({ claimedUntil: until })
     .where(
       eq(
         webhookDeliveries.id,
-        sql`(select d.id from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-          where d.state = 'pending' and d.next_attempt_at <= ${now} and e.active
-            and not exists (select from webhook_deliveries o
-              where o.endpoint_id = d.endpoint_id and o.claimed_until >= ${now})
-          order by e.attempted_at nulls first, d.next_attempt_at
+        sql`(select d.id from webhook_deliveries d
+          where d.endpoint_id = ${endpoint.id} and d.state = 'pending' and d.next_attempt_at <= ${now}
+            and (d.claimed_until is null or d.claimed_until < ${now})
+          order by d.next_attempt_at
           limit 1 for update of d skip locked)`,
       ),
     )
     .returning();
-  return row ?? null;
+  if (row) return row;
+  // Taken by hand in the meantime; the caller looks again.
+  await connection
+    .update(webhookEndpoints)
+    .set({ claimedUntil: null })
+    .where(eq(webhookEndpoints.id, endpoint.id));
+  return null;
 }
 
 /** For sending by hand; null while it is being sent. */

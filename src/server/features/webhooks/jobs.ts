@@ -4,8 +4,10 @@ import type { Deps } from '#server/deps.ts';
 import { hasFeature } from '#server/features/plans/service.ts';
 import { type AnnouncedEvent, announceEventJob } from '#server/jobs/announce-event.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
+import type { DeliveryAttempt } from '#shared/contract/webhooks.ts';
 import {
   claimDueDelivery,
+  countPending,
   createDeliveries,
   type DeliveryRow,
   deleteDeliveriesBefore,
@@ -20,6 +22,10 @@ const keptDays = 30;
 /** Longer than a receiver may take; a delivery whose sender died is taken up by another then. */
 export const claimMs = 60_000;
 const atOnce = 16;
+/** Of those, so many for one shop: its ten receivers that hang leave room for everyone else's. */
+const atOncePerWorkspace = 4;
+/** Events that may wait for one receiver. One that is down for days must not fill the database. */
+const mostPending = 500;
 const lookAgainMs = 500;
 const runMs = 60_000;
 const announced = z.custom<AnnouncedEvent>((data) => typeof data === 'object' && data !== null);
@@ -28,7 +34,7 @@ export function webhookJobs(deps: Deps): JobHandler[] {
   return [
     {
       name: announceEventJob,
-      options: { keptSeconds: 3600 },
+      options: { keptSeconds: 3600, batchSize: 50 },
       handle: (data) => spreadEvent({ deps, ...announced.parse(data) }),
     },
     { name: deliverJob, handle: (_, signal) => deliverDue({ deps, signal }) },
@@ -64,22 +70,31 @@ export async function spreadEvent(o: AnnouncedEvent & { deps: Deps }): Promise<v
   await deps.database.orm.transaction(async (transaction) => {
     // Deleted in the meantime, it is told to nobody.
     if (!(await holdSubjects({ transaction, workspaceId, ...subject }))) return;
-    const deliveries = listeners.map(({ id: endpointId }) => ({
+    const endpointIds = listeners.map((listener) => listener.id);
+    const waiting = await countPending({ connection: transaction, endpointIds });
+    const deliveries = endpointIds.map((endpointId) => ({
       workspaceId,
       endpointId,
       eventId: id,
       eventType: event.type,
       ...subject,
       body,
-      state: 'pending' as const,
-      attempts: [],
-      nextAttemptAt: now,
       createdAt: now,
+      ...((waiting.get(endpointId) ?? 0) < mostPending
+        ? { state: 'pending' as const, attempts: [], nextAttemptAt: now }
+        : { state: 'failed' as const, attempts: [notSent(now)], nextAttemptAt: null }),
     }));
     await createDeliveries({ connection: transaction, deliveries });
     await wakeSender({ deps, transaction });
   });
 }
+
+const notSent = (now: Date): DeliveryAttempt => ({
+  at: now.toISOString(),
+  status: null,
+  failure: 'overflow',
+  durationMs: 0,
+});
 
 /** Sends what is due, several at once. While one receiver hangs, what becomes due meanwhile still goes out. */
 export async function deliverDue({
@@ -101,6 +116,7 @@ export async function deliverDue({
           connection: deps.database.orm,
           now,
           until: new Date(now.getTime() + claimMs),
+          mostPerWorkspace: atOncePerWorkspace,
         })
       : null;
     if (delivery) {

@@ -6,7 +6,7 @@ import { findOwnerAddress } from '#server/features/plans/service.ts';
 import type { DeliveryAttempt, WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { type DeliveryRow, updateDelivery } from './delivery-queries.ts';
 import { type EndpointRow, updateEndpoint } from './queries.ts';
-import { findNextAttempt } from './retry-schedule.ts';
+import { findNextAttempt, findPauseEnd, isFailingForGood } from './retry-schedule.ts';
 
 type Recorded = {
   deps: Deps;
@@ -34,23 +34,39 @@ export async function recordAttempt(
       id: delivery.id,
       changes: { ...outcome, attempts, claimedUntil: null },
     });
-    await noteAttempt({ ...o, transaction });
+    await noteAttempt({ ...o, transaction, releases: !o.isByHand });
     if (attempt.status === 410) await switchOff({ ...o, transaction, reason: 'gone' });
-    else if (outcome.state === 'failed' && !o.isByHand && hasOnlyFailed(o)) {
+    else if (!o.isByHand && isGivenUp({ ...o, outcome })) {
       await switchOff({ ...o, transaction, reason: 'failing' });
     }
     return row;
   });
 }
 
-/** Remembers on the endpoint when it was last tried, and when it last worked. */
-export async function noteAttempt(
-  o: Omit<Recorded, 'delivery'> & { transaction: Transaction },
-): Promise<void> {
-  const { workspaceId, id } = o.endpoint;
-  const now = o.deps.clock.now();
-  const changes = { attemptedAt: now, ...(!o.attempt.failure && { succeededAt: now }) };
-  await updateEndpoint({ connection: o.transaction, workspaceId, id, changes });
+/** Remembers on the endpoint when it was last tried and whether it works, and pauses it while it does not. */
+export async function noteAttempt({
+  deps,
+  transaction,
+  endpoint: { workspaceId, id, failingSince },
+  attempt: { failure },
+  releases = false,
+}: Omit<Recorded, 'delivery'> & {
+  transaction: Transaction;
+  /** The worker is done with it; sending by hand leaves the worker's claim alone. */
+  releases?: boolean;
+}): Promise<void> {
+  const now = deps.clock.now();
+  const since = failingSince ?? now;
+  const health = failure
+    ? { failingSince: since, pausedUntil: findPauseEnd({ failingSince: since, now }) }
+    : { succeededAt: now, failingSince: null, pausedUntil: null };
+  const changes = {
+    attemptedAt: now,
+    // A plan without webhooks says nothing about the receiver.
+    ...(failure !== 'plan' && health),
+    ...(releases && { claimedUntil: null }),
+  };
+  await updateEndpoint({ connection: transaction, workspaceId, id, changes });
 }
 
 type Outcome = Pick<DeliveryRow, 'state' | 'nextAttemptAt'> & Partial<DeliveryRow>;
@@ -68,10 +84,21 @@ function judgeByHand({ delivery, attempt }: Recorded): Outcome {
   return { state: delivery.state, nextAttemptAt: delivery.nextAttemptAt };
 }
 
-/** Nothing got through since this delivery began, which is days ago. */
-const hasOnlyFailed = ({ endpoint, delivery, attempt }: Recorded) =>
-  attempt.failure !== 'plan' &&
-  (endpoint.succeededAt === null || endpoint.succeededAt < delivery.createdAt);
+/** Nothing got through since this delivery began, or for as long as one is tried: that is days ago. */
+function isGivenUp({
+  deps,
+  endpoint,
+  delivery,
+  attempt,
+  outcome,
+}: Recorded & { outcome: Outcome }) {
+  if (!attempt.failure || attempt.failure === 'plan') return false;
+  const { failingSince, succeededAt } = endpoint;
+  const now = deps.clock.now();
+  if (failingSince && isFailingForGood({ failingSince, now })) return true;
+  const hasOnlyFailed = succeededAt === null || succeededAt < delivery.createdAt;
+  return outcome.state === 'failed' && hasOnlyFailed;
+}
 
 async function switchOff(
   o: Recorded & { transaction: Transaction; reason: WebhookEndpoint['disabledReason'] },

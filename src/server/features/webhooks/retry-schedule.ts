@@ -12,3 +12,17 @@ export function findNextAttempt(o: {
   const jitter = 0.8 + 0.4 * (o.random ?? Math.random)();
   return new Date(o.now.getTime() + minutes * jitter * 60_000);
 }
+
+const minuteMs = 60_000;
+const longestPauseMs = 60 * minuteMs;
+/** After which an endpoint that only failed is switched off: as long as one event is tried. */
+const mostFailingMs = 3 * 24 * 60 * minuteMs;
+
+/** How long nothing is sent to an endpoint that fails: as long as it has failed already, from a minute to an hour. */
+export function findPauseEnd({ failingSince, now }: { failingSince: Date; now: Date }): Date {
+  const failingMs = now.getTime() - failingSince.getTime();
+  return new Date(now.getTime() + Math.min(longestPauseMs, Math.max(minuteMs, failingMs)));
+}
+
+export const isFailingForGood = ({ failingSince, now }: { failingSince: Date; now: Date }) =>
+  now.getTime() - failingSince.getTime() >= mostFailingMs;

@@ -82,12 +82,14 @@ export async function updateWebhook({
   const changes = withoutUndefined({
     ...input,
     ...(input.active && { disabledReason: null }),
+    // It may well work now.
+    ...((input.active || input.url) && { failingSince: null, pausedUntil: null }),
   });
   if (Object.keys(changes).length === 0) {
     return describeEndpoint(await getEndpoint({ deps, workspaceId, id }));
   }
   const row = await change({ deps, actor, id, changes });
-  if (input.active) await wakeSender({ deps });
+  if (input.active || input.url) await wakeSender({ deps });
   return describeEndpoint(row);
 }
 

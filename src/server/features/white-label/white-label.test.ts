@@ -51,7 +51,9 @@ test('chat, chat page and mail to a visitor carry the owner’s name and no word
   expect(page).not.toMatch(/askwell|favicon/i);
 
   const visitor = new TestVisitor({ app, chatbotId });
-  const { body } = await visitor.ask('Hello?', { visitor: { email: 'guest@x.test' } });
+  const { body } = await visitor.ask('Hello? Write to guest@x.test', {
+    visitor: { email: 'guest@x.test' },
+  });
   const { conversationId } = body;
   const reply = await ann.send('POST', `/api/conversations/${conversationId}/reply`, {
     text: 'We are open.',

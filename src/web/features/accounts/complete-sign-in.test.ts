@@ -14,10 +14,10 @@ function arrive(
   url: string,
   deps: Partial<Parameters<typeof completeSignIn>[0]['deps']> & { session?: Session } = {},
 ) {
-  const { searchParams: query, hash } = new URL(url, 'http://shop.example');
+  const { searchParams: query, hash, origin } = new URL(url, 'http://shop.example');
   let session = deps.session ?? { status: 'loading' };
   return completeSignIn({
-    address: { query, hash },
+    address: { query, hash, origin },
     deps: {
       exchangeCode: async () => ({ user, signedIn: true }),
       enter: () => {
@@ -44,7 +44,15 @@ test('without a code the session of the cookie counts', async () => {
 describe('failures, with the title each page gets', () => {
   test.each([
     ['?error=access_denied', 'OAuth error: access_denied'],
-    ['?error=access_denied&error_description=You+said+no', 'OAuth error: You said no'],
+    [
+      '?error=access_denied&error_description=Google+sign-in+was+cancelled.',
+      'OAuth error: Google sign-in was cancelled.',
+    ],
+    [
+      '?error=access_denied&error_description=Call+555-0100+to+unlock+your+account',
+      'OAuth error: access_denied',
+    ],
+    ['?error=Call%20555-0100', 'OAuth error: unknown'],
     ['?error=&code=abc', 'OAuth error: unknown'],
   ])('%s', async (query, message) => {
     expect(await arrive(`/auth/callback${query}`)).toBe(message);

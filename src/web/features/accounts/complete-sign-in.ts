@@ -1,4 +1,5 @@
 import type { SignedInAnswer } from '#shared/contract/accounts.ts';
+import { describeOauthError } from '#shared/oauth-errors.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Session } from './session-state.ts';
 
@@ -12,18 +13,21 @@ type CallbackDeps = {
   wait: (ms: number) => Promise<void>;
 };
 
-type CallbackAddress = { query: URLSearchParams; hash: string };
+type CallbackAddress = { query: URLSearchParams; hash: string; origin: string };
 
 /** The way back from a mail or from Google: null once someone is signed in, else what to tell them. */
 export async function completeSignIn({
-  address: { query, hash },
+  address: { query, hash, origin },
   deps,
 }: {
   address: CallbackAddress;
   deps: CallbackDeps;
 }): Promise<string | null> {
   const error = query.get('error');
-  if (error !== null) return `OAuth error: ${query.get('error_description') || error || 'unknown'}`;
+  if (error !== null) {
+    const description = query.get('error_description');
+    return `OAuth error: ${chooseWords({ error, description, origin })}`;
+  }
   try {
     const code = query.get('code');
     if (code !== null) {
@@ -39,6 +43,20 @@ export async function completeSignIn({
     return `Hash token error: ${messageOf(failure)}`;
   }
   return waitForSession(deps);
+}
+
+/** Anybody can write a link to this page, so it says nothing that is not ours: a text we know, else the error's code. */
+function chooseWords({
+  error,
+  description,
+  origin,
+}: {
+  error: string;
+  description: string | null;
+  origin: string;
+}): string {
+  if (description === describeOauthError({ error, publicUrl: origin })) return description;
+  return /^[a-z_]{1,40}$/.test(error) ? error : 'unknown';
 }
 
 async function waitForSession({ getSession, wait }: CallbackDeps): Promise<string | null> {

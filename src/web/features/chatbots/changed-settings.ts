@@ -33,7 +33,7 @@ export const settingPlaces: Record<SettingName, { label: string; section: Sectio
   timeZone: { label: 'Time zone', section: 'conversation' },
   humanWaitMinutes: { label: 'Minutes to wait for a human', section: 'conversation' },
   notifyEmails: { label: 'Addresses to notify', section: 'conversation' },
-  confidence: { label: 'Confidence', section: 'conversation' },
+  confidence: { label: 'Minimum confidence', section: 'conversation' },
   showSources: { label: 'Show sources', section: 'conversation' },
   primaryColor: { label: 'Primary color', section: 'appearance' },
   secondaryColor: { label: 'Secondary color', section: 'appearance' },

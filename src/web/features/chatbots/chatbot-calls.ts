@@ -5,6 +5,7 @@ import type {
   Chatbot,
   ChatbotSummary,
   CreateChatbotInput,
+  ModelPlace,
   UpdateChatbotInput,
 } from '#shared/contract/chatbots.ts';
 import type { InstallAnswer } from '#shared/contract/install.ts';
@@ -65,8 +66,15 @@ export function deleteAvatar({ client, id }: OfOne) {
   return client.call<Chatbot>({ path: pathOf(id, 'avatar'), method: 'DELETE' });
 }
 
-export function saveModelKey({ client, id, key }: OfOne & { key: string }) {
-  return client.call<Chatbot>({ path: pathOf(id, 'model/key'), method: 'PUT', body: { key } });
+/** `place` is where the key may be sent, also when that is not saved yet. */
+export function saveModelKey({
+  client,
+  id,
+  key,
+  place,
+}: OfOne & { key: string; place: ModelPlace | undefined }) {
+  const body = { key, for: place };
+  return client.call<Chatbot>({ path: pathOf(id, 'model/key'), method: 'PUT', body });
 }
 
 export function deleteModelKey({ client, id }: OfOne) {

@@ -1,30 +1,25 @@
 import type { AnswerEvent, ChatSource } from '#shared/chat-events.ts';
 import { type DemoWorld, hasRead } from './demo-world.ts';
+import { findDemoFact } from './find-demo-fact.ts';
 import { type Passage, splitText } from './split-text.ts';
+import { commonWords, wordsOf } from './words-of.ts';
 
 type Found = { passage: Passage; title: string; documentId: string | null; share: number };
 type Asked = { world: DemoWorld; chatbotId: string; question: string; signal: AbortSignal };
 
 const enough = 0.5;
+const sure = 0.75;
 const wordMs = 18;
 
 /**
- * Stands in for the engine, which is on the server: quotes the passage that shares most of the question's words. Good
- * enough to show what an answer looks like, and what happens without one.
+ * Stands in for the engine, which is on the server: answers prices, opening hours and contact details in its words, and
+ * quotes the paragraph that shares most of the question's words. Good enough to show what an answer looks like, and what
+ * happens without one.
  */
-export async function* answerInDemo({
-  world,
-  chatbotId,
-  question,
-  signal,
-}: Asked): AsyncGenerator<AnswerEvent, void> {
-  const ranked = rank({ world, chatbotId, question });
-  const best = ranked[0];
-  const isKnown = best !== undefined && best.share >= enough;
-  const isCurated = isKnown && best.documentId === null;
-  const options = isKnown ? listRivals(ranked) : [];
-  const isAsking = options.length > 0;
-  const quote = isKnown ? chooseSentences({ text: best.passage.text, question }) : '';
+export async function* answerInDemo(asked: Asked): AsyncGenerator<AnswerEvent, void> {
+  const { chatbotId, signal } = asked;
+  const { text, sources, value, options, understood, plan, voice, ranked } = findAnswer(asked);
+  const level = value < enough ? 'unknown' : value < sure ? 'maybe' : 'confident';
   yield {
     type: 'start',
     conversationId: chatbotId,
@@ -32,30 +27,23 @@ export async function* answerInDemo({
     questionId: chatbotId,
     state: 'bot',
   };
-  const text = isAsking
-    ? 'Which one do you mean?'
-    : isKnown
-      ? `${quote}${isCurated ? '' : ' [1]'}`
-      : 'I could not find that in the information I have.';
-  for (const word of text.split(/(?<=\s)/)) {
+  const hedge = level === 'maybe' ? `${mayHelp}\n\n` : '';
+  const marks = voice === 'curated' ? '' : sources.map(({ number }) => `[${number}]`).join('');
+  const spoken =
+    level === 'unknown' ? unknown : `${hedge}${text}${marks === '' ? '' : ` ${marks}`}`;
+  for (const word of spoken.split(/(?<=\s)/)) {
     await pause(wordMs, signal);
     yield { type: 'token', text: word };
   }
-  if (isKnown && !isCurated && !isAsking) {
-    yield { type: 'sources', sources: [sourceOf({ found: best, quote })] };
-  }
-  const value = Math.min(0.95, best?.share ?? 0);
-  const level = isAsking ? 'maybe' : isKnown ? 'confident' : 'unknown';
+  if (level !== 'unknown' && voice !== 'curated') yield { type: 'sources', sources };
   yield { type: 'confidence', level, value };
   yield {
     type: 'why',
     why: {
-      understood: (question.match(/[\p{L}\p{N}]+/gu) ?? [])
-        .filter((word) => !common.has(word.toLowerCase()))
-        .join(' '),
-      plan: isAsking ? [`${options.length} rows fit equally well`] : isKnown ? [placeOf(best)] : [],
-      parts: [{ name: 'Words of the question found', value }],
-      voice: isCurated ? 'curated' : 'built-in',
+      understood,
+      plan: level === 'unknown' ? [] : plan,
+      parts: [{ name: 'certainty', value }],
+      voice,
       fallbackReason: null,
       confidence: value,
       threshold: enough,
@@ -69,30 +57,85 @@ export async function* answerInDemo({
       milliseconds: { retrieval: 1, answer: 1 },
     },
   };
-  if (isAsking) yield { type: 'options', options };
-  if (!isKnown) {
+  if (options.length > 0) yield { type: 'options', options };
+  if (level === 'unknown') {
     yield {
       type: 'handoff',
       mode: 'contact',
-      text: 'Leave your email address, and the team comes back to you.',
+      text: 'Leave your email address, and the team will get back to you.',
     };
   }
-  yield { type: 'done', messageId: null, answered: isKnown, state: 'bot' };
+  yield { type: 'done', messageId: null, answered: level !== 'unknown', state: 'bot' };
 }
 
-const mostOptions = 4;
+const mayHelp = "I'm not sure this answers your question, but it may help:";
+const unknown = "I couldn't find that in the information I have.";
+const mostSources = 5;
 
-/** The names of rows that fit the question as well as the best one does; empty when there is no doubt. */
-function listRivals([best, ...others]: Found[]): string[] {
-  if (!best?.passage.row) return [];
-  const equal = [best, ...others.filter(({ share }) => share === best.share)];
-  const names = equal.flatMap(({ passage }) => /^[^:·]+: ([^·]+) ·/.exec(passage.text)?.[1] ?? []);
-  const isChoice = names.length > 1 && names.length <= mostOptions && names.length === equal.length;
-  return isChoice ? names : [];
+type FoundAnswer = {
+  text: string;
+  sources: ChatSource[];
+  value: number;
+  options: string[];
+  understood: string;
+  plan: string[];
+  voice: 'built-in' | 'curated';
+  ranked: Found[];
+};
+
+/** The owner's own answer first, then facts, then text. */
+function findAnswer({ world, chatbotId, question }: Asked): FoundAnswer {
+  const ranked = rank({ world, chatbotId, question });
+  const [best] = ranked;
+  const own = best?.documentId === null && best.share >= enough ? best : null;
+  const documents = world.documents.filter((document) => hasRead({ document, chatbotId }));
+  const fact = own ? null : findDemoFact({ documents, question });
+  if (fact) {
+    const { document, rows, ...answer } = fact;
+    const places = rows.length > 0 ? rows.slice(0, mostSources) : [null];
+    return {
+      ...answer,
+      sources: places.map((row, index) => ({
+        ...sourceOf({
+          passage: { heading: null, text: answer.text, row },
+          title: document.name,
+          documentId: document.id,
+          share: 1,
+        }),
+        number: index + 1,
+      })),
+      plan: places.map((row) => (row ? `${document.name}, row ${row}` : document.name)),
+      voice: 'built-in',
+      ranked,
+    };
+  }
+  const text = own ?? ranked.find(({ passage }) => passage.row === null);
+  return {
+    text: text ? sayPassage({ passage: text.passage, question }) : '',
+    sources: text ? [sourceOf(text)] : [],
+    value: Math.min(0.95, text?.share ?? 0),
+    options: [],
+    understood: (question.match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => !commonWords.has(word.toLowerCase()))
+      .join(' '),
+    plan: text ? [placeOf(text)] : [],
+    voice: own ? 'curated' : 'built-in',
+    ranked,
+  };
+}
+
+/** A paragraph as it is; of a list only the line that was asked for. */
+function sayPassage({ passage, question }: { passage: Passage; question: string }): string {
+  const lines = passage.text.split(/\n(?=[-*] )/);
+  if (lines.length < 2) return passage.text.replace(/\s+/g, ' ');
+  const asked = new Set(wordsOf(question));
+  const hits = (line: string) => wordsOf(line).filter((word) => asked.has(word)).length;
+  const [line = ''] = [...lines].sort((one, other) => hits(other) - hits(one));
+  return `${line.replace(/^[-*]\s+/, '').replace(/\.$/, '')}.`;
 }
 
 function placeOf({ title, passage: { row, heading } }: Found): string {
-  return row ? `${title}, row ${row}` : heading ? `${title}, “${heading}”` : title;
+  return row ? `${title}, row ${row}` : heading ? `${title}, ${heading}` : title;
 }
 
 /** By how much of the question each passage has, rare words weighing more than common ones. */
@@ -138,39 +181,7 @@ function rank({
     .sort((one, other) => other.share - one.share);
 }
 
-/** Of a long paragraph only what was asked about, at most two sentences. */
-function chooseSentences({ text, question }: { text: string; question: string }): string {
-  const asked = new Set(wordsOf(question));
-  const sentences = text.replace(/\s+/g, ' ').split(/(?<=[.!?])\s+(?=[A-Z])/);
-  const best = sentences
-    .map((sentence, at) => ({
-      sentence,
-      at,
-      hits: wordsOf(sentence).filter((word) => asked.has(word)).length,
-    }))
-    .sort((one, other) => other.hits - one.hits || one.at - other.at)
-    .slice(0, 2)
-    .filter(({ hits }, index) => index === 0 || hits > 0)
-    .sort((one, other) => one.at - other.at);
-  return best.map(({ sentence }) => sentence).join(' ');
-}
-
-const common = new Set(
-  'a an and any are at be can could do does for from get have how i in is it me my of on or our out please the there they to us we what when where which who will with would you your'.split(
-    ' ',
-  ),
-);
-
-/** Without endings, so that "vouchers" finds "voucher" and "opened" finds "open". */
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => !common.has(word))
-    .map((word) => (/^(costs?|much|charge)$/.test(word) ? 'price' : word))
-    .map((word) => (word.length > 4 ? word.replace(/(ing|ed|es|s|e)$/, '') : word));
-}
-
-function sourceOf({ found, quote }: { found: Found; quote: string }): ChatSource {
-  const { documentId, title, passage } = found;
+function sourceOf({ documentId, title, passage }: Found): ChatSource {
   return {
     number: 1,
     documentId,
@@ -178,7 +189,7 @@ function sourceOf({ found, quote }: { found: Found; quote: string }): ChatSource
     page: null,
     row: passage.row,
     heading: passage.heading,
-    quote,
+    quote: passage.text,
   };
 }
 

@@ -4,7 +4,7 @@ import type { AnswerEvent } from '#shared/chat-events.ts';
 import { analyticsAnswer, gapsAnswer } from '#shared/contract/analytics.ts';
 import { type Chatbot, chatbot, chatbotsAnswer } from '#shared/contract/chatbots.ts';
 import { conversationsAnswer, threadAnswer } from '#shared/contract/conversations.ts';
-import { documentsAnswer } from '#shared/contract/documents.ts';
+import { documentFactsAnswer, documentsAnswer } from '#shared/contract/documents.ts';
 import { leadsAnswer } from '#shared/contract/leads.ts';
 import { usage } from '#shared/contract/usage.ts';
 import type { DataClient } from '#web/lib/data-client.tsx';
@@ -77,9 +77,20 @@ test('keeps changes, and hands out copies of them', async () => {
 });
 
 test.each([
-  ['When are you open on Sunday?', 'On Sunday we serve lunch only', 'about-us.md'],
+  ['When are you open on Sunday?', "On Sundays we're open from 12:00 to 15:00. [1]", 'about-us.md'],
+  ['Are you open on Mondays?', "No, on Mondays we're closed. [1]", 'about-us.md'],
+  [
+    'What are your opening hours?',
+    'Tuesday to Saturday 11:30 – 14:30, 17:30 – 22:30; Sunday 12:00 – 15:00; closed Monday. [1]',
+    'about-us.md',
+  ],
+  ['What is your phone number?', 'Our phone number is +49', 'about-us.md'],
+  ['Where are you?', "We're at Harbour Square 7", 'about-us.md'],
+  ['Can we bring a dog?', 'Yes. Dogs are welcome', 'about-us.md'],
   ['How long are vouchers valid?', 'valid for three years', 'house-rules.txt'],
-  ['What does the Tiramisù cost?', '7.50 €', 'menu.csv'],
+  ['What does the tiramisu cost?', 'Tiramisù costs 7.50 €. Made every morning', 'menu.csv'],
+  ['What is the cheapest main?', 'The cheapest is Pizza Margherita, at 11.00 €.', 'menu.csv'],
+  ['Is the lasagne vegan?', 'No, Lasagne verdi is not vegan.', 'menu.csv'],
 ])('%s is answered from the sample documents', async (question, words, title) => {
   const { said, events } = await ask(question);
   expect(said).toContain(words);
@@ -89,17 +100,41 @@ test.each([
   expect(events.at(-1)).toMatchObject({ type: 'done', answered: true });
 });
 
-test('a question that fits two rows equally well is asked back, and a choice is answered', async () => {
-  const { said, events } = await ask('How much is a pizza?');
-  expect(said).toBe('Which one do you mean?');
-  const options = ['Pizza Margherita', 'Pizza Bella'];
+test('a list is a sentence that cites each row', async () => {
+  const { said, events } = await ask('Which dishes are vegan?');
+  expect(said).toBe('Bruschetta (7.50 €), Minestrone (8.00 €) and Sorbetto (5.50 €). [1][2][3]');
+  const cited = events.find((event) => event.type === 'sources');
+  expect(cited?.sources.map(({ row }) => row)).toEqual([2, 4, 12]);
+});
+
+test('a question that fits many rows offers them as options, and a choice is answered', async () => {
+  const { said, events } = await ask('How much is a main?');
+  expect(said).toContain('Lasagne verdi (15.50 €)');
+  const options = [
+    'Tagliatelle al ragù',
+    'Lasagne verdi',
+    'Risotto al limone',
+    'Branzino alla griglia',
+  ];
   expect(events).toContainEqual({ type: 'options', options });
-  expect((await ask('Pizza Bella')).said).toContain('14.50 €');
+  expect((await ask('Lasagne verdi')).said).toContain('Lasagne verdi costs 15.50 €.');
+});
+
+test('shows what was found in the sample documents', async () => {
+  const { items } = documentsAnswer.parse(await client.call({ path: '/api/documents?limit=50' }));
+  const found = await Promise.all(
+    items.map(async ({ id }) =>
+      documentFactsAnswer.parse(await client.call({ path: `/api/documents/${id}/facts` })),
+    ),
+  );
+  const count = (list: 'schedules' | 'tables' | 'contacts') =>
+    found.reduce((sum, facts) => sum + facts[list].length, 0);
+  expect([count('schedules'), count('tables'), count('contacts')]).toEqual([1, 1, 3]);
 });
 
 test('what the documents do not say is said to be unknown', async () => {
   const { said, events } = await ask('Do you rent out bicycles to Austrian dentists?');
-  expect(said).toContain('could not find');
+  expect(said).toContain("couldn't find");
   expect(events).toContainEqual(expect.objectContaining({ type: 'handoff' }));
 });
 

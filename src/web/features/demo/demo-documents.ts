@@ -1,5 +1,6 @@
 import type { Document, UpdateDocumentInput } from '#shared/contract/documents.ts';
 import type { DemoAnswer, DemoCall, DemoDocument, DemoWorld } from './demo-world.ts';
+import { describeDemoFacts } from './describe-demo-facts.ts';
 import { onlyInAccount } from './only-in-account.ts';
 import { countDocuments, createDocument } from './sample-world.ts';
 
@@ -10,8 +11,8 @@ export function callDocuments({ world, method, path, query, body }: DemoCall): D
   const document = world.documents.find((one) => one.id === id);
   if (!document) return undefined;
   if (part === 'text') return { page: 1, pages: 1, text: document.text };
-  // Only the server looks for opening hours and prices.
-  if (part === 'facts') return method === 'GET' ? null : undefined;
+  // Corrections need an account.
+  if (part === 'facts') return method === 'GET' ? describeDemoFacts(document) : undefined;
   if (method === 'DELETE') world.documents = world.documents.filter((one) => one !== document);
   if (method === 'PATCH') {
     Object.assign(document, body as UpdateDocumentInput, { updatedAt: new Date().toISOString() });

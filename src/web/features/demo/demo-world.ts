@@ -48,3 +48,8 @@ export function hasRead({
 }): boolean {
   return document.state === 'ready' && document.chatbotIds.includes(chatbotId);
 }
+
+/** Monday is 0, where the reader is. */
+export function weekdayOf({ daysAhead }: { daysAhead: number }): number {
+  return (new Date().getDay() + 6 + daysAhead) % 7;
+}

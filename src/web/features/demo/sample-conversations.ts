@@ -32,9 +32,9 @@ function createThread({
   id,
 }: Around & { sample: SampleTalk; id: string }): DemoThread {
   const { said, hoursAgo, state } = sample;
-  const messages = said.map(([role, text, title, options = []], index): ConversationMessage => {
+  const messages = said.map(([role, text, title], index): ConversationMessage => {
     const isLast = index === said.length - 1;
-    const isAnswered = Boolean(title) || options.length > 0;
+    const isAnswered = Boolean(title);
     return {
       id: crypto.randomUUID(),
       seq: index + 1,
@@ -42,7 +42,7 @@ function createThread({
       text,
       name: role === 'human' ? 'Maria' : null,
       sources: title ? [sourceOf({ documents, title, text })] : [],
-      options: [...options],
+      options: [],
       confidence: role === 'bot' ? (isAnswered ? 0.86 : 0.2) : null,
       outcome: role === 'bot' ? (isAnswered ? 'answered' : 'unknown') : null,
       state: 'complete',

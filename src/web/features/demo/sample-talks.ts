@@ -9,13 +9,9 @@ export const sampleTalks: readonly SampleTalk[] = [
     hoursAgo: 0.05,
     page: '/tables',
     said: [
-      ['visitor', 'Can we have the terrace for 12 people on Friday?'],
-      [
-        'bot',
-        'Tables on the terrace cannot be reserved. They are given to whoever comes first. [1]',
-        'about-us.md',
-      ],
-      ['visitor', 'It is my mother’s 70th birthday. Can I talk to somebody?'],
+      ['visitor', 'Can I reserve a table on the terrace for Friday?'],
+      ['bot', 'No, tables on the terrace are first come, first served. [1]', 'about-us.md'],
+      ['visitor', 'It’s my mother’s 70th birthday, and we’d be 12. Can I talk to someone?'],
       ['system', 'Jonas asked for a human.'],
     ],
   },
@@ -25,13 +21,13 @@ export const sampleTalks: readonly SampleTalk[] = [
     hoursAgo: 3,
     page: '/',
     said: [
-      ['visitor', 'I think I left my scarf at your place yesterday. Blue, wool.'],
+      ['visitor', 'What happens to things guests leave behind? I’m missing a blue scarf.'],
       [
         'bot',
         'What guests leave behind is kept for three months. Call us or come by during opening hours. [1]',
         'house-rules.txt',
       ],
-      ['human', 'Hello Amélie, it hangs in the wardrobe with your name on it.'],
+      ['human', 'Hello Amélie, we have it here for you, with your name on it.'],
       ['visitor', 'Wonderful, thank you!'],
     ],
   },
@@ -45,15 +41,21 @@ export const sampleTalks: readonly SampleTalk[] = [
       ['visitor', 'Which mains are vegetarian?'],
       [
         'bot',
-        'Lasagne verdi is 15.50 €, Risotto al limone 17.00 €, Pizza Margherita 11.00 €. [1]',
+        'Lasagne verdi (15.50 €), Risotto al limone (17.00 €) and Pizza Margherita (11.00 €). [1]',
         'menu.csv',
       ],
       ['visitor', 'Is there gluten-free pasta?'],
-      ['bot', 'Gluten-free pasta is available for 2 euros more. [1]', 'house-rules.txt'],
-      ['visitor', 'And how much is a pizza?'],
-      ['bot', 'Which one do you mean?', undefined, ['Pizza Margherita', 'Pizza Bella']],
-      ['visitor', 'Pizza Margherita'],
-      ['bot', 'Pizza Margherita is 11.00 €. [1]', 'menu.csv'],
+      [
+        'bot',
+        'Gluten-free pasta is available for 2 euros more, and pizza with gluten-free dough for 3 euros more. [1]',
+        'house-rules.txt',
+      ],
+      ['visitor', 'How much is the Pizza Margherita?'],
+      [
+        'bot',
+        'Pizza Margherita costs 11.00 €. Tomato and mozzarella; gluten-free dough for 3 € more. [1]',
+        'menu.csv',
+      ],
     ],
   },
   {
@@ -66,7 +68,7 @@ export const sampleTalks: readonly SampleTalk[] = [
       ['visitor', 'Do you deliver to Bregenz, for 30 people?'],
       [
         'bot',
-        'I could not find that in the information I have. Leave your email address, and the team comes back to you.',
+        'I couldn’t find that in the information I have. Leave your email address, and the team will get back to you.',
       ],
     ],
     lead: {
@@ -84,13 +86,13 @@ export const sampleTalks: readonly SampleTalk[] = [
       ['visitor', 'Can I buy a voucher online?'],
       [
         'bot',
-        'Vouchers can be bought in the restaurant from 10 euros upwards and are valid for three years. [1]',
+        'Vouchers can be bought in the restaurant from 10 euros upwards and are valid for three years. The remaining value is kept on the voucher and is not paid out in cash. [1]',
         'house-rules.txt',
       ],
       ['visitor', 'I live in Hamburg, can you send one?'],
       [
         'bot',
-        'I could not find that in the information I have. Leave your email address, and the team comes back to you.',
+        'I couldn’t find that in the information I have. Leave your email address, and the team will get back to you.',
       ],
     ],
     lead: { phone: '', question: 'A voucher over 100 euros, sent to Hamburg.', isDone: true },
@@ -103,19 +105,14 @@ export const sampleTalks: readonly SampleTalk[] = [
     feedback: 'down',
     said: [
       ['visitor', 'When are you open on Sunday?'],
-      ['bot', 'On Sunday we serve lunch only, from 12:00 to 15:00. [1]', 'about-us.md'],
+      ['bot', 'On Sundays we’re open from 12:00 to 15:00. [1]', 'about-us.md'],
       ['visitor', 'Do you have live music then?'],
-      ['bot', 'I could not find that in the information I have.'],
+      ['bot', 'I couldn’t find that in the information I have.'],
     ],
   },
 ];
 
-type Said = readonly [
-  ConversationMessage['role'],
-  string,
-  source?: string,
-  options?: readonly string[],
-];
+type Said = readonly [ConversationMessage['role'], string, source?: string];
 export type SampleTalk = {
   visitor: Partial<Conversation['visitor']>;
   state: Conversation['state'];

@@ -10,11 +10,11 @@ function splitTable(text: string): Passage[] {
   const columns = splitRow(head);
   return rows.map((row, index) => {
     const cells = splitRow(row).map((cell, at) => `${columns[at] ?? ''}: ${cell}`);
-    return { heading: null, text: `${cells.join(' · ')}.`, row: index + 2 };
+    return { heading: null, text: `${cells.join(' · ').replace(/\.$/, '')}.`, row: index + 2 };
   });
 }
 
-function splitRow(row: string): string[] {
+export function splitRow(row: string): string[] {
   return [...row.matchAll(/"((?:[^"]|"")*)"(?:,|$)|([^,]*)(?:,|$)/g)]
     .map(([, quoted, plain]) => (quoted ?? plain ?? '').trim())
     .slice(0, -1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
-import { fetchUsage, hasRoomFor, limitFor } from './use-usage.ts';
+import { decideCreation, fetchUsage, hasRoomFor, limitFor } from './use-usage.ts';
 
 const user = {
   effective_plan: 'starter',
@@ -48,4 +48,13 @@ test('chatbots need known usage below the limit and a plan, documents only no kn
   const superuser = { ...user, is_superuser: true };
   expect(room({ profile: superuser }, 'chatbot')).toBe(true);
   expect(limitFor({ profile: superuser, resource: 'document' })).toBe(-1);
+});
+
+test('a chatbot is created only once the usage is known', () => {
+  const decide = (o: object) => decideCreation({ profile: user, usage, ...o });
+  expect(decide({ usage: undefined })).toBe('unknown');
+  expect(decide({ usage: { ...usage, chatbots: 0 } })).toBe('allowed');
+  expect(decide({})).toBe('full');
+  expect(decide({ profile: { ...user, effective_plan: 'free' }, usage: undefined })).toBe('full');
+  expect(decide({ profile: { ...user, is_superuser: true }, usage: undefined })).toBe('allowed');
 });

@@ -96,6 +96,15 @@ export function hasRoomFor({
   return limit < 0 || used < limit;
 }
 
+/** Whether a chatbot may be created: never before the usage is known, unless nothing about it could matter. */
+export function decideCreation(o: {
+  profile: PlanOf;
+  usage: Usage | undefined;
+}): 'allowed' | 'full' | 'unknown' {
+  if (hasRoomFor({ ...o, resource: 'chatbot' })) return 'allowed';
+  return o.usage || o.profile.effective_plan === 'free' ? 'full' : 'unknown';
+}
+
 function startOfMonth(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }

@@ -26,9 +26,9 @@ export default function CallbackPage() {
     // A code works once: running twice would report the second failure.
     if (started.current) return;
     started.current = true;
-    const { search, hash } = window.location;
+    const { search, hash, origin } = window.location;
     void completeSignIn({
-      address: { query: new URLSearchParams(search), hash },
+      address: { query: new URLSearchParams(search), hash, origin },
       deps: { exchangeCode, enter, reloadSession: reload, getSession, wait },
     }).then((message) => {
       if (message === null) return navigate('/app', { replace: true });

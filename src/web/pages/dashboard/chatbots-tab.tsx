@@ -6,9 +6,16 @@ import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { useChosenIndustries } from '#web/features/landing/chosen-industries.ts';
 import { PlanEndedNotice } from '#web/features/usage/plan-ended-notice.tsx';
 import { UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
-import { hasRoomFor, limitFor, useRefreshUsage, useUsage } from '#web/features/usage/use-usage.ts';
+import {
+  decideCreation,
+  limitFor,
+  useRefreshUsage,
+  useUsage,
+} from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { FirstRunChecklist } from './first-run-checklist.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -32,7 +39,7 @@ export default function ChatbotsTab() {
   }
   // The list is newer than the usage where a chatbot has just been made or deleted.
   const known = usage && { ...usage, chatbots: chatbots.length };
-  const isFull = usage !== undefined && !hasRoomFor({ profile, usage: known, resource: 'chatbot' });
+  const creation = decideCreation({ profile, usage: known });
   const hasNoPlan = limitFor({ profile, resource: 'chatbot' }) === 0;
   const isCreating =
     mayEdit && (params.get('action') === 'create' || params.get('onboarding') === 'industry');
@@ -53,10 +60,14 @@ export default function ChatbotsTab() {
         chatbots={chatbots}
         onCreate={() => showDialog(true)}
         limitNotice={
-          isCreating && isFull ? <UpgradeNotice profile={profile} resource="chatbot" /> : null
+          isCreating && creation === 'full' ? (
+            <UpgradeNotice profile={profile} resource="chatbot" />
+          ) : isCreating && creation === 'unknown' ? (
+            <UsageUnknown onRetry={refreshUsage} />
+          ) : null
         }
       />
-      {isCreating && !isFull && (
+      {isCreating && creation === 'allowed' && (
         <CreateChatbotDialog
           chosenIndustries={industries.map(({ id }) => id)}
           onClose={() => showDialog(false)}
@@ -67,5 +78,21 @@ export default function ChatbotsTab() {
         />
       )}
     </>
+  );
+}
+
+/** Shown until the usage arrives, when the dialog opens; it stays where that failed. */
+function UsageUnknown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      title="Checking your plan"
+      actions={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      You can create a chatbot as soon as we know how many you have.
+    </Notice>
   );
 }

@@ -24,13 +24,13 @@ export function ChatDemo() {
         </div>
         <div className="flex flex-col gap-2.5 p-4 text-[14.5px] leading-snug">
           <Answer>Ciao! Ask me about the menu, opening hours or a table.</Answer>
-          <Question>Do you have anything gluten free?</Question>
+          <Question>How much is the Margherita, and are you open on Sunday?</Question>
           <Answer>
-            Yes. All our risottos are gluten free, and any pizza can be made on a gluten-free base
-            for $3 more.
+            Pizza Margherita costs $11.00. Tomato and mozzarella; gluten-free dough for $3 more.
+            <span className="mt-2 block">Yes, on Sundays we're open from 12 pm to 9 pm.</span>
             <span className="mt-2 flex flex-wrap gap-1.5">
-              <Source>menu.pdf · page 2</Source>
-              <Source>allergens.csv · row 14</Source>
+              <Source>menu.csv · row 9</Source>
+              <Source>about-us.pdf · page 1</Source>
             </span>
           </Answer>
           <span aria-hidden className="-mt-1 flex gap-3.5 px-2 text-ink-muted [&>svg]:size-3.5">
@@ -40,7 +40,7 @@ export function ChatDemo() {
           </span>
           <Question>Can you cater for 60 people on the 14th?</Question>
           <div className="rounded-xl border border-dashed border-line-strong p-3">
-            <p>That is not in our documents. Shall I ask the team?</p>
+            <p>I couldn't find that in the information I have. Shall I ask the team?</p>
             <p className="mt-2.5 flex flex-wrap gap-2 text-[13px] font-[560]">
               <span className="rounded-md bg-accent px-3 py-1.5 text-accent-ink">Ask the team</span>
               <span className="rounded-md border border-line-strong px-3 py-1.5">

@@ -1,5 +1,6 @@
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { deniesSomething } from './table-question.ts';
 
 /** "Only on Wednesdays": rows whose days are just those. */
 export function hasOnlyDays(row: OpenRow, days: ReadonlySet<string>): boolean {
@@ -75,7 +76,7 @@ export function filterRows({
 
 /** A phrase as a whole where the table has it, else its words. */
 function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[] {
-  if (term.pieces.length === 0 || chooseBy(term, table)) return [term];
+  if (term.pieces.length === 0 || deniesSomething(term) || chooseBy(term, table)) return [term];
   return term.pieces;
 }
 

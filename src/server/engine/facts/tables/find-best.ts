@@ -28,5 +28,5 @@ export function findBest({
 
 /** Turns how much of a question was found into how likely the answer is right. */
 export function certaintyOf(explained: number): number {
-  return Math.max(0, Math.min(0.95, 1.3 * explained - 0.33));
+  return Math.max(0, Math.min(0.95, 1.5 * explained - 0.55));
 }

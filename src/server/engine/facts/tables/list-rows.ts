@@ -17,6 +17,9 @@ export function listRows(task: TableTask): FactAnswer | null {
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
   if (!isFiltered && !wanted.limit && !wanted.onSale && !wanted.certainDays) return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
+  const [only] = best.rows;
+  // A list of one bare name answers nothing.
+  if (best.rows.length === 1 && only && priceColumns(only, wanted.terms).length === 0) return null;
   const items = new Map<string, string>();
   for (const row of best.rows) {
     const prices = sayPrices({ row, columns: priceColumns(row, wanted.terms).slice(0, 2), speech });
@@ -32,18 +35,16 @@ export function listRows(task: TableTask): FactAnswer | null {
   };
 }
 
+const saysOnly =
+  /\b(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|soltanto|apenas|alleen|tylko)\b/;
+
 /** "What color services can a junior do?" is a list although it doesn't say so: a category and what narrows it. */
 export function listCategory(task: TableTask): FactAnswer | null {
   if (task.wanted.asksPrice) return null;
-  const best = select({ ...task, wanted: { ...task.wanted, wants: 'list' } });
-  if (
-    !best ||
-    best.rows.length < 2 ||
-    best.explained < 0.9 ||
-    best.selecting + best.columns.length < 2
-  )
-    return null;
-  return listRows({ ...task, wanted: { ...task.wanted, wants: 'list' } });
+  const asList: TableTask = { ...task, wanted: { ...task.wanted, wants: 'list' } };
+  const best = select(asList);
+  if (!best || best.rows.length < 2 || best.explained < 0.9) return null;
+  return best.selecting + best.columns.length < 2 ? null : listRows(asList);
 }
 
 export function countRows(task: TableTask): FactAnswer | null {
@@ -110,9 +111,6 @@ function select(task: TableTask): Filtered | null {
 
 const weekday =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i;
-
-const saysOnly =
-  /\b(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|soltanto|so|apenas|alleen|tylko)\b/;
 
 const distinctNames = (rows: readonly OpenRow[]): string[] => {
   const names = rows.map(sayName);

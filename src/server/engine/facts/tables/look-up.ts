@@ -8,7 +8,7 @@ import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
-import { saysHowLong, valueColumns } from './value-columns.ts';
+import { asksForColumn, saysHowLong, valueColumns } from './value-columns.ts';
 import { endSentence, joinList, type Speech, sayName, sayNotes, sayPrices } from './write-rows.ts';
 
 /** What a row says: its prices, or the columns that the question names. */
@@ -27,11 +27,13 @@ export function lookUp(task: TableTask): FactAnswer | null {
   const places = [...top.matched.values()];
   const inName = places.includes('name') || places.includes('category');
   const missing = missingInformation(top, wanted.terms);
-  const certainty =
+  const certainty = Math.min(
+    isNamed(top) ? 1 : 0.45,
     certaintyOf(top.explained) -
-    (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
-    (names.size > 1 ? 0.05 : 0) -
-    missing * 0.25;
+      (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
+      (names.size > 1 ? 0.05 : 0) -
+      missing * 0.25,
+  );
   const understood = `${wanted.asksPrice ? 'price' : 'details'} of ${[...names].slice(0, 3).join(', ')}`;
   if (wanted.asksPrice) {
     if (names.size > mostListed)
@@ -49,6 +51,16 @@ export function lookUp(task: TableTask): FactAnswer | null {
     };
   }
   return sayValues({ task, best, certainty, understood, speech });
+}
+
+/** Everyday words alone name nothing: "come to my house" isn't the row that has "house" in it. */
+function isNamed({ matched, named }: RowMatch): boolean {
+  return (
+    named >= 0.5 ||
+    [...matched].some(
+      ([term, place]) => place !== 'title' && place !== 'column' && term.information >= 0.6,
+    )
+  );
 }
 
 /** So many different things are listed; more are asked back or cut. */
@@ -132,7 +144,8 @@ function sayValues({
       names.size > 3 ||
       first.named < 0.5 ||
       wanted.asksYesNo ||
-      saysHowLong(task.question, words)
+      saysHowLong(task.question, words) ||
+      asksForColumn(task.question)
     )
       return null;
     if (!best.some(({ row }) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== ''))

@@ -1,6 +1,7 @@
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { ageOf } from './row-age.ts';
+import { deniesSomething } from './table-question.ts';
 
 /** How well each row fits the terms of a question; rows without any are left out. */
 export function matchRows({
@@ -13,7 +14,7 @@ export function matchRows({
   age: number | null;
 }): RowMatch[] {
   const terms = given.flatMap((term) => {
-    if (term.pieces.length === 0) return [term];
+    if (term.pieces.length === 0 || deniesSomething(term)) return [term];
     const isWhole =
       table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0)) ||
       placeAround(term, table) !== null;

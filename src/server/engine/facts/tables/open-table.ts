@@ -56,6 +56,9 @@ export function openTable({
 }): OpenTable | null {
   const name = table.columns.findIndex(({ role }) => role === 'name');
   if (name < 0) return null;
+  // Questions with their answers are text, whatever columns stand beside them.
+  const questions = table.rows.filter(({ cells }) => /[?？]\s*$/.test(cells[name] ?? '')).length;
+  if (questions > table.rows.length * 0.3) return null;
   const columnUnits = table.columns.map(({ unit }) => unit);
   const tableCurrency =
     columnUnits.map(currencyOf).find(Boolean) ??

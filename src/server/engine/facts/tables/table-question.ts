@@ -39,9 +39,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
-    if (superlative) return 'extreme' as const;
     // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
     if (limit) return 'list' as const;
+    if (superlative) return 'extreme' as const;
     if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
     if (says(words.sale) || says(words.certainDays)) return 'list' as const;
@@ -76,6 +76,14 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   };
 }
 
+/** "Gluten free" is never "gluten": such a phrase is found as a whole or not at all. */
+export function deniesSomething({ word }: QuestionTerm): boolean {
+  return denying.test(word);
+}
+
+const denying =
+  /(?:^|\s)(?:free|frei|ohne|sin|sans|senza|sem|zonder|vrij|bez|non|no|not|without)(?:\s|$)/;
+
 /** A phrase loses the words that say what to do or name things in general. */
 function withoutUsed(
   term: QuestionTerm,
@@ -84,6 +92,7 @@ function withoutUsed(
 ): QuestionTerm[] {
   const isUsed = (word: string): boolean => used.has(word) || things.has(word);
   if (term.pieces.length === 0) return isUsed(term.word) ? [] : [term];
+  if (deniesSomething(term)) return [term];
   const pieces = term.pieces.filter(({ word }) => !isUsed(word));
   return pieces.length === term.pieces.length ? [term] : pieces;
 }

@@ -46,6 +46,10 @@ function isDurationColumn(row: OpenRow, index: number): boolean {
   return role === 'duration' || (['number', 'text'].includes(role) && durationHeader.test(name));
 }
 
+/** Who, where and when ask for one thing only: a row that doesn't have it doesn't answer. */
+export const asksForColumn = ({ folded }: Question): boolean =>
+  askedHeaders.some(({ asked }) => asked.test(folded));
+
 /** Question words and the headers of the columns that answer them. */
 const askedHeaders: { asked: RegExp; header: RegExp }[] = [
   {

@@ -120,5 +120,5 @@ export const healthConcepts: Record<HealthConcept, string> = {
   waxing: 'waxing, haarentfernung, enthaarung, wachs, sugaring, laser, epilation',
   'weight-loss': 'abnehmen, gewicht verlieren, übergewicht, gewichtsverlust',
   wound: 'wunde, verletzung, verbrennung, verletzt, fäden, biss, verband, verbrüht, schnitt',
-  'x-ray': 'röntgen, ultraschall, mrt, röntgenbild, ct, ekg',
+  'x-ray': 'röntgen, röntgenbild',
 };

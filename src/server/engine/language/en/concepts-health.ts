@@ -132,7 +132,7 @@ export const healthConcepts = {
     'waxing, wax, hair removal, sugaring, laser hair removal, bikini wax, epilation, depilation',
   'weight-loss': 'weight loss, lose weight, slim, slimming, overweight, diet program',
   wound: 'wound, cut, burn, injury, injured, stitches, bite, scald, bandage, bruise',
-  'x-ray': 'x-ray, xray, scan, mri, ultrasound, ct scan, imaging, ecg',
+  'x-ray': 'x-ray, xray, x-rays',
 };
 
 export type HealthConcept = keyof typeof healthConcepts;

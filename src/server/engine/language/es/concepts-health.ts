@@ -100,5 +100,5 @@ export const healthConcepts: Record<HealthConcept, string> = {
   waxing: 'depilación, cera, depilar, láser, depilación láser',
   'weight-loss': 'adelgazar, perder peso, sobrepeso',
   wound: 'herida, quemadura, lesión, puntos, corte, mordedura, vendaje, herido',
-  'x-ray': 'radiografía, rayos x, ecografía, resonancia, escáner',
+  'x-ray': 'radiografía, rayos x',
 };

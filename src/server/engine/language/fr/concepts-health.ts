@@ -97,5 +97,5 @@ export const healthConcepts: Record<HealthConcept, string> = {
   waxing: 'épilation, cire, épiler, épilation laser',
   'weight-loss': 'maigrir, perdre du poids, surpoids, mincir',
   wound: 'blessure, plaie, brûlure, points de suture, coupure, morsure, pansement, blessé',
-  'x-ray': 'radio, radiographie, échographie, irm, scanner',
+  'x-ray': 'radiographie, radio',
 };

@@ -97,5 +97,5 @@ export const healthConcepts: Record<HealthConcept, string> = {
   waxing: 'ceretta, depilazione, epilazione, laser',
   'weight-loss': 'dimagrire, perdere peso, sovrappeso',
   wound: 'ferita, ustione, lesione, punti di sutura, taglio, morso, bruciatura, fasciatura',
-  'x-ray': 'radiografia, raggi, ecografia, risonanza, tac',
+  'x-ray': 'radiografia, raggi',
 };

@@ -94,5 +94,5 @@ export const healthConcepts: Record<HealthConcept, string> = {
   waxing: 'waxen, ontharen, ontharing, harsen, laserontharing',
   'weight-loss': 'afvallen, gewicht verliezen, overgewicht',
   wound: 'wond, brandwond, verwonding, hechtingen, snee, beet, verband, gewond',
-  'x-ray': 'röntgen, röntgenfoto, echo, mri, scan',
+  'x-ray': 'röntgen, röntgenfoto',
 };

@@ -94,5 +94,5 @@ export const healthConcepts: Record<HealthConcept, string> = {
   waxing: 'depilacja, woskowanie, wosk, depilacja laserowa',
   'weight-loss': 'schudnąć, odchudzanie, nadwaga',
   wound: 'rana, oparzenie, uraz, szwy, skaleczenie, ugryzienie, opatrunek',
-  'x-ray': 'rentgen, rtg, usg, prześwietlenie, rezonans, tomografia',
+  'x-ray': 'rentgen, rtg, prześwietlenie',
 };

@@ -93,5 +93,5 @@ export const healthConcepts: Record<HealthConcept, string> = {
   waxing: 'depilação, cera, depilar, laser',
   'weight-loss': 'emagrecer, perder peso, excesso de peso',
   wound: 'ferida, queimadura, lesão, pontos, corte, mordida, curativo, ferido',
-  'x-ray': 'raio-x, radiografia, ecografia, ressonância, tac',
+  'x-ray': 'raio-x, radiografia',
 };

@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import type { ApiEnv } from '#server/features/api/operation.ts';
 import { readJson } from '#server/http/read-json.ts';
+import { AppError } from '#shared/errors.ts';
 
 /**
  * The Model Context Protocol over HTTP, for assistants that look things up. Every message stands for itself, so any
@@ -10,6 +11,10 @@ import { readJson } from '#server/http/read-json.ts';
 export function mcpRoute(deps: Deps): Handler<ApiEnv> {
   return async (c) => {
     const parsedBody = await readJson(c);
+    // Limits count calls, and a batch would be a hundred in one.
+    if (Array.isArray(parsedBody) && parsedBody.length > 1) {
+      throw new AppError('invalid_input', 'Batches are not supported. Send one message at a time.');
+    }
     const { answerMcp } = await import('./answer-mcp.ts');
     const caller = c.get('caller');
     const response = await answerMcp({ deps, caller, request: c.req.raw, parsedBody });

@@ -85,3 +85,17 @@ test('a tool needs its permission, and none is reached without a key', async () 
   expect([stranger.status, stranger.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   expect((await callApi({ app, path: '/api/mcp', method: 'get' })).status).toBe(405);
 });
+
+test('a batch is refused, because it would count as one call', async () => {
+  const { key } = await createKey(shop.browser, {});
+  const headers = {
+    accept: 'application/json, text/event-stream',
+    authorization: `Bearer ${key}`,
+  };
+  const one = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const json = [one, { ...one, id: 2 }];
+  const refused = await callApi({ app, path: '/api/mcp', json, headers });
+  expect(refused.status).toBe(400);
+  const single = await callApi({ app, path: '/api/mcp', json: one, headers });
+  expect(single.status).toBe(200);
+});

@@ -3,7 +3,8 @@ import { assertChatbot } from '#server/features/api/chatbot-bounds.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
 import { askAsProgram, collectAnswer } from '#server/features/chat/service.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
-import { streamEvents } from '#server/http/sse.ts';
+import { type EventStream, streamEvents } from '#server/http/sse.ts';
+import { withPlace } from '#server/http/stream-places.ts';
 import { AppError } from '#shared/errors.ts';
 
 export const chatOperations = [
@@ -27,23 +28,31 @@ export const chatOperations = [
       }
       const key = readIdempotencyKey(c);
       const idempotencyKey = key ? `${caller.keyId} ${key}` : null;
-      const asked = await askAsProgram({ deps, chatbot, input, idempotencyKey });
-      const { conversationId, questionId } = asked;
-      if (c.req.header('accept')?.includes('text/event-stream')) {
-        return streamEvents({
-          c,
-          async run({ send, signal }) {
-            await send({ type: 'start', data: { type: 'start', conversationId, questionId } });
-            for await (const event of asked.events(signal)) {
-              await send({ type: event.type, data: event });
-            }
-          },
-        });
-      }
-      const events = asked.events(c.req.raw.signal);
-      const start = { conversationId, visitorToken: '' };
-      const { visitorToken: _, ...answer } = await collectAnswer({ start, events });
-      return answer;
+      const circles = [
+        { of: `key ${caller.keyId}`, most: 100 },
+        { of: `workspace ${caller.workspaceId}`, most: 200 },
+      ];
+      return withPlace({
+        pool: 'answers',
+        circles,
+        async use(place) {
+          const asked = await askAsProgram({ deps, chatbot, input, idempotencyKey });
+          const { conversationId, questionId } = asked;
+          if (c.req.header('accept')?.includes('text/event-stream')) {
+            const run = async ({ send, signal }: EventStream) => {
+              await send({ type: 'start', data: { type: 'start', conversationId, questionId } });
+              for await (const event of asked.events(signal)) {
+                await send({ type: event.type, data: event });
+              }
+            };
+            return streamEvents({ c, place, run });
+          }
+          const events = asked.events(c.req.raw.signal);
+          const start = { conversationId, visitorToken: '' };
+          const { visitorToken: _, ...answer } = await collectAnswer({ start, events });
+          return answer;
+        },
+      });
     },
   }),
 ];

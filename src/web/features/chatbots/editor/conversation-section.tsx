@@ -141,15 +141,15 @@ function ConfidenceField({ form }: { form: ChatbotForm }) {
   const value = form.watch('confidence');
   const words =
     value < 0.35
-      ? 'Answers often, with more reserve'
+      ? 'Answers more often'
       : value > 0.65
-        ? 'Answers only when quite sure'
+        ? 'Answers only when very confident'
         : 'Balanced';
   return (
     <Field
-      label="Confidence"
+      label="Minimum confidence"
       aside={`${Math.round(value * 100)}%`}
-      help={`${words}. Below it, visitors hear that the documents do not say.`}
+      help={`${words}. Below this, the chatbot says it doesn't know.`}
     >
       {(control) => (
         <input

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { modelKeyInput, modelProviders } from '#shared/contract/chatbots.ts';
+import { type ModelPlace, modelKeyInput, modelProviders } from '#shared/contract/chatbots.ts';
 import { deleteModelKey, saveModelKey, testModel } from '#web/features/chatbots/chatbot-calls.ts';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { useStoreChatbot } from '#web/features/chatbots/use-chatbots.ts';
@@ -118,8 +118,10 @@ function KeyField({ saving }: { saving: ChatbotSaving }) {
   const [error, setError] = useState<string>();
   const { id, modelKeyLast4 } = saving.loaded;
   const change = useMutation({
-    mutationFn: (next: string | null) =>
-      next ? saveModelKey({ client, id, key: next }) : deleteModelKey({ client, id }),
+    mutationFn: (next: { key: string; for?: ModelPlace | undefined } | null) =>
+      next
+        ? saveModelKey({ client, id, key: next.key, place: next.for })
+        : deleteModelKey({ client, id }),
     onSuccess: () => {
       setKey('');
       refresh(id);
@@ -129,8 +131,10 @@ function KeyField({ saving }: { saving: ChatbotSaving }) {
   });
 
   function save(): void {
-    const checked = modelKeyInput.safeParse({ key });
-    if (checked.success) change.mutate(checked.data.key);
+    const model = saving.form.getValues('model');
+    const place = model && { provider: model.provider, baseUrl: model.baseUrl };
+    const checked = modelKeyInput.safeParse({ key, for: place ?? undefined });
+    if (checked.success) change.mutate(checked.data);
     else setError(checked.error.issues[0]?.message);
   }
 
@@ -139,7 +143,7 @@ function KeyField({ saving }: { saving: ChatbotSaving }) {
       label="Key"
       error={error}
       aside={modelKeyLast4 ? `Stored: ends in ${modelKeyLast4}` : 'None stored'}
-      help="Stored encrypted, used only for this chatbot, never shown again."
+      help="Stored encrypted, used only for this chatbot and this provider, never shown again."
     >
       {(control) => (
         <span className="flex flex-wrap gap-2">

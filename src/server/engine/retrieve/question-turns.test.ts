@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { answerInTurn, createQuestionTurns } from './question-turns.ts';
+
+/** Owners in the order in which their turns began, and how to end the oldest. */
+function start() {
+  const turns = createQuestionTurns();
+  const begun: string[] = [];
+  const open: (() => void)[] = [];
+  const crowded: string[] = [];
+  const ask = (of: string, signal?: AbortSignal) =>
+    turns.take({ of, signal }).then((turn) => {
+      begun.push(of);
+      if (turn.isCrowded) crowded.push(of);
+      open.push(() => turn.end());
+    });
+  const endOne = async () => {
+    open.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { turns, begun, crowded, ask, endOne };
+}
+
+test('an owner with many questions does not delay another’s', async () => {
+  const { begun, ask, endOne } = start();
+  for (let n = 0; n < 100; n++) void ask('flood');
+  void ask('shop');
+  await endOne();
+  expect(begun.slice(0, 4)).toContain('shop');
+});
+
+test('owners take turns', async () => {
+  const { begun, ask, endOne } = start();
+  for (const owner of ['a', 'a', 'b', 'b']) await ask(owner);
+  for (const owner of ['a', 'a', 'a', 'b', 'c', 'c']) void ask(owner);
+  for (let n = 0; n < 10; n++) await endOne();
+  // Not "abc" at first: b still has two running when the second place is free.
+  expect(begun.slice(4).join('')).toBe('acbaca');
+});
+
+test('long queues are searched by words alone, and only for the owner whose queue it is', async () => {
+  const { crowded, ask, endOne } = start();
+  for (let n = 0; n < 20; n++) void ask('flood');
+  void ask('shop');
+  for (let n = 0; n < 21; n++) await endOne();
+  expect(crowded.length).toBeGreaterThan(5);
+  expect(crowded.length).toBeLessThan(20);
+  expect(crowded).not.toContain('shop');
+});
+
+test('the queue has an end', async () => {
+  const { ask } = start();
+  const asked = Array.from({ length: 303 }, () => ask('flood'));
+  await expect(asked.at(-1)).rejects.toThrow('Too many questions at once');
+  await Promise.race([ask('shop'), new Promise((_, reject) => setTimeout(reject, 1_000))]);
+});
+
+test('whoever leaves while waiting takes no turn', async () => {
+  const { begun, ask, endOne } = start();
+  await ask('a');
+  await ask('a');
+  const leaving = new AbortController();
+  const left = ask('a', leaving.signal);
+  void ask('a');
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await endOne();
+  expect(begun).toHaveLength(3);
+});
+
+test('a turn ends with the first event, with a failure, and when nobody reads on', async () => {
+  const { turns } = start();
+  const of = 'a';
+  const speak = async function* () {
+    yield 'first';
+    await new Promise(() => {});
+  };
+  const fail = async function* (): AsyncGenerator<string> {
+    yield* [];
+    throw new Error('no luck');
+  };
+  for (let n = 0; n < 5; n++) {
+    const events = answerInTurn({ of, answer: speak, turns });
+    expect((await events.next()).value).toBe('first');
+    await expect(answerInTurn({ of, answer: fail, turns }).next()).rejects.toThrow('no luck');
+  }
+});

@@ -1,0 +1,99 @@
+/** Places for event streams: everybody who could open many is counted, so that no caller takes those of all others. */
+import { AppError } from '#shared/errors.ts';
+import { addressGroup, addressNetwork } from './client-address.ts';
+
+/**
+ * What a stream is for. Each has places of its own: visitors who listen never keep an answer from streaming or an owner
+ * from the dashboard.
+ */
+export type StreamPool = 'visitors' | 'dashboard' | 'answers';
+/** Who a stream is counted for, and how many they may have open: `{ of: 'chatbot 7', most: 100 }`. */
+export type Circle = { of: string; most: number };
+
+export type StreamPlace = {
+  /** Frees it; calling it again does nothing. */
+  leave(): void;
+  /** Set by the stream that takes it over and frees it when it ends. */
+  isStreaming: boolean;
+};
+
+/** About 20 kB of open stream each: beyond this, a short refusal serves everybody better than a slow server. */
+const mostOpen: Record<StreamPool, number> = { visitors: 5_000, dashboard: 1_000, answers: 1_000 };
+
+const taken = new Map<string, number>();
+
+/** Throws when the pool or one of the circles is full; nothing is taken then. */
+export function takePlace({
+  pool,
+  circles,
+}: {
+  pool: StreamPool;
+  circles: readonly Circle[];
+}): StreamPlace {
+  const counted = circles.map(({ of, most }) => ({ key: `${pool} ${of}`, most }));
+  if (counted.some(({ key, most }) => (taken.get(key) ?? 0) >= most)) {
+    throw new AppError(
+      'too_many_requests',
+      'Too many connections are open. Close some and try again.',
+      { retryAfterSeconds: 30 },
+    );
+  }
+  if ((taken.get(pool) ?? 0) >= mostOpen[pool]) {
+    throw new AppError('unavailable', 'Too many people are connected. Please try again shortly.', {
+      retryAfterSeconds: 30,
+    });
+  }
+  const keys = [pool, ...counted.map(({ key }) => key)];
+  for (const key of keys) taken.set(key, (taken.get(key) ?? 0) + 1);
+  let hasLeft = false;
+  return {
+    isStreaming: false,
+    leave() {
+      if (hasLeft) return;
+      hasLeft = true;
+      for (const key of keys) {
+        const left = (taken.get(key) ?? 1) - 1;
+        if (left > 0) taken.set(key, left);
+        else taken.delete(key);
+      }
+    },
+  };
+}
+
+/** Takes a place before any work is done, and frees it unless a stream took it over. */
+export async function withPlace<T>({
+  use,
+  ...wanted
+}: Parameters<typeof takePlace>[0] & { use(place: StreamPlace): Promise<T> }): Promise<T> {
+  const place = takePlace(wanted);
+  try {
+    return await use(place);
+  } finally {
+    if (!place.isStreaming) place.leave();
+  }
+}
+
+/** The caller's address and the network around it, which one household or rented server can have whole. */
+export function addressCircles({ address, most }: { address: string; most: number }): Circle[] {
+  return [
+    { of: `address ${addressGroup(address)}`, most },
+    { of: `network ${addressNetwork(address)}`, most: 4 * most },
+  ];
+}
+
+/** Somebody who is signed in: a few open at once in each of their tabs, and a team of them. */
+export function memberCircles({
+  userId,
+  workspaceId,
+}: {
+  userId: string;
+  workspaceId: string;
+}): Circle[] {
+  return [
+    { of: `user ${userId}`, most: 20 },
+    { of: `workspace ${workspaceId}`, most: 200 },
+  ];
+}
+
+/** For tests: nothing is left behind when every stream has ended. */
+export const countTakenPlaces = (): number => taken.size;
