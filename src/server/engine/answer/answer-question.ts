@@ -153,6 +153,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     found,
     withOthers: Boolean(request.voice),
   });
+  const isPartly =
+    answers.length > 0 &&
+    found.some(({ candidate }) => !candidate || candidate.confidence < threshold);
+  if (isPartly && !request.voice) statements.push({ text: phrases.partlyUnknown, passages: [] });
   const options = limitOptions(answers.flatMap(({ options }) => options));
   yield* withOptions(
     options,
