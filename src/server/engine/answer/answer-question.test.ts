@@ -170,6 +170,15 @@ describe('answerQuestion without a model', () => {
     expect(answer.text).toContain('Prune the bushes in early spring.');
     expect(answer.sources[0]?.documentId).toBe('Garden book');
   });
+
+  it('does not answer a new question with what the one before it was about', async () => {
+    const history = [
+      { role: 'visitor', text: 'How do I care for roses?' },
+      { role: 'assistant', text: 'Roses need sun and water.' },
+    ] as const;
+    const answer = await ask('Do you fix bicycles?', { history });
+    expect(answer).toMatchObject({ answered: false, level: 'unknown' });
+  });
 });
 
 describe('answerQuestion with a model', () => {

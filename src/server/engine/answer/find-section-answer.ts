@@ -80,7 +80,7 @@ export function findSectionAnswer({
     confidence:
       dangers.size > 0
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence) })
-        : judgeSection(evidence),
+        : judgeSection(evidence) * (before && evidence.missing === 1 ? borrowedShare : 1),
     understood: question.text,
     plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
@@ -89,6 +89,9 @@ export function findSectionAnswer({
     ranked,
   };
 }
+
+/** A section that has nothing of the question itself was found by the words of the question before it. */
+const borrowedShare = 0.5;
 
 /** In an emergency the documents' advice for it comes first, whatever else is near. */
 function preferAdvice({
