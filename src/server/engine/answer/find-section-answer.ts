@@ -52,6 +52,7 @@ export function findSectionAnswer({
   const [best] = ranked;
   if (!best) return null;
   const shown = dangers.size > 0 ? [best] : chooseSections(ranked);
+  const isForeign = !facts.languages.includes(question.language);
   const evidence = weighEvidence({
     ranked,
     shown,
@@ -79,8 +80,8 @@ export function findSectionAnswer({
     }),
     confidence:
       dangers.size > 0
-        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence) })
-        : judgeSection(evidence),
+        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
+        : judgeSection(evidence, isForeign),
     understood: question.text,
     plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
