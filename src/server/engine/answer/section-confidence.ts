@@ -74,8 +74,10 @@ export function weighEvidence({
     coverage: signs.coverage,
     lineCoverage: signs.lineCoverage,
     headingSaid: signs.headingSaid,
-    likelihood: shown.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0) / total,
-    lead: Math.sqrt(Math.min(4, best.score - (next?.score ?? best.score - 4))),
+    likelihood: next
+      ? shown.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0) / total
+      : usualLikelihood,
+    lead: next ? Math.sqrt(Math.min(4, best.score - next.score)) : usualLead,
     hasValue: signs.expected > 0 ? 1 : 0,
     lacksValue: signs.expected < 0 ? 1 : 0,
     missing: weightOf(lacking) / (weightOf(focus) || 1),
@@ -88,6 +90,10 @@ export function weighEvidence({
     length: Math.min(1, section.text.length / 600),
   };
 }
+
+/** Of a document with a single section nothing can be compared: being the only one says nothing for it. */
+const usualLikelihood = 0.7;
+const usualLead = 1.3;
 
 /** How much the most telling word says that is missing right before a word that isn't. */
 function lacksModifier(focus: readonly WeighedTerm[], lacking: readonly WeighedTerm[]): number {

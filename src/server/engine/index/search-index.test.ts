@@ -116,6 +116,25 @@ describe('searchIndex', () => {
     expect(find({ segments: [small] }, 'refunds', wrongSize).matches[0]?.id).toBe('4');
   });
 
+  it('counts a word that means the same as the word itself', () => {
+    const index = {
+      segments: [
+        segment('a', [
+          record('bike', ['We repair bicycles.'], null),
+          record('none', ['Bananas are yellow.'], null),
+        ]),
+      ],
+    };
+    const search = (terms: (string | string[])[]) =>
+      searchIndex({ index, query: { terms, vector: null }, limit: 10 });
+    const [repaired = '', bicycle = ''] = analyse('repair bicycles');
+    expect(search(['cycl']).unknown).toBe(1);
+    const { matches, unknown, weights } = search([['cycl', bicycle], repaired]);
+    expect(matches[0]?.id).toBe('bike');
+    expect(unknown).toBe(0);
+    expect(weights.map(({ known }) => known)).toEqual([true, true]);
+  });
+
   it('answers an empty index with nothing', () => {
     expect(find({ segments: [] }, 'anything', null)).toMatchObject({ matches: [], unknown: 1 });
   });

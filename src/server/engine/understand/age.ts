@@ -34,7 +34,7 @@ const patterns: [RegExp, (a: number, b: number) => AgeRange][] = [
     (a) => ({ from: a, to: 150 }),
   ],
   [
-    /\b(?:under|below|younger than|unter|menores de|moins de|meno di|onder|ponizej)\s*(\d{1,2})(?!\s*(?:€|£|\$|%|min|cm|kg|km|mm|g\b|m\b|h\b|eur))/iu,
+    /\b(?:under|below|younger than|unter|menores de|moins de|meno di|onder|ponizej)\s*(\d{1,2})(?!\d|\s*(?:€|£|\$|%|min|cm|kg|km|mm|g\b|m\b|h\b|eur))/iu,
     (a) => ({ from: 0, to: a - 1 }),
   ],
   [

@@ -1,8 +1,8 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import { isDayHeading } from './is-day-heading.ts';
 import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mainColumn } from './main-column.ts';
-import { isDayHeading } from './read-day-entry.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 

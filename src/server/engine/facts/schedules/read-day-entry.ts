@@ -3,21 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 import { noDefaults } from './read-clause.ts';
 import { parseStart } from './read-row.ts';
 import { readValue } from './read-value.ts';
-import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
-
-/** A heading that is nothing but weekdays. */
-export function isDayHeading({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
-  const items = scanText({ text: text.slice(0, 80), lexicon });
-  const when = readWhen({ items, at: 0 });
-  return (
-    when !== null &&
-    when.when.days.length > 0 &&
-    when.when.dates.length === 0 &&
-    items.slice(when.next).every((item) => item.kind === 'mark')
-  );
-}
 
 /** "9:00 Yoga with Ana" below the heading of a day. */
 export function readDayEntry({

@@ -11,12 +11,13 @@ import {
   readHeading,
   topicsOf,
 } from './headings.ts';
+import { isDayHeading } from './is-day-heading.ts';
 import { isSense } from './items.ts';
 import { judgeTables } from './judge-tables.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, readClause } from './read-clause.ts';
 import { readDaily } from './read-daily.ts';
-import { isDayHeading, readDayEntry } from './read-day-entry.ts';
+import { readDayEntry } from './read-day-entry.ts';
 import { readPresence } from './read-presence.ts';
 import { readRow } from './read-row.ts';
 import { scanText } from './scan-text.ts';

@@ -1,20 +1,23 @@
 import type { GridRow } from './grid-row.ts';
+import { isTable } from './is-pdf-table.ts';
 import type { PdfLine, PdfPart } from './pdf-lines.ts';
-import { isValue, looksLikeTextHeader } from './table-header.ts';
+import { type Column, middle, type Piece } from './pdf-piece.ts';
+import { isValue } from './table-header.ts';
 
 /** A table found on a page: its rows, where it begins in the text, and what it takes out of the lines. */
 export type PdfTable = { rows: GridRow[]; lefts: number[]; parts: Set<PdfPart>; first: PdfLine };
 
-/** A part of a line, the line it belongs to and that line's place on the page. */
-type Piece = PdfPart & { part: PdfPart; line: PdfLine; order: number };
 type Band = { pieces: Piece[]; top: number; bottom: number };
-type Column = { left: number; right: number };
 
 const fewestRows = 3;
+
 const mostColumns = 12;
+
 const mostPieces = 4_000;
+
 /** How many lines of a page are looked at, again and again, before the rest stays text. */
 const mostEffort = 3_000;
+
 /** A cell of more lines than this is a column of text. */
 const mostLines = 6;
 
@@ -55,8 +58,6 @@ function toBands(pieces: readonly Piece[]): Band[] {
   }
   return bands;
 }
-
-const middle = (piece: { top: number; bottom: number }): number => (piece.top + piece.bottom) / 2;
 
 /** From a line with several pieces downward, as long as the gutters between the columns stay free. */
 function growRegion(bands: readonly Band[], from: number): { bands: Band[]; to: number } | null {
@@ -107,6 +108,7 @@ function fits(piece: Piece | undefined, columns: readonly Column[]): boolean {
   if (crossed.length > 1 || piece.left < first.left - 4) return false;
   return crossed[0] !== first || piece.right < first.right + widestName;
 }
+
 const widestName = 60;
 
 /** What the pieces cover from left to right, with the gutters between. */
@@ -119,6 +121,7 @@ function toColumns(pieces: readonly Column[]): Column[] {
   }
   return columns;
 }
+
 const narrowestGutter = 4;
 
 function readRegion(bands: readonly Band[]): PdfTable | null {
@@ -283,94 +286,4 @@ function rowsByContent({
     else rows.push([...pieces]);
   }
   return rows;
-}
-
-/** Columns of running text, forms and formulas look like a table too, but lack names, values or most of their cells. */
-function isTable({
-  pieces,
-  columns,
-  columnOf,
-  texts,
-  boldHead,
-}: {
-  pieces: readonly Piece[];
-  columns: readonly Column[];
-  columnOf(piece: Piece): number;
-  texts: readonly string[][];
-  boldHead: boolean;
-}): boolean {
-  const [head = [], ...rest] = texts;
-  if (
-    columns.length < 2 ||
-    texts.flat().filter(Boolean).length < texts.length * columns.length * fewestFilled
-  )
-    return false;
-  const shapes = columns.map((column, at) => {
-    const own = pieces.filter((piece) => columnOf(piece) === at);
-    const width = (column.right - column.left) * 0.85;
-    const filled = rest.map((row) => row[at] ?? '').filter(Boolean);
-    return {
-      count: filled.length,
-      full: own.filter((piece) => piece.right - piece.left > width).length / own.length,
-      length: median(own.map((piece) => piece.text.length)),
-      values:
-        !(filled.every(isBare) && countsUp(texts.map((row) => row[at] ?? '').filter(Boolean))) &&
-        filled.filter(isValue).length >= filled.length * 0.5,
-    };
-  });
-  if (shapes.filter((shape) => shape.count >= 2).length < 2) return false;
-  if (shapes.every((shape) => shape.full > 0.5 && shape.length > 18)) return false;
-  const named =
-    head.every((cell) => /\p{L}/u.test(cell)) && (boldHead || looksLikeTextHeader(head, rest));
-  const words = texts.filter((row) => /\p{L}{2}/u.test(row[0] ?? '')).length;
-  if (!(named && head.some((cell) => /\p{L}{3}/u.test(cell))) && words < texts.length * 0.6) {
-    return columns.length === 2 && listsMeanings({ pieces, shapes, texts });
-  }
-  if (named && (columns.length > 2 || boldHead)) return true;
-  if (shapes.some((shape, at) => at > 0 && shape.values && shape.count >= 2)) return true;
-  return columns.length === 2 && listsMeanings({ pieces, shapes, texts });
-}
-
-const fewestFilled = 0.6;
-
-const isBare = (cell: string): boolean => /^\d{1,4}\s?[a-z]?$/.test(cell) || !/\d/.test(cell);
-
-/** Line numbers of forms and pages of a table of contents are no values. */
-function countsUp(cells: readonly string[]): boolean {
-  const numbers = cells
-    .filter((cell) => /^\d{1,4}\s?[a-z]?$/.test(cell))
-    .map((cell) => Number.parseInt(cell, 10));
-  return (
-    numbers.length > 1 &&
-    numbers.length >= cells.length * 0.7 &&
-    numbers.every(
-      (number, at) =>
-        number >= (numbers[at - 1] ?? 0) && number <= (numbers[at - 1] ?? number) + 60,
-    )
-  );
-}
-
-/** Short signs or names and what they mean, set in rows with more space between them than lines of text have. */
-function listsMeanings({
-  pieces,
-  shapes: [names, meanings],
-  texts,
-}: {
-  pieces: readonly Piece[];
-  shapes: readonly { length: number }[];
-  texts: readonly string[][];
-}): boolean {
-  if (!names || !meanings || names.length > 20 || meanings.length < names.length) return false;
-  if (texts.length < 4 || texts.some((row) => row[0] === '' || row[1] === '')) return false;
-  const height = median(pieces.map((piece) => piece.top - piece.bottom));
-  const tops = pieces.map(middle).sort((a, b) => b - a);
-  const steps = tops.flatMap((top, at) =>
-    (tops[at - 1] ?? top) - top > height * 0.7 ? [(tops[at - 1] ?? 0) - top] : [],
-  );
-  return median(steps) > height * 2.5;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

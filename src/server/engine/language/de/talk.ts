@@ -1,4 +1,5 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
+import { shorthand } from './shorthand.ts';
 
 const good = '(schönen|guten|tollen|angenehmen|wunderschönen|erholsamen|lieben)';
 const day =
@@ -24,52 +25,7 @@ export const germanTalk: TalkWords = {
     telefonnummer adresse bitte danke hallo guten gut ja nein man so da dann hier dort denn mal etwas alle alles ganz sehr
     mehr weniger jeden jede jedes diese dieser dieses diesen euch ne nen nem jetzt immer wieder kommen komm finde brauche
     bekomme bezahlen zahlen karte kinder woche tag tage stunde jahr jahre pro je hund mensch tschüss moin servus grüße`,
-  shorthand: {
-    gehts: 'geht es',
-    gibts: 'gibt es',
-    hats: 'hat es',
-    isses: 'ist es',
-    wars: 'war es',
-    habs: 'hab es',
-    passts: 'passt es',
-    dankeschon: 'danke schon',
-    dankesehr: 'danke sehr',
-    dankee: 'danke',
-    thx: 'danke',
-    thanks: 'danke',
-    merci: 'danke',
-    lg: 'liebe grusse',
-    vg: 'viele grusse',
-    mfg: 'mit freundlichen grussen',
-    bg: 'beste grusse',
-    gruss: 'grusse',
-    gruesse: 'grusse',
-    gruessen: 'grussen',
-    schoene: 'schone',
-    schoenen: 'schonen',
-    schoenes: 'schones',
-    tschuess: 'tschuss',
-    fuer: 'fur',
-    moechte: 'mochte',
-    koennen: 'konnen',
-    koennt: 'konnt',
-    koennte: 'konnte',
-    koennten: 'konnten',
-    koenntet: 'konntet',
-    wuerde: 'wurde',
-    okay: 'ok',
-    okey: 'ok',
-    okidoki: 'ok',
-    gutn: 'guten',
-    nen: 'einen',
-    nem: 'einem',
-    n: 'ein',
-    nich: 'nicht',
-    net: 'nicht',
-    ned: 'nicht',
-    isn: 'ist ein',
-    pls: 'bitte',
-  },
+  shorthand,
   courtesies: {
     greeting: [
       '(hallo|hi|hey|hei|huhu|hallöchen|halli hallo|servus|moin|moin moin|grüezi|gruezi|grüß gott|grüß dich|grüß euch|grüß sie|grüße sie|na|tach|tag|tagchen|mahlzeit|guten|ahoi|salü|gude) [hallo|hi|zusammen|nochmal|nochmals|wieder|ihr lieben|ihr|liebes team|leute|an alle|miteinander|erstmal|erst mal|da|du|sie]',

@@ -1,4 +1,5 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
+import { shorthand } from './shorthand.ts';
 
 const very = '[muy|tan|super|súper|realmente|de lo más|bien|bastante]';
 const forHelp =
@@ -20,38 +21,7 @@ export const spanishTalk: TalkWords = {
     devolución cita reserva reservar pagar tarjeta efectivo gratis barato barata caro cara niños niño años año hijo hija
     perro persona hablar aceptan aceptáis venden vendéis necesito saber ofrecen solo sólo aquí allí ahí así bien ha han he
     hemos habéis sido fue fueron sin embargo según puedes sería ser queda quedan llegar tarda tardan dura`,
-  shorthand: {
-    q: 'que',
-    k: 'que',
-    xq: 'porque',
-    pq: 'porque',
-    porfa: 'por favor',
-    porfis: 'por favor',
-    porfavor: 'por favor',
-    pf: 'por favor',
-    x: 'por',
-    grax: 'gracias',
-    grcs: 'gracias',
-    thx: 'gracias',
-    thanks: 'gracias',
-    ok: 'ok',
-    okey: 'ok',
-    okay: 'ok',
-    oki: 'ok',
-    vle: 'vale',
-    dnd: 'donde',
-    tb: 'tambien',
-    tmb: 'tambien',
-    bn: 'bien',
-    holaa: 'hola',
-    ola: 'hola',
-    holi: 'hola',
-    sr: 'senor',
-    sra: 'senora',
-    slds: 'saludos',
-    salu2: 'saludos',
-    bns: 'buenas',
-  },
+  shorthand,
   courtesies: {
     greeting: [
       '(hola|holita|hey|ey|hi|hello|buenas|saludos|holis|aló|qué hay|muy buenas) [hola|buenas|de nuevo|otra vez|a todos|equipo|a tod@s|chicos|gente|amigos|buenas]',

@@ -1,4 +1,5 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
+import { shorthand } from './shorthand.ts';
 
 const very = '[très|vraiment|super|trop|tellement|plutôt|si|bien]';
 const forHelp =
@@ -17,32 +18,7 @@ export const frenchTalk: TalkWords = {
     bonjour bonsoir salut merci beaucoup s'il plaît oui non adresse téléphone commande commander livraison livrez retour
     rendez réserver réservation payer carte espèces gratuit enfant enfants ans chien tout tous toute toutes autre même rien quelque quelqu'un
     est-ce vais va vont allez été fut plusieurs alors parler proposez vendez acceptez avez-vous là ici aide`,
-  shorthand: {
-    slt: 'salut',
-    bjr: 'bonjour',
-    bsr: 'bonsoir',
-    mrc: 'merci',
-    mci: 'merci',
-    svp: 'sil vous plait',
-    stp: 'sil te plait',
-    cdt: 'cordialement',
-    cdlt: 'cordialement',
-    ok: 'ok',
-    okay: 'ok',
-    dac: 'daccord',
-    dacc: 'daccord',
-    oki: 'ok',
-    pk: 'pourquoi',
-    bcp: 'beaucoup',
-    ya: 'y a',
-    cest: 'c est',
-    jai: 'j ai',
-    jaimerais: 'j aimerais',
-    jaurais: 'j aurais',
-    jespere: 'j espere',
-    jadore: 'j adore',
-    jaime: 'j aime',
-  },
+  shorthand,
   courtesies: {
     greeting: [
       '(bonjour|bonsoir|salut|coucou|hello|hey|hi|rebonjour|allô|bien le bonjour) [à (tous|toutes|vous|toi|léquipe)|madame|monsieur|tout le monde|messieurs dames|madame monsieur|léquipe|encore]',

@@ -1,4 +1,5 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
+import { shorthand } from './shorthand.ts';
 
 const very = '[molto|davvero|veramente|così|tanto|super|proprio|gentilissimo]';
 const forHelp =
@@ -18,21 +19,7 @@ export const italianTalk: TalkWords = {
     reso appuntamento prenotare prenotazione pagare carta contanti gratis gratuito bambini bambino anni cane tutto tutti
     tutte altro altra ogni senza prima dopo durante fino entro così quindi però stato stata parlare accettate vendete
     consegnate bene bisogno qui lì là euro fine stati viene quel nei degli`,
-  shorthand: {
-    grz: 'grazie',
-    grazieee: 'grazie',
-    xfavore: 'per favore',
-    pf: 'per favore',
-    perfavore: 'per favore',
-    x: 'per',
-    nn: 'non',
-    cmq: 'comunque',
-    ok: 'ok',
-    okay: 'ok',
-    ce: 'c e',
-    buondi: 'buongiorno',
-    bn: 'bene',
-  },
+  shorthand,
   courtesies: {
     greeting: [
       '(ciao|salve|buongiorno|buonasera|buon giorno|buona sera|buon pomeriggio|buondì|hey|ehi|hello|hi|pronto|buonanotte) [a tutti|a voi|di nuovo|ragazzi|team|staff|ancora|tutti|a lei]',

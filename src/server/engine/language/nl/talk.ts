@@ -1,4 +1,5 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
+import { shorthand } from './shorthand.ts';
 
 const very = '[heel|erg|echt|super|zo|enorm|ontzettend|zeer|hartstikke]';
 const forHelp =
@@ -17,32 +18,7 @@ export const dutchTalk: TalkWords = {
     bestellen bestelling bezorgen levering verzending retour terugsturen afspraak reserveren betalen pin contant gratis
     kinderen kind jaar hond alle alles iets niets ander andere elke elk meer minder veel heel erg zo even iemand spreken
     verkopen verkoopt doen doet gaat komt komen krijgen krijg wordt worden werd vanaf tijdens ieder jullie 's hebben`,
-  shorthand: {
-    dankje: 'dank je',
-    dankjewel: 'dank je wel',
-    dankuwel: 'dank u wel',
-    danku: 'dank u',
-    thx: 'bedankt',
-    thanks: 'bedankt',
-    aub: 'alstublieft',
-    svp: 'alstublieft',
-    ajb: 'alsjeblieft',
-    mvg: 'met vriendelijke groet',
-    gr: 'groetjes',
-    ok: 'ok',
-    oke: 'ok',
-    okay: 'ok',
-    okee: 'ok',
-    okidoki: 'ok',
-    goeiemorgen: 'goedemorgen',
-    goeiemiddag: 'goedemiddag',
-    goeienavond: 'goedenavond',
-    goedeavond: 'goedenavond',
-    kunje: 'kun je',
-    ff: 'even',
-    idd: 'inderdaad',
-    hoihoi: 'hoi',
-  },
+  shorthand,
   courtesies: {
     greeting: [
       '(hallo|hoi|hey|hé|hi|hello|dag|goedendag|goedemorgen|goedemiddag|goedenavond|goede (morgen|middag|avond|dag)|yo|heey|hallootjes|goeiedag|moi) [allemaal|daar|team|weer|iedereen|allen|mensen|beste mensen|samen]',

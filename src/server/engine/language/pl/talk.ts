@@ -1,4 +1,5 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
+import { shorthand } from './shorthand.ts';
 
 const very = '[bardzo|naprawdę|super|mega|wyjątkowo|tak|ogromnie]';
 const forHelp =
@@ -17,27 +18,7 @@ export const polishTalk: TalkWords = {
     weekend dni dnia adres telefon numer zamówić zamówienie dostawa wysyłka przesyłka zwrot zwrócić wizyta umówić rezerwacja
     zapłacić płacić kartą gotówką darmowy dzieci dziecko lat rok pies psem wszystko każdy inny oraz więc jeśli kiedyś tu tam
     teraz zawsze nigdy między przed podczas aż około zł złotych do widzenia rozmawiać człowiek`,
-  shorthand: {
-    dzk: 'dzieki',
-    dziex: 'dzieki',
-    thx: 'dzieki',
-    siema: 'czesc',
-    siemka: 'czesc',
-    elo: 'czesc',
-    ok: 'ok',
-    okej: 'ok',
-    okay: 'ok',
-    oki: 'ok',
-    spoko: 'ok',
-    pls: 'prosze',
-    plis: 'prosze',
-    nara: 'pa',
-    pozdro: 'pozdrawiam',
-    wgl: 'w ogole',
-    bd: 'bardzo dobrze',
-    git: 'ok',
-    dziendobry: 'dzien dobry',
-  },
+  shorthand,
   courtesies: {
     greeting: [
       '(cześć|hej|hejka|witam|witaj|witajcie|halo|dzień dobry|dobry wieczór|dobry|hello|hi|siemanko|czołem|dobry dzień) [wszystkim|państwa|wszystkich|serdecznie|ponownie|znowu|ekipo|wam]',

@@ -1,4 +1,5 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
+import { shorthand } from './shorthand.ts';
 
 const very = '[muito|super|mesmo|tão|bem|bastante|realmente]';
 const forHelp =
@@ -18,33 +19,7 @@ export const portugueseTalk: TalkWords = {
     marcação reservar reserva pagar cartão dinheiro grátis gratuito criança crianças anos cachorro cão tudo todos todas
     outro outra algum alguma nada nenhum cada até desde entre antes depois durante aceitam vendem fica vão vai falar pessoa
     preciso saber aqui ali lá assim então bem pela seus suas pelos mesmo foram sido`,
-  shorthand: {
-    obg: 'obrigado',
-    obgd: 'obrigado',
-    obrigadao: 'obrigado',
-    brigado: 'obrigado',
-    brigada: 'obrigada',
-    vlw: 'valeu',
-    blz: 'beleza',
-    vc: 'voce',
-    vcs: 'voces',
-    pf: 'por favor',
-    pfv: 'por favor',
-    pfvr: 'por favor',
-    porfavor: 'por favor',
-    tb: 'tambem',
-    tbm: 'tambem',
-    q: 'que',
-    oie: 'oi',
-    oii: 'oi',
-    ta: 'esta',
-    ok: 'ok',
-    okay: 'ok',
-    abs: 'abraco',
-    att: 'atenciosamente',
-    n: 'nao',
-    eh: 'e',
-  },
+  shorthand,
   courtesies: {
     greeting: [
       '(olá|oi|hey|ei|hello|hi|alô|oi oi|saudações|viva) [a todos|pessoal|equipe|equipa|de novo|tudo bem|gente|tudo bom]',

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
+import { readQuestion } from '#server/engine/understand/question.ts';
+import { findExpected } from './expected-value.ts';
+
+const expectedOf = (text: string, language: LanguageCode = 'en') =>
+  findExpected(
+    readQuestion({
+      text,
+      language,
+      documentLanguages: [language],
+      vocabulary: { words: new Map(), languages: [language] },
+    }),
+    questionWordsOf(language),
+  );
+
+describe('findExpected', () => {
+  test.for([
+    ['How much is a haircut?', 'en', 'price'],
+    ['How long does engraving take?', 'en', 'duration'],
+    ['When does the market start?', 'en', 'time'],
+    ['Wann beginnt der Kurs?', 'de', 'time'],
+    ['Was kostet eine Gravur?', 'de', 'price'],
+    ['¿A qué hora empieza?', 'es', 'time'],
+  ] as const)('"%s" (%s) wants a %s', ([text, language, name]) => {
+    expect(expectedOf(text, language).map((value) => value.name)).toEqual([name]);
+  });
+
+  test.for(['Are dogs allowed?', 'How much notice do you need?', '', '🐕'])(
+    '"%s" wants no kind of value',
+    (text) => {
+      expect(expectedOf(text)).toEqual([]);
+    },
+  );
+
+  test.for([
+    ['How much is a haircut?', 'A haircut is €32.', true],
+    ['How much is parking?', 'Parking is free.', true],
+    ['How much is a haircut?', 'We cut hair every day.', false],
+    ['How long does engraving take?', 'Engraving takes two working days.', true],
+    ['How long does engraving take?', 'We engrave rings and cups.', false],
+    ['When does the market start?', 'It opens at 7:30.', true],
+    ['When does the market start?', 'It opens on Saturday.', true],
+    ['When does the market start?', 'It is held on the square.', false],
+  ] as const)('%s – "%s": %s', ([question, text, isMet]) => {
+    expect(expectedOf(question)[0]?.test(text)).toBe(isMet);
+  });
+});

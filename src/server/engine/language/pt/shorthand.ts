@@ -1,0 +1,30 @@
+import type { TalkWords } from '#server/engine/language/talk-words.ts';
+
+/** Contractions and chat spellings, written out. */
+export const shorthand: TalkWords['shorthand'] = {
+  obg: 'obrigado',
+  obgd: 'obrigado',
+  obrigadao: 'obrigado',
+  brigado: 'obrigado',
+  brigada: 'obrigada',
+  vlw: 'valeu',
+  blz: 'beleza',
+  vc: 'voce',
+  vcs: 'voces',
+  pf: 'por favor',
+  pfv: 'por favor',
+  pfvr: 'por favor',
+  porfavor: 'por favor',
+  tb: 'tambem',
+  tbm: 'tambem',
+  q: 'que',
+  oie: 'oi',
+  oii: 'oi',
+  ta: 'esta',
+  ok: 'ok',
+  okay: 'ok',
+  abs: 'abraco',
+  att: 'atenciosamente',
+  n: 'nao',
+  eh: 'e',
+};

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { holdsTerm, type Question, readQuestion, toSearchTerms } from './question.ts';
+import { countWords } from './vocabulary.ts';
+
+const read = ({
+  text,
+  language = 'en',
+  documents = 'en',
+  said = '',
+}: {
+  text: string;
+  language?: LanguageCode;
+  documents?: LanguageCode;
+  said?: string;
+}): Question =>
+  readQuestion({
+    text,
+    language,
+    documentLanguages: [documents],
+    vocabulary: { words: new Map(Object.entries(countWords([said]))), languages: [documents] },
+  });
+const wordsIn = (question: Question) => question.terms.map(({ word }) => word);
+
+describe('readQuestion', () => {
+  test('keeps what says something, each word once', () => {
+    expect(wordsIn(read({ text: 'Do you repair the clock, an old clock?' }))).toEqual([
+      'repair',
+      'clock',
+      'old',
+    ]);
+  });
+
+  test('finds the words that mean the same in the language of the documents', () => {
+    const question = read({ text: 'Where can I park?', documents: 'de' });
+    const terms = toSearchTerms(question).flat();
+    expect(terms).toContain('parkplatz');
+  });
+
+  test('tells what is around the question from the question itself', () => {
+    const { terms } = read({ text: 'My daughter plays the harp, do you sell strings?' });
+    const isContext = (word: string) => terms.find((term) => term.word === word)?.isContext;
+    expect(isContext('harp')).toBe(true);
+    expect(isContext('strings')).toBe(false);
+  });
+
+  test('knows which words the documents use', () => {
+    const { terms } = read({ text: 'harp or lute?', said: 'We tune every lute.' });
+    expect(terms.map(({ word, isKnown }) => [word, isKnown])).toEqual([
+      ['harp', false],
+      ['lute', true],
+    ]);
+  });
+
+  test('gives days the token that every language shares', () => {
+    const [term] = read({ text: 'dienstags?', language: 'de' }).terms;
+    expect(term?.stems).toContain('day:1');
+  });
+
+  test('takes compounds apart', () => {
+    const { terms } = read({
+      text: 'Was kostet Schmuckgravur?',
+      language: 'de',
+      documents: 'de',
+      said: 'Schmuck Gravur',
+    });
+    expect(terms.map(({ word }) => word)).toEqual(expect.arrayContaining(['schmuck', 'gravur']));
+  });
+
+  test.for(['', '🎻🎻🎻', '?!…', 'the of and'])('has no terms for "%s"', (text) => {
+    expect(read({ text }).terms).toEqual([]);
+  });
+
+  test('reads four thousand characters', () => {
+    expect(read({ text: 'violin strings '.repeat(270) }).terms).toHaveLength(2);
+  });
+});
+
+describe('holdsTerm', () => {
+  const [term] = read({ text: 'strings?' }).terms;
+  if (!term) throw new Error('The question has a term.');
+
+  test('is sure of the word, less sure of others for it, and of nothing else', () => {
+    const like = { ...term, synonyms: [['gut', 'cord']] };
+    expect(holdsTerm(like, new Set(term.stems))).toBe(1);
+    expect(holdsTerm(like, new Set(['gut', 'cord']))).toBe(0.8);
+    expect(holdsTerm({ ...like, isKnown: true }, new Set(['gut', 'cord']))).toBe(0.65);
+    expect(holdsTerm(like, new Set(['gut']))).toBe(0);
+    expect(holdsTerm(like, new Set())).toBe(0);
+  });
+
+  test('counts the parts of a compound that are there', () => {
+    const compound = {
+      ...term,
+      stems: ['schmuckgravur'],
+      synonyms: [],
+      parts: ['schmuck', 'gravur'],
+    };
+    expect(holdsTerm(compound, new Set(['schmuck', 'gravur']))).toBe(0.9);
+    expect(holdsTerm(compound, new Set(['gravur']))).toBeCloseTo(0.35);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { openFacts } from '#server/engine/facts/open-facts.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { understandMessage } from './understand-message.ts';
+import { countWords } from './vocabulary.ts';
+
+const pottery = openFacts([
+  {
+    documentId: 'd',
+    title: 'Studio',
+    facts: {
+      language: 'en',
+      vocabulary: countWords(['Wheel throwing course, glazing, kiln firing, membership.']),
+      tables: [],
+      schedules: [],
+      contacts: [],
+      passageOfBlock: [],
+    },
+    passageIds: ['p'],
+  },
+]);
+const understand = (text: string, history: readonly Turn[] = []) =>
+  understandMessage({ text, history, facts: pottery });
+
+describe('understandMessage', () => {
+  test('takes a greeting for small talk', () => {
+    expect(understand('Hello!')).toMatchObject({ language: 'en', parts: [] });
+    expect(understand('Hello!').smallTalk).not.toBeNull();
+    expect(understand('Can I talk to a real person?').smallTalk).toBe('human');
+  });
+
+  test('takes courtesies away and repairs typos', () => {
+    const message = understand('Hi there, hwo much is the glazng course please? Thanks!');
+    expect(message.smallTalk).toBeNull();
+    expect(message.whole.toLowerCase()).toContain('how much is the glazing course');
+    expect(message.whole.toLowerCase()).not.toContain('thanks');
+  });
+
+  test('splits two questions', () => {
+    const { parts } = understand('How much is the membership? And when does the course start?');
+    expect(parts.map(({ text }) => text)).toHaveLength(2);
+  });
+
+  test('answers in the language of the message, and stays with it when a message is too short to tell', () => {
+    expect(understand('Was kostet die Mitgliedschaft im Monat?').language).toBe('de');
+    const history: Turn[] = [
+      { role: 'visitor', text: 'Was kostet die Mitgliedschaft im Monat?' },
+      { role: 'assistant', text: 'Das kostet 40 €.' },
+    ];
+    expect(understand('Raku?', history).language).toBe('de');
+  });
+
+  test('remembers the visitor’s last questions, cleaned', () => {
+    const history: Turn[] = ['one', 'two', 'three', 'four'].map((number) => ({
+      role: 'visitor',
+      text: `What is the price of course ${number}?`,
+    }));
+    const { previous } = understand('And glazing?', history);
+    expect(previous).toHaveLength(3);
+    expect(previous.at(-1)).toContain('four');
+  });
+
+  test.for(['', '   ', '🏺🏺🏺', '?', 'how much is glazing '.repeat(200)])(
+    'has something to ask for "%s"',
+    (text) => {
+      const message = understand(text);
+      expect(message.smallTalk !== null || message.parts.length > 0).toBe(true);
+    },
+  );
+});
