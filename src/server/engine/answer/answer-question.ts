@@ -153,6 +153,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     found,
     withOthers: Boolean(request.voice),
   });
+  const written = facts.languages[0];
+  const isQuoted = answers.some(({ kind }) => kind === 'text');
+  if (isQuoted && written && !facts.languages.includes(message.language) && !request.voice)
+    statements.unshift({ text: phrases.inOtherLanguage[written], passages: [] });
   const isPartly =
     answers.length > 0 &&
     found.some(({ candidate }) => !candidate || candidate.confidence < threshold);

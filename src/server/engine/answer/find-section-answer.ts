@@ -52,6 +52,7 @@ export function findSectionAnswer({
   const [best] = ranked;
   if (!best) return null;
   const shown = dangers.size > 0 ? [best] : chooseSections(ranked);
+  const isForeign = !facts.languages.includes(question.language);
   const evidence = weighEvidence({
     ranked,
     shown,
@@ -60,6 +61,7 @@ export function findSectionAnswer({
     language,
     vocabulary: facts.vocabulary,
   });
+  const isBorrowed = before !== null && !isForeign && evidence.missing === 1;
   const passages = shown.map(placeOf);
   return {
     kind: 'text',
@@ -79,8 +81,8 @@ export function findSectionAnswer({
     }),
     confidence:
       dangers.size > 0
-        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence) })
-        : judgeSection(evidence) * (before && evidence.missing === 1 ? borrowedShare : 1),
+        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
+        : judgeSection(evidence, isForeign) * (isBorrowed ? borrowedShare : 1),
     understood: question.text,
     plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),

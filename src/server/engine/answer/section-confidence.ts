@@ -149,8 +149,18 @@ export const evidenceNames: (keyof SectionEvidence)[] = [
   'length',
 ];
 
+/**
+ * Across languages the model's cosines say nothing: only how many of the question's words, translated, are in the
+ * section and how far it is ahead of the next one.
+ */
+function judgeForeign({ coverage, lead, lacksValue }: SectionEvidence): number {
+  const sum = -5.2 + 5.5 * coverage + 1.3 * Math.min(1, lead) - 2 * lacksValue;
+  return 1 / (1 + Math.exp(-sum));
+}
+
 /** How likely a piece of text is the right answer, 0 to 1. */
-export function judgeSection(evidence: SectionEvidence): number {
+export function judgeSection(evidence: SectionEvidence, isForeign = false): number {
+  if (isForeign) return judgeForeign(evidence);
   const sum = evidenceNames.reduce(
     (all, name) => all + (weights[name] ?? 0) * evidence[name],
     start,

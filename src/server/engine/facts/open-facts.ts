@@ -5,6 +5,7 @@ import type { DocumentFacts } from './document-facts.ts';
 import type { FactSource } from './fact-answer.ts';
 import type { Schedule } from './schedules/schedule.ts';
 import { parseAmount } from './tables/amount.ts';
+import { readLegend } from './tables/legend.ts';
 import { type OpenTable, openTable } from './tables/open-table.ts';
 
 export type FactsOfDocument = {
@@ -29,6 +30,7 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
   const languages = languagesOf(documents);
   const vocabulary: Vocabulary = { words: joinVocabularies(documents), languages };
   const currency = usualCurrency(documents);
+  const legend = readLegend(documents.flatMap(({ facts }) => facts.tables));
   const byId = new Map(documents.map((document) => [document.documentId, document]));
   const of = <T>(pick: (facts: DocumentFacts) => readonly T[]) =>
     documents.flatMap(({ documentId, title, facts }) =>
@@ -50,6 +52,7 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
         language,
         vocabulary,
         currency,
+        legend,
       });
       return table ? [table] : [];
     }),

@@ -19,6 +19,8 @@ export type QuestionTerm = {
   parts: readonly string[];
   /** How much it says about what is asked, 0 to 1. */
   information: number;
+  /** Asked in a language that the documents aren't written in: then other words for it are what is looked for. */
+  isForeign: boolean;
   /** The documents use this very word somewhere: then words like it count less. */
   isKnown: boolean;
   /** The words of a phrase, each as a term: where the phrase isn't found as a whole, they may be. */
@@ -50,6 +52,7 @@ export function readQuestion({
 }): Question {
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
+  const isForeign = !documentLanguages.includes(language);
   const focus = focusWords(text, stopWords);
   const concepts = findConcepts(text, language)
     .filter(({ id }) => !askingConcepts.has(id))
@@ -67,12 +70,20 @@ export function readQuestion({
       const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
       const isContext = !phrase.words.some((one) => focus.has(one));
       const pieces = phrase.words.flatMap((one) =>
-        readWord({ word: one, concepts: [], languages, language, vocabulary }).map((term) => ({
+        readWord({
+          word: one,
+          concepts: [],
+          languages,
+          language,
+          isOwnLanguage: !isForeign,
+          vocabulary,
+        }).map((term) => ({
           ...term,
           isContext,
         })),
       );
       terms.set(name, {
+        isForeign,
         isKnown: false,
         pieces,
         foreign: expandForeign(ids, languages),
@@ -85,7 +96,14 @@ export function readQuestion({
       });
       continue;
     }
-    for (const term of readWord({ word, concepts, languages, language, vocabulary }))
+    for (const term of readWord({
+      word,
+      concepts,
+      languages,
+      language,
+      isOwnLanguage: !isForeign,
+      vocabulary,
+    }))
       if (!terms.has(term.word)) terms.set(term.word, { ...term, isContext: !focus.has(word) });
   }
   return { text, folded: fold(text), language, terms: [...terms.values()] };
@@ -97,14 +115,17 @@ function readWord({
   concepts,
   languages,
   language,
+  isOwnLanguage,
   vocabulary,
 }: {
   word: string;
   concepts: readonly { id: ConceptId; words: string[] }[];
   languages: readonly LanguageCode[];
   language: LanguageCode;
+  isOwnLanguage: boolean;
   vocabulary: Vocabulary;
 }): Omit<QuestionTerm, 'isContext'>[] {
+  const isForeign = languages.length > 1 && !isOwnLanguage;
   const toTerm = (each: string): Omit<QuestionTerm, 'isContext'> => {
     const stems = [...new Set(languages.map((one) => stem(each, one)))];
     const ids = concepts
@@ -123,7 +144,11 @@ function readWord({
       stems: day ? [...stems, day] : stems,
       synonyms: distinct(synonyms),
       parts,
-      information: informationOf(each, language),
+      // A word without a translation can't be found, so it says little against what is.
+      information:
+        informationOf(each, language) *
+        (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+      isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],
       foreign: expandForeign(ids, languages),
@@ -190,6 +215,15 @@ export function toSearchTerms(question: Question): string[][] {
   ]);
 }
 
+const untranslatedShare = 0.35;
+
+/** What another word for the same thing counts: all in another language, less where the documents use the word itself. */
+function synonymStrength({ isForeign, stems, isKnown }: QuestionTerm): number {
+  if (isForeign) return 0.97;
+  if (stems.length === 0) return 0.9;
+  return isKnown ? 0.65 : 0.8;
+}
+
 /** How well a text's stems hold a term: 1 the word itself, less for synonyms and parts, 0 not at all. */
 export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): number {
   if (term.stems.some((one) => stems.has(one))) return 1;
@@ -198,7 +232,7 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
     term.pieces.every((piece) => piece.stems.some((one) => stems.has(one)));
   if (isWhole) return 1;
   if (term.synonyms.some((list) => list.every((one) => stems.has(one))))
-    return term.stems.length === 0 ? 0.9 : term.isKnown ? 0.65 : 0.8;
+    return synonymStrength(term);
   if (term.parts.length > 1) {
     const held = term.parts.filter((part) => stems.has(part)).length / term.parts.length;
     return held === 1 ? 0.9 : held * 0.7;

@@ -40,7 +40,27 @@ const salon = `# Peluquería Luna
 
 const said = (o: Parameters<typeof ask>[0]): string | null => ask(o)?.text ?? null;
 
+const rental = `# Hill Tool Rental
+  ## Hours
+  | Day = Mon-Thu | Store & front office = 8:00 am - 6:00 pm | Repairs = 9:00 am - 4:30 pm
+  | Day = Friday | Store & front office = 8:00 am - 5:00 pm | Repairs = 9:00 am - 3:00 pm
+  | Day = Saturday | Store & front office = 9:00 am - 1:00 pm | Repairs = closed
+  | Day = Sunday | Store & front office = closed | Repairs = closed
+  Summer: from June 1 to August 31 we stay open until 7:30 pm on Thursdays.
+  On weekdays the phones go to voicemail between 12:30 pm and 1:30 pm while the team has lunch.`;
+
 describe('answerSchedule', () => {
+  it.each([
+    ['what time do you close on friday', 'On Fridays we close at 5:00 pm.'],
+    ['are you open saturdays', "Yes, on Saturdays we're open from 9:00 am to 1:00 pm."],
+    ['are you open on sunday', "No, on Sundays we're closed."],
+    ['are repairs open on friday', "Yes, on Fridays we're open from 9:00 am to 3:00 pm (Repairs)"],
+    ['how late are you open on thursdays in july', 'On Thursdays we close at 7:30 pm'],
+    ['are you open at 1 pm on monday', "Yes, on Mondays we're open from 8:00 am to 6:00 pm."],
+  ])('answers "%s" from a table with a column for each part', (question, expected) => {
+    expect(said({ text: rental, question })).toContain(expected);
+  });
+
   it.each([
     ['are you open on tuesday?', "Yes, on Tuesdays we're open from 9:00 am to 6:00 pm."],
     ['when do you close friday', 'On Fridays we close at 5:00 pm.'],

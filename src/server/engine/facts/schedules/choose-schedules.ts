@@ -1,5 +1,6 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { isAsideTopic } from './aside-topics.ts';
 import type { SourcedLine } from './day-facts.ts';
 import { foldText, tokenize } from './fold-text.ts';
 import { topicsOf } from './headings.ts';
@@ -18,6 +19,8 @@ export type Candidate = {
   context: string;
   role: Schedule['role'];
   form: Schedule['form'] | null;
+  main: boolean;
+  partial: boolean;
   language: LanguageCode;
   lines: SourcedLine[];
   score: number;
@@ -38,22 +41,9 @@ const places: ReadonlySet<TopicId> = new Set<TopicId>([
   'cafe',
   'bar',
 ]);
-const asides: ReadonlySet<TopicId> = new Set<TopicId>([
-  'phone',
-  'chat',
-  'kitchen',
-  'pickup',
-  'terrace',
-  'service',
-  'pool',
-  'reception',
-  'check-in',
-  'check-out',
-  'emergency',
-]);
 /** A phone line, a kitchen, a terrace: part of a business that has hours of its own. */
 export const isAside = (candidate: Candidate): boolean =>
-  candidate.topics.length > 0 && candidate.topics.every((topic) => asides.has(topic));
+  !candidate.main && candidate.topics.length > 0 && candidate.topics.every(isAsideTopic);
 
 const alike: readonly (readonly TopicId[])[] = [
   ['shop', 'outlet', 'counter', 'main-house', 'branch'],
@@ -69,21 +59,35 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
     const key = `${schedule.role}|${schedule.form ?? ''}|${fold(schedule.subject)}|${schedule.subject === '' ? '' : fold(schedule.context)}`;
     const lines = schedule.lines.map((line) => ({ documentId, line }));
     const known = found.get(key);
-    if (known) known.lines.push(...lines);
-    else {
+    if (known) {
+      known.lines.push(...lines);
+      known.main ||= schedule.main === true;
+      known.partial ||= schedule.partial === true;
+    } else {
       found.set(key, {
         subject: schedule.subject,
         topics: topicsOf({ text: withoutBrackets(schedule.subject), lexicon }),
         context: schedule.subject === '' ? title : schedule.context,
         role: schedule.role,
         form: schedule.form ?? null,
+        main: schedule.main === true,
+        partial: schedule.partial === true,
         language: schedule.language,
         lines,
         score: 0,
       });
     }
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  const whole = all.filter(({ subject, role }) => subject === '' && role === 'hours');
+  // Below a table, "in summer until 8 on Thursdays" is about the column of the business.
+  for (const candidate of all.filter(({ main }) => main))
+    candidate.lines.push(
+      ...whole.flatMap(({ lines }) =>
+        lines.filter(({ line }) => line.season !== null || line.kind !== 'hours'),
+      ),
+    );
+  return all;
 }
 
 export type Choice = {
@@ -244,13 +248,18 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
           line.meal !== 'brunch',
       ),
   );
-  if (general.length > 0) return general.slice(0, 1);
+  const column = weekly.find(({ main }) => main);
+  const whole = general[0];
+  if (column && (!whole || countDays(column) > countDays(whole))) return [column];
+  if (whole) return [whole];
   const own = weekly.filter(
-    ({ topics, subject }) =>
-      subject !== '' && !(topics.length > 0 && topics.every((topic) => asides.has(topic))),
+    ({ topics, subject }) => subject !== '' && !(topics.length > 0 && topics.every(isAsideTopic)),
   );
   return own.slice(0, 3);
 }
+
+const countDays = ({ lines }: Candidate): number =>
+  new Set(lines.flatMap(({ line }) => (line.kind === 'hours' ? line.days : []))).size;
 
 /** Holds for the whole business: its own hours, or a list of dates without weekly hours of its own. */
 export const isShared = (candidate: Candidate): boolean =>

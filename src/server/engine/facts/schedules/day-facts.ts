@@ -133,12 +133,39 @@ export function seasonLines({
   const always = lines.filter(({ line }) => line.season === null);
   const days = new Set(seasonal.flatMap(({ line }) => (line.kind === 'hours' ? line.days : [])));
   return [
-    ...seasonal,
-    ...always.filter(
-      ({ line }) =>
-        !(line.kind === 'hours' && isWeekly(line) && line.days.every((one) => days.has(one))),
-    ),
+    ...seasonal.map((one) => withStart({ one, always })),
+    ...always.flatMap((one) => {
+      const { line } = one;
+      if (line.kind !== 'hours' || !isWeekly(line) || !line.days.some((own) => days.has(own)))
+        return [one];
+      const rest = line.days.filter((own) => !days.has(own));
+      return rest.length > 0 ? [{ ...one, line: { ...line, days: rest } }] : [];
+    }),
   ];
+}
+
+/** "In summer until 8 on Thursdays": it opens when it opens on any other Thursday. */
+function withStart({
+  one,
+  always,
+}: {
+  one: SourcedLine;
+  always: readonly SourcedLine[];
+}): SourcedLine {
+  const [span] = one.line.spans;
+  if (one.line.kind !== 'hours' || one.line.spans.length !== 1 || span?.from || !span?.to)
+    return one;
+  const usual = always.filter(
+    ({ line }) =>
+      line.kind === 'hours' &&
+      line.state === 'open' &&
+      line.weeks.length === 0 &&
+      one.line.days.some((day) => line.days.includes(day)),
+  );
+  const from = usual.length === 1 ? usual[0]?.line.spans[0]?.from : null;
+  return from && usual[0]?.line.spans.length === 1
+    ? { ...one, line: { ...one.line, spans: [{ ...span, from }] } }
+    : one;
 }
 
 function inWeek({ line, day }: { line: ScheduleLine; day: YearDay }): boolean {

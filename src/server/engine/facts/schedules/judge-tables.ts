@@ -2,6 +2,7 @@ import type { Block } from '#server/engine/ingest/document.ts';
 import { isDayHeading } from './is-day-heading.ts';
 import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { mainColumn } from './main-column.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 
@@ -12,6 +13,8 @@ import { scanText } from './scan-text.ts';
  */
 export type TableUse = 'rates' | 'across' | 'timetable' | 'hours';
 
+export type JudgedTable = { use: TableUse; mainColumn: string | null };
+
 const money = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:EUR|CHF|PLN|zł|USD|GBP)\b)/;
 
 /** What tables with days or times are for can only be told from all of their rows. */
@@ -21,7 +24,7 @@ export function judgeTables({
 }: {
   blocks: readonly Block[];
   lexicon: Lexicon;
-}): ReadonlyMap<number, TableUse> {
+}): ReadonlyMap<number, JudgedTable> {
   const tables = new Map<number, Extract<Block, { kind: 'row' }>[]>();
   for (const block of blocks) {
     if (block.kind !== 'row') continue;
@@ -29,7 +32,7 @@ export function judgeTables({
     if (rows) rows.push(block);
     else tables.set(block.table, [block]);
   }
-  const uses = new Map<number, TableUse>();
+  const uses = new Map<number, JudgedTable>();
   for (const [table, rows] of tables) {
     const starts = rows.map((row) => {
       const items = scanText({ text: row.cells[0]?.value.slice(0, 120) ?? '', lexicon });
@@ -43,9 +46,15 @@ export function judgeTables({
     const priced = dated.filter(({ row }) =>
       row.cells.slice(1).some(({ value }) => money.test(value)),
     );
-    if (priced.length > 0) uses.set(table, 'rates');
-    else if (hasDayColumns({ rows, lexicon })) uses.set(table, 'across');
-    else uses.set(table, isTimetable({ starts: dated, lexicon }) ? 'timetable' : 'hours');
+    const use =
+      priced.length > 0
+        ? 'rates'
+        : hasDayColumns({ rows, lexicon })
+          ? 'across'
+          : isTimetable({ starts: dated, lexicon })
+            ? 'timetable'
+            : 'hours';
+    uses.set(table, { use, mainColumn: use === 'hours' ? mainColumn({ rows, lexicon }) : null });
   }
   return uses;
 }

@@ -1,4 +1,5 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
+import { readSeason } from './headings.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -15,6 +16,7 @@ export type RowRead = {
   role: Schedule['role'];
   text: string;
   lines: ClauseLine[];
+  main?: true;
 };
 
 /** Reads opening hours from a table row: days down the side, days across the top, or a line of hours in a cell. */
@@ -24,12 +26,15 @@ export function readRow({
   defaults,
   headerIsData,
   use,
+  mainColumn = null,
 }: {
   block: Row;
   lexicon: Lexicon;
   defaults: ClauseDefaults;
   headerIsData: boolean;
   use: TableUse;
+  /** The column with the hours of the business, where others are for parts of it. */
+  mainColumn?: string | null;
 }): RowRead[] {
   const cells = block.cells.map((cell) => scanCell({ cell, lexicon }));
   if (cells.length === 0 || cells.length > 24) return [];
@@ -42,10 +47,10 @@ export function readRow({
   );
   // A table without a header: the reader took its first line for one.
   if (headerIsData && header[0]?.days && header[1]?.value)
-    reads.push(...readDown({ cells: header, lexicon, defaults }));
+    reads.push(...readDown({ cells: header, lexicon, defaults, mainColumn: null }));
   const at = cells.findIndex((cell) => cell.days);
   if (at >= 0 && cells.some((cell) => cell.value))
-    reads.push(...readDown({ cells, lexicon, defaults }));
+    reads.push(...readDown({ cells, lexicon, defaults, mainColumn }));
   else reads.push(...readWithin({ cells, lexicon, defaults }));
   return reads;
 }
@@ -59,9 +64,18 @@ function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): ScannedC
     items,
     days: isAllWhen(items),
     value: startsWithValue(items),
-    dayColumn:
-      cell.column !== '' && isAllWhen(scanText({ text: cell.column.slice(0, 80), lexicon })),
+    dayColumn: cell.column !== '' && isDayColumn({ text: cell.column.slice(0, 80), lexicon }),
   };
+}
+
+/** "Monday" or "Holidays" above a column, not "Summer" or "May to October". */
+function isDayColumn({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
+  const items = scanText({ text, lexicon });
+  const when = readWhen({ items, at: 0 })?.when;
+  const period =
+    when?.days.length === 0 &&
+    when.dates.every(({ kind }) => kind === 'season' || kind === 'range');
+  return isAllWhen(items) && !period;
 }
 
 function isAllWhen(items: readonly Item[]): boolean {
@@ -197,10 +211,12 @@ function readDown({
   cells,
   lexicon,
   defaults,
+  mainColumn,
 }: {
   cells: readonly ScannedCell[];
   lexicon: Lexicon;
   defaults: ClauseDefaults;
+  mainColumn: string | null;
 }): RowRead[] {
   const at = cells.findIndex((cell) => cell.days);
   const days = cells[at];
@@ -258,8 +274,12 @@ function readDown({
   return values.flatMap((cell, index) => {
     const items = columns[index] ?? [];
     const meal = items.find((item) => item.kind === 'meal');
+    // "Day | Summer | Winter": the same thing at other times of the year.
+    const season = slots.length > 1 ? readSeason({ items }) : null;
     const own =
-      items.some((item) => item.kind === 'word' || item.kind === 'topic') && slots.length > 1;
+      season === null &&
+      items.some((item) => item.kind === 'word' || item.kind === 'topic') &&
+      (slots.length > 1 || mainColumn !== null);
     const text = meal ? line(cell.cell.column, cell.cell.value) : line('', cell.cell.value);
     return finish({
       text,
@@ -268,8 +288,8 @@ function readDown({
       role,
       subject: own && !meal ? cell.cell.column : (later?.cell.value ?? ''),
       lexicon,
-      defaults,
-    });
+      defaults: season ? { ...defaults, season } : defaults,
+    }).map((read) => (cell.cell.column === mainColumn ? { ...read, main: true as const } : read));
   });
 }
 

@@ -40,6 +40,44 @@ describe('readSchedules', () => {
     ).toEqual(['012 9:00-18:00', '3 9:00-19:30', '4 9:00-17:00', '6 closed']);
   });
 
+  it('reads columns of a table as the hours of parts, and the first as the business', () => {
+    const schedules = schedulesOf(`# Tool rental
+      ## Hours
+      | Day = Mon-Fri | Store = 8:00-18:00 | Workshop = 9:00-16:30
+      | Day = Saturday | Store = 9:00-13:00 | Workshop = closed
+      | Day = Sunday | Store = closed | Workshop = closed`);
+    expect(schedules.map(({ subject, main }) => [subject, main ?? false])).toEqual([
+      ['Store', true],
+      ['Workshop', false],
+    ]);
+  });
+
+  it('reads columns for seasons as the same hours at other times of the year', () => {
+    expect(
+      linesOf(`# Boat rental
+        | Day = Mon-Fri | Summer = 8:00-20:00 | Winter = 10:00-15:00
+        | Day = Sat & Sun | Summer = 7:00-21:00 | Winter = closed`),
+    ).toEqual([
+      '01234 in summer 8:00-20:00',
+      '01234 in winter 10:00-15:00',
+      '56 in summer 7:00-21:00',
+      '56 in winter closed',
+    ]);
+  });
+
+  it('reads columns for opening and closing, and for morning and afternoon, as one', () => {
+    expect(
+      linesOf(`# Print shop
+        | Day = Mon-Fri | Opens = 8:00 | Closes = 18:00
+        | Day = Saturday | Opens = 9:00 | Closes = 13:00`),
+    ).toEqual(['01234 8:00-18:00', '5 9:00-13:00']);
+    expect(
+      linesOf(`# Print shop
+        | Day = Mon-Thu | Morning = 8:00-12:00 | Afternoon = 14:00-18:00
+        | Day = Friday | Morning = 8:00-12:00 | Afternoon = closed`),
+    ).toEqual(['0123 8:00-12:00&14:00-18:00', '4 8:00-12:00']);
+  });
+
   it('keeps the meals of a day apart', () => {
     expect(linesOf('Friday lunch 11:30 am - 2:30 pm, dinner 5:00 pm - 11:00 pm')).toEqual([
       'lunch 4 11:30-14:30',

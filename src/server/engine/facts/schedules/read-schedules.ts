@@ -52,11 +52,13 @@ export function readSchedules({
     role,
     line,
     form,
+    main = false,
   }: {
     subject: string;
     role: Schedule['role'];
     line: ScheduleLine;
     form?: Schedule['form'];
+    main?: boolean;
   }) => {
     const context = [...stack.map((heading) => heading.text), address]
       .filter((text) => text !== '' && text !== subject)
@@ -70,6 +72,7 @@ export function readSchedules({
         context,
         role,
         ...(form ? { form } : {}),
+        ...(main ? { main } : {}),
         language,
         lines: [line],
       });
@@ -80,7 +83,7 @@ export function readSchedules({
     if (block.kind === 'row') {
       const headerIsData = !tables.has(block.table);
       tables.add(block.table);
-      const use = uses.get(block.table) ?? 'hours';
+      const { use, mainColumn } = uses.get(block.table) ?? { use: 'hours', mainColumn: null };
       if (use === 'rates') return;
       const footnote = block.cells.length === 1 ? block.cells[0]?.value : undefined;
       if (footnote && /^[*†]/.test(footnote)) {
@@ -93,6 +96,7 @@ export function readSchedules({
         defaults: mergeDefaults(stack),
         headerIsData,
         use,
+        mainColumn,
       })) {
         const subject = read.subject === '' ? headingSubject() : read.subject;
         for (const line of read.lines)
@@ -100,6 +104,7 @@ export function readSchedules({
             subject,
             role: read.role,
             line: { ...line, block: index, text: read.text },
+            main: read.main === true,
             ...(read.role === 'activity' ? { form: 'timetable' as const } : {}),
           });
       }

@@ -67,6 +67,10 @@ export type Schedule = {
   role: 'hours' | 'activity';
   /** Read from a timetable, or a list of days without times: "Dr. Lee – Tuesday to Friday". */
   form?: 'timetable' | 'presence';
+  /** The column of a table with several that stands for the business itself. */
+  main?: true;
+  /** The document has days and times nobody could read, so a day that isn't listed may still be open. */
+  partial?: true;
   language: LanguageCode;
   lines: ScheduleLine[];
 };

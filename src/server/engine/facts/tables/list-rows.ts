@@ -1,5 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { type Filtered, filterRows, hasOnlyDays } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import type { OpenRow } from './open-table.ts';
@@ -17,6 +18,8 @@ export function listRows(task: TableTask): FactAnswer | null {
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
   if (!isFiltered && !wanted.limit && !wanted.onSale && !wanted.certainDays) return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
+  if (asksAboutAllergy.test(task.question.folded) && !namesAllergens(best, wanted.terms))
+    return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
   if (best.rows.length === 1 && only && priceColumns(only, wanted.terms).length === 0) return null;
@@ -34,6 +37,25 @@ export function listRows(task: TableTask): FactAnswer | null {
     understood: `list of ${best.rows.length} rows`,
   };
 }
+
+const asksAboutAllergy =
+  /allerg|alerg|intoleran|unvertraglich|zoliak|celiac|coeliac|celiaqu|coeliaqu|celiach|celiak/;
+const allergenHeader =
+  /allerg|alérg|contain|enthält|contien|contient|contiene|contém|bevat|zawiera/i;
+
+/** Who asks because of an allergy is answered from the column of allergens or not at all: a name doesn't tell. */
+function namesAllergens({ table, rows }: Filtered, terms: readonly QuestionTerm[]): boolean {
+  const columns = table.table.columns.flatMap(({ name }, index) =>
+    allergenHeader.test(name) ? [index] : [],
+  );
+  return rows.some((row) =>
+    columns.some((column) =>
+      terms.some((term) => holdsTerm(term, row.stems[column] ?? noStems) > 0),
+    ),
+  );
+}
+
+const noStems: ReadonlySet<string> = new Set();
 
 const saysOnly =
   /\b(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|soltanto|apenas|alleen|tylko)\b/;

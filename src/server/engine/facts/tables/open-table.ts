@@ -6,6 +6,7 @@ import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
+import { explainCodes, holdsCodes, type Legend } from './legend.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -46,6 +47,7 @@ export function openTable({
   language,
   vocabulary,
   currency,
+  legend,
 }: {
   table: FactTable;
   documentId: string;
@@ -53,6 +55,8 @@ export function openTable({
   language: LanguageCode;
   vocabulary: Vocabulary;
   currency: string;
+  /** What codes in its cells stand for. */
+  legend: Legend;
 }): OpenTable | null {
   const name = table.columns.findIndex(({ role }) => role === 'name');
   if (name < 0) return null;
@@ -84,6 +88,10 @@ export function openTable({
     currency: tableCurrency,
     rows: [],
   };
+  const hasCodes = table.columns.map((_, index) => {
+    const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
+    return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
+  });
   opened.rows = table.rows.map(({ block, blocks, row, cells }) => {
     const split = cells.map((cell) => splitDenied(cell));
     return {
@@ -94,7 +102,13 @@ export function openTable({
       cells,
       name: cells[name] ?? '',
       nameStems: plainNameStems(cells[name] ?? '', language),
-      stems: split.map(({ said }) => stemsOf(said, language, vocabulary)),
+      stems: split.map(({ said }, index) =>
+        stemsOf(
+          `${said} ${hasCodes[index] ? explainCodes(said, legend) : ''}`,
+          language,
+          vocabulary,
+        ),
+      ),
       denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
       amounts: cells.map((cell, index) =>
         ['price', 'number', 'duration'].includes(table.columns[index]?.role ?? '')
