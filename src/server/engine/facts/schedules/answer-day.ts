@@ -162,6 +162,7 @@ function factOf({
     exact: target.exact,
     meal: query.meal,
   });
+  if (fact?.inferred && candidate.partial) return null;
   return fact && changeInPeriod({ fact, candidate, candidates, day: target.day });
 }
 

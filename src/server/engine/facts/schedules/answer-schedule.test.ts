@@ -50,6 +50,16 @@ const rental = `# Hill Tool Rental
   On weekdays the phones go to voicemail between 12:30 pm and 1:30 pm while the team has lunch.`;
 
 describe('answerSchedule', () => {
+  it('takes a sentence about some days for no complete week', () => {
+    expect(
+      said({
+        text: `# Tool rental
+          Between Monday and Friday we are open for everyone who needs a ladder from 9:00 to 17:00.`,
+        question: 'are you open on saturday?',
+      }),
+    ).toBe(null);
+  });
+
   it.each([
     ['what time do you close on friday', 'On Fridays we close at 5:00 pm.'],
     ['are you open saturdays', "Yes, on Saturdays we're open from 9:00 am to 1:00 pm."],

@@ -83,7 +83,7 @@ export function readClause({
       'break',
       'company-holiday',
       'appointment',
-    ) || events.some((event) => event.kind === 'meal');
+    ) || events.some((event, at) => event.kind === 'meal' && !isRemark({ events, at }));
   // "Between lunch and dinner we are closed" is about no whole day.
   const part = items.some(
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
@@ -105,6 +105,14 @@ export function readClause({
     ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
   };
+}
+
+/** "12–1 while the team has lunch": a meal after the times, behind other words, isn't what they are for. */
+function isRemark({ events, at }: { events: readonly ClauseEvent[]; at: number }): boolean {
+  const value = events.findLastIndex((event) => event.kind === 'value');
+  return (
+    value >= 0 && value < at && events.slice(value, at).some((event) => event.kind === 'words')
+  );
 }
 
 function pair({

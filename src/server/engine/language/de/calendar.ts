@@ -213,6 +213,9 @@ export const calendar: CalendarWords = {
     'company-holiday': list(
       'Betriebsferien|Betriebsurlaub|Urlaub|Betriebsruhe|Sommerpause|Winterpause|Werksferien|Praxisurlaub|Sommerferien|wegen Urlaub geschlossen|im Urlaub',
     ),
+    unavailable: list(
+      'Anrufbeantworter|Mailbox|nicht erreichbar|nicht besetzt|unbesetzt|nicht verfügbar|nicht möglich|telefonisch nicht',
+    ),
   },
   ordinals: [
     list('erster|ersten|erste|erstem|1ter'),

@@ -213,6 +213,9 @@ export const calendar: CalendarWords = {
     'company-holiday': list(
       'vacaciones|cierre por vacaciones|cerrado por vacaciones|cerramos por vacaciones|de vacaciones|cerrados por vacaciones',
     ),
+    unavailable: list(
+      'contestador|contestador automático|buzón de voz|no disponible|no está disponible|no atendemos|no cogemos|no hay nadie|fuera de servicio',
+    ),
   },
   ordinals: [
     list('primer|primero|primera|1er'),

@@ -183,6 +183,9 @@ export const calendar: CalendarWords = {
     'company-holiday': list(
       'congés annuels|congés|fermeture annuelle|vacances|en vacances|en congés',
     ),
+    unavailable: list(
+      'répondeur|messagerie vocale|indisponible|injoignable|pas disponible|non disponible|pas joignable',
+    ),
   },
   ordinals: [
     list('premier|1er|première|premiers'),

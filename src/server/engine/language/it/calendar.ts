@@ -184,6 +184,9 @@ export const calendar: CalendarWords = {
     'company-holiday': list(
       'ferie|chiusura estiva|chiuso per ferie|chiusi per ferie|vacanze|chiusura per ferie|in ferie',
     ),
+    unavailable: list(
+      'segreteria telefonica|non disponibile|non raggiungibile|non rispondiamo|non è disponibile',
+    ),
   },
   ordinals: [
     list('primo|prima'),

@@ -179,6 +179,9 @@ export const calendar: CalendarWords = {
     'company-holiday': list(
       'vakantie|bedrijfsvakantie|zomervakantie|jaarlijkse vakantie|zomersluiting|met vakantie|wegens vakantie gesloten|jaarlijks verlof',
     ),
+    unavailable: list(
+      'voicemail|antwoordapparaat|niet bereikbaar|niet beschikbaar|onbemand|niet aanwezig',
+    ),
   },
   ordinals: [
     list('eerste|1e'),

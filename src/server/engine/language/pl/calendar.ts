@@ -179,6 +179,9 @@ export const calendar: CalendarWords = {
     'all-year': list('cały rok|przez cały rok|całorocznie'),
     'season-word': list('w tym czasie|w tym okresie'),
     'company-holiday': list('urlop|przerwa urlopowa|przerwa wakacyjna|wakacje|urlopu|na urlopie'),
+    unavailable: list(
+      'poczta głosowa|automatyczna sekretarka|niedostępny|niedostępna|niedostępne|nie odbieramy|nie działa',
+    ),
   },
   ordinals: [
     list('pierwszy|pierwsza|pierwszą|pierwsze'),

@@ -183,6 +183,9 @@ export const calendar: CalendarWords = {
     'company-holiday': list(
       'férias|fechado para férias|encerrado para férias|de férias|encerramento para férias',
     ),
+    unavailable: list(
+      'caixa postal|correio de voz|gravador|indisponível|não disponível|não está disponível|não atendemos',
+    ),
   },
   ordinals: [
     list('primeiro|primeira|1º'),
