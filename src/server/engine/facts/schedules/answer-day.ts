@@ -15,6 +15,7 @@ import { type DayTarget, targetsOf } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { holidaysOn, publicHolidays } from './holidays.ts';
 import { labelOf } from './label-of.ts';
+import { openInPart } from './part-of-day.ts';
 import type { ScheduleLine, TimeSpan } from './schedule.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
@@ -329,15 +330,16 @@ function onePart({
       0.92,
     );
   }
-  const window = query.daypart ? dayparts[query.daypart] : null;
-  if (window && query.aspect === 'open') {
-    const inside = spans.some(({ span }) => overlaps(span, window));
-    return done(
-      inside
-        ? `${yes}${open}${tail}`
-        : `${no}${writer.phrase('not-open-at', { when, hours })}${tail}`,
-      0.9,
-    );
+  if (query.daypart && query.aspect === 'open') {
+    const { daypart } = query;
+    const inside = openInPart({
+      spans: spans.map(({ span }) => span),
+      daypart,
+      language: writer.language,
+    });
+    if (inside === 'no')
+      return done(`${no}${writer.phrase('not-open-at', { when, hours })}${tail}`, 0.9);
+    return done(`${inside === 'yes' ? yes : ''}${open}${tail}`, 0.9);
   }
   const many = spans.length > 1 ? ` (${writer.shortHours(spans)})` : '';
   const last = spans.at(-1)?.span;
@@ -366,11 +368,6 @@ function onePart({
   }
   return done(`${yes}${open}${tail}`, 0.94);
 }
-
-const dayparts = { morning: [360, 720], afternoon: [780, 1080], evening: [1110, 1440] } as const;
-
-const overlaps = (span: TimeSpan, [from, to]: readonly [number, number]): boolean =>
-  (span.from?.minutes ?? 0) < to && (span.to?.minutes ?? 1440) > from;
 
 const isWithin = (span: TimeSpan, minutes: number): boolean => {
   const from = span.from?.minutes ?? 0;

@@ -50,6 +50,36 @@ const rental = `# Hill Tool Rental
   On weekdays the phones go to voicemail between 12:30 pm and 1:30 pm while the team has lunch.`;
 
 describe('answerSchedule', () => {
+  it.each([
+    ['¿abrís los viernes por la tarde?', 'No, los viernes solo abrimos de 9:00 a 15:00.'],
+    ['¿abrís los lunes por la tarde?', 'Sí, los lunes abrimos de 9:00 a 14:00 y de 16:00 a 20:30.'],
+    ['¿abrís los viernes por la mañana?', 'Sí, los viernes abrimos de 9:00 a 15:00.'],
+    ['¿puedo ir el 17 de agosto por la mañana?', 'No, el 17 de agosto de 2027 estamos cerrados.'],
+  ])('compares "%s" with the part of the day and closed days', (question, expected) => {
+    const text = `# Gestoría Sol
+      ## Horario
+      De lunes a jueves de 9:00 a 14:00 y de 16:00 a 20:30. Los viernes de 9:00 a 15:00.
+      En agosto abrimos solo por la mañana, de lunes a viernes de 8:30 a 14:30, y cerramos del 10 al 23.`;
+    expect(said({ text, question, language: 'es' })).toBe(expected);
+  });
+
+  it.each([
+    ['are you open friday afternoon?', "No, on Fridays we're only open from 8:00 to 13:30."],
+    ['are you open thursday afternoon?', "On Thursdays we're open from 8:00 to 15:30."],
+    ['are you open monday afternoon?', "Yes, on Mondays we're open from 8:00 to 18:30."],
+    ['are you open monday evening?', "On Mondays we're open from 8:00 to 18:30."],
+    [
+      'are you open in the evening on thursday?',
+      "No, on Thursdays we're only open from 8:00 to 15:30.",
+    ],
+  ])('answers "%s" with the closing time where "yes" would say too much', (question, expected) => {
+    const text = `# Paint store
+      Mon-Wed 8:00-18:30
+      Thursday 8:00-15:30
+      Friday 8:00-13:30`;
+    expect(said({ text, question })).toBe(expected);
+  });
+
   it('takes a sentence about some days for no complete week', () => {
     expect(
       said({

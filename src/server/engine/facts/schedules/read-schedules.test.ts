@@ -100,6 +100,14 @@ describe('readSchedules', () => {
     ).toBe(true);
   });
 
+  it.each([
+    ['In August we are closed from the 10th to the 23rd.', 'en'],
+    ['Im August haben wir vom 10. bis 23. geschlossen.', 'de'],
+    ['En agosto cerramos del 10 al 23.', 'es'],
+  ])('gives days the month named before: "%s"', (text) => {
+    expect(linesOf(text).join()).toContain('8/10..8/23');
+  });
+
   it('keeps the meals of a day apart', () => {
     expect(linesOf('Friday lunch 11:30 am - 2:30 pm, dinner 5:00 pm - 11:00 pm')).toEqual([
       'lunch 4 11:30-14:30',
