@@ -51,6 +51,31 @@ const rental = `# Hill Tool Rental
 
 describe('answerSchedule', () => {
   it.each([
+    ['do you do piercings on mondays', 'No, Piercing and ear studs: Tuesday and Thursday.'],
+    ['do you do piercings on tuesdays', 'Yes, Piercing and ear studs: Tuesday and Thursday.'],
+    ['what days is Ana in?', 'Ana Ruiz: Monday to Wednesday.'],
+    ['is Ben Okoye in on fridays?', 'Yes, Ben Okoye: Thursday and Friday.'],
+  ])('answers "%s" from days without times', (question, expected) => {
+    const text = `# Jewelry studio
+      ## Hours
+      Mon-Fri 9:00-18:00
+      Piercing and ear studs days are Tuesday and Thursday. Please eat something before.
+      ## Team
+      Ana Ruiz: Goldsmith and owner. Repairs and rings. Monday to Wednesday.
+      Ben Okoye: Watches. Thursday and Friday. Speaks French.`;
+    expect(said({ text, question })).toBe(expected);
+  });
+
+  it('answers on which days somebody is there in Spanish', () => {
+    const text = `# Gestoría Sol
+      Eva Mora: Asesora fiscal, autónomos y pymes. Martes y jueves.
+      Luis Gil: Laboral y nóminas. Lunes a viernes. Habla inglés.`;
+    expect(said({ text, question: '¿qué días está Eva?', language: 'es' })).toBe(
+      'Eva Mora: martes y jueves.',
+    );
+  });
+
+  it.each([
     ['¿abrís los viernes por la tarde?', 'No, los viernes solo abrimos de 9:00 a 15:00.'],
     ['¿abrís los lunes por la tarde?', 'Sí, los lunes abrimos de 9:00 a 14:00 y de 16:00 a 20:30.'],
     ['¿abrís los viernes por la mañana?', 'Sí, los viernes abrimos de 9:00 a 15:00.'],

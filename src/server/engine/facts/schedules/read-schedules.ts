@@ -18,7 +18,7 @@ import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, readClause } from './read-clause.ts';
 import { readDaily } from './read-daily.ts';
 import { isDayHeading, readDayEntry } from './read-day-entry.ts';
-import { readPresence } from './read-presence.ts';
+import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
 import { hasHours, readRow } from './read-row.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, DateRule, Schedule, ScheduleLine } from './schedule.ts';
@@ -130,6 +130,17 @@ export function readSchedules({
         });
       return;
     }
+    const person =
+      block.kind === 'paragraph' ? readPresenceEntry({ text: block.text, lexicon }) : null;
+    if (person) {
+      add({
+        subject: person.subject,
+        role: 'activity',
+        form: 'presence',
+        line: { ...person.line, block: index, text: block.text.trim() },
+      });
+      return;
+    }
     const pieces = readPieces({ text: block.text, lexicon, stack });
     const isLine = pieces.some(
       ({ clause }) =>
@@ -184,7 +195,10 @@ export function readSchedules({
     const special = stack.at(-1)?.special ?? false;
     for (const { clause, text } of pieces) {
       if (clause.label !== '') label = clause.label;
-      const presence = clause.lines.length === 0 ? readPresence({ text, lexicon }) : null;
+      const presence =
+        clause.lines.length === 0
+          ? (readPresence({ text, lexicon }) ?? readDaysOf({ text, lexicon }))
+          : null;
       if (presence) {
         add({
           subject: presence.subject,
