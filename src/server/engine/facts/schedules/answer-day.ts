@@ -15,9 +15,11 @@ import { type DayTarget, targetsOf } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { holidaysOn, publicHolidays } from './holidays.ts';
 import { labelOf } from './label-of.ts';
+import { lastRuleFor } from './last-rule.ts';
 import { openInPart } from './part-of-day.ts';
-import type { ScheduleLine, TimeSpan } from './schedule.ts';
+import type { TimeSpan } from './schedule.ts';
 import type { ScheduleQuery } from './understand-question.ts';
+import { conditions, noteText, seasonText } from './write-remarks.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
 
 /** Answers for one or more weekdays, a date, a holiday, today or now. */
@@ -323,6 +325,18 @@ function onePart({
         0.85,
         [paused],
       );
+    const rule = lastRuleFor({
+      lines: candidate.lines,
+      spans: spans.map(({ span }) => span),
+      minutes: asked,
+      writer,
+    });
+    if (inside && rule)
+      return {
+        sentences: [`${yes}${open}${tail}`, rule.line.text],
+        lines: [...fact.lines, rule],
+        certainty: 0.9,
+      };
     return done(
       inside
         ? `${yes}${open}${tail}`
@@ -374,21 +388,3 @@ const isWithin = (span: TimeSpan, minutes: number): boolean => {
   const to = span.to?.minutes ?? 1440;
   return (minutes >= from && minutes < to) || minutes + 1440 < to;
 };
-
-function conditions({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
-  return lines.some(({ line }) => line.byAppointment) ? `, ${writer.phrase('appointment')}` : '';
-}
-
-/** Remarks travel with the value when they are in the visitor's language. */
-function noteText({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
-  if (writer.language !== writer.source) return '';
-  const notes = [...new Set(lines.flatMap(({ line }) => (isTelling(line) ? [line.note] : [])))];
-  return notes.length > 0 ? ` (${notes.join('; ')})` : '';
-}
-
-const isTelling = (line: ScheduleLine): boolean => line.note !== '' && line.note.length <= 140;
-
-function seasonText({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
-  const season = lines.find(({ line }) => line.season !== null)?.line.season;
-  return season ? ` (${writer.rule(season)})` : '';
-}

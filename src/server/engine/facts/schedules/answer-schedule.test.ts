@@ -51,6 +51,24 @@ const rental = `# Hill Tool Rental
 
 describe('answerSchedule', () => {
   it.each([
+    [
+      'can I still come by on Friday around 4:45 pm?',
+      "Yes, on Fridays we're open from 8:00 am to 5:00 pm. The last appointment starts 30 minutes before closing.",
+    ],
+    ['can I come by on Friday at 2 pm?', "Yes, on Fridays we're open from 8:00 am to 5:00 pm."],
+    [
+      'can I still come by on Friday around 5:30 pm?',
+      "No, on Fridays we're only open from 8:00 am to 5:00 pm.",
+    ],
+  ])('answers "%s" with the rule about the last appointment', (question, expected) => {
+    const text = `# Nail bar
+      ## Hours
+      Mon-Fri 8:00 am - 5:00 pm
+      The last appointment starts 30 minutes before closing.`;
+    expect(said({ text, question })).toBe(expected);
+  });
+
+  it.each([
     ['do you do piercings on mondays', 'No, Piercing and ear studs: Tuesday and Thursday.'],
     ['do you do piercings on tuesdays', 'Yes, Piercing and ear studs: Tuesday and Thursday.'],
     ['what days is Ana in?', 'Ana Ruiz: Monday to Wednesday.'],

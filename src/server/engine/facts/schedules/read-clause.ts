@@ -7,7 +7,7 @@ import {
   readLabel,
   slice,
 } from './clause-events.ts';
-import { isHolidayHours, noneOf } from './clause-exceptions.ts';
+import { isHolidayHours, isRemark, noneOf } from './clause-exceptions.ts';
 import { completeEnds, continued, isOpenEnded } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import type { Value } from './read-value.ts';
@@ -107,14 +107,6 @@ export function readClause({
     ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
   };
-}
-
-/** "12–1 while the team has lunch": a meal after the times, behind other words, isn't what they are for. */
-function isRemark({ events, at }: { events: readonly ClauseEvent[]; at: number }): boolean {
-  const value = events.findLastIndex((event) => event.kind === 'value');
-  return (
-    value >= 0 && value < at && events.slice(value, at).some((event) => event.kind === 'words')
-  );
 }
 
 function pair({

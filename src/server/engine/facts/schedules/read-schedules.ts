@@ -14,6 +14,7 @@ import {
 } from './headings.ts';
 import { isSense } from './items.ts';
 import { judgeTables } from './judge-tables.ts';
+import { readLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, readClause } from './read-clause.ts';
 import { readDaily } from './read-daily.ts';
@@ -208,6 +209,13 @@ export function readSchedules({
         });
         continue;
       }
+      const rule = clause.lines.length === 0 ? readLastRule({ text, lexicon }) : null;
+      if (rule)
+        add({
+          subject: headingSubject(),
+          role: 'hours',
+          line: { ...rule, block: index, text: text.trim() },
+        });
       const daily = clause.lines.length === 0 ? readDaily({ text, lexicon }) : [];
       for (const { subject, line } of daily)
         add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
