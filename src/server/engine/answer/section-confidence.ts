@@ -126,9 +126,9 @@ const start = -4.1;
 
 /** In this many passages and more the search's own confidence, which compares with all of them, counts as well. */
 const [manyPassages, veryManyPassages] = [120, 280];
-const searchShare = 1;
+const searchShare = 0.5;
 /** The search's own confidence is the stricter one. */
-const searchBonus = 0.05;
+const searchBonus = 0.2;
 
 export const evidenceNames: (keyof SectionEvidence)[] = [
   'cosine',
