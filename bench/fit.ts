@@ -316,7 +316,7 @@ function fitConfidence(some: readonly Sample[]): number[] {
       index < theta.length - 1 ? shrinkage * value : 0,
     );
     const curvature = theta.map((_, row) =>
-      theta.map((__, column) => (row === column ? shrinkage : 0)),
+      theta.map((__, column): number => (row === column ? shrinkage : 0)),
     );
     for (const { x, y, w } of rows) {
       const p = predict(theta, x);
