@@ -15,7 +15,7 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   await owner.goto('/app/inbox');
   const visitor = await open({ viewport: phone, path: `/chat/${id}` });
   await ask(visitor, 'When are you open?');
-  await log(visitor).getByText('7:00 to 18:30').first().waitFor();
+  await log(visitor).getByText('7:00 – 18:30').first().waitFor();
   await visitor.getByRole('button', { name: 'Talk to a human' }).click();
   await visitor.getByText('Waiting for our team…').waitFor();
 
@@ -89,7 +89,7 @@ journey(
     const id = await createShop({ page: owner });
     const visitor = await open({ path: `/chat/${id}` });
     await ask(visitor, 'When are you open?');
-    await log(visitor).getByText('7:00 to 18:30').first().waitFor();
+    await log(visitor).getByText('7:00 – 18:30').first().waitFor();
     await runSql(
       `update usage_months set messages = 2000 from chatbots
       where chatbots.id = $1 and usage_months.workspace_id = chatbots.workspace_id`,

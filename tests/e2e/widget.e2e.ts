@@ -35,7 +35,7 @@ journey('ask, see the source, judge, reload and go on, delete', slow, async ({ o
   await visit(page, id);
   await launcher(page).click();
   await page.getByRole('button', { name: 'When are you open?' }).click();
-  await log(page).getByText('7:00 to 18:30').first().waitFor();
+  await log(page).getByText('7:00 – 18:30').first().waitFor();
   await page
     .getByRole('button', { name: /^handbook\.md/ })
     .first()
@@ -49,7 +49,7 @@ journey('ask, see the source, judge, reload and go on, delete', slow, async ({ o
 
   await page.reload();
   await page.getByRole('dialog', { name: 'Bakery' }).waitFor();
-  await log(page).getByText('7:00 to 18:30').first().waitFor();
+  await log(page).getByText('7:00 – 18:30').first().waitFor();
   const verdict = page.getByRole('button', { name: 'Not helpful' });
   expect(await verdict.getAttribute('aria-pressed')).toBe('true');
   await ask(page, 'And how much is delivery?');
@@ -72,7 +72,7 @@ journey('options are offered after a reload and sent by keyboard', slow, async (
   await visit(page, id);
   await launcher(page).click();
   await ask(page, 'When are you open?');
-  await log(page).getByText('7:00 to 18:30').first().waitFor();
+  await log(page).getByText('7:00 – 18:30').first().waitFor();
   const options = JSON.stringify(['How much is delivery?', 'Is the rye bread gluten-free?']);
   await runSql("update messages set options = $1::jsonb where chatbot_id = $2 and role = 'bot'", [
     options,
@@ -108,11 +108,11 @@ journey(
     await ask(page, 'When are you open?');
     await page.getByText('Not sent yet.').first().waitFor();
     await page.context().setOffline(false);
-    await log(page).getByText('7:00 to 18:30').first().waitFor();
+    await log(page).getByText('7:00 – 18:30').first().waitFor();
     expect(await log(page).getByText('When are you open?').count()).toBe(1);
     await page.reload();
     await launcher(page).click();
-    await log(page).getByText('7:00 to 18:30').first().waitFor();
+    await log(page).getByText('7:00 – 18:30').first().waitFor();
     expect(await log(page).getByText('When are you open?').count()).toBe(1);
   },
 );
@@ -152,7 +152,7 @@ journey('the chat as a page of its own', slow, async ({ open }) => {
   const id = await createShop({ page });
   await page.goto(`/chat/${id}`);
   await ask(page, 'When are you open?');
-  await log(page).getByText('7:00 to 18:30').first().waitFor();
+  await log(page).getByText('7:00 – 18:30').first().waitFor();
 });
 
 journey(
@@ -182,9 +182,9 @@ journey(
     const bubble = log(first).getByText(greeting);
     expect(await bubble.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     await ask(first, 'When are you open?');
-    await log(first).getByText('7:00 to 18:30').first().waitFor();
+    await log(first).getByText('7:00 – 18:30').first().waitFor();
     await log(await enter())
-      .getByText('7:00 to 18:30')
+      .getByText('7:00 – 18:30')
       .first()
       .waitFor();
     await owner.goto('/app/inbox');

@@ -9,6 +9,7 @@ import { understandMessage } from '#server/engine/understand/understand-message.
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { createBuiltInVoice } from './built-in-voice.ts';
 import type { Candidate, Statement } from './candidate.ts';
+import { createTrace } from './create-trace.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
@@ -42,6 +43,7 @@ export type { EngineEvent } from './engine-event.ts';
 
 /** So many passages go to a language model. */
 const givenPassages = 6;
+
 /** With a model the gate is softer: it reads the passages and may itself say that they don't answer. */
 const modelThresholdShare = 0.5;
 
@@ -254,40 +256,6 @@ function numberPassages({
 function levelOf(confidence: number, threshold: number): AnswerConfidence {
   if (confidence < threshold) return 'unknown';
   return confidence >= Math.max(confidentFrom, threshold) ? 'confident' : 'maybe';
-}
-
-function createTrace({
-  threshold,
-  milliseconds,
-  found,
-  candidates = [],
-}: {
-  threshold: number;
-  milliseconds: number;
-  found?: FoundAnswer;
-  candidates?: readonly Candidate[];
-}): AnswerTrace {
-  return {
-    understood: candidates.map(({ understood }) => understood).join(' · '),
-    plan: candidates.flatMap(({ plan }) => plan),
-    parts: candidates[0]?.parts ?? [],
-    voice: 'built-in',
-    fallbackReason: null,
-    confidence: Math.max(0, ...candidates.map(({ confidence }) => confidence)),
-    threshold,
-    withheld: [],
-    passages: found ? tracePassages(found) : [],
-    milliseconds: { retrieval: milliseconds, answer: 0 },
-  };
-}
-
-function tracePassages({ retrieval, loaded }: FoundAnswer): AnswerTrace['passages'] {
-  return retrieval.matches.slice(0, 5).flatMap((match) => {
-    const passage = loaded.get(match.id);
-    if (!passage) return [];
-    const { title, text, place } = passage;
-    return [{ title, text, page: place.page ?? null, score: match.score }];
-  });
 }
 
 const curatedSource = (answer: CuratedAnswer): ChatSource => ({

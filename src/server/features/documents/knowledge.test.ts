@@ -21,14 +21,15 @@ const ask = (id: string, question: string, deps = app.deps) => askChatbot({ deps
 describe('what a chatbot knows', () => {
   test('never holds another chatbot’s or another tenant’s documents', async () => {
     const canary = 'The secret word is xylocarp.';
+    const question = 'What is the secret word?';
     const [own, sister] = [await ann.createChatbot(), await ann.createChatbot()];
     const foreign = await bob.createChatbot();
     await ann.learn({ content: canary, chatbotIds: [own.id] });
     await ann.learn({ content: 'Sister knows of trains.', chatbotIds: [sister.id] });
     await bob.learn({ content: 'Bob knows of planes.', chatbotIds: [foreign.id] });
-    expect(await ask(own.id, canary)).toContain('xylocarp');
-    expect(await ask(sister.id, canary)).not.toContain('xylocarp');
-    expect(await ask(foreign.id, canary)).not.toContain('xylocarp');
+    expect(await ask(own.id, question)).toContain('xylocarp');
+    expect(await ask(sister.id, question)).not.toContain('xylocarp');
+    expect(await ask(foreign.id, question)).not.toContain('xylocarp');
     // Not even with the ids at hand.
     const deps = app.deps;
     const chatbot = await getLiveChatbot({ deps, id: own.id });

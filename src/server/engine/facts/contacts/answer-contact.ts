@@ -1,11 +1,11 @@
-import { findConcepts } from '#server/engine/language/concept-index.ts';
-import type { ContactChannel, ContactTemplates } from '#server/engine/language/contact-words.ts';
+import type { ContactChannel } from '#server/engine/language/contact-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Contact, ContactKind } from './contact.ts';
+import { type Fit, fitOf } from './contact-fit.ts';
 import { type ContactQuestion, readContactQuestion } from './contact-question.ts';
 import { anyLanguage, contactWordsOf, findPurposes, plainWords } from './contact-vocabulary.ts';
-
-export type KnownContact = { documentId: string; title: string; contact: Contact };
+import type { KnownContact } from './known-contact.ts';
+import { write } from './write-contact.ts';
 
 export type ContactAnswer = {
   text: string;
@@ -61,7 +61,6 @@ function citeAll(known: KnownContact, contacts: readonly KnownContact[]): Contac
     .map(({ documentId, contact }) => ({ documentId, block: contact.block }));
 }
 
-type Fit = 'main' | 'labelled' | 'context' | 'fallback' | 'emergency';
 type Choice = { found: KnownContact[]; fit: Fit; certainty: number; options?: string[] };
 
 function choose(
@@ -165,80 +164,6 @@ function chooseReach(usual: readonly KnownContact[]): Choice | null {
   return found.length > 0 ? { found, fit: 'main', certainty: 0.9 } : null;
 }
 
-function fitOf(
-  contact: Contact,
-  asked: ContactQuestion,
-  language: LanguageCode,
-): { score: number; share: number; fit: Fit } {
-  const mailbox = contact.kind === 'email' ? (contact.value.split('@')[0] ?? '') : '';
-  const sources: readonly [string, number, Fit][] = [
-    [`${contact.label} ${contact.channel}`, 1, 'labelled'],
-    [contact.person, 0.95, 'labelled'],
-    [mailbox, 0.9, contact.label === '' ? 'context' : 'labelled'],
-    [contact.heading, 0.75, 'context'],
-    [contact.context, 0.7, 'context'],
-    [contact.note, 0.6, 'context'],
-  ];
-  let best: { score: number; share: number; fit: Fit } = { score: 0, share: 0, fit: 'context' };
-  for (const [text, weight, fit] of sources) {
-    const { covered, share } = coverage({
-      text,
-      subject: asked.subject,
-      language,
-      isLabel: weight >= 0.9,
-    });
-    const score = weight * covered;
-    if (score > best.score) best = { score, share, fit };
-  }
-  return best;
-}
-
-/**
- * The share of the subject that a text names, by its own words, by another word for the same thing or by the purpose
- * both mean. A long question tells a story, so a label that is named in full counts as well.
- */
-function coverage({
-  text,
-  subject,
-  language,
-  isLabel,
-}: {
-  text: string;
-  subject: readonly string[];
-  language: LanguageCode;
-  isLabel: boolean;
-}): { covered: number; share: number } {
-  const plain = plainWords(text);
-  if (plain === '') return { covered: 0, share: 0 };
-  const words = plain.split(' ');
-  const asked = findPurposes(subject.join(' '));
-  const sharesPurpose = [...findPurposes(text)].some((purpose) => asked.has(purpose));
-  const isSame = (a: string, b: string): boolean => isSameStem(a, b) || isSameThing(a, b, language);
-  const share =
-    subject.filter((word) => words.some((other) => isSame(word, other))).length / subject.length;
-  const own = words.filter((word) => !anyLanguage.stop.test(word));
-  const named = own.filter((word) => subject.some((other) => isSame(other, word))).length;
-  const whole =
-    isLabel && named > 0 && named >= own.length * 0.6
-      ? 0.9 * (named / own.length) * (0.6 + 0.4 * share)
-      : 0;
-  return { covered: Math.max(share, whole, sharesPurpose ? 0.9 : 0), share };
-}
-
-/** "rent" and "hire", "space" and "room". */
-function isSameThing(a: string, b: string, language: LanguageCode): boolean {
-  const ids = new Set(findConcepts(a, language).map(({ id }) => id));
-  return ids.size > 0 && findConcepts(b, language).some(({ id }) => ids.has(id));
-}
-
-function isSameStem(a: string, b: string): boolean {
-  if (a === b) return true;
-  const shared = Math.min(a.length, b.length);
-  if (shared < 4) return false;
-  const length = Math.max(4, Math.max(a.length, b.length) - 3);
-  return shared >= length && a.slice(0, length) === b.slice(0, length);
-}
-
 /** Phone and email of one person or label are given together when the visitor left the channel open. */
 function keepTogether(
   equal: readonly KnownContact[],
@@ -283,80 +208,4 @@ function distinct(contacts: readonly KnownContact[]): KnownContact[] {
       seen.set(key, known);
   }
   return [...seen.values()];
-}
-
-function write({
-  found,
-  fit,
-  asked,
-  templates,
-  language,
-}: {
-  found: readonly KnownContact[];
-  fit: Fit;
-  asked: ContactQuestion;
-  templates: ContactTemplates;
-  language: LanguageCode;
-}): string {
-  const [first] = found.map(({ contact }) => contact);
-  if (!first) return '';
-  const list = found.map(({ contact }) => contact);
-  const fill = (template: string, parts: Record<string, string>): string =>
-    template.replace(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '').replace(/\.\.$/, '.');
-  const isPerson = first.person !== '' && asked.channel === null && asked.subject.length > 0;
-  const joined = list
-    .map((contact) => withNote(isPerson ? withoutPerson(contact) : contact))
-    .join(list.length > 2 ? ', ' : ` ${templates.or} `);
-  if (fit === 'emergency') return fill(templates.emergency, { value: joined });
-  if (
-    list.length > 1 &&
-    list.some(({ label, kind }) => label !== first.label || kind === 'address')
-  )
-    return `${list.map((contact) => (contact.label ? `${contact.label}: ${withNote(contact)}` : withNote(contact))).join('; ')}.`;
-  if ((fit === 'main' || fit === 'fallback') && asked.channel === null)
-    return fill(templates.reach, { value: joined });
-  if (isPerson)
-    return fill(templates.person, {
-      who: first.label ? `${first.person} (${first.label})` : first.person,
-      value: joined,
-    });
-  const channel = channelOf(first);
-  const isPhoneOrMail = channel === 'phone' || channel === 'email';
-  if (channel === 'text' || channel === 'social')
-    return first.channel === ''
-      ? fill(templates.plain[channel], { value: joined })
-      : fill(templates.labelled[channel], { label: first.channel, value: joined });
-  if (fit === 'labelled' && first.label !== '')
-    return fill(templates.labelled[channel], {
-      label: inSentence(first.label, language),
-      value: joined,
-    });
-  if (fit === 'context' && isPhoneOrMail)
-    return fill(templates.fitting[channel], { value: joined });
-  return fill(templates.plain[channel], { value: joined });
-}
-
-const withoutPerson = (contact: Contact): Contact => ({
-  ...contact,
-  note: contact.person !== '' && contact.note.includes(contact.person) ? '' : contact.note,
-  person: '',
-});
-
-/** The value with who answers there and what the document adds. */
-function withNote({ value, note, kind, person }: Contact): string {
-  if (kind === 'web') return value;
-  const extras = [note.includes(person) ? '' : person, note].filter(Boolean);
-  return extras.length === 0 ? value : `${value} (${extras.join(', ')})`;
-}
-
-function channelOf({ kind }: Contact): ContactChannel {
-  return kind === 'messenger' ? 'text' : kind;
-}
-
-/** "Billing questions" → "billing questions"; names, abbreviations and German nouns keep their capital. */
-function inSentence(label: string, language: LanguageCode): string {
-  if (language === 'de' || language === 'fr' || language === 'pl') return label;
-  const [, ...rest] = label.split(' ');
-  const isName = rest.some((word) => /^\p{Lu}/u.test(word)) || /^\p{Lu}(?:\p{Lu}|$)/u.test(label);
-  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
