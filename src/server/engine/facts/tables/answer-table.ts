@@ -69,7 +69,6 @@ function answerAboutEarlier({
 }): FactAnswer | null {
   const { wanted, tables, words, speech, question } = task;
   if (!['price', 'value', 'count', 'list'].includes(wanted.wants) || wanted.limit) return null;
-  if (wanted.terms.some((term) => namesRow(term, tables))) return null;
   const best = findBest({
     tables,
     terms: [...earlier.terms, ...earlier.neutral],
@@ -80,6 +79,8 @@ function answerAboutEarlier({
   if (!top || top.explained < 0.55 || names.size > 1) return null;
   const { row } = top;
   const columns = valueColumns({ row, wanted, words, question });
+  // "And the porcelain one?" is about another row, unless this row answers what is asked.
+  if (columns.length === 0 && wanted.terms.some((term) => namesRow(term, tables))) return null;
   const certainty = Math.min(0.9, certaintyOf(top.explained));
   const understood = `${wanted.asksPrice ? 'price' : 'what is listed'} of ${sayName(row)}`;
   const cited = sourcesOf([row]);

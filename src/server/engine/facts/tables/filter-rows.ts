@@ -20,6 +20,8 @@ export type Filtered = {
   selecting: number;
   /** Columns the question names. */
   columns: number[];
+  /** The most telling word of the question that this table doesn't know. */
+  missed: number;
 };
 
 /** Rows that all the terms select together, as a list question means it. */
@@ -38,6 +40,7 @@ export function filterRows({
   let rows: OpenRow[] = table.rows;
   let explained = 0;
   let selecting = 0;
+  let missed = 0;
   const columns: number[] = [];
   for (const term of terms) {
     for (const piece of piecesFor(term, table)) {
@@ -45,7 +48,10 @@ export function filterRows({
         (piece.information * (term.isContext ? 0.5 : 1)) /
         (piece === term ? 1 : term.pieces.length);
       const choice = chooseBy(piece, table);
-      if (!choice) continue;
+      if (!choice) {
+        if (!term.isContext) missed = Math.max(missed, piece.information);
+        continue;
+      }
       if (choice.column !== undefined) columns.push(choice.column);
       if (choice.rows) {
         const kept = rows.filter((row) => choice.rows?.has(row));
@@ -71,7 +77,14 @@ export function filterRows({
     if (kept.length < rows.length) selecting += 1;
     rows = kept;
   }
-  return { table, rows, explained: all.length === 0 ? 1 : explained / total, selecting, columns };
+  return {
+    table,
+    rows,
+    explained: all.length === 0 ? 1 : explained / total,
+    selecting,
+    columns,
+    missed,
+  };
 }
 
 /** A phrase as a whole where the table has it, else its words. */

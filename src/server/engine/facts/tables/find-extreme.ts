@@ -30,7 +30,7 @@ export function findExtreme(task: TableTask): FactAnswer | null {
     return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
   });
   const best = pickTable(found);
-  if (!best || best.explained < 0.6) return null;
+  if (!best || best.explained < 0.6 || best.missed >= 0.6) return null;
   // Without a column named, the lowest and the highest of all prices count.
   const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
   const columns = isNamed ? [best.column] : best.table.prices;

@@ -15,11 +15,12 @@ export function listRows(task: TableTask): FactAnswer | null {
   const { wanted, words, speech } = task;
   const best = select(task);
   if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
+  if (asksAboutAllergy.test(task.question.folded)) return listAllergen(task, best);
+  // "Which desserts are gluten free?" isn't every dessert because nothing says what is gluten free.
+  if (best.missed >= tellingWord) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
   if (!isFiltered && !wanted.limit && !wanted.onSale && !wanted.certainDays) return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
-  if (asksAboutAllergy.test(task.question.folded) && !namesAllergens(best, wanted.terms))
-    return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
   if (best.rows.length === 1 && only && priceColumns(only, wanted.terms).length === 0) return null;
@@ -43,17 +44,32 @@ const asksAboutAllergy =
 const allergenHeader =
   /allerg|alérg|contain|enthält|contien|contient|contiene|contém|bevat|zawiera/i;
 
-/** Who asks because of an allergy is answered from the column of allergens or not at all: a name doesn't tell. */
-function namesAllergens({ table, rows }: Filtered, terms: readonly QuestionTerm[]): boolean {
+/**
+ * Who asks because of an allergy gets everything that has it, whatever else they named, and only from the column of
+ * allergens: a name doesn't tell.
+ */
+function listAllergen(task: TableTask, { table, explained }: Filtered): FactAnswer | null {
+  const { words, wanted } = task;
   const columns = table.table.columns.flatMap(({ name }, index) =>
     allergenHeader.test(name) ? [index] : [],
   );
-  return rows.some((row) =>
+  const rows = table.rows.filter((row) =>
     columns.some((column) =>
-      terms.some((term) => holdsTerm(term, row.stems[column] ?? noStems) > 0),
+      wanted.terms.some((term) => holdsTerm(term, row.stems[column] ?? noStems) > 0),
     ),
   );
+  if (rows.length === 0) return null;
+  const items = cutItems(distinctNames(rows), words);
+  return {
+    text: endSentence(fill(words.templates.list, { items })),
+    cited: sourcesOf(rows),
+    certainty: Math.max(0.6, certaintyOf(explained)),
+    understood: `list of ${rows.length} rows by their allergens`,
+  };
 }
+
+/** Words from here on carry a question. */
+const tellingWord = 0.6;
 
 const noStems: ReadonlySet<string> = new Set();
 
@@ -72,7 +88,8 @@ export function listCategory(task: TableTask): FactAnswer | null {
 export function countRows(task: TableTask): FactAnswer | null {
   const { wanted, words } = task;
   const best = select(task);
-  if (!best || best.explained < 0.7 || best.rows.length < 2) return null;
+  if (!best || best.explained < 0.7 || best.rows.length < 2 || best.missed >= tellingWord)
+    return null;
   if (best.selecting === 0 && best.columns.length === 0 && !wanted.isExact) return null;
   const names = distinctNames(best.rows);
   const items = cutItems(names, words);

@@ -3,7 +3,7 @@ import type { FoodConcept } from '#server/engine/language/en/concepts-food.ts';
 /** German words about food, drink, diets and allergens, grouped by meaning. */
 export const foodConcepts: Record<FoodConcept, string> = {
   alcohol: 'alkohol, alkoholisch, schnaps, spirituosen, whisky, gin, likör',
-  'alcohol-free': 'alkoholfrei, ohne alkohol, nichtalkoholisch, mocktail',
+  'alcohol-free': 'alkoholfrei, ohne alkohol, mocktail',
   allergy: 'allergie, allergisch, allergene, unverträglichkeit, intoleranz, allergiker, allergen',
   beef: 'rind, rindfleisch, kalb, kalbfleisch',
   beer: 'bier, pils, fassbier, vom fass, weizenbier, craft beer, helles',
@@ -43,7 +43,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
     'obst, apfel, banane, orange, beeren, erdbeere, birne, kirsche, trauben, zitrone, früchte, frucht',
   'game-meat': 'wild, reh, hirsch, wildschwein',
   glass: 'glas, gläser, glasweise',
-  'gluten-free': 'glutenfrei, gluten, zöliakie, ohne gluten, weizenfrei, weizen',
+  'gluten-free': 'glutenfrei, zöliakie, ohne gluten, weizenfrei',
   halal: 'halal, muslimisch',
   'happy-hour': 'happy hour',
   'honey-jam': 'honig, marmelade, konfitüre, aufstrich',
@@ -53,8 +53,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   juice: 'saft, orangensaft, apfelsaft, smoothie, frisch gepresst',
   'kids-menu': 'kindermenü, kinderteller, kinderkarte, kindergericht',
   kosher: 'koscher, jüdisch',
-  'lactose-free':
-    'laktosefrei, laktose, laktoseintoleranz, milchfrei, ohne milch, laktoseintolerant',
+  'lactose-free': 'laktosefrei, laktoseintoleranz, milchfrei, ohne milch, laktoseintolerant',
   lamb: 'lamm, lammfleisch, hammel, ziege',
   'local-produce':
     'regional, hausgemacht, selbstgemacht, aus der region, eigene herstellung, lokal, herkunft, eigener anbau',
@@ -103,7 +102,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   'sparkling-wine': 'sekt, champagner, prosecco, schaumwein, perlwein, crémant',
   spicy: 'scharf, chili, mild, würzig',
   starter: 'vorspeise, vorspeisen, entrée',
-  'sugar-free': 'zuckerfrei, ohne zucker, ungesüßt, zucker, zuckerersatz, für diabetiker',
+  'sugar-free': 'zuckerfrei, ohne zucker',
   sulphites: 'sulfite, schwefeldioxid, schwefel',
   table: 'tisch, platz, plätze, sitzplatz, stuhl, tisch für',
   'tasting-menu': 'degustationsmenü, verkostungsmenü, gänge, gang-menü, überraschungsmenü',

@@ -1,7 +1,7 @@
 /** English words about food, drink, diets and allergens, grouped by meaning. */
 export const foodConcepts = {
   alcohol: 'alcohol, alcoholic, booze, liquor, spirits, schnapps, whisky, gin, vodka, rum',
-  'alcohol-free': 'alcohol-free, non-alcoholic, mocktail, without alcohol, zero alcohol',
+  'alcohol-free': 'alcohol-free, non-alcoholic, mocktail, without alcohol',
   allergy:
     'allergy, allergic, allergen, intolerance, intolerant, allergies, food allergy, allergic to',
   beef: 'beef, steak, veal, cow',
@@ -42,8 +42,7 @@ export const foodConcepts = {
   fruit: 'fruit, apple, banana, orange, berries, strawberry, pear, cherry, grapes, lemon',
   'game-meat': 'venison, game, wild boar, deer',
   glass: 'glass, glasses, by the glass',
-  'gluten-free':
-    'gluten-free, gluten, celiac, coeliac, without gluten, no gluten, wheat-free, wheat, gf',
+  'gluten-free': 'gluten-free, celiac, coeliac, without gluten, no gluten, wheat-free, gf',
   halal: 'halal, muslim',
   'happy-hour': 'happy hour, drink specials',
   'honey-jam': 'honey, jam, marmalade, jelly, spread',
@@ -54,7 +53,7 @@ export const foodConcepts = {
   'kids-menu': "kids menu, children's menu, child portion, kids meal, children's portion",
   kosher: 'kosher, jewish',
   'lactose-free':
-    'lactose-free, lactose, lactose intolerant, dairy-free, without milk, milk-free, no dairy, intolerant to milk',
+    'lactose-free, lactose intolerant, dairy-free, without milk, milk-free, no dairy, intolerant to milk',
   lamb: 'lamb, mutton, sheep, goat',
   'local-produce':
     'local, regional, home-grown, homemade, own production, locally sourced, from the region, house-made, sourced',
@@ -103,8 +102,7 @@ export const foodConcepts = {
   'sparkling-wine': 'sparkling wine, champagne, prosecco, bubbly, cava, bubbles',
   spicy: 'spicy, hot, chili, mild, how hot',
   starter: "starter, appetizer, first course, hors d'oeuvre, entree",
-  'sugar-free':
-    'sugar-free, without sugar, no sugar, unsweetened, diabetic-friendly, sugar, sweetener',
+  'sugar-free': 'sugar-free, without sugar, no sugar',
   sulphites: 'sulphites, sulfites, sulfur dioxide',
   table: 'table, seat, seats, table for two, seating, chair',
   'tasting-menu': "tasting menu, degustation, courses, five-course, chef's menu, multi-course",
