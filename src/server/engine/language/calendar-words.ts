@@ -133,6 +133,7 @@ export const senseIds = [
   'all-year',
   'season-word',
   'company-holiday',
+  'unavailable',
 ] as const;
 export type SenseId = (typeof senseIds)[number];
 

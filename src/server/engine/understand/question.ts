@@ -210,9 +210,12 @@ function focusWords(text: string, stopWords: ReadonlySet<string>): ReadonlySet<s
 
 /** The alternatives of each term as a search takes them: the stem first. */
 export function toSearchTerms(question: Question): string[][] {
-  return question.terms.map(({ stems, synonyms, parts }) => [
-    ...new Set([...stems, ...synonyms.flatMap((list) => (list.length <= 2 ? list : [])), ...parts]),
-  ]);
+  return question.terms.map(({ stems, synonyms, parts, pieces, isKnown, isForeign }) => {
+    const own = pieces.length > 0 ? pieces.flatMap((piece) => piece.stems) : stems;
+    // Where the documents use the very word, words like it only add noise.
+    const others = isKnown && !isForeign ? [] : synonyms.filter((list) => list.length <= 2).flat();
+    return [...new Set([...own, ...others, ...parts])];
+  });
 }
 
 const untranslatedShare = 0.35;

@@ -102,6 +102,9 @@ function chooseNamed({
   );
   if (known.length < words.length && !trade) return null;
   const named = listed.filter((one) => known.every((word) => hasWord(textOf(one), word)));
+  // "Is the surgery open on Monday?" asks for the place, not for what is done there.
+  if (query.plain && query.words.length === 0 && named.every(({ form }) => form === 'presence'))
+    return null;
   return named.length === 0
     ? null
     : { named, certainty: known.length === words.length ? 0.9 : 0.75 };

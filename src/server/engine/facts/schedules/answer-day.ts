@@ -15,8 +15,11 @@ import { type DayTarget, targetsOf } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { holidaysOn, publicHolidays } from './holidays.ts';
 import { labelOf } from './label-of.ts';
-import type { ScheduleLine, TimeSpan } from './schedule.ts';
+import { lastRuleFor } from './last-rule.ts';
+import { openInPart } from './part-of-day.ts';
+import type { TimeSpan } from './schedule.ts';
 import type { ScheduleQuery } from './understand-question.ts';
+import { conditions, noteText, seasonText } from './write-remarks.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
 
 /** Answers for one or more weekdays, a date, a holiday, today or now. */
@@ -162,6 +165,7 @@ function factOf({
     exact: target.exact,
     meal: query.meal,
   });
+  if (fact?.inferred && candidate.partial) return null;
   return fact && changeInPeriod({ fact, candidate, candidates, day: target.day });
 }
 
@@ -321,6 +325,18 @@ function onePart({
         0.85,
         [paused],
       );
+    const rule = lastRuleFor({
+      lines: candidate.lines,
+      spans: spans.map(({ span }) => span),
+      minutes: asked,
+      writer,
+    });
+    if (inside && rule)
+      return {
+        sentences: [`${yes}${open}${tail}`, rule.line.text],
+        lines: [...fact.lines, rule],
+        certainty: 0.9,
+      };
     return done(
       inside
         ? `${yes}${open}${tail}`
@@ -328,15 +344,16 @@ function onePart({
       0.92,
     );
   }
-  const window = query.daypart ? dayparts[query.daypart] : null;
-  if (window && query.aspect === 'open') {
-    const inside = spans.some(({ span }) => overlaps(span, window));
-    return done(
-      inside
-        ? `${yes}${open}${tail}`
-        : `${no}${writer.phrase('not-open-at', { when, hours })}${tail}`,
-      0.9,
-    );
+  if (query.daypart && query.aspect === 'open') {
+    const { daypart } = query;
+    const inside = openInPart({
+      spans: spans.map(({ span }) => span),
+      daypart,
+      language: writer.language,
+    });
+    if (inside === 'no')
+      return done(`${no}${writer.phrase('not-open-at', { when, hours })}${tail}`, 0.9);
+    return done(`${inside === 'yes' ? yes : ''}${open}${tail}`, 0.9);
   }
   const many = spans.length > 1 ? ` (${writer.shortHours(spans)})` : '';
   const last = spans.at(-1)?.span;
@@ -366,31 +383,8 @@ function onePart({
   return done(`${yes}${open}${tail}`, 0.94);
 }
 
-const dayparts = { morning: [360, 720], afternoon: [780, 1080], evening: [1110, 1440] } as const;
-
-const overlaps = (span: TimeSpan, [from, to]: readonly [number, number]): boolean =>
-  (span.from?.minutes ?? 0) < to && (span.to?.minutes ?? 1440) > from;
-
 const isWithin = (span: TimeSpan, minutes: number): boolean => {
   const from = span.from?.minutes ?? 0;
   const to = span.to?.minutes ?? 1440;
   return (minutes >= from && minutes < to) || minutes + 1440 < to;
 };
-
-function conditions({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
-  return lines.some(({ line }) => line.byAppointment) ? `, ${writer.phrase('appointment')}` : '';
-}
-
-/** Remarks travel with the value when they are in the visitor's language. */
-function noteText({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
-  if (writer.language !== writer.source) return '';
-  const notes = [...new Set(lines.flatMap(({ line }) => (isTelling(line) ? [line.note] : [])))];
-  return notes.length > 0 ? ` (${notes.join('; ')})` : '';
-}
-
-const isTelling = (line: ScheduleLine): boolean => line.note !== '' && line.note.length <= 140;
-
-function seasonText({ lines, writer }: { lines: readonly SourcedLine[]; writer: Writer }): string {
-  const season = lines.find(({ line }) => line.season !== null)?.line.season;
-  return season ? ` (${writer.rule(season)})` : '';
-}

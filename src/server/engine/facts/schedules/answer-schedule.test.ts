@@ -51,6 +51,89 @@ const rental = `# Hill Tool Rental
 
 describe('answerSchedule', () => {
   it.each([
+    [
+      'can I still come by on Friday around 4:45 pm?',
+      "Yes, on Fridays we're open from 8:00 am to 5:00 pm. The last appointment starts 30 minutes before closing.",
+    ],
+    ['can I come by on Friday at 2 pm?', "Yes, on Fridays we're open from 8:00 am to 5:00 pm."],
+    [
+      'can I still come by on Friday around 5:30 pm?',
+      "No, on Fridays we're only open from 8:00 am to 5:00 pm.",
+    ],
+  ])('answers "%s" with the rule about the last appointment', (question, expected) => {
+    const text = `# Nail bar
+      ## Hours
+      Mon-Fri 8:00 am - 5:00 pm
+      The last appointment starts 30 minutes before closing.`;
+    expect(said({ text, question })).toBe(expected);
+  });
+
+  it.each([
+    ['do you do piercings on mondays', 'No, Piercing and ear studs: Tuesday and Thursday.'],
+    ['do you do piercings on tuesdays', 'Yes, Piercing and ear studs: Tuesday and Thursday.'],
+    ['what days is Ana in?', 'Ana Ruiz: Monday to Wednesday.'],
+    ['is Ben Okoye in on fridays?', 'Yes, Ben Okoye: Thursday and Friday.'],
+  ])('answers "%s" from days without times', (question, expected) => {
+    const text = `# Jewelry studio
+      ## Hours
+      Mon-Fri 9:00-18:00
+      Piercing and ear studs days are Tuesday and Thursday. Please eat something before.
+      ## Team
+      Ana Ruiz: Goldsmith and owner. Repairs and rings. Monday to Wednesday.
+      Ben Okoye: Watches. Thursday and Friday. Speaks French.`;
+    expect(said({ text, question })).toBe(expected);
+  });
+
+  it('answers on which days somebody is there in Spanish', () => {
+    const text = `# Gestoría Sol
+      Eva Mora: Asesora fiscal, autónomos y pymes. Martes y jueves.
+      Luis Gil: Laboral y nóminas. Lunes a viernes. Habla inglés.`;
+    expect(said({ text, question: '¿qué días está Eva?', language: 'es' })).toBe(
+      'Eva Mora: martes y jueves.',
+    );
+  });
+
+  it.each([
+    ['¿abrís los viernes por la tarde?', 'No, los viernes solo abrimos de 9:00 a 15:00.'],
+    ['¿abrís los lunes por la tarde?', 'Sí, los lunes abrimos de 9:00 a 14:00 y de 16:00 a 20:30.'],
+    ['¿abrís los viernes por la mañana?', 'Sí, los viernes abrimos de 9:00 a 15:00.'],
+    ['¿puedo ir el 17 de agosto por la mañana?', 'No, el 17 de agosto de 2027 estamos cerrados.'],
+  ])('compares "%s" with the part of the day and closed days', (question, expected) => {
+    const text = `# Gestoría Sol
+      ## Horario
+      De lunes a jueves de 9:00 a 14:00 y de 16:00 a 20:30. Los viernes de 9:00 a 15:00.
+      En agosto abrimos solo por la mañana, de lunes a viernes de 8:30 a 14:30, y cerramos del 10 al 23.`;
+    expect(said({ text, question, language: 'es' })).toBe(expected);
+  });
+
+  it.each([
+    ['are you open friday afternoon?', "No, on Fridays we're only open from 8:00 to 13:30."],
+    ['are you open thursday afternoon?', "On Thursdays we're open from 8:00 to 15:30."],
+    ['are you open monday afternoon?', "Yes, on Mondays we're open from 8:00 to 18:30."],
+    ['are you open monday evening?', "On Mondays we're open from 8:00 to 18:30."],
+    [
+      'are you open in the evening on thursday?',
+      "No, on Thursdays we're only open from 8:00 to 15:30.",
+    ],
+  ])('answers "%s" with the closing time where "yes" would say too much', (question, expected) => {
+    const text = `# Paint store
+      Mon-Wed 8:00-18:30
+      Thursday 8:00-15:30
+      Friday 8:00-13:30`;
+    expect(said({ text, question })).toBe(expected);
+  });
+
+  it('takes a sentence about some days for no complete week', () => {
+    expect(
+      said({
+        text: `# Tool rental
+          Between Monday and Friday we are open for everyone who needs a ladder from 9:00 to 17:00.`,
+        question: 'are you open on saturday?',
+      }),
+    ).toBe(null);
+  });
+
+  it.each([
     ['what time do you close on friday', 'On Fridays we close at 5:00 pm.'],
     ['are you open saturdays', "Yes, on Saturdays we're open from 9:00 am to 1:00 pm."],
     ['are you open on sunday', "No, on Sundays we're closed."],

@@ -63,7 +63,9 @@ export function answerSchedule({
       : read;
   const lastOrders =
     query.aspect === 'last-orders'
-      ? candidates.filter(({ lines }) => lines.some(({ line }) => line.kind === 'last-orders'))
+      ? candidates.filter(({ lines }) =>
+          lines.some(({ line }) => line.kind === 'last-orders' && line.state !== 'mentioned'),
+        )
       : [];
   const choice =
     lastOrders.length > 0

@@ -319,7 +319,11 @@ const fold = (text: string): string => foldText(text);
 
 /** Compares the beginnings, so that plurals and endings don't matter. */
 export function hasWord(text: string, word: string): boolean {
-  const stem = word.length >= 6 ? word.slice(0, Math.max(5, word.length - 2)) : word;
+  const stem = /[^aeiou]ies$/.test(word)
+    ? word.slice(0, -3)
+    : word.length >= 6
+      ? word.slice(0, Math.max(5, word.length - 2))
+      : word;
   let at = text.indexOf(stem);
   while (at >= 0) {
     const before = at === 0 ? ' ' : text.charAt(at - 1);

@@ -55,3 +55,11 @@ export function noneOf({
     })),
   };
 }
+
+/** "12–1 while the team has lunch": a meal after the times, behind other words, isn't what they are for. */
+export function isRemark({ events, at }: { events: readonly ClauseEvent[]; at: number }): boolean {
+  const value = events.findLastIndex((event) => event.kind === 'value');
+  return (
+    value >= 0 && value < at && events.slice(value, at).some((event) => event.kind === 'words')
+  );
+}

@@ -183,7 +183,20 @@ function isCompleteWeek({
   lines: readonly SourcedLine[];
   missing: number;
 }): boolean {
-  const listed = new Set(lines.flatMap(({ line }) => line.days));
+  // A sentence about some days lists nothing; a list stands in one document.
+  const sources = new Set(lines.map(({ documentId }) => documentId));
+  return [...sources].some((source) =>
+    isRun({
+      days: lines.flatMap(({ documentId, line }) =>
+        documentId === source && !line.prose ? line.days : [],
+      ),
+      missing,
+    }),
+  );
+}
+
+function isRun({ days, missing }: { days: readonly number[]; missing: number }): boolean {
+  const listed = new Set(days);
   if (listed.size < 4 || listed.has(missing)) return false;
   const absent = [0, 1, 2, 3, 4, 5, 6].filter((day) => !listed.has(day));
   let runs = 0;

@@ -7,12 +7,13 @@ import {
   readLabel,
   slice,
 } from './clause-events.ts';
-import { isHolidayHours, noneOf } from './clause-exceptions.ts';
+import { isHolidayHours, isRemark, noneOf } from './clause-exceptions.ts';
 import { completeEnds, continued, isOpenEnded } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
 import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
+import { withSharedMonth } from './shared-month.ts';
 import { withoutValue } from './without-value.ts';
 
 export type Clause = {
@@ -55,7 +56,7 @@ export const noDefaults: ClauseDefaults = {
 
 /** Reads one sentence or line. Each line of the result pairs days with what is said about them. */
 export function readClause({
-  items,
+  items: scanned,
   text,
   defaults = noDefaults,
 }: {
@@ -63,6 +64,7 @@ export function readClause({
   text: string;
   defaults?: ClauseDefaults;
 }): Clause {
+  const items = withSharedMonth(scanned);
   const { label, start } = readLabel({ items, text });
   const events = readEvents({ items, start, text });
   const unknown = events.flatMap((event) =>
@@ -83,7 +85,7 @@ export function readClause({
       'break',
       'company-holiday',
       'appointment',
-    ) || events.some((event) => event.kind === 'meal');
+    ) || events.some((event, at) => event.kind === 'meal' && !isRemark({ events, at }));
   // "Between lunch and dinner we are closed" is about no whole day.
   const part = items.some(
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',

@@ -55,6 +55,17 @@ export function readRow({
   return reads;
 }
 
+/** A row with days and times, whether or not it can be read. */
+export function hasHours({ block, lexicon }: { block: Row; lexicon: Lexicon }): boolean {
+  const cells = block.cells.map((cell) => scanCell({ cell, lexicon }));
+  return (
+    cells.some((cell) => cell.days) &&
+    cells.some((cell) =>
+      cell.items.some((item) => item.kind === 'time' && item.strength !== 'bare'),
+    )
+  );
+}
+
 type ScannedCell = { cell: Cell; items: Item[]; days: boolean; value: boolean; dayColumn: boolean };
 
 function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): ScannedCell {

@@ -78,6 +78,36 @@ describe('readSchedules', () => {
     ).toEqual(['0123 8:00-12:00&14:00-18:00', '4 8:00-12:00']);
   });
 
+  it.each([
+    'On weekdays the phones go to voicemail between 12:30 pm and 1:30 pm while the team has lunch.',
+    'There are no deliveries on weekdays between 12:00 and 14:00.',
+    'The office is not staffed Monday to Friday from 12:00 to 13:00.',
+    'Montag bis Freitag zwischen 12:00 und 13:00 Uhr läuft der Anrufbeantworter.',
+    'De lunes a viernes no atendemos el teléfono de 14:00 a 16:00.',
+  ])('reads no opening hours from "%s"', (text) => {
+    expect(
+      schedulesOf(text).flatMap(({ role, lines }) =>
+        lines.filter(({ kind, state }) => role === 'hours' && kind === 'hours' && state === 'open'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('marks a document with days and times that nobody could read', () => {
+    expect(
+      schedulesOf(`# Print shop
+        Mon-Fri 9:00-17:00
+        | Day = Saturday | Hours = ask at the desk, about 10:00 or 11:00, it depends`)[0]?.partial,
+    ).toBe(true);
+  });
+
+  it.each([
+    ['In August we are closed from the 10th to the 23rd.', 'en'],
+    ['Im August haben wir vom 10. bis 23. geschlossen.', 'de'],
+    ['En agosto cerramos del 10 al 23.', 'es'],
+  ])('gives days the month named before: "%s"', (text) => {
+    expect(linesOf(text).join()).toContain('8/10..8/23');
+  });
+
   it('keeps the meals of a day apart', () => {
     expect(linesOf('Friday lunch 11:30 am - 2:30 pm, dinner 5:00 pm - 11:00 pm')).toEqual([
       'lunch 4 11:30-14:30',

@@ -1,5 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
 import { detectLanguage } from './detect-language.ts';
 import {
@@ -14,12 +15,13 @@ import {
 import { isDayHeading } from './is-day-heading.ts';
 import { isSense } from './items.ts';
 import { judgeTables } from './judge-tables.ts';
+import { readLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Clause, readClause } from './read-clause.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
-import { readPresence } from './read-presence.ts';
-import { readRow } from './read-row.ts';
+import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
+import { hasHours, readRow } from './read-row.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, DateRule, Schedule, ScheduleLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -42,6 +44,7 @@ export function readSchedules({
   const tables = new Set<number>();
   let address = '';
   let firstHeading = true;
+  let partial = false;
   /** "Monday" above a list of "9:00 Yoga" lines. */
   let dayHeading = '';
 
@@ -90,14 +93,16 @@ export function readSchedules({
         addFootnote({ text: footnote, schedules: found.values(), lexicon });
         return;
       }
-      for (const read of readRow({
+      const reads = readRow({
         block,
         lexicon,
         defaults: mergeDefaults(stack),
         headerIsData,
         use,
         mainColumn,
-      })) {
+      });
+      partial ||= use === 'hours' && reads.length === 0 && hasHours({ block, lexicon });
+      for (const read of reads) {
         const subject = read.subject === '' ? headingSubject() : read.subject;
         for (const line of read.lines)
           add({
@@ -125,6 +130,17 @@ export function readSchedules({
           form: 'timetable',
           line: { ...line, block: index, text: `${dayHeading}: ${block.text.trim()}` },
         });
+      return;
+    }
+    const person =
+      block.kind === 'paragraph' ? readPresenceEntry({ text: block.text, lexicon }) : null;
+    if (person) {
+      add({
+        subject: person.subject,
+        role: 'activity',
+        form: 'presence',
+        line: { ...person.line, block: index, text: block.text.trim() },
+      });
       return;
     }
     const pieces = readPieces({ text: block.text, lexicon, stack });
@@ -181,7 +197,10 @@ export function readSchedules({
     const special = stack.at(-1)?.special ?? false;
     for (const { clause, text } of pieces) {
       if (clause.label !== '') label = clause.label;
-      const presence = clause.lines.length === 0 ? readPresence({ text, lexicon }) : null;
+      const presence =
+        clause.lines.length === 0
+          ? (readPresence({ text, lexicon }) ?? readDaysOf({ text, lexicon }))
+          : null;
       if (presence) {
         add({
           subject: presence.subject,
@@ -191,13 +210,20 @@ export function readSchedules({
         });
         continue;
       }
+      const rule = clause.lines.length === 0 ? readLastRule({ text, lexicon }) : null;
+      if (rule)
+        add({
+          subject: headingSubject(),
+          role: 'hours',
+          line: { ...rule, block: index, text: text.trim() },
+        });
       const daily = clause.lines.length === 0 ? readDaily({ text, lexicon }) : [];
       for (const { subject, line } of daily)
         add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
       if (daily.length > 0) continue;
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
-      const read = accept({ clause, text, lexicon });
+      const read = acceptClause({ clause, text, lexicon });
       if (!read) continue;
       // "The bar is open daily": not the hours of the business, unless it is the business.
       const lead =
@@ -254,7 +280,7 @@ export function readSchedules({
       }
     }
   });
-  return [...found.values()];
+  return [...found.values()].map((schedule) => (partial ? { ...schedule, partial } : schedule));
 }
 
 const hasValue = (line: ClauseLine): boolean =>
@@ -322,48 +348,6 @@ function readPieces({
       clause: readClause({ items: sentence, text, defaults }),
     };
   });
-}
-
-/** Keeps what is surely about opening, or a plain line of days and times. */
-function accept({
-  clause,
-  text,
-  lexicon,
-}: {
-  clause: Clause;
-  text: string;
-  lexicon: Lexicon;
-}): { lines: ClauseLine[]; money: boolean } | null {
-  if (clause.lines.length === 0) return null;
-  const money = /[$€£%]|\b(?:EUR|CHF|PLN|zł)\b/.test(text);
-  const words = clause.unknown.reduce((sum, part) => sum + part.split(/\s+/).length, 0);
-  const lines = clause.lines.filter(
-    (line) =>
-      // "within 24 hours" is no opening time, "10 % off, not on Fridays" no closing day.
-      (clause.pure || clause.about || !isAlways(line)) && !(money && line.state === 'closed'),
-  );
-  if (lines.length === 0) return null;
-  if (clause.pure) return { lines, money };
-  if (isVetoed({ text, lexicon }) && clause.about === false) return null;
-  if (clause.about && words <= 14) return { lines, money };
-  const dated = lines.filter((line) => line.dates.length > 0);
-  if (dated.length === lines.length && words <= 14) return { lines: dated, money };
-  // "Wednesdays 15:00–17:00 in the studio, from 6 years": a thing that takes place, with its remark.
-  if (words <= 30 && lines.every((line) => line.days.length > 0 && line.spans.length > 0))
-    return { lines, money: true };
-  return null;
-}
-
-const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
-  span?.from?.minutes === 0 && span.to?.minutes === 1440;
-
-function isVetoed({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
-  const words = new Set(
-    scanText({ text, lexicon }).flatMap((item) =>
-      item.kind === 'word' ? [item.text.toLowerCase()] : [],
-    ),
-  );
-  return lexicon.words.ask.veto.some((word) => words.has(word));
 }
 
 /** A short line without times right above lines with times: "Café", "2) West branch (sales only)". */

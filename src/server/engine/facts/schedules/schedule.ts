@@ -52,6 +52,8 @@ export type ScheduleLine = {
   part: string;
   /** Words that change the meaning and must travel with the value, as the document writes them. */
   note: string;
+  /** Read from a sentence with other words, not from a list of days and times. */
+  prose?: true;
 };
 
 /** A line before it is known where it stands. */

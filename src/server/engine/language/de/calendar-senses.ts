@@ -71,4 +71,7 @@ export const senses: CalendarWords['senses'] = {
   'company-holiday': list(
     'Betriebsferien|Betriebsurlaub|Urlaub|Betriebsruhe|Sommerpause|Winterpause|Werksferien|Praxisurlaub|Sommerferien|wegen Urlaub geschlossen|im Urlaub',
   ),
+  unavailable: list(
+    'Anrufbeantworter|Mailbox|nicht erreichbar|nicht besetzt|unbesetzt|nicht verfügbar|nicht möglich|telefonisch nicht',
+  ),
 };

@@ -75,4 +75,7 @@ export const senses: CalendarWords['senses'] = {
   'company-holiday': list(
     'company holidays|annual closure|annual holiday|annual holidays|vacation|summer break|winter break|summer closure|holiday closure|on vacation|annual leave|summer holidays|winter holidays|closed for vacation|on holiday|closed for the holidays|our holidays',
   ),
+  unavailable: list(
+    "voicemail|voice mail|answering machine|answering service|unavailable|not available|not reachable|unreachable|cannot be reached|can't be reached|not staffed|unstaffed|unattended|out to lunch|not answered",
+  ),
 };

@@ -73,4 +73,7 @@ export const senses: CalendarWords['senses'] = {
   'company-holiday': list(
     'vacaciones|cierre por vacaciones|cerrado por vacaciones|cerramos por vacaciones|de vacaciones|cerrados por vacaciones',
   ),
+  unavailable: list(
+    'contestador|contestador automático|buzón de voz|no disponible|no está disponible|no atendemos|no cogemos|no hay nadie|fuera de servicio',
+  ),
 };

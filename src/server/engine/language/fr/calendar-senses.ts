@@ -57,4 +57,7 @@ export const senses: CalendarWords['senses'] = {
   'company-holiday': list(
     'congés annuels|congés|fermeture annuelle|vacances|en vacances|en congés',
   ),
+  unavailable: list(
+    'répondeur|messagerie vocale|indisponible|injoignable|pas disponible|non disponible|pas joignable',
+  ),
 };

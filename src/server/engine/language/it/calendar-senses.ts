@@ -57,4 +57,7 @@ export const senses: CalendarWords['senses'] = {
   'company-holiday': list(
     'ferie|chiusura estiva|chiuso per ferie|chiusi per ferie|vacanze|chiusura per ferie|in ferie',
   ),
+  unavailable: list(
+    'segreteria telefonica|non disponibile|non raggiungibile|non rispondiamo|non è disponibile',
+  ),
 };

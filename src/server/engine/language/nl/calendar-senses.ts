@@ -57,4 +57,7 @@ export const senses: CalendarWords['senses'] = {
   'company-holiday': list(
     'vakantie|bedrijfsvakantie|zomervakantie|jaarlijkse vakantie|zomersluiting|met vakantie|wegens vakantie gesloten|jaarlijks verlof',
   ),
+  unavailable: list(
+    'voicemail|antwoordapparaat|niet bereikbaar|niet beschikbaar|onbemand|niet aanwezig',
+  ),
 };

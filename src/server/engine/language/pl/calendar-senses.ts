@@ -57,4 +57,7 @@ export const senses: CalendarWords['senses'] = {
   'all-year': list('cały rok|przez cały rok|całorocznie'),
   'season-word': list('w tym czasie|w tym okresie'),
   'company-holiday': list('urlop|przerwa urlopowa|przerwa wakacyjna|wakacje|urlopu|na urlopie'),
+  unavailable: list(
+    'poczta głosowa|automatyczna sekretarka|niedostępny|niedostępna|niedostępne|nie odbieramy|nie działa',
+  ),
 };

@@ -63,4 +63,7 @@ export const senses: CalendarWords['senses'] = {
   'company-holiday': list(
     'férias|fechado para férias|encerrado para férias|de férias|encerramento para férias',
   ),
+  unavailable: list(
+    'caixa postal|correio de voz|gravador|indisponível|não disponível|não está disponível|não atendemos',
+  ),
 };

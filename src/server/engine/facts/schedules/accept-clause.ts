@@ -1,0 +1,52 @@
+import type { Lexicon } from './lexicon.ts';
+import type { Clause } from './read-clause.ts';
+import { saysUnavailable } from './says-unavailable.ts';
+import { scanText } from './scan-text.ts';
+import type { ClauseLine } from './schedule.ts';
+
+/** Keeps what is surely about opening, or a plain line of days and times. */
+export function acceptClause({
+  clause,
+  text,
+  lexicon,
+}: {
+  clause: Clause;
+  text: string;
+  lexicon: Lexicon;
+}): { lines: ClauseLine[]; money: boolean } | null {
+  if (clause.lines.length === 0) return null;
+  const money = /[$€£%]|\b(?:EUR|CHF|PLN|zł)\b/.test(text);
+  const words = clause.unknown.reduce((sum, part) => sum + part.split(/\s+/).length, 0);
+  const lines = clause.lines.filter(
+    (line) =>
+      // "within 24 hours" is no opening time, "10 % off, not on Fridays" no closing day.
+      (clause.pure || clause.about || !isAlways(line)) && !(money && line.state === 'closed'),
+  );
+  if (lines.length === 0) return null;
+  if (lines.some(isOpening) && saysUnavailable({ text, lexicon })) return null;
+  if (clause.pure) return { lines, money };
+  for (const line of lines) line.prose = true;
+  if (isVetoed({ text, lexicon }) && clause.about === false) return null;
+  if (clause.about && words <= 14) return { lines, money };
+  const dated = lines.filter((line) => line.dates.length > 0);
+  if (dated.length === lines.length && words <= 14) return { lines: dated, money };
+  // "Wednesdays 15:00–17:00 in the studio, from 6 years": a thing that takes place, with its remark.
+  if (words <= 30 && lines.every((line) => line.days.length > 0 && line.spans.length > 0))
+    return { lines, money: true };
+  return null;
+}
+
+const isOpening = ({ kind, state, spans }: ClauseLine): boolean =>
+  kind === 'hours' && state === 'open' && spans.length > 0;
+
+const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
+  span?.from?.minutes === 0 && span.to?.minutes === 1440;
+
+function isVetoed({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
+  const words = new Set(
+    scanText({ text, lexicon }).flatMap((item) =>
+      item.kind === 'word' ? [item.text.toLowerCase()] : [],
+    ),
+  );
+  return lexicon.words.ask.veto.some((word) => words.has(word));
+}
