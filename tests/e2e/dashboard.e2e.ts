@@ -43,7 +43,7 @@ journey('from nothing to an answer on the shop’s own page', slow, async ({ ope
   await chat.getByLabel('Your question').fill('When are you open on Sunday?');
   await chat.getByRole('button', { name: 'Ask', exact: true }).click();
   await chat
-    .getByText(/from 12 to 9 pm/)
+    .getByText(/from 12 pm to 9 pm/)
     .first()
     .waitFor();
   await chat.getByRole('list', { name: 'Sources' }).getByText('menu.pdf').waitFor();
