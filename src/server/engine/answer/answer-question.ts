@@ -131,7 +131,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     ),
   );
   const confidence = overallConfidence(found, answers);
-  const level = levelOf(confidence, threshold);
+  const gate = request.voice ? threshold * modelThresholdShare : threshold;
+  const isKnown = answers.length > 0 || (request.voice && confidence >= gate);
+  const own = levelOf(confidence, threshold);
+  const level = isKnown && own === 'unknown' ? 'maybe' : own;
   yield { type: 'confidence', level, value: confidence };
   const why = createTrace({
     threshold,
@@ -139,8 +142,6 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     found: first,
     candidates: found.flatMap(({ candidate }) => candidate ?? []),
   });
-  const gate = request.voice ? threshold * modelThresholdShare : threshold;
-  const isKnown = answers.length > 0 || (request.voice && confidence >= gate);
   if (!isKnown) {
     yield { type: 'token', text: phrases.unknown };
     yield { type: 'handoff', reason: 'unknown' };
@@ -177,6 +178,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
         instructions: request.instructions ?? '',
         passages,
         statements,
+        computed: workedOut(said),
         sure: level === 'confident',
         signal: request.signal,
       },
@@ -203,6 +205,13 @@ async function* withOptions(
     if (event.type === 'done' && options.length > 0) yield { type: 'options', options };
     yield event;
   }
+}
+
+/** What the engine worked out from tables, schedules and contacts: a model may say it although no passage does. */
+function workedOut(said: readonly Candidate[]): string[] {
+  return said
+    .filter(({ kind }) => kind !== 'text')
+    .flatMap(({ statements }) => statements.map(({ text }) => text));
 }
 
 /** Two halves of a message may have one and the same answer. */

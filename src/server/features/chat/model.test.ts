@@ -10,6 +10,7 @@ import {
   type LanguageModelDouble,
   startLanguageModelDouble,
 } from '../../../../tests/doubles/language-model.ts';
+import { createModelVoice } from './model-voice.ts';
 
 let double: LanguageModelDouble;
 let app: TestApp;
@@ -52,6 +53,34 @@ test('the model answers from the passages and is told the rules', async () => {
   expect(double.calls).toHaveLength(1);
   expect(promptOf()).toContain('We deliver cakes within the city for 6.50 euros.');
   expect(promptOf()).toContain('Answer only from the passages');
+});
+
+test('the model is given what the engine worked out, with its sources', async () => {
+  let asked = '';
+  const voice = createModelVoice({
+    model: {
+      async *stream({ turns }) {
+        asked = turns.at(-1)?.text ?? '';
+        yield 'Together that is $30. [1][2]';
+      },
+    },
+    mayCall: async () => undefined,
+    onFailure: () => undefined,
+  });
+  const sum = 'Together that’s $30: Mug $10 + Bowl $20.';
+  const words = voice.speak({
+    question: 'How much are a mug and a bowl?',
+    history: [],
+    instructions: '',
+    passages: [],
+    statements: [{ text: sum, passages: [1, 2] }],
+    computed: [sum],
+    sure: true,
+  });
+  const said: string[] = [];
+  for await (const text of words) said.push(text);
+  expect(said.join('')).toContain('$30');
+  expect(asked).toContain(`<worked_out>\n${sum} [1][2]\n</worked_out>`);
 });
 
 test('what a document or a visitor writes cannot close its own quotes', async () => {

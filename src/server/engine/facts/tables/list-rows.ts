@@ -1,6 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
-import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { holdsTerm } from '#server/engine/understand/question.ts';
 import { type Filtered, filterRows, hasOnlyDays } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import type { OpenRow } from './open-table.ts';
