@@ -59,6 +59,7 @@ test('the model is given what the engine worked out, with its sources', async ()
   let asked = '';
   const voice = createModelVoice({
     model: {
+      id: 'captured',
       async *stream({ turns }) {
         asked = turns.at(-1)?.text ?? '';
         yield 'Together that is $30. [1][2]';
