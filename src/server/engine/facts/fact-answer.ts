@@ -8,7 +8,7 @@ export type FactAnswer = {
   cited: FactSource[];
   /** How likely it is right, 0 to 1. */
   certainty: number;
-  /** What the question was taken to ask: "price of zirconia crown". */
+  /** What the question was taken to ask: "price of oil change". */
   understood: string;
   /** Questions to choose from when several things fit. */
   options?: string[];

@@ -15,7 +15,7 @@ export type QuestionTerm = {
   stems: readonly string[];
   /** Other words for the same thing; each is a list of stems that must all be there. */
   synonyms: readonly (readonly string[])[];
-  /** Parts of a compound: "butterbrezel" is "butter" and "brezel". */
+  /** Parts of a compound: "silberkette" is "silber" and "kette". */
   parts: readonly string[];
   /** How much it says about what is asked, 0 to 1. */
   information: number;

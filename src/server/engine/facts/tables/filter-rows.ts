@@ -165,7 +165,7 @@ function rowsBy(
   );
   const strength = Math.max(0, ...strengths);
   if (strength < least) return null;
-  // "Heißgetränke" means the hot drinks, not everything that is a drink.
+  // "Wanderschuhe" means the hiking shoes, not every shoe.
   const rows = new Set(
     table.rows.filter(
       (_, at) => (strengths[at] ?? 0) >= strength - 0.15 && (strengths[at] ?? 0) > 0,

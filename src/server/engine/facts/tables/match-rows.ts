@@ -99,7 +99,7 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
   const { table, name } = row.table;
   let best: { place: TermPlace; strength: number } | null = null;
   const ownName = row.stems[name];
-  // "Butterbrezel" is the pretzel whose note has butter.
+  // "Silberkette" is the chain whose note has silver.
   if (
     term.parts.length > 1 &&
     ownName &&
