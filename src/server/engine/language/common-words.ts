@@ -39,7 +39,7 @@ function readRanks(name: string): ReadonlyMap<string, number> {
   return ranks;
 }
 
-/** How much a word says about what is asked, 0 to 1: "the" nothing, "new" little, "zirconia" everything. */
+/** How much a word says about what is asked, 0 to 1: "the" nothing, "new" little, "alternator" everything. */
 export function informationOf(word: string, language: LanguageCode): number {
   if (/^\d/.test(word)) return 0.6;
   const rank = commonWordsOf(language).get(word);

@@ -103,7 +103,7 @@ function namesRow(term: QuestionTerm, tables: readonly OpenTable[]): boolean {
 }
 
 /**
- * "And to Norway?" keeps what the earlier question wanted and replaces what it named; "how much is that?" keeps what it
+ * "And to Portugal?" keeps what the earlier question wanted and replaces what it named; "how much is that?" keeps what it
  * named and asks for something else.
  */
 function leanOn({
