@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import type { AnswerTrace } from '#shared/chat-events.ts';
 import { cacheVectors } from './quality/cache-vectors.ts';
 import {
   type GivenAnswer,
@@ -110,8 +111,7 @@ async function ask({
   return answer;
 }
 
-function planOf(why: object): string {
-  const { understood = '', plan = [] } = why as { understood?: string; plan?: string[] };
+function planOf({ understood, plan }: AnswerTrace): string {
   return [understood, ...plan].filter(Boolean).join(' · ');
 }
 

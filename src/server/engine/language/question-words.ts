@@ -27,21 +27,16 @@ export type QuestionWords = {
   or: string;
   and: string;
   without: string;
-  contains: string;
   howLong: string;
   sale: string;
   certainDays: string;
   /** Words for "things" in general: they select nothing. */
   things: string;
   yearsOld: string;
-  /** Before a number of years: "under 14", "from 6". */
-  ageUnder: string;
-  ageFrom: string;
   templates: {
     costs: string;
     from: string;
     free: string;
-    each: string;
     cheapest: string;
     dearest: string;
     extreme: string;
@@ -60,7 +55,5 @@ export type QuestionWords = {
     no: string;
     and: string;
     withExtra: string;
-    has: string;
-    hasNot: string;
   };
 };

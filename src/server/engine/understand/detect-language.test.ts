@@ -6,7 +6,7 @@ const messages: [string, LanguageCode][] = [
   ['how much is that', 'en'],
   ['sunday hours?', 'en'],
   ['do you have a crème brûlée on the menu', 'en'],
-  ['is the Käsekuchen vegan?', 'en'],
+  ['is the Bratwurst halal?', 'en'],
   ['how much for the jalapeño burger', 'en'],
   ["what's in the Weihnachtsteller", 'en'],
   ['can i bring my dog', 'en'],

@@ -139,17 +139,17 @@ function select(task: TableTask): Filtered | null {
       if (sale < 0) return [];
       rows = rows.filter((row) => (row.cells[sale] ?? '') !== '');
     }
-    if (wanted.certainDays)
-      rows = rows.filter((row) =>
-        row.cells.some((cell, index) => index !== table.name && weekday.test(cell)),
-      );
+    if (wanted.certainDays) rows = rows.filter((row) => hasDays(row));
     return [{ ...filtered, rows }];
   });
   return pickTable(found.filter(({ rows }) => rows.length > 0));
 }
 
-const weekday =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i;
+/** Whether a row says on which days it is to be had. */
+const hasDays = ({ stems, table }: OpenRow): boolean =>
+  stems.some(
+    (words, index) => index !== table.name && [...words].some((word) => word.startsWith('day:')),
+  );
 
 const distinctNames = (rows: readonly OpenRow[]): string[] => {
   const names = rows.map(sayName);

@@ -6,7 +6,7 @@ import { flagValue } from './flag-value.ts';
 
 type RowBlock = Extract<Block, { kind: 'row' }>;
 
-/** Larger tables stay text: nobody asks for the cheapest of ten thousand rows, and every server would hold them. */
+/** Larger tables stay text: a list of ten thousand rows is a catalog, and it would stay in memory. */
 const mostRows = 5_000;
 
 const mostColumns = 40;

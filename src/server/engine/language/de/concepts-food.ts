@@ -15,7 +15,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   buffet: 'buffet, all you can eat, selbstbedienung',
   burger: 'burger, hamburger, cheeseburger',
   butter: 'butter, margarine',
-  cake: 'kuchen, torte, käsekuchen, geburtstagstorte, törtchen, cupcake',
+  cake: 'kuchen, torte, geburtstagstorte, törtchen, cupcake',
   candy: 'süßigkeiten, bonbon, gummibärchen, lakritz, süßwaren',
   celery: 'sellerie',
   cheese: 'käse, mozzarella, parmesan, ziegenkäse, feta',

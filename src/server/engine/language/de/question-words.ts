@@ -59,8 +59,6 @@ export const questionWords: QuestionWords = {
   and: 'und,plus,mit,sowie,u,&',
   without:
     'ohne,kein,keine,keinen,keiner,keinem,keinerlei,sind nicht,ist nicht,die nicht,der nicht,das nicht,nicht mit,nicht aus,ausser,bis auf,abgesehen von,mit ausnahme von,ausgenommen,frei von',
-  contains:
-    'enthalt,enthalten,beinhaltet,beinhalten,mit,drin,drinnen,mit drin,hat,haben,dabei,inklusive,inkl,inbegriffen,gemacht aus,gemacht mit',
   howLong:
     'wie lange,wie lang,wielange,wie viele tage,wieviele tage,wie viel tage,wie viele minuten,wieviele minuten,wie viele stunden,wieviele stunden,wie viele wochen,wie viel zeit,wieviel zeit,wie schnell,bis wann fertig,dauert,dauern,dauer der,dauer des,dauer von,dauer einer,dauer eines,dauer fur,welche dauer hat,lieferzeit',
   sale: 'reduziert,reduzierte,reduzierten,im angebot,in aktion,im sale,im ausverkauf,im schlussverkauf,runtergesetzt,heruntergesetzt,herabgesetzt,rabattiert,verbilligt,preisreduziert,sonderangebot,sonderangebote',
@@ -70,13 +68,10 @@ export const questionWords: QuestionWords = {
     'dauert,dauern,dauer,lange,lang,kommt,geht,lauft,ding,dinge,dingen,sache,sachen,zeug,zeugs,artikel,produkt,produkte,produkten,angebot,angebote,speise,speisen,gericht,gerichte,gerichten,behandlung,behandlungen,leistung,leistungen,dienstleistung,dienstleistungen,option,optionen,moglichkeit,moglichkeiten,auswahl,sortiment,variante,varianten,sorte,sorten,art,arten,karte,speisekarte,liste,preis,preise,preisliste,kostet,kosten,kauf,kaufen,verkauft,verkaufen,bietet,bieten,anbieten,bestellen,bestell,bekomm,bekommen,krieg,kriegen,kriegt,verschiedene,verschiedenen,verfugbar,erhaltlich,aktuell,derzeit,momentan,moment,gerade,heute,jetzt,normal,normale,normaler,normales,normalen,normalerweise,euro,euros,cent,stuck,stucke,teuer,teure,billig,billige,gunstig,gunstige,zusammen,insgesamt,theke,laden,geschaft,macht,machen,zahl,zahle,zahlen,bezahlen,gern,gerne,mochte,mocht,wurde,brauch,brauche,such,suche,wissen,sagen,sag,frage,fragen,mal,bisschen,ungefahr,circa,ca,etwa,genau,eigentlich,uberhaupt,leute',
   yearsOld:
     'jahre,jahre alt,jahr alt,jahrige,jahriger,jahriges,jahrigen,jahriger junge,jahren,jahriges kind,lebensjahr',
-  ageUnder: 'unter,bis,bis zu,junger als,hochstens',
-  ageFrom: 'ab,von,uber,alter als,mindestens',
   templates: {
     costs: '{name} kostet {price}',
     from: 'ab {price}',
     free: 'kostenlos',
-    each: '{price} für {name}',
     cheapest: 'Am günstigsten ist {name} für {price}',
     dearest: 'Am teuersten ist {name} für {price}',
     extreme: 'Das wäre {name} ({column}: {price})',
@@ -95,7 +90,5 @@ export const questionWords: QuestionWords = {
     no: 'Nein',
     and: 'und',
     withExtra: 'mit diesem Extra sind es {total}',
-    has: 'Ja, {name}: {value}',
-    hasNot: 'Nein, {name}: {value}',
   },
 };

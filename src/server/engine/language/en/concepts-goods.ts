@@ -98,7 +98,7 @@ export const goodsConcepts = {
   'sports-gear':
     'sports equipment, ball, racket, dumbbells, fitness equipment, sporting goods, helmet',
   stationery: 'stationery, pen, notebook, paper, pencil, school supplies, envelope, ink',
-  'stone-ceramic': 'ceramic, tile, stone, marble, porcelain, tiles, pottery, zirconia',
+  'stone-ceramic': 'ceramic, tile, stone, marble, porcelain, tiles, pottery',
   suit: 'suit, tuxedo, tie, blazer, dinner jacket',
   sustainability:
     'sustainable, eco-friendly, fair trade, environment, climate, carbon neutral, ethical, recycled',

@@ -54,8 +54,6 @@ export const questionWords: QuestionWords = {
   and: 'and,plus,with a,with,n,&',
   without:
     'without,no,not,free of,free from,not counting,except,except for,excluding,other than,apart from,aside from,besides,not including,minus,isnt,arent,dont have,dont contain,dont include,dont use,dont need,doesnt have,doesnt contain,doesnt include,doesnt use,doesnt need,havent got,hasnt got',
-  contains:
-    'contain,contains,containing,has,have,has got,have got,with,in it,in them,in there,made with,made from,made of,include,includes,including,included,come with,comes with',
   howLong:
     'how long,how many days,how many minutes,how many mins,how many hours,how many weeks,how much time,how quickly,how quick,how fast,how soon,turnaround,what is the duration,duration of,take long,takes long',
   sale: 'on sale,in the sale,reduced,on offer,on special,discounted,special offer,special offers,marked down,on promotion,on promo,on clearance,clearance',
@@ -65,13 +63,10 @@ export const questionWords: QuestionWords = {
     'take,takes,taking,last,lasts,long,come,comes,go,goes,run,runs,thing,things,item,items,product,products,stuff,dish,dishes,treatment,treatments,service,services,option,options,one,ones,kind,kinds,type,types,sort,sorts,variety,varieties,selection,menu,list,price,prices,pricing,pricelist,fee,offer,offers,offering,sell,selling,do,make,have,place,shop,store,buy,buying,purchase,get,getting,order,ordering,different,available,currently,now,right,want,wanna,gonna,need,would,like,looking,please,tell,know,ask,asking,wondering,interested,question,show,give,just,quick,normal,normally,usual,usually,typically,today,euro,euros,dollar,dollars,pound,pounds,bucks,quid,cost,costs,charge,altogether,total,together,expensive,cheap,much,many,exactly,actually,really,guys,folks,yall,roughly,approximately,approx,piece',
   yearsOld:
     'year old,years old,yo,yr old,yrs old,year olds,yr olds,years of age,year of age,aged,age,turning',
-  ageUnder: 'under,below,up to,younger than,less than,under the age of,below the age of',
-  ageFrom: 'from,over,above,age,aged,older than,at least,from the age of,over the age of',
   templates: {
     costs: '{name} costs {price}',
     from: 'from {price}',
     free: 'free',
-    each: '{price} for {name}',
     cheapest: 'The cheapest is {name}, at {price}',
     dearest: 'The most expensive is {name}, at {price}',
     extreme: 'That would be {name} ({column}: {price})',
@@ -90,7 +85,5 @@ export const questionWords: QuestionWords = {
     no: 'No',
     and: 'and',
     withExtra: 'with that extra it comes to {total}',
-    has: 'Yes, {name}: {value}',
-    hasNot: 'No, {name}: {value}',
   },
 };

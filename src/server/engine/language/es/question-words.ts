@@ -60,8 +60,6 @@ export const questionWords: QuestionWords = {
   and: 'y,e,mas,con,&',
   without:
     'sin,excepto,salvo,quitando,aparte de,a excepcion de,todos menos,todas menos,todo menos,libre de,libres de,exento de,exenta de,exentos de,que no,no contiene,no contienen,no contenga,no contengan,no lleva,no llevan,no lleve,no lleven,no incluye,no incluyen,no es,no son,no sea,no sean,cuales no',
-  contains:
-    'contiene,contienen,lleva,llevan,trae,traen,viene con,vienen con,con,tiene,tienen,a base de,incluye,incluyen,incluido,incluida,incluidos,incluidas',
   howLong:
     'cuanto dura,cuanto duran,cuanto tiempo,cuanto tarda,cuanto tardan,cuanto tardais,cuanto demora,cuanto demoran,cuanto se tarda,cuanto se demora,cuanto se demoran,cuanto lleva hacer,cuantos dias,cuantos minutos,cuantas horas,cuantas semanas,en cuanto tiempo,en cuanto esta listo,duracion,que dura,lo que dura,plazo de entrega,tiempo de entrega,tarda mucho,demora mucho',
   sale: 'en oferta,de oferta,en promocion,en promo,en descuento,rebajado,rebajada,rebajados,rebajadas,de rebajas,en rebajas,de rebaja,en rebaja,con descuento,en liquidacion,con rebaja',
@@ -70,13 +68,10 @@ export const questionWords: QuestionWords = {
   things:
     'tardan,duran,lleva,llevan,tiempo,cosa,cosas,articulo,articulos,producto,productos,plato,platos,platillos,tratamiento,tratamientos,servicio,servicios,opcion,opciones,tipo,tipos,variedad,variedades,lista,listado,precio,precios,carta,cuesta,cuestan,costo,coste,vale,valen,cuanto,comprar,pedir,encargar,conseguir,elegir,distintos,distintas,diferentes,disponible,disponibles,actualmente,ahora,ahorita,hoy,momento,normal,normales,normalmente,euro,euros,dolar,dolares,pesos,total,juntos,caro,barato,barata,saber,decir,decirme,queria,quisiera,quiero,querria,gustaria,necesito,necesitaria,busco,buscando,cobrais,cobran,cobras,cobra,sale,salen,ofreceis,ofrecen,ofreces,vendeis,venden,vendes,haceis,hacen,haces,manejan,clinica,tienda,sitio,local,negocio,pregunta,duda,info,aproximadamente,aprox,exactamente,disculpa,disculpe,tenes,tendras,tendran,demora,tarda,dura',
   yearsOld: 'anos,ano,anos de edad,anitos,anito',
-  ageUnder: 'menores de,menor de,hasta,hasta los,menos de,por debajo de',
-  ageFrom: 'a partir de,a partir de los,desde,desde los,mayores de,mayor de,mas de,de,con',
   templates: {
     costs: '{name} cuesta {price}',
     from: 'desde {price}',
     free: 'gratis',
-    each: '{price} por {name}',
     cheapest: 'Lo más económico es {name}, por {price}',
     dearest: 'Lo más caro es {name}, por {price}',
     extreme: 'Sería {name} ({column}: {price})',
@@ -95,7 +90,5 @@ export const questionWords: QuestionWords = {
     no: 'No',
     and: 'y',
     withExtra: 'con ese extra son {total}',
-    has: 'Sí, {name}: {value}',
-    hasNot: 'No, {name}: {value}',
   },
 };

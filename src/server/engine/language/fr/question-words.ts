@@ -60,8 +60,6 @@ export const questionWords: QuestionWords = {
   and: 'et,plus,avec,&',
   without:
     'sans,pas de,pas d,sauf,hormis,excepte,a part,a lexception de,en dehors de,ne contient pas,ne contiennent pas,contient pas,contiennent pas,qui na pas,qui nont pas,qui nest pas,qui ne sont pas,ne sont pas,sont pas',
-  contains:
-    'contient,contiennent,contenant,avec,dedans,il y a,a base de,comprend,comprennent,inclut,incluent,inclus,incluse,compris,comprise',
   howLong:
     'combien de temps,combien de jours,combien de minutes,combien dheures,combien de semaines,ca dure combien,ca dure longtemps,dure longtemps,ca prend combien,prend combien de temps,quelle duree,la duree,duree de,duree du,quel delai,quels delais,en combien de temps,sous combien de,dans combien de temps',
   sale: 'en promo,en promotion,en promotions,promos,en solde,en soldes,solde,soldes,soldee,soldees,en reduction,a prix reduit,prix reduits,en ce moment en offre,prix barre',
@@ -70,13 +68,10 @@ export const questionWords: QuestionWords = {
   things:
     'prend,chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent',
   yearsOld: 'ans,an,ans et demi,annees',
-  ageUnder: 'moins de,en dessous de,jusqua,de moins de',
-  ageFrom: 'a partir de,des,plus de,de plus de,de',
   templates: {
     costs: '{name}\u00a0: {price}',
     from: 'à partir de {price}',
     free: 'gratuit',
-    each: '{price} pour {name}',
     cheapest: 'Le moins cher, c’est {name}, à {price}',
     dearest: 'Le plus cher, c’est {name}, à {price}',
     extreme: 'Ce serait {name} ({column}\u00a0: {price})',
@@ -95,7 +90,5 @@ export const questionWords: QuestionWords = {
     no: 'Non',
     and: 'et',
     withExtra: 'avec ce supplément, cela fait {total}',
-    has: 'Oui, {name}\u00a0: {value}',
-    hasNot: 'Non, {name}\u00a0: {value}',
   },
 };

@@ -57,8 +57,6 @@ export const questionWords: QuestionWords = {
   and: 'e,ed,piu,con,&',
   without:
     'senza,tranne,eccetto,salvo,escluso,esclusa,esclusi,escluse,a parte,ad eccezione di,privo di,priva di,privi di,prive di,non contiene,non contengono,che non ha,che non hanno,che non sia,che non siano,non sono,che non e',
-  contains:
-    'contiene,contengono,contenente,con,ha,hanno,dentro,ce,a base di,include,includono,incluso,inclusa,inclusi,incluse,compreso,compresa,compresi,comprese,comprende',
   howLong:
     'quanto dura,quanto durano,quanto tempo,quanti giorni,quanti minuti,quante ore,quante settimane,quanto ci vuole,quanto ci mette,quanto ci mettete,quanto impiega,quanto impiegate,in quanto tempo,entro quanto,durata,che tempi,quali sono i tempi,tempi di consegna',
   sale: 'in offerta,in saldo,in sconto,in promozione,in promo,scontato,scontata,scontati,scontate,ribassato,ribassata,ribassati,ribassate,a prezzo ridotto,prezzo ribassato',
@@ -67,13 +65,10 @@ export const questionWords: QuestionWords = {
   things:
     'cosa,cose,roba,articolo,articoli,prodotto,prodotti,piatti,trattamenti,servizio,servizi,prestazione,prestazioni,opzione,opzioni,tipo,tipi,tipologia,tipologie,genere,lista,elenco,listino,prezzo,prezzi,costo,costi,costa,costano,offrite,offre,vendete,vende,fate,fare,fa,avere,comprare,acquistare,ordinare,prendere,scegliere,diversi,diverse,disponibile,disponibili,attualmente,adesso,oggi,momento,normale,normali,normalmente,solito,euro,caro,cara,cari,care,economico,totale,insieme,sapere,dire,dirmi,volevo,vorrei,voglio,cerco,serve,servirebbe,bisogno,solo,esattamente,circa,negozio,pezzo,domanda,informazione,informazioni,info,qual,dura,durano',
   yearsOld: 'anni,anno,anni di eta,annetti,enne,enni',
-  ageUnder: 'sotto i,sotto gli,meno di,fino a,fino ai,minori di,inferiore a',
-  ageFrom: 'da,dai,dagli,a partire da,a partire dai,oltre,oltre i,sopra i,maggiori di,piu di,di',
   templates: {
     costs: '{name}: {price}',
     from: 'da {price}',
     free: 'gratis',
-    each: '{price} per {name}',
     cheapest: 'La scelta più economica è {name}, a {price}',
     dearest: 'La scelta più cara è {name}, a {price}',
     extreme: 'Sarebbe {name} ({column}: {price})',
@@ -92,7 +87,5 @@ export const questionWords: QuestionWords = {
     no: 'No',
     and: 'e',
     withExtra: 'con questa aggiunta il totale è {total}',
-    has: 'Sì, {name}: {value}',
-    hasNot: 'No, {name}: {value}',
   },
 };

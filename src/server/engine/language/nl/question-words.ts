@@ -54,8 +54,6 @@ export const questionWords: QuestionWords = {
   and: 'en,plus,met,&',
   without:
     'zonder,geen,behalve,uitgezonderd,met uitzondering van,buiten de,vrij van,exclusief,die niet,zijn niet,is niet,niet met,bevat geen,bevatten geen',
-  contains:
-    'bevat,bevatten,met,zit er,zitten er,erin,er in,zit in,heeft,hebben,inclusief,inbegrepen,gemaakt met',
   howLong:
     'hoe lang,hoelang,hoeveel tijd,hoeveel dagen,hoeveel minuten,hoeveel uur,hoeveel uren,hoeveel weken,hoe snel,binnen hoeveel,duurt,tijdsduur,levertijd,wat is de duur',
   sale: 'in de aanbieding,in aanbieding,aanbiedingen,in de uitverkoop,in uitverkoop,in de sale,in de actie,in promotie,in solden,in de solden,afgeprijsd,afgeprijsde,met korting,in prijs verlaagd',
@@ -64,13 +62,10 @@ export const questionWords: QuestionWords = {
   things:
     'lang,ding,dingen,spul,spullen,zaken,artikel,artikelen,product,producten,gerechten,behandelingen,dienst,diensten,optie,opties,keuze,keuzes,soort,soorten,type,types,variant,varianten,assortiment,aanbod,lijst,lijstje,menukaart,prijs,prijzen,prijslijst,kost,kosten,tarief,tarieven,verkopen,verkoop,bieden,aanbieden,doen,doet,maken,kopen,bestellen,krijgen,krijg,nemen,kiezen,verschillende,beschikbaar,verkrijgbaar,momenteel,nu,vandaag,normaal,normale,gewoon,gewone,euro,euros,cent,duur,dure,goedkoop,goedkope,samen,totaal,weten,zeggen,vertellen,graag,wil,wilde,willen,zou,zoek,zoeken,nodig,even,precies,ongeveer,eigenlijk,winkel,zaak,stuk,stuks,vraag,vraagje,info,informatie,betaal,betalen,kwijt,rekenen,vragen,duurt',
   yearsOld: 'jaar,jaar oud,jaren,jarige,jarig,jarigen,jaren oud',
-  ageUnder: 'onder,onder de,tot,tot en met,jonger dan,beneden de',
-  ageFrom: 'vanaf,van,boven,boven de,ouder dan',
   templates: {
     costs: '{name}: {price}',
     from: 'vanaf {price}',
     free: 'gratis',
-    each: '{price} voor {name}',
     cheapest: 'Het goedkoopst is {name}, voor {price}',
     dearest: 'Het duurst is {name}, voor {price}',
     extreme: 'Dat is {name} ({column}: {price})',
@@ -89,7 +84,5 @@ export const questionWords: QuestionWords = {
     no: 'Nee',
     and: 'en',
     withExtra: 'met deze extra komt het op {total}',
-    has: 'Ja, {name}: {value}',
-    hasNot: 'Nee, {name}: {value}',
   },
 };

@@ -62,8 +62,6 @@ export const questionWords: QuestionWords = {
   and: 'i,oraz,plus,z,ze,wraz,&',
   without:
     'bez,oprocz,procz,poza,z wyjatkiem,wyłaczajac,wylaczajac,nie liczac,nie zawiera,nie zawieraja,nie zawierajace,w ktorych nie ma,w ktorym nie ma,ktore nie maja,ktory nie ma,ktora nie ma,ktore nie sa,nie sa,wolne od',
-  contains:
-    'zawiera,zawieraja,zawierajace,z,ze,ma,maja,w srodku,w składzie,w skladzie,na bazie,obejmuje,obejmuja,wliczone,wliczony,wliczona,w cenie',
   howLong:
     'jak długo,jak dlugo,ile czasu,ile trwa,ile trwaja,ile to trwa,ile to potrwa,ile dni,ile minut,ile godzin,ile tygodni,ile sie czeka,ile trzeba czekac,jak szybko,w jakim czasie,w ile dni,czas trwania,czas oczekiwania,czas realizacji,czas dostawy',
   sale: 'w promocji,na promocji,promocje,w obnizonej cenie,po obnizce,przeceniony,przeceniona,przecenione,przecenionych,na przecenie,przecena,na wyprzedazy,wyprzedaz,ze znizka,z rabatem,w okazyjnej cenie',
@@ -73,13 +71,10 @@ export const questionWords: QuestionWords = {
     'dlugo,rzecz,rzeczy,cos,artykuł,artykuły,artykułow,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,usługi,usług,usługa,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykły,zwykła,zwykłe,zwykly,zwykla,zwykle,złoty,złote,złotych,złotowek,zlotowek,zloty,zlote,zlotych,zł,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,łacznie,lacznie,sumie,wiedziec,powiedziec,chciałbym,chciałabym,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokładnie,dokladnie,około,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja',
   yearsOld:
     'lat,lata,rok,roku,roczek,latek,latka,latki,latkow,letni,letnia,letnie,letniego,letniej,letnich,roczny,roczne,rocznego',
-  ageUnder: 'ponizej,do,młodsze niz,mlodsze niz,młodszych niz,mlodszych niz',
-  ageFrom: 'od,powyzej,starsze niz,starszych niz,w wieku',
   templates: {
     costs: '{name}: {price}',
     from: 'od {price}',
     free: 'bezpłatnie',
-    each: '{name}: {price}',
     cheapest: 'Najtańsza opcja to {name}: {price}',
     dearest: 'Najdroższa opcja to {name}: {price}',
     extreme: 'To {name} ({column}: {price})',
@@ -98,7 +93,5 @@ export const questionWords: QuestionWords = {
     no: 'Nie',
     and: 'i',
     withExtra: 'z tym dodatkiem wychodzi {total}',
-    has: 'Tak, {name}: {value}',
-    hasNot: 'Nie, {name}: {value}',
   },
 };

@@ -57,8 +57,6 @@ export const questionWords: QuestionWords = {
   and: 'e,mais,com,&',
   without:
     'sem,exceto,excepto,tirando,a parte,fora o,fora a,com excecao de,a excecao de,livre de,livres de,isento de,isenta de,isentos de,isentas de,nao contem,nao contenha,nao contenham,nao leva,nao levam,nao leve,nao levem,que nao tem,que nao tenha,que nao tenham,que nao seja,que nao sejam,quais nao tem,nao sao,nao inclui,nao incluem',
-  contains:
-    'contem,leva,levam,com,tem,dentro,a base de,inclui,incluem,incluido,incluida,incluidos,incluidas,incluso,inclusa,inclusos,inclusas',
   howLong:
     'quanto tempo,quanto dura,quanto duram,quanto demora,quanto demoram,quantos dias,quantos minutos,quantas horas,quantas semanas,em quanto tempo,daqui a quanto tempo,leva quanto tempo,demora quanto,demora muito,duracao,qual o prazo,qual e o prazo,prazo de entrega,dura quanto tempo',
   sale: 'em promocao,na promocao,em promo,em saldo,em saldos,em oferta,na oferta,em liquidacao,com desconto,descontado,descontados,em desconto,promocoes,rebaixado,rebaixados',
@@ -67,13 +65,10 @@ export const questionWords: QuestionWords = {
   things:
     'leva,coisa,coisas,artigo,artigos,item,itens,produto,produtos,pratos,tratamentos,servico,servicos,opcao,opcoes,tipo,tipos,variedade,variedades,lista,tabela,cardapio,ementa,preco,precos,valor,valores,custo,custa,custam,custar,oferecem,oferece,vendem,vende,fazem,fazer,faz,ter,comprar,encomendar,pedir,levar,escolher,diferente,diferentes,disponivel,disponiveis,atualmente,actualmente,agora,hoje,momento,normal,normais,normalmente,euro,euros,real,reais,conto,contos,caro,caros,barato,barata,baratos,baratas,total,junto,juntos,saber,dizer,queria,quero,gostaria,gostava,procuro,procurando,preciso,so,apenas,exatamente,mais,cerca,loja,unidade,pergunta,duvida,informacao,informacoes,info,gente,demora,dura',
   yearsOld: 'anos,ano,anos de idade,aninhos,anitos',
-  ageUnder: 'menores de,menor de,menos de,abaixo de,abaixo dos,ate,ate aos',
-  ageFrom: 'a partir de,a partir dos,desde,maiores de,maior de,mais de,acima de,acima dos,de,com',
   templates: {
     costs: '{name}: {price}',
     from: 'a partir de {price}',
     free: 'grátis',
-    each: '{price} por {name}',
     cheapest: 'A opção mais barata é {name}, por {price}',
     dearest: 'A opção mais cara é {name}, por {price}',
     extreme: 'Seria {name} ({column}: {price})',
@@ -92,7 +87,5 @@ export const questionWords: QuestionWords = {
     no: 'Não',
     and: 'e',
     withExtra: 'com esse extra fica em {total}',
-    has: 'Sim, {name}: {value}',
-    hasNot: 'Não, {name}: {value}',
   },
 };
