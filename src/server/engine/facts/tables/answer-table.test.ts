@@ -160,6 +160,6 @@ test('tables in another language are answered in the visitor’s', () => {
     askTables({ shop, language: 'de' })('Was kostet ein nachgemachter Schlüssel?')?.text,
   ).toContain('6,50 €');
   expect(askTables({ shop, language: 'de' })('Was kostet Zylinder tauschen?')?.text).toContain(
-    'zzgl. Anfahrt',
+    'Zzgl. Anfahrt',
   );
 });

@@ -108,7 +108,7 @@ export function sayNotes(row: OpenRow): string {
   });
   return [...notes, ...available]
     .filter((note) => note !== '' && note.length <= 200)
-    .map(endSentence)
+    .map((note) => endSentence(note.charAt(0).toUpperCase() + note.slice(1)))
     .join(' ');
 }
 
