@@ -13,8 +13,14 @@ function barColourOf(page: Page): Promise<string | null> {
 }
 
 async function choose(page: Page, theme: 'Light' | 'Dark' | 'System') {
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('menuitemradio', { name: theme }).click();
+  const item = page.getByRole('menuitemradio', { name: theme });
+  // The page is readable before its script runs, and a click before that opens nothing.
+  for (let attempt = 1; !(await item.isVisible()); attempt += 1) {
+    await page.getByRole('button', { name: 'Theme' }).click();
+    const opened = item.waitFor({ timeout: 3000 });
+    await (attempt < 5 ? opened.catch(() => {}) : opened);
+  }
+  await item.click();
 }
 
 journey('the first paint already wears the stored theme', async ({ open, tolerate }) => {
