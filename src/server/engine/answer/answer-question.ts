@@ -189,10 +189,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   );
 }
 
-async function* giveSmallTalk(
-  kind: SmallTalkKind,
-  phrases: Phrases,
-): AsyncGenerator<EngineEvent> {
+async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGenerator<EngineEvent> {
   yield { type: 'token', text: phrases[kind] };
   const isHuman = kind === 'human';
   if (isHuman) yield { type: 'handoff', reason: 'asked' };
