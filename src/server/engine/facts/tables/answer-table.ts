@@ -29,6 +29,22 @@ export function answerTable({
   words: QuestionWords;
 }): FactAnswer | null {
   if (tables.length === 0) return null;
+  const answer = findTableAnswer({ question, before, tables, words });
+  // What is hardly in a table must not stand in the way of what a text says.
+  return answer && answer.certainty < doubtful
+    ? { ...answer, certainty: answer.certainty * doubtfulShare }
+    : answer;
+}
+
+const doubtful = 0.5;
+const doubtfulShare = 0.6;
+
+function findTableAnswer({
+  question,
+  before,
+  tables,
+  words,
+}: Parameters<typeof answerTable>[0]): FactAnswer | null {
   const own = readTableQuestion(question, words);
   const earlier = before ? readTableQuestion(before, words) : null;
   const speech = { templates: words.templates, language: question.language };
@@ -72,7 +88,7 @@ function answerAboutEarlier({
   const best = findBest({
     tables,
     terms: [...earlier.terms, ...earlier.neutral],
-    age: earlier.age,
+    figures: earlier.figures,
   });
   const [top] = best;
   const names = new Set(best.map(({ row }) => sayName(row)));
@@ -129,7 +145,7 @@ function leanOn({
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),
   ];
   const wants = own.wants === 'value' && asksPrice ? 'price' : own.wants;
-  return { ...own, terms, asksPrice, wants, age: own.age ?? before.age };
+  return { ...own, terms, asksPrice, wants, figures: own.figures.length > 0 ? own.figures : before.figures };
 }
 
 const noStems: ReadonlySet<string> = new Set();

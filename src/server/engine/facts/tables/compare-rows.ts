@@ -131,7 +131,7 @@ function pickTogether(
 ): RowMatch[] | null {
   const pick = (from: readonly OpenTable[]): RowMatch[] | null => {
     const found = groups.map((terms, index) => {
-      const best = findBest({ tables: from, terms, age: wanted.age });
+      const best = findBest({ tables: from, terms, figures: wanted.figures });
       const match = best.find(({ row }) =>
         own[index]?.some((term) =>
           row.stems.some(
@@ -174,7 +174,7 @@ function compareColumns(
       (term) =>
         ![a, b].some((column) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
     );
-    const best = findBest({ tables: [table], terms: rest, age: wanted.age });
+    const best = findBest({ tables: [table], terms: rest, figures: wanted.figures });
     const row = table.rows.length === 1 ? table.rows[0] : best[0]?.row;
     const first = row?.amounts[a];
     const second = row?.amounts[b];
@@ -201,7 +201,7 @@ function compareColumns(
 }
 
 function columnFor(row: OpenRow, { wanted }: TableTask): number {
-  if (wanted.measure === '') return priceColumns(row, wanted.terms)[0] ?? -1;
+  if (wanted.measure === '') return priceColumns(row, wanted)[0] ?? -1;
   const words = wanted.measure.split(',');
   return row.table.table.columns.findIndex(({ name, role }, index) => {
     const folded = ` ${fold(name.replace(/[_()]/g, ' ')).replace(/\s+/g, ' ')} `;

@@ -6,7 +6,7 @@ import { certaintyOf } from './find-best.ts';
 import type { OpenRow } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
-import { isForAge } from './row-age.ts';
+import { judgeRanges } from './row-ranges.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, joinList, sayName, sayPrices } from './write-rows.ts';
@@ -23,10 +23,10 @@ export function listRows(task: TableTask): FactAnswer | null {
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
-  if (best.rows.length === 1 && only && priceColumns(only, wanted.terms).length === 0) return null;
+  if (best.rows.length === 1 && only && priceColumns(only, wanted).length === 0) return null;
   const items = new Map<string, string>();
   for (const row of best.rows) {
-    const prices = sayPrices({ row, columns: priceColumns(row, wanted.terms).slice(0, 2), speech });
+    const prices = sayPrices({ row, columns: priceColumns(row, wanted).slice(0, 2), speech });
     const name = row.name;
     if (!items.has(name))
       items.set(name, prices ? `${name} (${prices.replace(/[()]/g, '')})` : name);
@@ -130,7 +130,9 @@ function select(task: TableTask): Filtered | null {
     );
     if (days.size > 0 && saysOnly.test(task.question.folded))
       rows = table.rows.filter((row) => hasOnlyDays(row, days));
-    if (wanted.age !== null) rows = rows.filter((row) => isForAge(row, wanted.age ?? 0));
+    const others = table.rows.map(({ ranges }) => ranges);
+    const { figures } = wanted;
+    rows = rows.filter(({ ranges }) => !judgeRanges({ ranges, figures, others }).isOut);
     if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
     if (wanted.onSale) {
       const sale = table.columnStems.findIndex((stems) =>

@@ -14,12 +14,18 @@ import { endSentence, joinList, type Speech, sayName, sayNotes, sayPrices } from
 /** What a row says: its prices, or the columns that the question names. */
 export function lookUp(task: TableTask): FactAnswer | null {
   const { wanted, speech } = task;
-  if (wanted.terms.length === 0) return null;
+  const hasAge = wanted.figures.some(({ kind }) => kind === 'age');
+  if (wanted.terms.length === 0 && !(hasAge && wanted.asksPrice)) return null;
   // What something costs is not in a table without prices.
   const tables = wanted.asksPrice
     ? task.tables.filter(({ prices }) => prices.length > 0)
     : task.tables;
-  const best = findBest({ tables, terms: [...wanted.terms, ...wanted.neutral], age: wanted.age });
+  const best = findBest({
+    tables,
+    terms: [...wanted.terms, ...wanted.neutral],
+    figures: wanted.figures,
+    byFigures: wanted.asksPrice,
+  });
   const [top] = best;
   if (!top) return null;
   const rows = best.map(({ row }) => row);
@@ -41,7 +47,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     const shown = rows.slice(0, mostListed);
     const text = shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
     const isPriced = shown.some(
-      (row) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== '',
+      (row) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== '',
     );
     return {
       text,
@@ -95,7 +101,7 @@ function askBack({
   const items = rows.slice(0, mostItems).map((row) => {
     const prices = sayPrices({
       row,
-      columns: priceColumns(row, task.wanted.terms).slice(0, 1),
+      columns: priceColumns(row, task.wanted).slice(0, 1),
       speech,
     });
     return prices ? `${sayName(row)} (${prices})` : sayName(row);
@@ -148,7 +154,7 @@ function sayValues({
       asksForColumn(task.question)
     )
       return null;
-    if (!best.some(({ row }) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== ''))
+    if (!best.some(({ row }) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== ''))
       return null;
     return {
       text: best

@@ -4,9 +4,11 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
+import type { FigureRange } from '#server/engine/understand/figures.ts';
 import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, type Legend } from './legend.ts';
+import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -19,6 +21,8 @@ export type OpenTable = {
   name: number;
   prices: number[];
   columnStems: ReadonlySet<string>[];
+  /** What numbers each price column is for. */
+  columnRanges: FigureRange[][];
   titleStems: ReadonlySet<string>;
   /** What prices are in when neither cell nor column says it; empty when nothing does. */
   currency: string;
@@ -38,6 +42,8 @@ export type OpenRow = {
   stems: ReadonlySet<string>[];
   denied: ReadonlySet<string>[];
   amounts: (Amount | null)[];
+  /** What numbers the row is for: weights, ages, sizes of a group. */
+  ranges: FigureRange[];
 };
 
 export function openTable({
@@ -80,6 +86,7 @@ export function openTable({
     columnStems: table.columns.map((column) =>
       stemsOf(column.name.replace(/_/g, ' '), language, vocabulary),
     ),
+    columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
       `${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
       language,
@@ -92,7 +99,8 @@ export function openTable({
     const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
-  opened.rows = table.rows.map(({ block, blocks, row, cells }) => {
+  const ranges = rangesOfRows(table, language);
+  opened.rows = table.rows.map(({ block, blocks, row, cells }, at) => {
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
@@ -109,15 +117,26 @@ export function openTable({
           vocabulary,
         ),
       ),
+      ranges: ranges[at] ?? [],
       denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
       amounts: cells.map((cell, index) =>
         ['price', 'number', 'duration'].includes(table.columns[index]?.role ?? '')
-          ? parseAmount(cell)
+          ? amountOf(cell, table.columns[index]?.role)
           : null,
       ),
     };
   });
   return opened;
+}
+
+/** What a price column says in words: nothing is to be paid. */
+const free =
+  /^(?:free(?: of charge)?|no charge|gratis|kostenlos|kostenfrei|frei|gratuito|gratuita|gratuit|gratuite|livre|grátis|bezpłatn\p{L}*|za darmo|included|complimentary)$/iu;
+
+function amountOf(cell: string, role: ColumnRole | undefined): Amount | null {
+  if (role === 'price' && free.test(cell.trim()))
+    return { value: 0, highest: 0, currency: '', isFrom: false };
+  return parseAmount(cell);
 }
 
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {

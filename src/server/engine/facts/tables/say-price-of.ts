@@ -25,7 +25,7 @@ export function sayPriceOf({
   task: TableTask;
   alone: boolean;
 }): string {
-  const columns = priceColumns(row, wanted.terms);
+  const columns = priceColumns(row, wanted);
   const prices = sayPrices({ row, columns, speech });
   const notes = alone ? sayNotes(row) : '';
   const name = sayName(row);

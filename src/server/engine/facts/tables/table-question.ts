@@ -1,5 +1,5 @@
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
-import { findAskedAge } from '#server/engine/understand/age.ts';
+import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import { parseNumber } from './amount.ts';
@@ -15,7 +15,8 @@ export type TableQuestion = {
   isExact: boolean;
   /** By how much one is more than the other. */
   asksDifference: boolean;
-  age: number | null;
+  /** The numbers it gives: an age, a weight, how many. */
+  figures: readonly Figure[];
   asksYesNo: boolean;
   onSale: boolean;
   certainDays: boolean;
@@ -36,6 +37,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const superlative = findSuperlative(folded, words);
   const comparative = findComparative(folded, words);
   const hasChoice = says(words.or);
+  const figures = findFigures(folded, question.language);
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
@@ -50,9 +52,11 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
-  const used = usedWords({ folded, words, limit, phrases: [chosen?.phrase ?? ''] });
+  const used = usedWords({ folded, words, limit, figures, phrases: [chosen?.phrase ?? ''] });
   const things = new Set(words.things.split(','));
-  const content = question.terms.flatMap((term) => withoutUsed(term, used, things));
+  const content = question.terms
+    .map(withoutSiblings)
+    .flatMap((term) => withoutUsed(term, used, things));
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
     .map((term) => ({ ...term, information: 0.25, isContext: true }));
@@ -66,7 +70,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     limit,
     isExact: /(?:cost|for|kost\w*|cuesta\w*)\s+(?:[€£$]\s?)?0(?:\s|$|\s?[€£$])/.test(folded),
     asksDifference: says(words.difference),
-    age: findAskedAge(folded),
+    figures,
     asksYesNo,
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
@@ -173,11 +177,13 @@ function usedWords({
   folded,
   words,
   limit,
+  figures,
   phrases,
 }: {
   folded: string;
   words: QuestionWords;
   limit: TableQuestion['limit'];
+  figures: readonly Figure[];
   phrases: readonly string[];
 }): Set<string> {
   const used = new Set<string>();
@@ -202,23 +208,18 @@ function usedWords({
   );
   for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
   if (limit) used.add(String(limit.value));
-  const age = findAskedAge(folded);
-  if (age !== null)
-    for (const word of [
-      String(age),
-      'year',
-      'years',
-      'old',
-      'yo',
-      'jahre',
-      'jahriges',
-      'jahriger',
-      'jahrige',
-      'jahrigen',
-      'anos',
-    ])
-      used.add(word);
+  for (const { kind, words: said } of figures)
+    if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
   return used;
+}
+
+const ageWords = 'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(' ');
+
+/** A flat white isn't the espresso that is on the list. */
+function withoutSiblings(term: QuestionTerm): QuestionTerm {
+  if (term.siblings.length === 0 || term.isForeign) return term;
+  const others = new Set(term.siblings.map((list) => list.join(' ')));
+  return { ...term, synonyms: term.synonyms.filter((list) => !others.has(list.join(' '))) };
 }
 
 function splitExcluded({
