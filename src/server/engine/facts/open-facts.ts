@@ -107,5 +107,9 @@ function usualCurrency(documents: readonly FactsOfDocument[]): string {
       }
     }
   }
+  // Texts tell only when no table does.
+  if (counts.size === 0)
+    for (const { facts } of documents)
+      if (facts.currency) counts.set(facts.currency, (counts.get(facts.currency) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }

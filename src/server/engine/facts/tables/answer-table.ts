@@ -145,7 +145,13 @@ function leanOn({
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),
   ];
   const wants = own.wants === 'value' && asksPrice ? 'price' : own.wants;
-  return { ...own, terms, asksPrice, wants, figures: own.figures.length > 0 ? own.figures : before.figures };
+  return {
+    ...own,
+    terms,
+    asksPrice,
+    wants,
+    figures: own.figures.length > 0 ? own.figures : before.figures,
+  };
 }
 
 const noStems: ReadonlySet<string> = new Set();

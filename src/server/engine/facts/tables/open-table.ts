@@ -3,11 +3,11 @@ import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
-import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import type { FigureRange } from '#server/engine/understand/figures.ts';
-import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
+import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
+import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
-import { explainCodes, holdsCodes, type Legend } from './legend.ts';
+import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
@@ -100,7 +100,10 @@ export function openTable({
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
   const ranges = rangesOfRows(table, language);
-  opened.rows = table.rows.map(({ block, blocks, row, cells }, at) => {
+  opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
+    const cells = written.map((cell, index) =>
+      hasCodes[index] ? explainCodes(cell, legend) : cell,
+    );
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
@@ -112,7 +115,7 @@ export function openTable({
       nameStems: plainNameStems(cells[name] ?? '', language),
       stems: split.map(({ said }, index) =>
         stemsOf(
-          `${said} ${hasCodes[index] ? explainCodes(said, legend) : ''}`,
+          hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said,
           language,
           vocabulary,
         ),
@@ -136,7 +139,7 @@ const free =
 function amountOf(cell: string, role: ColumnRole | undefined): Amount | null {
   if (role === 'price' && free.test(cell.trim()))
     return { value: 0, highest: 0, currency: '', isFrom: false };
-  return parseAmount(cell);
+  return role === 'price' ? parseLead(cell) : (parseAmount(cell) ?? parseMeasure(cell));
 }
 
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {

@@ -213,7 +213,10 @@ function usedWords({
   return used;
 }
 
-const ageWords = 'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(' ');
+const ageWords =
+  'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(
+    ' ',
+  );
 
 /** A flat white isn't the espresso that is on the list. */
 function withoutSiblings(term: QuestionTerm): QuestionTerm {

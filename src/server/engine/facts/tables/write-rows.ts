@@ -20,7 +20,8 @@ export function sayCell(row: OpenRow, column: number, { templates, language }: S
     const isBefore = language === 'en' && row.table.currency.length === 1;
     return isBefore ? `${row.table.currency}${cell}` : `${cell} ${row.table.currency}`;
   }
-  const hasUnit = amount !== null && unit !== '' && /^[\p{L} ]{1,20}$/u.test(unit);
+  const hasUnit =
+    amount !== null && unit !== '' && /^[\p{L} ]{1,20}$/u.test(unit) && !/\p{L}/u.test(cell);
   return hasUnit ? `${cell} ${unit}` : cell;
 }
 

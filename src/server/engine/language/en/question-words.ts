@@ -75,7 +75,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} and {b} are the same: {priceA}',
     compare: '{a}: {priceA} ({column}), compared with {priceB} for {b}',
     difference: 'The difference is {total}: {a} {priceA}, {b} {priceB}',
-    together: 'Together that’s {total}: {parts}',
+    together: 'Together that’s {total} ({parts})',
     count: 'There are {count}: {items}',
     list: '{items}',
     more: 'and {count} more',

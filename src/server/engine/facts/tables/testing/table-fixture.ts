@@ -73,9 +73,20 @@ export function openFiles(files: Record<string, string>): OpenFacts {
     Object.entries(files).map(([title, text]) => {
       const { facts, passages } = prepareDocument({
         name: title,
-        document: { kind: 'txt', title: null, pages: null, warnings: [], blocks: readBlocks(title, text) },
+        document: {
+          kind: 'txt',
+          title: null,
+          pages: null,
+          warnings: [],
+          blocks: readBlocks(title, text),
+        },
       });
-      return { documentId: title, title, facts, passageIds: passages.map((_, at) => `${title} ${at}`) };
+      return {
+        documentId: title,
+        title,
+        facts,
+        passageIds: passages.map((_, at) => `${title} ${at}`),
+      };
     }),
   );
 }
