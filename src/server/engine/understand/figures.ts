@@ -65,7 +65,7 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       figures.push({ value: value * factor, kind, noun: '', period, words });
     } else {
       const noun = next === '' ? '' : stem(next, language);
-      figures.push({ value, kind: 'thing', noun, period: null, words: [digits] });
+      figures.push({ value, kind: 'thing', noun, period: null, words: [digits, next] });
     }
   }
   return figures;
