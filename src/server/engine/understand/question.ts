@@ -1,10 +1,10 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { asideWordsOf } from '#server/engine/language/aside-words.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findConcepts, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
-import { asideWordsOf } from '#server/engine/language/aside-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { namesOtherThings } from '#server/engine/language/sibling-concepts.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -70,9 +70,7 @@ export function readQuestion({
   const phrases = concepts.filter(({ words }) => words.length > 1);
   const terms = new Map<string, QuestionTerm>();
   const isMay = language === 'en' && monthOfMay.test(fold(text));
-  const all = wordsOf(text).filter(
-    (word) => !stopWords.has(word) || (isMay && word === 'may'),
-  );
+  const all = wordsOf(text).filter((word) => !stopWords.has(word) || (isMay && word === 'may'));
   for (const word of all) {
     if (terms.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
@@ -210,7 +208,9 @@ function siblingsOf({
   language: LanguageCode;
   languages: readonly LanguageCode[];
 }): string[][] {
-  const key = wordsOf(word).map((one) => stem(one, language)).join(' ');
+  const key = wordsOf(word)
+    .map((one) => stem(one, language))
+    .join(' ');
   const gathering = ids.filter((id) => {
     const nth = wordsOfConcept(id, language).findIndex(
       (name) => stemPhrase(name, language).join(' ') === key,

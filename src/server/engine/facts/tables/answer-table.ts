@@ -1,11 +1,13 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import { fold } from '#server/engine/index/analyse.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { addUp } from './add-up.ts';
 import { answerChoice } from './compare-rows.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
 import { countRows, listCategory, listRows } from './list-rows.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp, lookUpNumber } from './look-up.ts';
 import type { OpenTable } from './open-table.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
@@ -45,8 +47,8 @@ function findTableAnswer({
   tables,
   words,
 }: Parameters<typeof answerTable>[0]): FactAnswer | null {
-  const own = readTableQuestion(question, words);
-  const earlier = before ? readTableQuestion(before, words) : null;
+  const own = readTableQuestion(question, withoutNames(words, tables));
+  const earlier = before ? readTableQuestion(before, withoutNames(words, tables)) : null;
   const speech = { templates: words.templates, language: question.language };
   if (earlier) {
     const about = answerAboutEarlier({
@@ -59,18 +61,40 @@ function findTableAnswer({
   const task: TableTask = { question, wanted, tables, words, speech };
   switch (wanted.wants) {
     case 'compare':
-    case 'sum':
       return answerChoice(task);
+    case 'sum':
+      return addUp(task) ?? lookUp(task);
     case 'extreme':
       return findExtreme(task);
     case 'count':
-      return countRows(task);
+      return lookUpNumber(task) ?? countRows(task);
     case 'list':
       return listRows(task) ?? (wanted.limit ? null : lookUp(task));
     default:
+      if (!wanted.asksYesNo) {
+        const total = wanted.asksPrice || hasCount(wanted) ? addUp(task) : null;
+        if (total) return total;
+      }
       return (asksWhat.test(question.folded) ? listCategory(task) : null) ?? lookUp(task);
   }
 }
+
+/** A plan called "Plus" or "Total" is a name, not a word for adding up. */
+function withoutNames(words: QuestionWords, tables: readonly OpenTable[]): QuestionWords {
+  const names = new Set(tables.flatMap(({ rows }) => rows.map(({ name }) => fold(name.trim()))));
+  const keep = (list: string): string =>
+    list
+      .split(',')
+      .filter((phrase) => !names.has(phrase))
+      .join(',');
+  const { together, things, and } = words;
+  const isClear = [together, things, and].every((list) => keep(list) === list);
+  if (isClear) return words;
+  return { ...words, together: keep(together), things: keep(things), and: keep(and) };
+}
+
+const hasCount = ({ figures }: TableQuestion): boolean =>
+  figures.some(({ kind, period }) => kind === 'thing' || period !== null);
 
 const asksWhat =
   /^(?:and |und |y |et |e |en )?(?:what|which|welche[rsn]?|was|que|cuales|quels?|quelles?|quali|quais|welke|jakie)\b/;

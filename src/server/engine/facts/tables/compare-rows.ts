@@ -10,19 +10,14 @@ import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts';
 
-/** Two or three things named in one question, compared or added up. */
+/** Two things named in one question, compared. */
 export function answerChoice(task: TableTask): FactAnswer | null {
   const { wanted, words, speech } = task;
-  const separator =
-    wanted.wants === 'sum'
-      ? words.and
-      : wanted.asksDifference
-        ? `${words.or},${words.and}`
-        : words.or;
+  const separator = wanted.asksDifference ? `${words.or},${words.and}` : words.or;
   const groups = splitTerms(task, separator);
   if (groups.length < 2) return null;
   const shared = sharedTerms(groups);
-  const across = wanted.wants === 'compare' ? compareColumns(task, groups) : null;
+  const across = compareColumns(task, groups);
   if (across) return across;
   const matches = pickTogether(
     task,
@@ -44,19 +39,6 @@ export function answerChoice(task: TableTask): FactAnswer | null {
   const said = rows.map((row, index) => sayCell(row, columns[index] ?? 0, speech));
   const cited = sourcesOf(rows);
   const names = rows.map(sayName);
-  if (wanted.wants === 'sum') {
-    const total = formatAmount(
-      values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
-      said[0] ?? '',
-    );
-    const parts = names.map((name, index) => `${name} ${said[index]}`).join(' + ');
-    return {
-      text: endSentence(fill(words.templates.together, { total, parts })),
-      cited,
-      certainty,
-      understood: `sum of ${names.join(' + ')}`,
-    };
-  }
   const [a = 0, b = 0] = values;
   const [nameA = '', nameB = ''] = names;
   const [saidA = '', saidB = ''] = said;

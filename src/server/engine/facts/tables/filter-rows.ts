@@ -35,8 +35,7 @@ export function filterRows({
   excluded: readonly QuestionTerm[];
 }): Filtered {
   const all = [...terms, ...excluded];
-  const total =
-    all.reduce((sum, term) => sum + term.information * (term.isContext ? 0.5 : 1), 0) || 1;
+  const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
   let rows: OpenRow[] = table.rows;
   let explained = 0;
   let selecting = 0;
@@ -45,11 +44,11 @@ export function filterRows({
   for (const term of terms) {
     for (const piece of piecesFor(term, table)) {
       const weight =
-        (piece.information * (term.isContext ? 0.5 : 1)) /
-        (piece === term ? 1 : term.pieces.length);
+        (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
       const choice = chooseBy(piece, table);
       if (!choice) {
-        if (!term.isContext) missed = Math.max(missed, piece.information);
+        const share = term.isAside ? asideShare : 1;
+        if (!term.isContext) missed = Math.max(missed, piece.information * share);
         continue;
       }
       if (choice.column !== undefined) columns.push(choice.column);
@@ -86,6 +85,14 @@ export function filterRows({
     missed,
   };
 }
+
+/** What is said around or beside the thing counts less, unless the table knows it. */
+function shareOf(term: QuestionTerm, table: OpenTable): number {
+  if (term.isContext) return 0.5;
+  return term.isAside && !chooseBy(term, table) ? asideShare : 1;
+}
+
+const asideShare = 0.45;
 
 /** A phrase as a whole where the table has it, else its words. */
 function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[] {

@@ -9,6 +9,7 @@ import { priceColumns } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
+import { durationColumn, minutesOf } from './value-columns.ts';
 import { endSentence, fill, joinList, sayName, sayPrices } from './write-rows.ts';
 
 export function listRows(task: TableTask): FactAnswer | null {
@@ -19,7 +20,8 @@ export function listRows(task: TableTask): FactAnswer | null {
   // "Which desserts are gluten free?" isn't every dessert because nothing says what is gluten free.
   if (best.missed >= tellingWord) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
-  if (!isFiltered && !wanted.limit && !wanted.onSale && !wanted.certainDays) return null;
+  if (!isFiltered && !wanted.limit && !wanted.timeLimit && !wanted.onSale && !wanted.certainDays)
+    return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
@@ -118,6 +120,15 @@ function select(task: TableTask): Filtered | null {
       rows = rows.filter((row) => {
         const amount = row.amounts[price];
         return amount && (below ? amount.value < value : amount.value > value);
+      });
+    }
+    if (wanted.timeLimit) {
+      const column = durationColumn(table);
+      if (column < 0) return [];
+      const { below, value } = wanted.timeLimit;
+      rows = rows.filter((row) => {
+        const minutes = minutesOf(row, column);
+        return minutes !== null && (below ? minutes < value : minutes > value);
       });
     }
     for (const column of filtered.columns) {

@@ -1,5 +1,5 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
-import type { QuestionTerm } from '#server/engine/understand/question.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
@@ -59,6 +59,37 @@ export function lookUp(task: TableTask): FactAnswer | null {
   return sayValues({ task, best, certainty, understood, speech });
 }
 
+/** "How many guest passes come with Premium?": a row and a column that says how many. */
+export function lookUpNumber(task: TableTask): FactAnswer | null {
+  const { wanted, words, speech, tables } = task;
+  const best = findBest({
+    tables,
+    terms: [...wanted.terms, ...wanted.neutral],
+    figures: wanted.figures,
+  });
+  const [top] = best;
+  const names = new Set(best.map(({ row }) => sayName(row)));
+  if (!top || names.size !== 1 || top.named < 0.5) return null;
+  const { row } = top;
+  const { table, columnStems, name } = row.table;
+  const rest = wanted.terms.filter((term) => top.matched.get(term) === 'column');
+  const columns = table.columns.flatMap((_, index) => {
+    if (index === name || (row.cells[index] ?? '') === '') return [];
+    const held = rest.reduce((sum, term) => sum + holdsTerm(term, columnStems[index] ?? none), 0);
+    return held > 0 ? [{ index, held }] : [];
+  });
+  const [first] = columns.sort((a, b) => b.held - a.held);
+  if (!first) return null;
+  return {
+    text: endSentence(sayValue({ row, column: first.index, words, speech })),
+    cited: sourcesOf([row]),
+    certainty: certaintyOf(top.explained) - missingInformation(top, wanted.terms) * 0.25,
+    understood: `${table.columns[first.index]?.name ?? ''} of ${sayName(row)}`,
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+
 /** Everyday words alone name nothing: "come to my house" isn't the row that has "house" in it. */
 function isNamed({ matched, named }: RowMatch): boolean {
   return (
@@ -83,7 +114,10 @@ function missingInformation(match: RowMatch, terms: readonly QuestionTerm[]): nu
       )
     );
   });
-  return Math.max(0, ...missing.map(({ information }) => information));
+  return Math.max(
+    0,
+    ...missing.map(({ information, isAside }) => information * (isAside ? 0.5 : 1)),
+  );
 }
 
 function askBack({

@@ -95,7 +95,15 @@ export function matchRows({
       }, 0) || 1;
     const score = weighted / total + 0.3 * named + (isFor ? 0.25 : 0);
     const isWhole = terms.length === 0 && isFor;
-    matches.push({ row, explained: isWhole ? 0.9 : explained / total, named, score, matched });
+    matches.push({
+      row,
+      explained: isWhole ? 0.9 : explained / total,
+      named,
+      score,
+      matched,
+      missing: terms.filter((term) => !matched.has(term)),
+      total,
+    });
   }
   return matches.sort((a, b) => b.score - a.score);
 }
@@ -126,6 +134,9 @@ export type RowMatch = {
   named: number;
   score: number;
   matched: ReadonlyMap<QuestionTerm, TermPlace>;
+  /** What of the question isn't found, and what all of it weighs. */
+  missing: readonly QuestionTerm[];
+  total: number;
 };
 
 function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength: number } | null {

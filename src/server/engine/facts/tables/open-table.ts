@@ -3,9 +3,10 @@ import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
-import type { FigureRange } from '#server/engine/understand/figures.ts';
+import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
+import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
@@ -123,9 +124,7 @@ export function openTable({
       ranges: ranges[at] ?? [],
       denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
       amounts: cells.map((cell, index) =>
-        ['price', 'number', 'duration'].includes(table.columns[index]?.role ?? '')
-          ? amountOf(cell, table.columns[index]?.role)
-          : null,
+        amountOf({ cell, role: table.columns[index]?.role, language }),
       ),
     };
   });
@@ -136,10 +135,25 @@ export function openTable({
 const free =
   /^(?:free(?: of charge)?|no charge|gratis|kostenlos|kostenfrei|frei|gratuito|gratuita|gratuit|gratuite|livre|grátis|bezpłatn\p{L}*|za darmo|included|complimentary)$/iu;
 
-function amountOf(cell: string, role: ColumnRole | undefined): Amount | null {
+function amountOf({
+  cell,
+  role,
+  language,
+}: {
+  cell: string;
+  role: ColumnRole | undefined;
+  language: LanguageCode;
+}): Amount | null {
   if (role === 'price' && free.test(cell.trim()))
     return { value: 0, highest: 0, currency: '', isFrom: false };
-  return role === 'price' ? parseLead(cell) : (parseAmount(cell) ?? parseMeasure(cell));
+  if (role === 'duration') return parseDuration(cell);
+  if (role === 'price') return parseLead(cell);
+  if (role === 'number') return parseAmount(cell) ?? parseMeasure(cell);
+  // "8 m²" can be compared although it is a text.
+  const [size] = role === 'text' ? readRanges(cell, language) : [];
+  return size?.isExact && cell.length <= 12
+    ? { value: size.from, highest: size.to, currency: '', isFrom: false }
+    : null;
 }
 
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
