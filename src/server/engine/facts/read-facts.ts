@@ -6,6 +6,7 @@ import type { DocumentFacts } from './document-facts.ts';
 import { readSchedules } from './schedules/read-schedules.ts';
 import { findPrices } from './tables/amount.ts';
 import { readTables } from './tables/read-tables.ts';
+import { dateColumns, readSeasons } from './tables/seasons.ts';
 
 /** Everything that can be read safely from a document besides its text. */
 export function readFacts({
@@ -19,11 +20,15 @@ export function readFacts({
 }): DocumentFacts {
   const texts = blocks.map(textOf);
   const currency = usualCurrency(texts);
+  const language = detectTextLanguage(texts.join(' ').slice(0, 20_000));
+  const tables = readTables({ blocks, title });
+  const lines = blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text]));
+  const seasons = readSeasons({ tables, texts: lines, language: language ?? 'en' });
   return {
-    language: detectTextLanguage(texts.join(' ').slice(0, 20_000)),
+    language,
     vocabulary: countWords(texts),
     ...(currency && { currency }),
-    tables: readTables({ blocks, title }),
+    tables: tables.map((table) => dateColumns(table, seasons)),
     schedules: readSchedules({ blocks, title }),
     contacts: readContacts({ blocks, title }),
     passageOfBlock,

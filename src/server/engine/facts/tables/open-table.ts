@@ -84,8 +84,12 @@ export function openTable({
     title: table.title,
     name,
     prices: indexesOf(table, 'price'),
-    columnStems: table.columns.map((column) =>
-      stemsOf(column.name.replace(/_/g, ' '), language, vocabulary),
+    columnStems: table.columns.map(
+      ({ name: header, dates = '' }) =>
+        new Set([
+          ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
+          ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
+        ]),
     ),
     columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
@@ -166,7 +170,7 @@ function plainNameStems(name: string, language: LanguageCode): ReadonlySet<strin
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
   table.columns.flatMap(({ role }, index) => (roles.includes(role) ? [index] : []));
 
-const currencyOf = (unit: string): string =>
+export const currencyOf = (unit: string): string =>
   /^(?:eur|euro|usd|gbp|pln|chf|€|£|\$)$/i.test(unit) ? normalizeCurrency(unit) : '';
 
 function dominantCurrency(table: FactTable): string | null {
