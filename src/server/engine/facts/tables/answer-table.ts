@@ -6,7 +6,7 @@ import { addUp } from './add-up.ts';
 import { answerChoice } from './compare-rows.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
-import { countRows, listCategory, listRows } from './list-rows.ts';
+import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import type { OpenTable } from './open-table.ts';
 import { sayPriceOf } from './say-price-of.ts';
@@ -14,7 +14,7 @@ import { sayValue, yesOrNo } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
-import { valueColumns } from './value-columns.ts';
+import { saysHowLong, valueColumns } from './value-columns.ts';
 import { endSentence, sayName } from './write-rows.ts';
 
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
@@ -47,8 +47,9 @@ function findTableAnswer({
   tables,
   words,
 }: Parameters<typeof answerTable>[0]): FactAnswer | null {
-  const own = readTableQuestion(question, withoutNames(words, tables));
-  const earlier = before ? readTableQuestion(before, withoutNames(words, tables)) : null;
+  const clear = withoutNames(words, tables);
+  const own = readTableQuestion(question, clear);
+  const earlier = before ? readTableQuestion(before, clear) : null;
   const speech = { templates: words.templates, language: question.language };
   if (earlier) {
     const about = answerAboutEarlier({
@@ -58,24 +59,30 @@ function findTableAnswer({
     if (about) return about;
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
-  const task: TableTask = { question, wanted, tables, words, speech };
+  const task: TableTask = { question, wanted, tables, words: clear, speech };
   switch (wanted.wants) {
     case 'compare':
       return answerChoice(task);
     case 'sum':
-      return addUp(task) ?? lookUp(task);
+      return addUp(task) ?? (wanted.figures.length === 0 ? lookUp(task) : null);
     case 'extreme':
       return findExtreme(task);
     case 'count':
       return lookUpNumber(task) ?? countRows(task);
     case 'list':
-      return listRows(task) ?? (wanted.limit ? null : lookUp(task));
+      return (
+        lookUpNumber(task, 0.75) ??
+        listRows(task) ?? (wanted.limit || wanted.timeLimit ? null : lookUp(task))
+      );
     default:
-      if (!wanted.asksYesNo) {
+      if (!wanted.asksYesNo && !saysHowLong(question, words)) {
         const total = wanted.asksPrice || hasCount(wanted) ? addUp(task) : null;
         if (total) return total;
       }
-      return (asksWhat.test(question.folded) ? listCategory(task) : null) ?? lookUp(task);
+      return (
+        (asksWhat.test(question.folded) ? (listDay(task) ?? listCategory(task)) : null) ??
+        lookUp(task)
+      );
   }
 }
 
