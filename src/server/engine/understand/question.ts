@@ -178,8 +178,9 @@ function readWord({
       foreign: expandForeign(ids, languages),
     };
   };
+  const isCalendar = calendarTokensOf(word, language).length > 0;
   const inside = concepts.flatMap(({ words }) =>
-    words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ')
+    !isCalendar && words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ')
       ? [words[0] ?? '']
       : [],
   );

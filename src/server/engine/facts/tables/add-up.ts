@@ -1,18 +1,23 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
-import { wordsOf } from '#server/engine/index/analyse.ts';
-import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
-import type { QuestionTerm } from '#server/engine/understand/question.ts';
+import type { Figure } from '#server/engine/understand/figures.ts';
 import { formatAmount } from './amount.ts';
-import { certaintyOf, findBest } from './find-best.ts';
+import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
+import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
+import type { OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { findQuantity, type Quantity } from './quantity.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
-import { endSentence, fill, isPlainPrice, sayCell, sayColumn, sayName } from './write-rows.ts';
-
-/** What is said between two separating words: "2 adults", "a large popcorn". */
-type Segment = { terms: QuestionTerm[]; figures: Figure[]; words: string[] };
+import {
+  endSentence,
+  fill,
+  isPlainPrice,
+  sayCell,
+  sayColumn,
+  sayName,
+  sayNotes,
+} from './write-rows.ts';
 
 /** One of the things that are added up. */
 type Part = { match: RowMatch; columns: number[]; quantity: Quantity | null };
@@ -20,10 +25,10 @@ type Part = { match: RowMatch; columns: number[]; quantity: Quantity | null };
 /** Things and how many of each, added up; null when they can't all be found. */
 export function addUp(task: TableTask): FactAnswer | null {
   const { wanted } = task;
-  const segments = listSegments(task);
+  const segments = listSegments(task, task.words.and);
   const isAsked = wanted.wants === 'sum';
   let best: { parts: Part[]; score: number } | null = null;
-  for (const groups of groupings(segments)) {
+  for (const groups of groupSegments(segments)) {
     const parts = findParts(task, groups);
     if (!parts) continue;
     const hasQuantity = parts.some(({ quantity }) => quantity !== null);
@@ -40,87 +45,50 @@ export function addUp(task: TableTask): FactAnswer | null {
   return best ? sayTotal(task, best.parts) : null;
 }
 
-function listSegments({ question, wanted, words }: TableTask): Segment[] {
-  const separators = new Set(words.and.split(','));
-  const text = question.folded.replace(/(?<!\d)[+,](?!\d)|\+/g, ' & ');
-  const segments: Segment[] = [];
-  let current: string[] = [];
-  const close = (): void => {
-    if (current.length === 0) return;
-    const said = new Set(current.flatMap((word) => wordsOf(word)));
-    const terms = [...wanted.terms, ...wanted.neutral].filter(({ word }) =>
-      word.split(' ').some((one) => said.has(one)),
-    );
-    const figures = findFigures(current.join(' '), question.language);
-    segments.push({ terms, figures, words: current });
-    current = [];
-  };
-  for (const word of text.split(/\s+/)) {
-    const bare = word.replace(/[^\p{L}\p{N}&$€£.,-]+/gu, '').replace(/[.,]$/, '');
-    if (bare === '&' || separators.has(bare)) close();
-    else if (bare !== '') current.push(bare);
-  }
-  close();
-  const isNeutral = (term: QuestionTerm): boolean => wanted.neutral.includes(term);
-  return segments
-    .filter(
-      ({ terms, figures }) =>
-        terms.some((term) => !isNeutral(term)) || figures.some(({ kind }) => kind === 'age'),
-    )
-    .slice(0, mostSegments);
-}
-
-const mostSegments = 5;
-
-/** Every way to join neighboring segments, for names that hold an "and" themselves. */
-function groupings(segments: readonly Segment[]): Segment[][] {
-  const [first, ...rest] = segments;
-  if (!first) return [];
-  return groupings(rest).length === 0
-    ? [[first]]
-    : groupings(rest).flatMap((groups) => {
-        const [next, ...others] = groups;
-        if (!next) return [[first]];
-        const joined = {
-          terms: [...new Set([...first.terms, ...next.terms])],
-          figures: [...first.figures, ...next.figures],
-          words: [...first.words, ...next.words],
-        };
-        return [
-          [first, ...groups],
-          [joined, ...others],
-        ];
-      });
-}
-
 function findParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
   const tables = task.tables.filter(({ prices }) => prices.length > 0);
   const shared = groups.at(-1)?.terms ?? [];
   const parts: Part[] = [];
   for (const { terms, figures } of groups) {
-    const [match, second] = findBest({ tables, terms, figures, byFigures: true });
+    const counted = new Set(
+      figures.flatMap(({ kind, words }) => (kind === 'thing' ? words.slice(0, 1) : words)),
+    );
+    const named = terms.filter(({ word }) => !counted.has(word));
+    const plain = figures.length > 0 ? findOne({ tables, terms: named, figures }) : null;
+    const isCounted =
+      plain !== null &&
+      !figures.some((figure) => isInName(figure, tables)) &&
+      findQuantity({
+        match: plain,
+        columns: priceColumns(plain.row, { terms, figures }),
+        figures,
+        terms,
+      }) !== null;
+    const match = isCounted ? plain : findOne({ tables, terms, figures });
     if (!match || match.explained < 0.5) return null;
     const { row } = match;
-    const isTied =
-      second && second.score > match.score - 0.02 && sayName(second.row) !== sayName(row);
-    if (isTied) return null;
     const own = priceColumns(row, { terms, figures });
     const columns =
       own.length <= 1 ? own : priceColumns(row, { terms: [...terms, ...shared], figures });
     if (columns.length === 0) return null;
     const quantity = findQuantity({ match, columns, figures, terms });
-    parts.push({ match: quantity ? withoutCount(match, quantity) : match, columns, quantity });
+    // "From 10 pieces $2 each": the note has to be read with the price.
+    if (quantity && !quantity.column && /\d/.test(sayNotes(row))) return null;
+    parts.push({ match, columns, quantity });
   }
   const names = new Set(parts.map(({ match: { row } }) => row));
   return names.size === parts.length ? parts : null;
 }
 
-/** A number that says how many doesn't speak against the row. */
-function withoutCount(match: RowMatch, { words }: Quantity): RowMatch {
-  const counted = [...match.missing].filter(({ word }) => words.includes(word));
-  const weight = counted.reduce((sum, { information }) => sum + information, 0);
-  const { total } = match;
-  return { ...match, explained: Math.min(1, (match.explained * total) / (total - weight || 1)) };
+/** "10 sessions" that are sold as ten aren't ten times one. */
+function isInName({ kind, words, noun }: Figure, tables: readonly OpenTable[]): boolean {
+  const [digits = ''] = words;
+  return (
+    kind === 'thing' &&
+    tables.some(({ rows }) =>
+      rows.some(({ nameStems }) => nameStems.has(digits) && nameStems.has(noun)),
+    )
+  );
 }
 
 function sayTotal({ words, speech }: TableTask, parts: readonly Part[]): FactAnswer | null {

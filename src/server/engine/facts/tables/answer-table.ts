@@ -6,7 +6,7 @@ import { addUp } from './add-up.ts';
 import { answerChoice } from './compare-rows.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
-import { countRows, listCategory, listRows } from './list-rows.ts';
+import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import type { OpenTable } from './open-table.ts';
 import { sayPriceOf } from './say-price-of.ts';
@@ -14,7 +14,7 @@ import { sayValue, yesOrNo } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
-import { valueColumns } from './value-columns.ts';
+import { saysHowLong, valueColumns } from './value-columns.ts';
 import { endSentence, sayName } from './write-rows.ts';
 
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
@@ -47,8 +47,9 @@ function findTableAnswer({
   tables,
   words,
 }: Parameters<typeof answerTable>[0]): FactAnswer | null {
-  const own = readTableQuestion(question, withoutNames(words, tables));
-  const earlier = before ? readTableQuestion(before, withoutNames(words, tables)) : null;
+  const clear = withoutNames(words, tables);
+  const own = readTableQuestion(question, clear);
+  const earlier = before ? readTableQuestion(before, clear) : null;
   const speech = { templates: words.templates, language: question.language };
   if (earlier) {
     const about = answerAboutEarlier({
@@ -58,24 +59,31 @@ function findTableAnswer({
     if (about) return about;
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
-  const task: TableTask = { question, wanted, tables, words, speech };
+  const task: TableTask = { question, wanted, tables, words: clear, speech };
   switch (wanted.wants) {
     case 'compare':
       return answerChoice(task);
     case 'sum':
-      return addUp(task) ?? lookUp(task);
+      return addUp(task) ?? (wanted.figures.length === 0 ? lookUp(task) : null);
     case 'extreme':
       return findExtreme(task);
     case 'count':
       return lookUpNumber(task) ?? countRows(task);
     case 'list':
-      return listRows(task) ?? (wanted.limit ? null : lookUp(task));
+      return (
+        lookUpNumber(task, 0.75) ??
+        listRows(task) ??
+        (wanted.limit || wanted.timeLimit ? null : lookUp(task))
+      );
     default:
-      if (!wanted.asksYesNo) {
+      if (!wanted.asksYesNo && !saysHowLong(question, words)) {
         const total = wanted.asksPrice || hasCount(wanted) ? addUp(task) : null;
         if (total) return total;
       }
-      return (asksWhat.test(question.folded) ? listCategory(task) : null) ?? lookUp(task);
+      return (
+        (asksWhat.test(question.folded) ? (listDay(task) ?? listCategory(task)) : null) ??
+        lookUp(task)
+      );
   }
 }
 
@@ -137,6 +145,8 @@ function answerAboutEarlier({
 
 /** Whether a term is the name of something in a table, not only a word somewhere in it. */
 function namesRow(term: QuestionTerm, tables: readonly OpenTable[]): boolean {
+  // A day or month says when, even where rows are called by it.
+  if (isDate(term)) return false;
   return tables.some((table) =>
     table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) === 1),
   );
@@ -156,14 +166,24 @@ function leanOn({
   tables: readonly OpenTable[];
 }): TableQuestion {
   const isNamed = own.terms.some((term) => namesRow(term, tables));
+  const namesPrice = (term: QuestionTerm): boolean =>
+    tables.some(({ prices, columnStems }) =>
+      prices.some((column) => holdsTerm(term, columnStems[column] ?? noStems) > 0),
+    );
+  const isOtherPrice = own.terms.some(namesPrice) || own.terms.some(isDate);
   const kept = before.terms.filter((term) => {
     if (own.terms.some(({ word }) => word === term.word)) return false;
+    // "And in December?" replaces the season that was asked for.
+    if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, tables)) return false;
     if (!isNamed) return true;
     return !tables.some((table) =>
       table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0),
     );
   });
-  const asksPrice = own.asksPrice || (before.asksPrice && own.wants === 'value' && isNamed);
+  const isBare = own.terms.length <= 2 && own.wants === 'value' && !own.asksYesNo;
+  const asksPrice =
+    own.asksPrice ||
+    (before.asksPrice && own.wants === 'value' && (isNamed || (isBare && isOtherPrice)));
   const terms = [
     ...own.terms,
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),
@@ -177,5 +197,8 @@ function leanOn({
     figures: own.figures.length > 0 ? own.figures : before.figures,
   };
 }
+
+const isDate = ({ stems }: QuestionTerm): boolean =>
+  stems.some((stem) => /^(?:day|month):/.test(stem));
 
 const noStems: ReadonlySet<string> = new Set();

@@ -124,12 +124,16 @@ function shareOf(term: QuestionTerm, table: OpenTable): number {
   return term.isAside && !chooseBy(term, table) ? asideShare : 1;
 }
 
-const asideShare = 0.45;
+const asideShare = 0.2;
 
 /** A phrase as a whole where the table has it, else its words. */
 function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[] {
-  if (term.pieces.length === 0 || deniesSomething(term) || chooseBy(term, table)) return [term];
-  return term.pieces;
+  if (term.pieces.length === 0 || deniesSomething(term)) return [term];
+  const whole = chooseBy(term, table);
+  if (whole?.rows || whole?.strength === 1) return [term];
+  // "Ground floor" over a column called Floor: its words choose among the rows.
+  const isChosen = term.pieces.some((piece) => chooseBy(piece, table)?.rows);
+  return whole && !isChosen ? [term] : term.pieces;
 }
 
 type Choice = {

@@ -86,6 +86,16 @@ export function listCategory(task: TableTask): FactAnswer | null {
   return best.selecting + best.columns.length < 2 ? null : listRows(asList);
 }
 
+/** "What's on on Saturday?" lists what has that day. */
+export function listDay(task: TableTask): FactAnswer | null {
+  const { wanted } = task;
+  const isDays =
+    wanted.terms.length > 0 &&
+    wanted.terms.every(({ stems }) => stems.some((stem) => stem.startsWith('day:')));
+  if (!isDays || wanted.asksPrice) return null;
+  return listRows({ ...task, wanted: { ...wanted, wants: 'list' } });
+}
+
 export function countRows(task: TableTask): FactAnswer | null {
   const { wanted, words } = task;
   const best = select(task);

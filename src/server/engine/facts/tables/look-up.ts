@@ -24,17 +24,23 @@ export function lookUp(task: TableTask): FactAnswer | null {
     tables,
     terms: [...wanted.terms, ...wanted.neutral],
     figures: wanted.figures,
-    byFigures: wanted.asksPrice,
+    byFigures: wanted.asksPrice || (hasAge && !wanted.asksYesNo),
   });
   const [top] = best;
   if (!top) return null;
   const rows = best.map(({ row }) => row);
   const names = new Set(rows.map(sayName));
   const places = [...top.matched.values()];
-  const inName = places.includes('name') || places.includes('category');
+  const inName = top.isFor || places.includes('name') || places.includes('category');
   const missing = missingInformation(top, wanted.terms);
+  // What only surrounds the question isn't what is asked.
+  const isAsked =
+    wanted.asksPrice ||
+    wanted.terms.every(({ isContext }) => isContext) ||
+    places.length === 0 ||
+    [...top.matched.keys()].some(({ isContext }) => !isContext);
   const certainty = Math.min(
-    isNamed(top) ? 1 : 0.45,
+    (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
     certaintyOf(top.explained) -
       (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
       (names.size > 1 ? 0.05 : 0) -
@@ -60,7 +66,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
 }
 
 /** "How many guest passes come with Premium?": a row and a column that says how many. */
-export function lookUpNumber(task: TableTask): FactAnswer | null {
+export function lookUpNumber(task: TableTask, leastNamed = 0.5): FactAnswer | null {
   const { wanted, words, speech, tables } = task;
   const best = findBest({
     tables,
@@ -69,17 +75,24 @@ export function lookUpNumber(task: TableTask): FactAnswer | null {
   });
   const [top] = best;
   const names = new Set(best.map(({ row }) => sayName(row)));
-  if (!top || names.size !== 1 || top.named < 0.5) return null;
+  if (!top || names.size !== 1 || top.named < leastNamed) return null;
+  // "How many seats are still free?" isn't how many there are.
+  if (top.missing.some(({ information, isAside }) => information >= 0.3 && !isAside)) return null;
   const { row } = top;
   const { table, columnStems, name } = row.table;
   const rest = wanted.terms.filter((term) => top.matched.get(term) === 'column');
   const columns = table.columns.flatMap((_, index) => {
     if (index === name || (row.cells[index] ?? '') === '') return [];
     const held = rest.reduce((sum, term) => sum + holdsTerm(term, columnStems[index] ?? none), 0);
-    return held > 0 ? [{ index, held }] : [];
+    const isSure = held >= 1 || /\d/.test(row.cells[index] ?? '');
+    return held > 0 && isSure ? [{ index, held }] : [];
   });
   const [first] = columns.sort((a, b) => b.held - a.held);
   if (!first) return null;
+  // "Which room is it in?" names the column first; "which rooms have a view?" doesn't ask for one.
+  const [leading] = wanted.terms;
+  const isLeading = leading && holdsTerm(leading, columnStems[first.index] ?? none) === 1;
+  if (wanted.wants === 'list' && !isLeading) return null;
   return {
     text: endSentence(sayValue({ row, column: first.index, words, speech })),
     cited: sourcesOf([row]),

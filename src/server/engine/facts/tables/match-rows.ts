@@ -1,3 +1,4 @@
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -50,7 +51,10 @@ export function matchRows({
   // What is said beside the thing counts less, unless it tells rows of this table apart.
   const shares = terms.map((term, index) => {
     if (term.isContext) return contextShare;
-    return term.isAside && !isNamed[index] && !around[index] ? asideShare : 1;
+    const isKnown =
+      around[index] !== null ||
+      table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
+    return term.isAside && !isKnown ? asideShare : 1;
   });
   const matches: RowMatch[] = [];
   for (const row of table.rows) {
@@ -101,8 +105,8 @@ export function matchRows({
       named,
       score,
       matched,
+      isFor,
       missing: terms.filter((term) => !matched.has(term)),
-      total,
     });
   }
   return matches.sort((a, b) => b.score - a.score);
@@ -134,9 +138,10 @@ export type RowMatch = {
   named: number;
   score: number;
   matched: ReadonlyMap<QuestionTerm, TermPlace>;
-  /** What of the question isn't found, and what all of it weighs. */
+  /** It is for a number that the question gives: an age, a weight. */
+  isFor: boolean;
+  /** What of the question isn't found. */
   missing: readonly QuestionTerm[];
-  total: number;
 };
 
 function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength: number } | null {
@@ -196,9 +201,12 @@ function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
 }
 
 function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): number {
-  if (stems.size === 0) return 0;
+  // Sizes and numbers in a name are seldom said.
+  const telling = [...stems].filter((stem) => !/^\d/.test(stem) && !findUnit(stem));
+  const counted = telling.length > 0 ? telling : [...stems];
+  if (counted.length === 0) return 0;
   let said = 0;
-  for (const stem of stems) {
+  for (const stem of counted) {
     const one = new Set([stem]);
     const isSaid = terms.some(
       (term) =>
@@ -213,5 +221,5 @@ function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): 
     );
     if (isSaid) said += 1;
   }
-  return said / stems.size;
+  return said / counted.length;
 }

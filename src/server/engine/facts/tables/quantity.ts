@@ -11,8 +11,6 @@ export type Quantity = {
   count: number;
   /** As it is said: "3", "3 nights". */
   said: string;
-  /** The words of the question that say it. */
-  words: readonly string[];
   /** The price column it counts in, where the question names a span of time. */
   column?: number;
 };
@@ -34,14 +32,17 @@ export function findQuantity({
   const rest = figures.filter((figure) => !isPartOf(figure, row, columns));
   for (const figure of rest) {
     const { kind, value, period, noun, words } = figure;
+    // "Up to 8 radiators": what is counted is a part of the thing.
+    if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== ''))
+      continue;
     if (period && kind === 'time') {
       const column = columns.find((each) => periodOf(row, each) === period);
       const count = Number(words[0]);
-      if (column !== undefined && count > 1) return { count, said: words.join(' '), words, column };
+      if (column !== undefined && count > 1) return { count, said: words.join(' '), column };
     }
     if (kind === 'people' && value > 1 && Number.isInteger(value)) {
       const column = columns.find((each) => isPerPerson(row, each));
-      if (column !== undefined) return { count: value, said: String(value), words, column };
+      if (column !== undefined) return { count: value, said: String(value), column };
     }
     if (kind !== 'thing' || value < 2 || value > mostPieces || !Number.isInteger(value)) continue;
     const term = terms.find((each) => each.stems.includes(noun));
@@ -52,7 +53,7 @@ export function findQuantity({
       terms.some(
         ({ word, pieces }) => pieces.length > 0 && word.split(' ').includes(words[1] ?? ''),
       );
-    if (isName) return { count: value, said: String(value), words: words.slice(0, 1) };
+    if (isName) return { count: value, said: String(value) };
   }
   return null;
 }
@@ -62,11 +63,16 @@ const none: ReadonlySet<string> = new Set();
 /** A number that the row or its column has anyway: "250 business cards" at 250. */
 function isPartOf(figure: Figure, row: OpenRow, columns: readonly number[]): boolean {
   const [digits = ''] = figure.words;
-  const inRow = row.cells.some((cell, index) => {
-    const isPrice = row.table.prices.includes(index);
-    return !isPrice && wordsOf(cell).includes(digits) && cell.length <= 60;
-  });
-  if (inRow && figure.period === null) return true;
+  const { rows, prices } = row.table;
+  const isListed = rows
+    .filter(({ name }) => name === row.name)
+    .some(({ cells }) =>
+      cells.some(
+        (cell, index) =>
+          !prices.includes(index) && wordsOf(cell).includes(digits) && cell.length <= 60,
+      ),
+    );
+  if (isListed && figure.period === null) return true;
   if (judgeRanges({ ranges: row.ranges, figures: [figure], others: [] }).met.length > 0)
     return true;
   return columns.some(

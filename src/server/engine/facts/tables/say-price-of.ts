@@ -62,7 +62,7 @@ function sayExtra({
       (term) =>
         holdsTerm(term, row.stems[row.table.name] ?? new Set()) === 0 &&
         holdsTerm(term, row.stems[index] ?? new Set()) > 0 &&
-        before.length > 0,
+        (before.length > 0 || term.stems.some((stem) => /^(?:day|month):/.test(stem))),
     );
     if (!isAsked) continue;
     const added = findPrices(`${found[1]} €`)[0]?.amount.value ?? 0;

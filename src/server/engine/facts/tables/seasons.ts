@@ -34,8 +34,20 @@ export function readSeasons({
       return label && hasDates(dates) ? [{ label, dates }] : [];
     }),
   );
-  return [...inRows, ...inLines];
+  const inBrackets = tables
+    .flatMap(({ columns, rows }) => [
+      ...columns.map(({ name }) => name),
+      ...rows.flatMap(({ cells }) => cells),
+    ])
+    .flatMap((text) => {
+      const [, name = '', dates = ''] = bracketed.exec(text) ?? [];
+      return hasDates(dates) && !hasDates(name) ? [{ label: labelOf(name), dates }] : [];
+    });
+  return [...inRows, ...inLines, ...inBrackets];
 }
+
+/** "Summer (1 April – 30 September)" in a cell or over a column. */
+const bracketed = /^([^():]{2,40}?)\s*\(([^)]+)\)$/;
 
 const seasonLine =
   /^[\s•*-]*([\p{L}][\p{L} ]{1,40}?)\s*(?::|=|–|—|\bis\b|\bist\b|\()\s*(.{3,200})$/u;
@@ -58,7 +70,9 @@ export function dateColumns(table: FactTable, seasons: readonly Season[]): FactT
   const columns = table.columns.map((column) => {
     if (column.role !== 'price' || column.dates) return column;
     const label = labelOf(column.name);
-    const dates = seasons.filter((season) => season.label === label).map((season) => season.dates);
+    const isCalled = (name: string): boolean =>
+      label === name || label.startsWith(`${name} `) || label.endsWith(` ${name}`);
+    const dates = seasons.filter((season) => isCalled(season.label)).map((season) => season.dates);
     return dates.length > 0 ? { ...column, dates: [...new Set(dates)].join(' and ') } : column;
   });
   const dated = columns.filter(({ dates }) => dates).length;

@@ -37,7 +37,14 @@ export type TableQuestion = {
 export function readTableQuestion(question: Question, words: QuestionWords): TableQuestion {
   const { folded } = question;
   const says = (list: string): boolean => saysPhrase(folded, list);
-  const asksPrice = says(words.price);
+  // "How much time" asks for no price.
+  const asksPrice =
+    says(
+      words.price
+        .split(',')
+        .filter((phrase) => !isPartOfHowLong(phrase, folded, words))
+        .join(','),
+    ) || asksToPay.test(folded);
   const limit = findLimit(folded, words);
   const timeLimit = limit ? null : findTimeLimit(folded, words);
   const superlative = findSuperlative(folded, words);
@@ -94,6 +101,14 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     excluded,
   };
 }
+
+const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): boolean =>
+  words.howLong
+    .split(',')
+    .some((long) => long.startsWith(`${phrase} `) && saysPhrase(folded, long));
+
+const asksToPay =
+  /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
 
 /** "Gluten free" is never "gluten": such a phrase is found as a whole or not at all. */
 export function deniesSomething({ word }: QuestionTerm): boolean {
@@ -258,6 +273,7 @@ function usedWords({
   for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
   if (limit) used.add(String(limit.value));
   if (timeLimit) for (const word of timeWords) used.add(word);
+  if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   for (const { kind, words: said } of figures)
     if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
   return used;
@@ -276,7 +292,8 @@ const ageWords =
 function withoutSiblings(term: QuestionTerm): QuestionTerm {
   if (term.siblings.length === 0 || term.isForeign) return term;
   const others = new Set(term.siblings.map((list) => list.join(' ')));
-  return { ...term, synonyms: term.synonyms.filter((list) => !others.has(list.join(' '))) };
+  const synonyms = term.synonyms.filter((list) => !others.has(list.join(' ')));
+  return { ...term, synonyms, foreign: [] };
 }
 
 function splitExcluded({
