@@ -20,6 +20,13 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
+      if (ageHeader.test(table.columns[column]?.name ?? ''))
+        return readRanges(inYears(cell), language).map(
+          (range): FigureRange => ({
+            ...range,
+            kind: 'age',
+          }),
+        );
       const dates = datesOf(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (dates.length > 0) return dates;
       return readRanges(cell, language).filter(
@@ -36,6 +43,19 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
         kind: range.kind ?? kindOfColumn({ table, column, found }),
       })),
     ),
+  );
+}
+
+/** "4 to 12 months" of age in years, "6 months - 5 years" with one unit. */
+function inYears(cell: string): string {
+  const mixed =
+    /^(\d+)\s?(?:months?|monate?|meses|mois|mesi)\s*(?:-|–|to|bis|a)\s*(\d+)\s?(years?|jahre?|años|ans|anni)/i.exec(
+      cell,
+    );
+  if (mixed) return `${Number(mixed[1]) / 12} - ${mixed[2]} years`;
+  return cell.replace(
+    /(\d+)\s*(?:-|–|to|bis|a)\s*(\d+)\s?(?:months?|monate?n?|meses|mois|mesi)\b/i,
+    (_, low: string, high: string) => `${Number(low) / 12} - ${Number(high) / 12} years`,
   );
 }
 
