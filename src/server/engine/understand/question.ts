@@ -1,10 +1,10 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { asideWordsOf, ownWordsOf } from '#server/engine/language/aside-words.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findConcepts, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
-import { asideWordsOf } from '#server/engine/language/aside-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { namesOtherThings } from '#server/engine/language/sibling-concepts.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -62,7 +62,7 @@ export function readQuestion({
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
-  const focus = focusWords(text, stopWords);
+  const focus = focusWords(text, language);
   const asides = asideTerms(text, language);
   const concepts = findConcepts(text, language)
     .filter(({ id }) => !askingConcepts.has(id))
@@ -70,9 +70,7 @@ export function readQuestion({
   const phrases = concepts.filter(({ words }) => words.length > 1);
   const terms = new Map<string, QuestionTerm>();
   const isMay = language === 'en' && monthOfMay.test(fold(text));
-  const all = wordsOf(text).filter(
-    (word) => !stopWords.has(word) || (isMay && word === 'may'),
-  );
+  const all = wordsOf(text).filter((word) => !stopWords.has(word) || (isMay && word === 'may'));
   for (const word of all) {
     if (terms.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
@@ -211,7 +209,9 @@ function siblingsOf({
   language: LanguageCode;
   languages: readonly LanguageCode[];
 }): string[][] {
-  const key = wordsOf(word).map((one) => stem(one, language)).join(' ');
+  const key = wordsOf(word)
+    .map((one) => stem(one, language))
+    .join(' ');
   const gathering = ids.filter((id) => {
     const nth = wordsOfConcept(id, language).findIndex(
       (name) => stemPhrase(name, language).join(' ') === key,
@@ -244,11 +244,12 @@ function asideTerms(text: string, language: LanguageCode): ReadonlySet<string> {
   const stopWords = stopWordsOf(language);
   const { things, price } = questionWordsOf(language);
   const general = new Set(`${things},${price}`.split(/[, ]/));
+  const own = ownWordsOf(language);
   const asides = new Set<string>();
   const named = new Set<string>();
   let isBeside = false;
   for (const word of wordsOf(text)) {
-    if (prepositions.has(word)) isBeside = named.size > 0;
+    if (prepositions.has(word) || own.has(word)) isBeside = named.size > 0;
     else if (stopWords.has(word) || general.has(word)) continue;
     else if (isBeside && !named.has(word)) asides.add(word);
     else named.add(word);
@@ -285,12 +286,24 @@ const askingConcepts: ReadonlySet<string> = new Set(
 );
 
 /** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
-function focusWords(text: string, stopWords: ReadonlySet<string>): ReadonlySet<string> {
+function focusWords(text: string, language: LanguageCode): ReadonlySet<string> {
+  const stopWords = stopWordsOf(language);
   const clauses = text.split(/[.!;]\s+|,\s+|\n+/).filter((clause) => /\p{L}/u.test(clause));
   if (clauses.length < 2) return new Set(wordsOf(text));
   const asking = clauses.findLast((clause) => clause.includes('?')) ?? clauses.at(-1) ?? text;
-  return new Set(wordsOf(asking).filter((word) => !stopWords.has(word)));
+  const focus = wordsOf(asking).filter((word) => !stopWords.has(word));
+  // "Clay figures, per kid?": the thing itself is named before.
+  const { things, price } = questionWordsOf(language);
+  const general = new Set(`${things},${price}`.split(/[, ]/));
+  if (focus.some((word) => !general.has(word) && calendarTokensOf(word, language).length === 0))
+    return new Set(focus);
+  const named = clauses.filter((clause) => clause === asking || !aboutVisitor.test(fold(clause)));
+  return new Set(named.flatMap((clause) => wordsOf(clause)).filter((word) => !stopWords.has(word)));
 }
+
+/** What visitors tell about themselves leads up to a question. */
+const aboutVisitor =
+  /^\s*(?:and |so |but |und |y |et |e |en )?(?:i|im|ive|id|we|weve|were|my|our|he|she|they|his|her|you|ich|wir|mein\p{L}*|unser\p{L}*|er|sie|yo|mi|mis|nosotros|nuestr\p{L}*|tengo|tenemos|somos|soy|je|j|nous|mon|ma|mes|notre|io|noi|mio|mia|ho|abbiamo|eu|nos|meu|minha|tenho|temos|ik|wij|we|mijn|ons|onze|ja|my|moj\p{L}*|mam|mamy)(?!\p{L})/u;
 
 /** The alternatives of each term as a search takes them: the stem first. */
 export function toSearchTerms(question: Question): string[][] {
@@ -331,8 +344,17 @@ function stemPhrase(phrase: string, language: LanguageCode): string[] {
   const stopWords = stopWordsOf(language);
   const all = wordsOf(phrase);
   const meaningful = all.filter((word) => !stopWords.has(word));
+  // "No gluten" without its first word would be gluten.
+  if (all.some((word) => denials.has(word)) && !meaningful.some((word) => denials.has(word)))
+    return [];
   return (meaningful.length > 0 ? meaningful : []).map((word) => stem(word, language));
 }
+
+const denials: ReadonlySet<string> = new Set(
+  'no not without non ohne kein keine keinen nicht sin ni sans pas senza sem nao zonder geen niet bez nie'.split(
+    ' ',
+  ),
+);
 
 function distinct(lists: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(lists.map((list) => [list.join(' '), list])).values()];

@@ -72,7 +72,8 @@ function findTableAnswer({
     case 'list':
       return (
         lookUpNumber(task, 0.75) ??
-        listRows(task) ?? (wanted.limit || wanted.timeLimit ? null : lookUp(task))
+        listRows(task) ??
+        (wanted.limit || wanted.timeLimit ? null : lookUp(task))
       );
     default:
       if (!wanted.asksYesNo && !saysHowLong(question, words)) {
@@ -173,10 +174,20 @@ function leanOn({
   const kept = before.terms.filter((term) => {
     if (own.terms.some(({ word }) => word === term.word)) return false;
     // "And in December?" replaces the season that was asked for.
-    if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, tables)) return false;
+    const priced = tables.filter(({ prices }) => prices.length > 0);
+    if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, priced)) return false;
     if (!isNamed) return true;
-    return !tables.some((table) =>
-      table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0),
+    const holding = tables.flatMap(({ rows, name }) =>
+      rows.filter((row) => holdsTerm(term, row.stems[name] ?? noStems) > 0),
+    );
+    // "And for long hair?" after a blow-out for short hair: there is one that has both.
+    return (
+      holding.length === 0 ||
+      holding.some((row) =>
+        own.terms
+          .filter((each) => namesRow(each, tables))
+          .every((each) => row.stems.some((stems) => holdsTerm(each, stems) === 1)),
+      )
     );
   });
   const isBare = own.terms.length <= 2 && own.wants === 'value' && !own.asksYesNo;
@@ -188,7 +199,13 @@ function leanOn({
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),
   ];
   const wants = own.wants === 'value' && asksPrice ? 'price' : own.wants;
-  return { ...own, terms, asksPrice, wants, figures: own.figures.length > 0 ? own.figures : before.figures };
+  return {
+    ...own,
+    terms,
+    asksPrice,
+    wants,
+    figures: own.figures.length > 0 ? own.figures : before.figures,
+  };
 }
 
 const isDate = ({ stems }: QuestionTerm): boolean =>

@@ -3,8 +3,8 @@ import { fold } from '#server/engine/index/analyse.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
 import { certaintyOf, findBest } from './find-best.ts';
-import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { RowMatch } from './match-rows.ts';
+import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -84,7 +84,9 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
             const place = match.matched.get(term);
             return (
               (place !== undefined && place !== 'column' && place !== 'title') ||
-              term.pieces.some(({ word }) => [...match.matched.keys()].some((one) => one.word === word))
+              term.pieces.some(({ word }) =>
+                [...match.matched.keys()].some((one) => one.word === word),
+              )
             );
           });
         return isOwn ? [{ match, terms: all }] : [];

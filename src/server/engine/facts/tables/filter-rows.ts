@@ -35,8 +35,7 @@ export function filterRows({
   excluded: readonly QuestionTerm[];
 }): Filtered {
   const all = [...terms, ...excluded];
-  const total =
-    all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
+  const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
   let rows: OpenRow[] = table.rows;
   let explained = 0;
   let selecting = 0;
@@ -45,8 +44,7 @@ export function filterRows({
   for (const term of terms) {
     for (const piece of piecesFor(term, table)) {
       const weight =
-        (piece.information * shareOf(term, table)) /
-        (piece === term ? 1 : term.pieces.length);
+        (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
       const choice = chooseBy(piece, table);
       if (!choice) {
         const share = term.isAside ? asideShare : 1;

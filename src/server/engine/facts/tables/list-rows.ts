@@ -20,7 +20,8 @@ export function listRows(task: TableTask): FactAnswer | null {
   // "Which desserts are gluten free?" isn't every dessert because nothing says what is gluten free.
   if (best.missed >= tellingWord) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
-  if (!isFiltered && !wanted.limit && !wanted.timeLimit && !wanted.onSale && !wanted.certainDays) return null;
+  if (!isFiltered && !wanted.limit && !wanted.timeLimit && !wanted.onSale && !wanted.certainDays)
+    return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
@@ -82,7 +83,8 @@ export function listCategory(task: TableTask): FactAnswer | null {
   if (task.wanted.asksPrice) return null;
   const asList: TableTask = { ...task, wanted: { ...task.wanted, wants: 'list' } };
   const best = select(asList);
-  if (!best || best.rows.length < 2 || best.explained < 0.9) return null;
+  const isNarrowed = best?.columns.some((column) => best.table.prices.includes(column));
+  if (!best || best.rows.length < (isNarrowed ? 1 : 2) || best.explained < 0.9) return null;
   return best.selecting + best.columns.length < 2 ? null : listRows(asList);
 }
 

@@ -3,14 +3,14 @@ import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
-import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
+import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, type Legend } from './legend.ts';
-import { monthsOfSeason, type Seasons } from './seasons.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
+import { monthsOfSeason, type Seasons } from './seasons.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -40,6 +40,8 @@ export type OpenRow = {
   name: string;
   /** Words of the name without what stands in brackets. */
   nameStems: ReadonlySet<string>;
+  /** A name that lists several things: "Austria, France, Denmark". */
+  alternatives: readonly ReadonlySet<string>[];
   /** Words of each cell, and those that the cell denies ("no down"). */
   stems: ReadonlySet<string>[];
   denied: ReadonlySet<string>[];
@@ -115,6 +117,7 @@ export function openTable({
       cells,
       name: cells[name] ?? '',
       nameStems: plainNameStems(cells[name] ?? '', language),
+      alternatives: alternativesOf(cells[name] ?? '', language),
       stems: split.map(({ said }, index) =>
         stemsOf(
           `${said} ${hasCodes[index] ? explainCodes(said, legend) : ''}`,
@@ -177,6 +180,13 @@ function plainNameStems(name: string, language: LanguageCode): ReadonlySet<strin
   const stopWords = stopWordsOf(language);
   const words = wordsOf(/\p{L}/u.test(plain) ? plain : name).filter((word) => !stopWords.has(word));
   return new Set(words.map((word) => stem(word, language)));
+}
+
+function alternativesOf(name: string, language: LanguageCode): ReadonlySet<string>[] {
+  const parts = name.split(/\s*[,/]\s*|\s+(?:and|und|y|et|e|en|i|or|oder)\s+/).filter(Boolean);
+  const longest = Math.max(0, ...parts.map((part) => part.split(/\s+/).length));
+  const isList = parts.length >= 2 && longest <= (parts.length > 2 ? 2 : 1) && !/\d/.test(name);
+  return isList ? parts.map((part) => plainNameStems(part, language)) : [];
 }
 
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>

@@ -21,7 +21,8 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
       return readRanges(cell, language).filter(
         ({ kind }) =>
-          (kind !== 'time' || role === 'name') && (kind !== 'age' || !countedPeople.test(fold(cell))),
+          (kind !== 'time' || role === 'name') &&
+          (kind !== 'age' || !countedPeople.test(fold(cell))),
       );
     }),
   );
@@ -94,7 +95,9 @@ function kindOfHeader(header: string): MeasureKind | null {
 
 /** For every column, the numbers its name says it is for. */
 export function rangesOfColumns(table: FactTable, language: LanguageCode): FigureRange[][] {
-  return table.columns.map(({ name, role }) => (role === 'price' ? readRanges(name, language) : []));
+  return table.columns.map(({ name, role }) =>
+    role === 'price' ? readRanges(name, language) : [],
+  );
 }
 
 export const isOfKind = (figure: Figure, range: FigureRange): boolean =>

@@ -9,12 +9,15 @@ export type Seasons = ReadonlyMap<string, readonly string[]>;
 const longestName = 30;
 
 /** Reads what tables say about seasons: "Summer (1 April – 30 September)", or a season and its dates side by side. */
-export function readSeasons(tables: readonly { table: FactTable; language: LanguageCode }[]): Seasons {
+export function readSeasons(
+  tables: readonly { table: FactTable; language: LanguageCode }[],
+): Seasons {
   const seasons = new Map<string, readonly string[]>();
   const add = (name: string, text: string, language: LanguageCode): void => {
     const key = seasonKey(name);
     const months = monthsIn(text, language);
-    if (key === '' || key.length > longestName || months.length === 0 || months.length === 12) return;
+    if (key === '' || key.length > longestName || months.length === 0 || months.length === 12)
+      return;
     if (monthsIn(name, language).length === 0 && !seasons.has(key)) seasons.set(key, months);
   };
   for (const { table, language } of tables) {
@@ -37,7 +40,8 @@ function addInBrackets(
   language: LanguageCode,
   add: (name: string, text: string, language: LanguageCode) => void,
 ): void {
-  const [, name = '', inside = ''] = /^([^():]{2,40}?)\s*(?:\(([^)]+)\)|:\s*(.+))$/.exec(text) ?? [];
+  const [, name = '', inside = ''] =
+    /^([^():]{2,40}?)\s*(?:\(([^)]+)\)|:\s*(.+))$/.exec(text) ?? [];
   if (name !== '' && isSeason.test(fold(name))) add(name, inside || text, language);
 }
 

@@ -37,8 +37,12 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const says = (list: string): boolean => saysPhrase(folded, list);
   // "How much time" asks for no price.
   const asksPrice =
-    says(words.price.split(',').filter((phrase) => !isPartOfHowLong(phrase, folded, words)).join(',')) ||
-    asksToPay.test(folded);
+    says(
+      words.price
+        .split(',')
+        .filter((phrase) => !isPartOfHowLong(phrase, folded, words))
+        .join(','),
+    ) || asksToPay.test(folded);
   const limit = findLimit(folded, words);
   const timeLimit = limit ? null : findTimeLimit(folded, words);
   const superlative = findSuperlative(folded, words);
@@ -59,7 +63,14 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
-  const used = usedWords({ folded, words, limit, timeLimit, figures, phrases: [chosen?.phrase ?? ''] });
+  const used = usedWords({
+    folded,
+    words,
+    limit,
+    timeLimit,
+    figures,
+    phrases: [chosen?.phrase ?? ''],
+  });
   const things = new Set(words.things.split(','));
   const content = question.terms
     .map(withoutSiblings)
@@ -89,7 +100,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
 }
 
 const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): boolean =>
-  words.howLong.split(',').some((long) => long.startsWith(`${phrase} `) && saysPhrase(folded, long));
+  words.howLong
+    .split(',')
+    .some((long) => long.startsWith(`${phrase} `) && saysPhrase(folded, long));
 
 const asksToPay =
   /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
@@ -263,8 +276,14 @@ function usedWords({
   return used;
 }
 
-const timeWords = 'hour hours minute minutes min mins day days week weeks half stunde stunden minuten tag tage hora horas minutos heure heures ore minuti uur minuten godzina godziny take takes'.split(' ');
-const ageWords = 'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(' ');
+const timeWords =
+  'hour hours minute minutes min mins day days week weeks half stunde stunden minuten tag tage hora horas minutos heure heures ore minuti uur minuten godzina godziny take takes'.split(
+    ' ',
+  );
+const ageWords =
+  'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(
+    ' ',
+  );
 
 /** A flat white isn't the espresso that is on the list. */
 function withoutSiblings(term: QuestionTerm): QuestionTerm {

@@ -1,6 +1,6 @@
-import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { fold } from '#server/engine/index/analyse.ts';
 import { findUnit } from '#server/engine/language/measure-words.ts';
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -35,6 +35,15 @@ export function valueColumns({
     );
     if (isNamed || isHeld || isDuration || isAsked) columns.add(index);
   }
+  // A column called so comes before one that is called something like it.
+  const exact = [...columns].filter((index) =>
+    rest.some((term) => holdsTerm(term, columnStems[index] ?? new Set()) === 1),
+  );
+  const isLoose = (index: number): boolean =>
+    exact.length > 0 &&
+    !exact.includes(index) &&
+    !rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) === 1);
+  for (const index of columns) if (isLoose(index)) columns.delete(index);
   const { prices } = row.table;
   const priced = [...columns].filter((column) => prices.includes(column));
   // Of several prices only the one that is meant.
@@ -67,7 +76,10 @@ export function minutesOf(row: OpenRow, column: number): number | null {
   const { name = '', role = 'text' } = row.table.table.columns[column] ?? {};
   if (!amount) return null;
   if (role === 'duration') return amount.value;
-  const unit = fold(name).match(/\p{L}+/gu)?.map(findUnit).find((each) => each?.kind === 'time');
+  const unit = fold(name)
+    .match(/\p{L}+/gu)
+    ?.map(findUnit)
+    .find((each) => each?.kind === 'time');
   return amount.value * (unit?.factor ?? 1);
 }
 

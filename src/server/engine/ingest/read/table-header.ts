@@ -67,7 +67,9 @@ export function looksLikeHeader(
 /** "No" over a column of numbers numbers the rows. */
 function countsRows(column: number, rows: readonly (readonly string[])[]): boolean {
   const filled = rows.map((row) => row[column] ?? '').filter(Boolean);
-  return filled.length > 0 && filled.filter((cell) => /\d/.test(cell)).length >= filled.length * 0.6;
+  return (
+    filled.length > 0 && filled.filter((cell) => /\d/.test(cell)).length >= filled.length * 0.6
+  );
 }
 
 /** Numbers, prices or times in a column whose first cell holds none. */
