@@ -292,18 +292,8 @@ function focusWords(text: string, language: LanguageCode): ReadonlySet<string> {
   if (clauses.length < 2) return new Set(wordsOf(text));
   const asking = clauses.findLast((clause) => clause.includes('?')) ?? clauses.at(-1) ?? text;
   const focus = wordsOf(asking).filter((word) => !stopWords.has(word));
-  // "Clay figures, per kid?": the thing itself is named before.
-  const { things, price } = questionWordsOf(language);
-  const general = new Set(`${things},${price}`.split(/[, ]/));
-  if (focus.some((word) => !general.has(word) && calendarTokensOf(word, language).length === 0))
-    return new Set(focus);
-  const named = clauses.filter((clause) => clause === asking || !aboutVisitor.test(fold(clause)));
-  return new Set(named.flatMap((clause) => wordsOf(clause)).filter((word) => !stopWords.has(word)));
+  return new Set(focus);
 }
-
-/** What visitors tell about themselves leads up to a question. */
-const aboutVisitor =
-  /^\s*(?:and |so |but |und |y |et |e |en )?(?:i|im|ive|id|we|weve|were|my|our|he|she|they|his|her|you|ich|wir|mein\p{L}*|unser\p{L}*|er|sie|yo|mi|mis|nosotros|nuestr\p{L}*|tengo|tenemos|somos|soy|je|j|nous|mon|ma|mes|notre|io|noi|mio|mia|ho|abbiamo|eu|nos|meu|minha|tenho|temos|ik|wij|we|mijn|ons|onze|ja|my|moj\p{L}*|mam|mamy)(?!\p{L})/u;
 
 /** The alternatives of each term as a search takes them: the stem first. */
 export function toSearchTerms(question: Question): string[][] {

@@ -60,6 +60,13 @@ function findTableAnswer({
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
   const task: TableTask = { question, wanted, tables, words: clear, speech };
+  if (clear !== words) {
+    // "A cut plus a mask" still adds up where a plan is called "Plus".
+    const plain = readTableQuestion(question, words);
+    const total =
+      plain.wants === 'sum' ? addUp({ question, wanted: plain, tables, words, speech }) : null;
+    if (total) return total;
+  }
   switch (wanted.wants) {
     case 'compare':
       return answerChoice(task);

@@ -1,6 +1,7 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
@@ -176,7 +177,12 @@ function amountOf({
 }
 
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
-  const plain = name.replace(/\([^)]*\)/g, ' ');
+  // Sizes in a name are seldom said.
+  const plain = name
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\d+(?:[.,]\d+)?\s?(\p{L}+)(?!\p{L})/gu, (whole, unit: string) =>
+      findUnit(fold(unit)) ? ' ' : whole,
+    );
   const stopWords = stopWordsOf(language);
   const words = wordsOf(/\p{L}/u.test(plain) ? plain : name).filter((word) => !stopWords.has(word));
   return new Set(words.map((word) => stem(word, language)));

@@ -21,6 +21,7 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
       return readRanges(cell, language).filter(
         ({ kind }) =>
+          (kind !== null || role === 'name' || ageHeader.test(table.columns[column]?.name ?? '')) &&
           (kind !== 'time' || role === 'name') &&
           (kind !== 'age' || !countedPeople.test(fold(cell))),
       );
