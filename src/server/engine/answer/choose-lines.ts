@@ -41,7 +41,7 @@ export function chooseLines({
   });
   const isSteps = units.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)).length >= 2;
   if (isSteps && section.text.length <= longestSteps) return section.sentences;
-  const items = advises ? null : pickItems(units);
+  const items = advises || section.lines.length < shortestList ? null : pickItems(units);
   if (items) return items.flatMap((unit) => unit.sentences);
   const best = units.reduce((top, unit) => (unit.value > top.value ? unit : top), units[0] as Unit);
   const named = units.filter(({ label }) => label !== '');
@@ -73,9 +73,7 @@ const namedFrom = 0.4;
 
 /** Of a list the items that hold what is asked for, when the others hold next to nothing of it: "who speaks Danish?" */
 function pickItems(units: readonly Unit[]): Unit[] | null {
-  const isList =
-    units.length >= shortestList && units.every(({ text }) => text.length <= longestItem);
-  if (!isList) return null;
+  if (units.some(({ text }) => text.length > longestItem)) return null;
   const most = Math.max(...units.map(({ coverage }) => coverage));
   if (most < heldByItem) return null;
   const picked = units.filter(({ coverage }) => coverage >= most * nearlyAsMuch);
