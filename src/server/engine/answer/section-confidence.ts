@@ -148,9 +148,9 @@ const start = -5.15;
 
 /** In this many passages and more the search's own confidence, which compares with all of them, counts as well. */
 const [manyPassages, veryManyPassages] = [120, 280];
-const searchShare = 0.5;
+const searchShare = 0.7;
 /** The search's own confidence is the stricter one. */
-const searchBonus = 0.2;
+const searchBonus = 0.15;
 
 export const evidenceNames: (keyof SectionEvidence)[] = [
   'cosine',
