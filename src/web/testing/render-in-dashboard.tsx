@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -7,6 +7,9 @@ import { DataClientProvider, serverClient } from '#web/lib/data-client.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { forgetUnsentWork, UnsentWorkProvider } from '#web/lib/unsent-work.tsx';
 import { startWebApi, type WebApiDouble } from '../../../tests/doubles/web-api.ts';
+
+// A busy machine may need longer than a second for what takes milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 type DomWindow = { happyDOM: { setURL: (url: string) => void } };
 

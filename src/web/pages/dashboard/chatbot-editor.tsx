@@ -12,7 +12,6 @@ import { BasicsSection } from '#web/features/chatbots/editor/basics-section.tsx'
 import { ConflictDialog } from '#web/features/chatbots/editor/conflict-dialog.tsx';
 import { ConversationSection } from '#web/features/chatbots/editor/conversation-section.tsx';
 import { InstallSection } from '#web/features/chatbots/editor/install-section.tsx';
-import { LeaveGuard } from '#web/features/chatbots/editor/leave-guard.tsx';
 import { ModelSection } from '#web/features/chatbots/editor/model-section.tsx';
 import { SaveBar, SavedHint } from '#web/features/chatbots/editor/save-bar.tsx';
 import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
@@ -126,7 +125,6 @@ export default function ChatbotEditor({
         )}
       </div>
       <ConflictDialog saving={saving} />
-      <LeaveGuard isChanged={saving.isChanged} within={base} />
     </>
   );
 }

@@ -113,7 +113,7 @@ export function ModelSection({ saving }: { saving: ChatbotSaving }) {
 /** The key goes to the server at once and never comes back; only its end is shown. */
 function KeyField({ saving }: { saving: ChatbotSaving }) {
   const client = useDataClient();
-  const { refresh } = useStoreChatbot();
+  const { store } = useStoreChatbot();
   const [key, setKey] = useState('');
   const [error, setError] = useState<string>();
   const { id, modelKeyLast4 } = saving.loaded;
@@ -122,9 +122,9 @@ function KeyField({ saving }: { saving: ChatbotSaving }) {
       next
         ? saveModelKey({ client, id, key: next.key, place: next.for })
         : deleteModelKey({ client, id }),
-    onSuccess: () => {
+    onSuccess: (chatbot) => {
       setKey('');
-      refresh(id);
+      store(chatbot);
       toast.success({ title: 'Settings saved' });
     },
     onError: (failure) => setError(failure.message),
