@@ -168,6 +168,10 @@ export function readSchedules({
       dayHeading = isDayHeading({ text: block.text, lexicon }) ? block.text : '';
       return;
     }
+    if (!isLine && isAddressLine(block.text)) {
+      address = block.text;
+      return;
+    }
     if (
       !isLine &&
       isLabelLine({ text: block.text, next: blocks.slice(index + 1, index + 4), lexicon })
@@ -283,6 +287,13 @@ export function readSchedules({
   return [...found.values()].map((schedule) => (partial ? { ...schedule, partial } : schedule));
 }
 
+/** A line of its own with a street or a postcode, below the name of a branch. */
+const isAddressLine = (text: string): boolean =>
+  text.length <= 90 &&
+  text.split(/\s+/).length <= 12 &&
+  !/[.!?;:]$|:\s/.test(text.trim()) &&
+  looksLikeAddress(text);
+
 const hasValue = (line: ClauseLine): boolean =>
   line.state === 'closed' || line.state === 'usual' || line.spans.length > 0;
 
@@ -362,6 +373,7 @@ function isLabelLine({
 }): boolean {
   if (
     text.length > 80 ||
+    scanText({ text, lexicon }).some(({ kind }) => kind === 'time' || kind === 'other') ||
     /[.!?;,]$/.test(text.trim()) ||
     text.split(/\s+/).length > 10 ||
     /:\s*\S/.test(text) ||
