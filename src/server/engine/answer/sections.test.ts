@@ -48,7 +48,7 @@ describe('rows of a table as text', () => {
 
 describe('a long text without headings', () => {
   const lines = [
-    'Bikes: leave them in the yard behind the house, under the roof, and lock them to the rack. The gate is closed at ten in the evening.',
+    'Bikes: leave them in the yard behind the house, under the roof, and lock them to the rack. The gate is closed at ten in the evening and opens again at six, so ask for a key if you leave early.',
     'Smoking is allowed on the terrace only. Please use the ashtrays and close the door behind you, the smell moves into the rooms above.',
     'Laundry: the machine in the cellar takes coins, and soap is in the cupboard above it. Please empty the dryer when you are done with it.',
   ];
