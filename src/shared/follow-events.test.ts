@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EventServer, startEventServer } from '../../tests/doubles/event-server.ts';
 import { until } from '../../tests/doubles/until.ts';
-import { followEvents, pauseBefore } from './follow-events.ts';
+import { type CheckStream, followEvents, pauseBefore } from './follow-events.ts';
 
 let server: EventServer;
 let isWanted = true;
 let events: unknown[];
-let stream: ReturnType<typeof followEvents>;
+let check: CheckStream;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -14,16 +14,16 @@ beforeEach(async () => {
   server = await startEventServer();
   isWanted = true;
   events = [];
-  stream = followEvents({
+  check = followEvents({
     isWanted: () => isWanted,
-    open: ({ signal, lastId }) =>
+    openStream: ({ signal, lastId }) =>
       fetch(server.origin, { signal, headers: { 'Last-Event-ID': lastId } }),
     onEvent: (event) => events.push(event),
   });
 });
 afterEach(async () => {
   isWanted = false;
-  stream.check();
+  check();
   await server.stop();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -34,7 +34,7 @@ const untilLine = (number: number) => until(() => server.lines.length >= number,
 test.each([200, 401, 403, 404, 429, 500, 502, 503])(
   'connects again after status %i',
   async (status) => {
-    stream.check();
+    check();
     (await server.line(1)).refuse(status, '<h1>Bad gateway</h1>');
     await untilLine(2);
     server.lines[1]?.send({ type: 'ready' });
@@ -44,7 +44,7 @@ test.each([200, 401, 403, 404, 429, 500, 502, 503])(
 );
 
 test('goes on after the last id when the connection is cut', async () => {
-  stream.check();
+  check();
   const first = await server.line(1);
   expect(first.headers['last-event-id']).toBe('');
   first.send({ type: 'message' }, 7);
@@ -56,7 +56,7 @@ test('goes on after the last id when the connection is cut', async () => {
 });
 
 test('connects again when nothing arrives for a minute', async () => {
-  stream.check();
+  check();
   const first = await server.line(1);
   first.send({ type: 'ready' });
   await until(() => events.length === 1);
@@ -78,7 +78,7 @@ test('waits longer after each attempt, never longer than 45 seconds, and not the
 });
 
 test('a server that accepts and hangs up at once is asked less and less often', async () => {
-  stream.check();
+  check();
   const startedAt: number[] = [];
   for (const number of [1, 2, 3, 4]) {
     await untilLine(number);
@@ -92,26 +92,26 @@ test('a server that accepts and hangs up at once is asked less and less often', 
   expect(pauses[2]).toBeGreaterThan(pauses[1] ?? 0);
 });
 
-test('check leaves a pause alone, retry ends it', async () => {
-  stream.check();
+test('a check leaves a pause alone, unless a new stream is wanted at once', async () => {
+  check();
   (await server.line(1)).refuse(502);
   let rounds = 0;
   await until(() => {
-    stream.check();
+    check();
     return ++rounds > 50;
   });
   expect(server.lines).toHaveLength(1);
-  stream.retry();
+  check(true);
   await until(() => server.lines.length === 2);
 });
 
 test('closes the connection and forgets a pause when it is no longer wanted', async () => {
-  stream.check();
+  check();
   const first = await server.line(1);
   first.send({ type: 'ready' });
   await until(() => events.length === 1);
   isWanted = false;
-  stream.check();
+  check();
   await until(() => first.isClosed());
   await vi.advanceTimersByTimeAsync(120_000);
   expect(server.lines).toHaveLength(1);

@@ -7,26 +7,24 @@ const longestPauseMs = 30_000;
 export const pauseBefore = (attempt: number): number =>
   Math.min(firstPauseMs * 2 ** attempt, longestPauseMs) * (0.5 + Math.random());
 
+/** Opens or closes the stream as wanted. `isNew` opens another one at once, for when the network is back. */
+export type CheckStream = (isNew?: boolean) => void;
+
 /**
  * Keeps one event stream open as long as it is wanted. Whatever ends it, an error, a silent connection or any status,
  * it is opened again after a pause.
  */
 export function followEvents<Event>({
   isWanted,
-  open,
+  openStream,
   onEvent,
 }: {
   isWanted(): boolean;
   /** `lastId` is the id of the last event that had one: the server goes on after it. */
-  open(o: { signal: AbortSignal; lastId: string }): Promise<Response>;
+  openStream(o: { signal: AbortSignal; lastId: string }): Promise<Response>;
   onEvent(event: Event): void;
-}): {
-  /** Opens or closes the stream as wanted; a pause is left to run. */
-  check(): void;
-  /** The same without waiting for the end of a pause, for when the network is back. */
-  retry(): void;
-} {
-  /** Also set during a pause, so that `check` doesn't cut it short. */
+}): CheckStream {
+  /** Also set during a pause, so that a check doesn't cut it short. */
   let line: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
@@ -40,7 +38,7 @@ export function followEvents<Event>({
     try {
       for await (const { event, id } of readEvents<Event>({
         line: own,
-        open: () => open({ signal, lastId }),
+        openStream: () => openStream({ signal, lastId }),
       })) {
         lastId = id || lastId;
         onEvent(event);
@@ -51,25 +49,18 @@ export function followEvents<Event>({
     if (line !== own) return;
     // A server that accepts and hangs up again is not back yet.
     if (Date.now() - startedAt > longestPauseMs) attempt = 0;
-    timer = setTimeout(retry, pauseBefore(attempt++));
+    timer = setTimeout(() => check(true), pauseBefore(attempt++));
   }
 
-  function close(): void {
-    clearTimeout(timer);
-    const closed = line;
-    line = undefined;
-    closed?.abort();
+  function check(isNew?: boolean): void {
+    const isOpen = isWanted();
+    if (isNew || !isOpen) {
+      clearTimeout(timer);
+      line?.abort();
+      line = undefined;
+    }
+    if (isOpen && !line) void connect();
   }
 
-  function check(): void {
-    if (!isWanted()) close();
-    else if (!line) void connect();
-  }
-
-  function retry(): void {
-    close();
-    check();
-  }
-
-  return { check, retry };
+  return check;
 }

@@ -3,15 +3,16 @@ import { readEvents } from './read-events.ts';
 
 const wire = [
   ': hello\n\n',
-  'event: token\ndata: {"type":"token","text":"Grüße"}\n\n',
+  'event: token\ndata: {"type":"token","text":"Grüße\u2028!"}\n\n',
   'id: 7\r\nevent: message\r\ndata: {"type":\r\ndata: "message"}\r\n\r\n',
   'event: done\ndata: {"type":"done"}\n\ndata: {"type":"never ended"}\n',
 ].join('');
 
 async function readAll(body: ReadableStream<Uint8Array>) {
   const events: unknown[] = [];
-  const open = async () => new Response(body);
-  for await (const event of readEvents({ line: new AbortController(), open })) events.push(event);
+  const openStream = async () => new Response(body);
+  for await (const event of readEvents({ line: new AbortController(), openStream }))
+    events.push(event);
   return events;
 }
 
@@ -27,7 +28,7 @@ test('events and ids are the same however the bytes are cut', async () => {
       },
     });
     expect(await readAll(body)).toEqual([
-      { event: { type: 'token', text: 'Grüße' }, id: '' },
+      { event: { type: 'token', text: 'Grüße\u2028!' }, id: '' },
       { event: { type: 'message' }, id: '7' },
       { event: { type: 'done' }, id: '7' },
     ]);
@@ -39,7 +40,7 @@ test('hangs up when the reader leaves before the end', async () => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('data: {}\n\n')),
   });
-  for await (const _ of readEvents({ line, open: async () => new Response(body) })) break;
+  for await (const _ of readEvents({ line, openStream: async () => new Response(body) })) break;
   expect(line.signal.aborted).toBe(true);
 });
 
@@ -54,7 +55,7 @@ test('hangs up after a minute without a byte; a heartbeat counts as one', async 
         line.signal.addEventListener('abort', () => controller.error(new Error('aborted')));
       },
     });
-    const ended = readEvents({ line, open: async () => new Response(body) })
+    const ended = readEvents({ line, openStream: async () => new Response(body) })
       .next()
       .catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(59_000);

@@ -7,11 +7,11 @@ const silenceMs = 60_000;
  */
 export async function* readEvents<Event>({
   line,
-  open,
+  openStream,
 }: {
   /** Abort it to hang up. The request must use its signal. */
   line: AbortController;
-  open(): Promise<Response>;
+  openStream(): Promise<Response>;
 }): AsyncGenerator<{ event: Event; id: string }, void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = <Arriving>(arriving: Arriving) => {
@@ -23,18 +23,19 @@ export async function* readEvents<Event>({
   let data = '';
   let id = '';
   try {
-    const { body } = await listen(open());
+    const { body } = await listen(openStream());
     const reader = body?.getReader();
     const decoder = new TextDecoder();
     while (reader) {
       const { done, value } = await listen(reader.read());
       if (done) return;
-      const lines = (rest + decoder.decode(value, { stream: true })).split(/\r\n|\n|\r(?!$)/);
+      const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/);
       rest = lines.pop() ?? '';
       for (const text of lines) {
-        const [, name, content = ''] = /^(\w+): ?(.*)$/.exec(text) ?? [];
-        if (name === 'data') data += data ? `\n${content}` : content;
-        else if (name === 'id') id = content;
+        const [, name, content = ''] = /^(data|id): ?(.*)/s.exec(text) ?? [];
+        if (name === 'id') id = content;
+        // JSON that is cut into several lines needs nothing between them.
+        else if (name) data += content;
         else if (!text && data) {
           yield { event: JSON.parse(data), id };
           data = '';

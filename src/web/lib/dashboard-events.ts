@@ -50,18 +50,19 @@ function close(): void {
 
 function connect(onEvent: (event: StreamEvent) => void): () => void {
   let isWanted = true;
-  const stream = followEvents<StreamEvent>({
+  const check = followEvents<StreamEvent>({
     isWanted: () => isWanted,
-    open: ({ signal, lastId }) =>
+    openStream: ({ signal, lastId }) =>
       fetch('/api/events', { signal, headers: { 'Last-Event-ID': lastId } }),
     onEvent,
   });
-  window.addEventListener('online', stream.retry);
-  stream.check();
+  const reconnect = () => check(true);
+  window.addEventListener('online', reconnect);
+  check();
   return () => {
     isWanted = false;
-    window.removeEventListener('online', stream.retry);
-    stream.check();
+    window.removeEventListener('online', reconnect);
+    check();
   };
 }
 

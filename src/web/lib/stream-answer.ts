@@ -12,7 +12,7 @@ export async function* streamAnswer({
 }: Question): AsyncGenerator<AnswerEvent, void> {
   const line = new AbortController();
   signal.addEventListener('abort', () => line.abort());
-  const open = async () => {
+  const openStream = async () => {
     const response = await fetch(path, {
       method: 'POST',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
@@ -24,7 +24,7 @@ export async function* streamAnswer({
     throw errorFromResponse({ status: response.status, body: answer });
   };
   try {
-    for await (const { event } of readEvents<AnswerEvent>({ line, open })) yield event;
+    for await (const { event } of readEvents<AnswerEvent>({ line, openStream })) yield event;
   } catch (error) {
     throw signal.aborted || error instanceof ApiError ? error : networkError(error);
   }
