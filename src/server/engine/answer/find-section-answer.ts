@@ -74,6 +74,7 @@ export function findSectionAnswer({
     retrieval,
     language,
     vocabulary: facts.vocabulary,
+    asksFigure: expected.some(({ name }) => name === 'price' || name === 'time'),
   });
   const isBorrowed = before !== null && !isForeign && evidence.missing === 1;
   const passages = shown.map(placeOf);
@@ -91,7 +92,7 @@ export function findSectionAnswer({
       const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
       return {
         text: isRow(one.section)
-          ? writeRow(passage)
+          ? writeRow(passage, one.describes)
           : withDenial(one.section, { text: textOf(passage, chosen), language }),
         passages: passages.slice(index, index + 1),
         ...(page && { page }),

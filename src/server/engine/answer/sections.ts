@@ -139,14 +139,21 @@ function readCells({ text }: LoadedPassage): { column: string; value: string }[]
 }
 
 const longestLabelled = 30;
+const askedFrom = 0.6;
 
 /** A row in words: its first cell names what the others say. Of short values the column tells what they are. */
-export function writeRow(passage: LoadedPassage): string {
-  const [name, ...values] = readCells(passage);
+export function writeRow(
+  passage: LoadedPassage,
+  /** How much of a column's name the question says, 0 to 1. */
+  describes: (name: string) => number = () => 0,
+): string {
+  const [name, ...cells] = readCells(passage);
+  const asked = cells.filter(({ column }) => describes(column) >= askedFrom);
+  const values = asked.length > 0 ? asked : cells;
   const said = values.map(({ column, value }) => {
     const text = value.replace(/[.;]$/, '');
     const isNamed = column !== '' && !/[?？]$/.test(column);
-    const isLabelled = values.length > 1 && isNamed && text.length <= longestLabelled;
+    const isLabelled = cells.length > 1 && isNamed && text.length <= longestLabelled;
     return isLabelled ? `${text} (${column})` : text;
   });
   return `${(name?.value ?? '').replace(/[.:;]$/, '')}: ${said.join(', ')}.`;
