@@ -44,10 +44,10 @@ export type AnswerRequest = {
 export type { EngineEvent } from './engine-event.ts';
 
 /** So many passages go to a language model. */
-const givenPassages = 6;
+const givenPassages = 8;
 
 /** With a model the gate is softer: it reads the passages and may itself say that they don't answer. */
-const modelThresholdShare = 0.5;
+const modelThresholdShare = 0.1;
 
 const noFacts = openFacts([]);
 
@@ -130,7 +130,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   );
   const confidence = overallConfidence(found, answers);
   const gate = request.voice ? threshold * modelThresholdShare : threshold;
-  const isKnown = answers.length > 0 || (request.voice && confidence >= gate);
+  const isNear = found.some(({ retrieval }) => retrieval.confidence >= gate);
+  const isKnown = answers.length > 0 || (request.voice && (confidence >= gate || isNear));
   const smallTalk = isKnown ? null : guessSmallTalk(request.question, message.language);
   if (smallTalk) {
     yield* giveSmallTalk(smallTalk, phrases);
