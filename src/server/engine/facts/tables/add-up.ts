@@ -3,13 +3,21 @@ import type { Figure } from '#server/engine/understand/figures.ts';
 import { formatAmount } from './amount.ts';
 import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
-import type { OpenTable } from './open-table.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
+import type { OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { findQuantity, type Quantity } from './quantity.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
-import { endSentence, fill, isPlainPrice, sayCell, sayColumn, sayName, sayNotes } from './write-rows.ts';
+import {
+  endSentence,
+  fill,
+  isPlainPrice,
+  sayCell,
+  sayColumn,
+  sayName,
+  sayNotes,
+} from './write-rows.ts';
 
 /** One of the things that are added up. */
 type Part = { match: RowMatch; columns: number[]; quantity: Quantity | null };

@@ -72,7 +72,8 @@ function findTableAnswer({
     case 'list':
       return (
         lookUpNumber(task, 0.75) ??
-        listRows(task) ?? (wanted.limit || wanted.timeLimit ? null : lookUp(task))
+        listRows(task) ??
+        (wanted.limit || wanted.timeLimit ? null : lookUp(task))
       );
     default:
       if (!wanted.asksYesNo && !saysHowLong(question, words)) {
@@ -188,7 +189,13 @@ function leanOn({
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),
   ];
   const wants = own.wants === 'value' && asksPrice ? 'price' : own.wants;
-  return { ...own, terms, asksPrice, wants, figures: own.figures.length > 0 ? own.figures : before.figures };
+  return {
+    ...own,
+    terms,
+    asksPrice,
+    wants,
+    figures: own.figures.length > 0 ? own.figures : before.figures,
+  };
 }
 
 const isDate = ({ stems }: QuestionTerm): boolean =>

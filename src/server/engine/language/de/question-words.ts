@@ -83,7 +83,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} und {b} sind gleich: {priceA}',
     compare: '{a}: {priceA} ({column}), {b}: {priceB}',
     difference: 'Der Unterschied beträgt {total}: {a} {priceA}, {b} {priceB}',
-    together: 'Zusammen macht das {total}: {parts}',
+    together: 'Zusammen macht das {total} ({parts})',
     count: 'Das sind {count}: {items}',
     list: '{items}',
     more: 'und {count} weitere',

@@ -79,7 +79,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} and {b} are the same: {priceA}',
     compare: '{a}: {priceA} ({column}), compared with {priceB} for {b}',
     difference: 'The difference is {total}: {a} {priceA}, {b} {priceB}',
-    together: 'Together that’s {total}: {parts}',
+    together: 'Together that’s {total} ({parts})',
     count: 'There are {count} of them: {items}',
     list: '{items}',
     more: 'and {count} more',

@@ -83,7 +83,7 @@ export const questionWords: QuestionWords = {
     sameValue: 'Entre {a} y {b} no hay diferencia: {priceA}',
     compare: '{a}: {priceA} ({column}), frente a {priceB} de {b}',
     difference: 'La diferencia es de {total}: {a} {priceA}, {b} {priceB}',
-    together: 'En total son {total}: {parts}',
+    together: 'En total son {total} ({parts})',
     count: 'Hay {count}: {items}',
     list: '{items}',
     more: 'y {count} más',

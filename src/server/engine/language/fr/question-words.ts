@@ -83,7 +83,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} et {b}, c’est pareil\u00a0: {priceA}',
     compare: '{a}\u00a0: {priceA} ({column}), contre {priceB} pour {b}',
     difference: 'La différence est de {total} : {a} {priceA}, {b} {priceB}',
-    together: 'Au total, cela fait {total}\u00a0: {parts}',
+    together: 'Au total, cela fait {total} ({parts})',
     count: 'Il y en a {count}\u00a0: {items}',
     list: '{items}',
     more: 'et {count} de plus',

@@ -80,7 +80,7 @@ export const questionWords: QuestionWords = {
     sameValue: 'Tra {a} e {b} non c’è differenza: {priceA}',
     compare: '{a}: {priceA} ({column}), contro {priceB} per {b}',
     difference: 'La differenza è di {total}: {a} {priceA}, {b} {priceB}',
-    together: 'In totale fa {total}: {parts}',
+    together: 'In totale fa {total} ({parts})',
     count: 'In tutto sono {count}: {items}',
     list: '{items}',
     more: 'e altri {count}',

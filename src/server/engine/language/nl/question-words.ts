@@ -77,7 +77,7 @@ export const questionWords: QuestionWords = {
     sameValue: 'Tussen {a} en {b} zit geen verschil: {priceA}',
     compare: '{a}: {priceA} ({column}), tegenover {priceB} voor {b}',
     difference: 'Het verschil is {total}: {a} {priceA}, {b} {priceB}',
-    together: 'Samen is dat {total}: {parts}',
+    together: 'Samen is dat {total} ({parts})',
     count: 'Dat zijn er {count}: {items}',
     list: '{items}',
     more: 'en nog {count}',

@@ -86,7 +86,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} i {b} – bez różnicy: {priceA}',
     compare: '{a}: {priceA} ({column}), a {b}: {priceB}',
     difference: 'Różnica wynosi {total}: {a} {priceA}, {b} {priceB}',
-    together: 'Razem to {total}: {parts}',
+    together: 'Razem to {total} ({parts})',
     count: 'Łącznie {count}: {items}',
     list: '{items}',
     more: 'i jeszcze {count}',

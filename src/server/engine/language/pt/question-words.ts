@@ -80,7 +80,7 @@ export const questionWords: QuestionWords = {
     sameValue: 'Entre {a} e {b} não há diferença: {priceA}',
     compare: '{a}: {priceA} ({column}), contra {priceB} de {b}',
     difference: 'A diferença é de {total}: {a} {priceA}, {b} {priceB}',
-    together: 'No total são {total}: {parts}',
+    together: 'No total são {total} ({parts})',
     count: 'Há {count}: {items}',
     list: '{items}',
     more: 'e mais {count}',
