@@ -4,7 +4,9 @@ import { build, type Plugin } from 'rolldown';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
 const ownNames =
-  /^(chat|entry|entries|shell|changes|stored|isBusy|isCommenting|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|isOnline|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|check|answer|event|of)$/;
+  /^(chat|entry|entries|shell|changes|stored|isBusy|isCommenting|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|isOnline|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|check|answer|event|of|sheet|yes)$/;
+/** Colors that only the style sheet names. */
+const ownColors = /--(surface|sunken|line|edge|ink|soft|bad)\b/g;
 const minify = { mangle: true, compress: true, mangleProps: { include: ownNames } };
 
 /** The chat under a name that changes with its content, then the launcher that knows this name. Both into `folder`. */
@@ -67,6 +69,7 @@ function cssAsText(): Plugin {
         .replace(/: /g, ':')
         .replace(/\b0\./g, '.')
         .replace(/;}/g, '}')
+        .replace(ownColors, (_, name: string) => `--${name.slice(-2)}`)
         .trim();
       return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js' };
     },

@@ -12,7 +12,7 @@ export function callHuman(chat: Chat): Promise<void> {
       const answer: HandoffAnswer = await response.json();
       keep({ chat, changes: { token: answer.visitorToken } });
       setState({ chat, state: answer.state });
-      if (answer.mode === 'contact') chat.sheet = 'contact';
+      chat.sheet = answer.mode === 'contact' ? 'contact' : 'none';
       if (answer.text) addSystemLine({ chat, text: answer.text });
       speak({ chat, text: answer.text });
     },

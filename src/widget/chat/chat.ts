@@ -16,12 +16,14 @@ export type Entry = Pick<
   state: 'sending' | 'streaming' | 'done' | 'failed';
   /** Why it failed, and whether another try makes sense. */
   problem?: string;
+  /** `unknown` offers the team. */
+  confidence?: ChatMessage['confidence'];
   openSource?: number | undefined;
   isCommenting?: boolean;
 };
 
 /** What lies over the chat, or takes its foot: one at a time. */
-export type Sheet = 'none' | 'menu' | 'contact' | 'delete';
+export type Sheet = 'none' | 'menu' | 'contact' | 'team' | 'delete';
 
 export type Chat = {
   shell: Shell;

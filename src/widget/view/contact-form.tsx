@@ -1,6 +1,7 @@
 import { leaveDetails } from '#widget/chat/actions.ts';
-import { type Chat, showSheet } from '#widget/chat/chat.ts';
+import type { Chat } from '#widget/chat/chat.ts';
 import { type Drawing, h } from './draw.ts';
+import { SheetButtons } from './sheet-buttons.tsx';
 
 /** For when nobody can answer now: what the owner wants to know, and the visitor's word that they may use it. */
 export function ContactForm({ chat }: { chat: Chat }): Drawing {
@@ -51,14 +52,7 @@ export function ContactForm({ chat }: { chat: Chat }): Drawing {
           </a>
         </span>
       </label>
-      <div class="buttons">
-        <button type="submit" class="primary">
-          Send my details
-        </button>
-        <button type="button" onclick={() => showSheet({ chat, sheet: 'none' })}>
-          Not now
-        </button>
-      </div>
+      <SheetButtons chat={chat} yes="Send my details" />
     </form>
   );
 }

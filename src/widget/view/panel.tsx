@@ -5,8 +5,12 @@ import { ContactForm } from './contact-form.tsx';
 import { type Drawing, h } from './draw.ts';
 import { EntryView } from './entry-view.tsx';
 import { Icon, IconButton } from './icon-button.tsx';
+import { SheetButtons } from './sheet-buttons.tsx';
 
 type Of = { chat: Chat };
+
+const askTeamLabel = 'Ask the team';
+const leaveDetailsLabel = 'Leave my details';
 
 /** The whole chat, drawn from its state each time that changes. */
 export function Panel({ chat }: Of): Drawing {
@@ -26,7 +30,17 @@ export function Panel({ chat }: Of): Drawing {
       )}
       {chat.notice && <p class="notice">{chat.notice}</p>}
       {chat.sheet === 'contact' && <ContactForm chat={chat} />}
-      {chat.sheet === 'delete' && <DeleteQuestion chat={chat} />}
+      {chat.sheet === 'team' && (
+        <Confirm
+          chat={chat}
+          text="Ask our team to join this chat?"
+          yes={askTeamLabel}
+          act={callHuman}
+        />
+      )}
+      {chat.sheet === 'delete' && (
+        <Confirm chat={chat} text="Delete this chat for good?" yes="Delete" act={deleteChat} />
+      )}
       <Composer chat={chat} />
       {config.brand && (
         <a class="brand" href={config.brand.url} target="_blank" rel="noopener">
@@ -53,18 +67,18 @@ function Header({ chat }: Of): Drawing {
   return (
     <header>
       <span class="avatar">
-        {avatarUrl ? (
-          <img src={new URL(avatarUrl, shell.origin).href} alt="" />
-        ) : (
-          <Icon name="wave" />
-        )}
+        {avatarUrl ? <img src={new URL(avatarUrl, shell.origin).href} alt="" /> : [...name][0]}
       </span>
       <div class="title" dir="auto">
         <b>{name}</b>
         <small>{status}</small>
       </div>
-      {state !== 'human' && state !== 'waiting' && (
-        <IconButton icon="human" label="Talk to a human" onclick={() => callHuman(chat)} />
+      {!chat.stored.isLive && (
+        <IconButton
+          icon="human"
+          label="Talk to a human"
+          onclick={() => showSheet({ chat, sheet: 'team' })}
+        />
       )}
       <IconButton
         icon="more"
@@ -92,7 +106,7 @@ function Menu({ chat }: Of): Drawing {
         {`Turn sound ${hasSound ? 'off' : 'on'}`}
       </button>
       <button type="button" onclick={() => showSheet({ chat, sheet: 'contact' })}>
-        Leave my details
+        {leaveDetailsLabel}
       </button>
       <button type="button" onclick={() => showSheet({ chat, sheet: 'delete' })}>
         Delete my chat
@@ -101,24 +115,19 @@ function Menu({ chat }: Of): Drawing {
   );
 }
 
-function DeleteQuestion({ chat }: Of): Drawing {
+type Question = Of & { text: string; yes: string; act(chat: Chat): void };
+
+function Confirm({ chat, text, yes, act }: Question): Drawing {
   return (
-    <div key="delete" class="sheet">
-      <p>Delete this chat for good, here and on our side?</p>
-      <div class="buttons">
-        <button type="button" class="primary" onclick={() => deleteChat(chat)}>
-          Delete
-        </button>
-        <button type="button" onclick={() => showSheet({ chat, sheet: 'none' })}>
-          Keep
-        </button>
-      </div>
+    <div key={yes} class="sheet">
+      <p>{text}</p>
+      <SheetButtons chat={chat} yes={yes} act={act} />
     </div>
   );
 }
 
 function Log({ chat }: Of): Drawing {
-  const { greeting, suggestedQuestions, answers } = chat.shell.config;
+  const { greeting, suggestedQuestions, answers, humansAvailable } = chat.shell.config;
   const views: Drawing[] = [];
   for (const entry of [createEntry({ key: 'greeting', text: greeting }), ...chat.entries]) {
     views.push(<EntryView chat={chat} entry={entry} />);
@@ -127,25 +136,26 @@ function Log({ chat }: Of): Drawing {
   const isThinking = chat.isBusy && chat.state !== 'human' && last?.role === 'visitor';
   const choices = last ? last.options : answers && suggestedQuestions;
   const questions: Drawing[] = [];
-  for (const text of (!chat.isBusy && choices) || []) {
+  const offer = (text: string, onclick: () => void) =>
     questions.push(
-      <button type="button" dir="auto" onclick={() => sendMessage({ chat, text })}>
+      <button type="button" dir="auto" onclick={onclick}>
         {text}
       </button>,
     );
+  if (!chat.isBusy) {
+    for (const text of choices || []) offer(text, () => sendMessage({ chat, text }));
+    // The answer isn't known: the visitor chooses who hears of it.
+    if (!chat.stored.isLive && last?.confidence === 'unknown') {
+      if (humansAvailable) offer(askTeamLabel, () => callHuman(chat));
+      offer(leaveDetailsLabel, () => showSheet({ chat, sheet: 'contact' }));
+    }
   }
   return (
     <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0">
       {views}
-      {isThinking && (
-        <div key="dots" class="bubble dots">
-          <i />
-          <i />
-          <i />
-        </div>
-      )}
+      {isThinking && <div key="dots" class="bubble dots" />}
       {chat.typing && <small key="typing">{`${chat.typing} is typing…`}</small>}
-      {questions.length > 0 && <div class="questions">{questions}</div>}
+      {questions[0] && <div class="questions">{questions}</div>}
     </div>
   );
 }

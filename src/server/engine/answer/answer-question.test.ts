@@ -111,6 +111,23 @@ describe('answerQuestion without a model', () => {
     });
   });
 
+  it('offers the team where the visitor can choose it, and takes "yes" for that choice', async () => {
+    const asked = 'Which visa does my cousin need for Brazil?';
+    const { text } = await ask(asked, { offersPerson: true });
+    expect(text).toBe(
+      "I couldn't find that in the information I have. Would you like me to pass your question on to the team?",
+    );
+    const history = [
+      { role: 'visitor', text: asked },
+      { role: 'assistant', text },
+    ] as const;
+    expect(await ask('yes please', { history })).toMatchObject({ handoff: 'asked' });
+    expect(await ask('no thanks', { history })).toMatchObject({ handoff: undefined });
+    const later = [...history, { role: 'visitor', text: 'When do I prune roses?' }] as const;
+    const answered = [...later, { role: 'assistant', text: 'In early spring.' }] as const;
+    expect(await ask('yes please', { history: answered })).toMatchObject({ handoff: undefined });
+  });
+
   it('follows the threshold of the chatbot', async () => {
     expect((await ask(question, { threshold: 1 })).answered).toBe(false);
     expect((await ask('garden tools?', { threshold: 0 })).answered).toBe(true);
