@@ -164,6 +164,21 @@ describe('answerQuestion without a model', () => {
     expect(answer.why?.voice).toBe('curated');
   });
 
+  it.each(['Who are you?', 'Help', 'Hello', 'Can I talk to a human?', 'Thank you'])(
+    'lets the owner’s own answer to "%s" go before small talk',
+    async (asked) => {
+      const curated = [
+        { id: 'other', question: 'Where are you?', answer: 'In the old harbor.', vector: null },
+        { id: 'c', question: asked, answer: 'The Bella assistant, at your service.', vector: null },
+      ];
+      for (const text of [asked, asked.toUpperCase(), ` ${asked} `]) {
+        const answer = await ask(text, { curated });
+        expect(answer.text).toBe('The Bella assistant, at your service.');
+        expect(answer.handoff).toBeUndefined();
+      }
+    },
+  );
+
   it('answers by words when the model is away, and stops when the visitor is gone', async () => {
     const broken = { ...embedder, embed: () => Promise.reject(new Error('away')) };
     expect((await ask(question, { embedder: broken })).text).toContain('30 days');
