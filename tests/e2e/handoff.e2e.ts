@@ -42,6 +42,24 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   await ask(visitor, 'How much is delivery?');
   await owner.getByRole('log').getByText('How much is delivery?').waitFor();
 
+  await owner.getByRole('button', { name: 'Keep as answer' }).click();
+  const keeping = owner.getByRole('dialog', { name: 'Keep this reply as an answer' });
+  // What the assistant could not answer is proposed, not what was said last.
+  const question = keeping.getByLabel('Question', { exact: true });
+  expect(await question.inputValue()).toBe('Do you bake wedding cakes with my photo?');
+  expect(await keeping.getByLabel('Answer').inputValue()).toBe('Maria here');
+  const asked = keeping.getByLabel('Which question did you answer?');
+  await asked.selectOption('When are you open?');
+  expect(await question.inputValue()).toBe('When are you open?');
+  await asked.selectOption('Do you bake wedding cakes with my photo?');
+  await keeping.getByLabel('Answer').fill('Yes, with any photo.');
+  await keeping.getByRole('button', { name: 'Save answer' }).click();
+  await owner.getByText('Kept as an answer').waitFor();
+  const answers = await (await owner.request.get(`/api/chatbots/${id}/answers`)).json();
+  expect(answers.items).toMatchObject([
+    { question: 'Do you bake wedding cakes with my photo?', answer: 'Yes, with any photo.' },
+  ]);
+
   await owner.getByRole('button', { name: 'Hand back' }).click();
   await visitor.getByText('AI assistant').waitFor();
   expect(await log(visitor).getByText('6.50 euros').count()).toBe(0);

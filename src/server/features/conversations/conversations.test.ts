@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, chatbots } from '#server/db/schema/chatbots.ts';
+import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
@@ -208,7 +208,6 @@ describe('the inbox', () => {
       ['/close', {}, 'POST'],
       ['/note', { text: 'x' }, 'POST'],
       ['/block', { blocked: true }, 'POST'],
-      ['/keep', { messageId: id }, 'POST'],
       ['/visitor', undefined, 'GET'],
       ['/visitor', undefined, 'DELETE'],
     ];
@@ -246,19 +245,6 @@ describe('the inbox', () => {
     expect((await visitor.ask('Hello?')).status).toBe(403);
     await act(body.conversationId, 'block', { blocked: false });
     expect((await visitor.ask('Hello?')).status).toBe(200);
-  });
-
-  test('what a human said becomes the chatbot’s own answer', async () => {
-    const visitor = visit();
-    const { body } = await visitor.ask('Do you sell gift vouchers?');
-    const reply = await act(body.conversationId, 'reply', { text: 'Yes, from 10 euros on.' });
-    const kept = await act(body.conversationId, 'keep', { messageId: reply.body.id });
-    expect(kept.status).toBe(201);
-    expect(await app.deps.database.orm.select().from(answers)).toMatchObject([
-      { question: 'Do you sell gift vouchers?', answer: 'Yes, from 10 euros on.' },
-    ]);
-    const { body: again } = await visit().ask('Do you sell gift vouchers?');
-    expect(again).toMatchObject({ answered: true, answer: 'Yes, from 10 euros on.' });
   });
 
   test('one person’s data can be taken out and erased, over all their conversations', async () => {

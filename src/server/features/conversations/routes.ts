@@ -10,7 +10,6 @@ import { validate } from '#server/http/validate.ts';
 import {
   blockInput,
   conversationsQuery,
-  keepAnswerInput,
   messagesCountQuery,
   noteInput,
   replyInput,
@@ -22,7 +21,6 @@ import { blockVisitor, closeConversation, handBack, reply, takeOver } from './hu
 import {
   addNote,
   getThread,
-  keepAnswer,
   listConversations,
   markSeen,
   removeConversation,
@@ -119,16 +117,6 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
         const { workspaceId } = c.get('session');
         const o = { ...c.req.valid('param'), ...c.req.valid('json') };
         return c.json(await blockVisitor({ deps, workspaceId, ...o }));
-      },
-    )
-    .post(
-      '/api/conversations/:id/keep',
-      requireSession(deps, 'answers.edit'),
-      validate({ param, json: keepAnswerInput }),
-      async (c) => {
-        const { workspaceId, userId } = c.get('session');
-        const o = { ...c.req.valid('param'), ...c.req.valid('json') };
-        return c.json(await keepAnswer({ deps, workspaceId, userId, ...o }), 201);
       },
     )
     .get('/api/conversations/:id/visitor', mayRead, validate({ param }), async (c) => {
