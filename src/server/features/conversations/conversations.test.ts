@@ -105,6 +105,27 @@ describe('a call for a human', () => {
     expect((await thread(body.conversationId)).conversation.state).toBe('bot');
   });
 
+  test.each(['no thats all, thank you', 'Danke, das war alles!', 'ok great', 'bye'])(
+    'that ends with "%s" is not missed, and the next question waits again',
+    async (farewell) => {
+      const visitor = visit();
+      const { body } = await visitor.ask('Can I talk to a human?');
+      await act(body.conversationId, 'reply', { text: 'We bake it for you. Anything else?' });
+      await visitor.ask(farewell);
+      app.clock.advance(11 * 60);
+      await run('end-overdue-waits');
+      const ended = await thread(body.conversationId);
+      expect(ended.conversation).toMatchObject({ state: 'human', missedAt: null, unread: 1 });
+      expect(ended.messages.at(-1)?.text).toBe(farewell);
+      await visitor.ask('When can I come?');
+      await visitor.ask(farewell);
+      app.clock.advance(11 * 60);
+      await run('end-overdue-waits');
+      const missed = (await thread(body.conversationId)).conversation;
+      expect(missed).toMatchObject({ state: 'bot', missedAt: expect.any(String) });
+    },
+  );
+
   test('outside opening hours gives the contact form at once', async () => {
     const day: { from: string; to: string }[] = [];
     const closed = {
