@@ -128,7 +128,7 @@ async function copy({ chat, entry }: Of): Promise<void> {
     await navigator.clipboard.writeText(entry.text);
     chat.notice = 'Copied.';
   } catch {
-    chat.notice = 'Not allowed here.';
+    chat.notice = 'Not copied.';
   }
   chat.draw();
 }

@@ -31,12 +31,7 @@ export function Panel({ chat }: Of): Drawing {
       {chat.notice && <p class="notice">{chat.notice}</p>}
       {chat.sheet === 'contact' && <ContactForm chat={chat} />}
       {chat.sheet === 'team' && (
-        <Confirm
-          chat={chat}
-          text="Ask our team to join this chat?"
-          yes={askTeamLabel}
-          act={callHuman}
-        />
+        <Confirm chat={chat} text="Ask our team to join?" yes={askTeamLabel} act={callHuman} />
       )}
       {chat.sheet === 'delete' && (
         <Confirm chat={chat} text="Delete this chat for good?" yes="Delete" act={deleteChat} />
@@ -67,7 +62,11 @@ function Header({ chat }: Of): Drawing {
   return (
     <header>
       <span class="avatar">
-        {avatarUrl ? <img src={new URL(avatarUrl, shell.origin).href} alt="" /> : [...name][0]}
+        {avatarUrl ? (
+          <img src={new URL(avatarUrl, shell.origin).href} alt="" />
+        ) : (
+          [...name][0]?.toUpperCase()
+        )}
       </span>
       <div class="title" dir="auto">
         <b>{name}</b>
