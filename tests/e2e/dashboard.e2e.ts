@@ -175,7 +175,12 @@ journey('at the limit the upgrade message says what is next', async ({ open }) =
   const message = "You've reached your chatbot limit. Upgrade to Business to continue.";
   await page.getByText(message).waitFor();
   const upgrade = page.getByRole('link', { name: 'Upgrade' });
-  expect(await upgrade.getAttribute('href')).toBe('/contact?topic=plans&intent=create-chatbot');
+  await upgrade.click();
+  await page.waitForURL('**/contact?topic=plans&intent=create-chatbot&plan=business');
+  await page.getByText('The operator of this Askwell installation').waitFor();
+  await expect
+    .poll(() => page.getByLabel('Message').inputValue())
+    .toMatch(/chatbot limit .* to Business/);
 });
 
 journey('a wrong type is told before anything is sent', async ({ open }) => {

@@ -125,5 +125,5 @@ journey('a plan without integrations says what they are and how to get them', as
   await page.getByText('Advanced analytics: part of the Business plan.').waitFor();
   expect(await page.getByLabel('Time').count()).toBe(0);
   await page.getByRole('link', { name: 'Upgrade' }).click();
-  await page.waitForURL('**/contact?topic=plans&intent=general');
+  await page.waitForURL('**/contact?topic=plans&intent=general&plan=business');
 });
