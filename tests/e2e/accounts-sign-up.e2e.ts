@@ -148,7 +148,7 @@ journey(
     tolerate(/status of 400/);
     const page = await open({ path: '/auth/login' });
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Continue with Google (not set up here)' }).click();
+    await page.getByRole('button', { name: 'Continue with Google (not set up)' }).click();
     await page.getByText('Sign in failed').waitFor();
     await page.getByText(/Google OAuth is not configured/).waitFor();
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor();

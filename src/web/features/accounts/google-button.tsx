@@ -52,7 +52,7 @@ export function GoogleButton() {
       <GoogleMark />
       Continue with Google
       {config?.hasGoogleSignIn === false && (
-        <span className="text-[13px] font-[450] text-ink-muted">(not set up here)</span>
+        <span className="text-[13px] font-[450] text-ink-muted">(not set up)</span>
       )}
     </Button>
   );

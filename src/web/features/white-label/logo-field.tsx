@@ -25,7 +25,7 @@ export function LogoField({ logoUrl, help, isSaving, onChange }: LogoFieldProps)
   }
 
   return (
-    <div className="mt-6 border-t border-line pt-5">
+    <div>
       <p className="text-[15px] font-[560]">Logo</p>
       <p className="mt-1 text-[13.5px] text-ink-muted">
         In emails, as the icon of the chat page, and in chats that have no picture of their own.{' '}

@@ -130,6 +130,15 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
             )}
           </Field>
           {!isReadOnly && (
+            <LogoField
+              logoUrl={logoUrl}
+              help={label ? 'Saved at once.' : 'Saved together with your name.'}
+              isSaving={logoSaving.isPending}
+              // The server keeps a logo with the rest, so before the first save it waits here.
+              onChange={label ? saveLogo : setPicked}
+            />
+          )}
+          {!isReadOnly && (
             <Button
               type="submit"
               className="self-start"
@@ -139,15 +148,6 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
             </Button>
           )}
         </fieldset>
-        {!isReadOnly && (
-          <LogoField
-            logoUrl={logoUrl}
-            help={label ? 'Saved at once.' : 'Saved together with your name.'}
-            isSaving={logoSaving.isPending}
-            // The server keeps a logo with the rest, so before the first save it waits here.
-            onChange={label ? saveLogo : setPicked}
-          />
-        )}
         {label && (
           <Button variant="secondary" className="mt-5 text-bad" onClick={() => setAsking(true)}>
             Remove white-label
