@@ -52,6 +52,7 @@ export const questionWords: QuestionWords = {
     'how much more,how much cheaper,price difference,difference between,difference in price,how much extra,how much less,what is the difference',
   or: 'or,vs,versus,v,compared to,compared with,compared against,than',
   and: 'and,plus,with a,with,n,&',
+  denials: 'not,no,never,cannot,cant,dont,doesnt,wont,isnt,arent,nothing,none,without,except',
   without:
     'without,no,not,free of,free from,not counting,except,except for,excluding,other than,apart from,aside from,besides,not including,minus,isnt,arent,dont have,dont contain,dont include,dont use,dont need,doesnt have,doesnt contain,doesnt include,doesnt use,doesnt need,havent got,hasnt got',
   howLong:

@@ -58,6 +58,7 @@ export const questionWords: QuestionWords = {
     'cuanto mas,diferencia de precio,diferencia entre,cuanto mas caro,cuanto mas barato,cuanto menos',
   or: 'o,u,vs,versus,comparado con,comparada con,en comparacion con,respecto a,frente a,que el,que la,que los,que las,que un,que una',
   and: 'y,e,mas,con,&',
+  denials: 'no,nunca,ningun,ninguna,ninguno,nada,sin,excepto,salvo',
   without:
     'sin,excepto,salvo,quitando,aparte de,a excepcion de,todos menos,todas menos,todo menos,libre de,libres de,exento de,exenta de,exentos de,que no,no contiene,no contienen,no contenga,no contengan,no lleva,no llevan,no lleve,no lleven,no incluye,no incluyen,no es,no son,no sea,no sean,cuales no',
   howLong:

@@ -58,6 +58,7 @@ export const questionWords: QuestionWords = {
   difference: 'combien de plus,difference de prix,difference entre,combien plus cher',
   or: 'ou,ou bien,vs,versus,contre,par rapport a,par rapport au,compare a,comparee a,en comparaison,que le,que la,que les,que un,que une,quun,quune',
   and: 'et,plus,avec,&',
+  denials: 'ne,pas,jamais,aucun,aucune,rien,sans,sauf,interdit,interdits',
   without:
     'sans,pas de,pas d,sauf,hormis,excepte,a part,a lexception de,en dehors de,ne contient pas,ne contiennent pas,contient pas,contiennent pas,qui na pas,qui nont pas,qui nest pas,qui ne sont pas,ne sont pas,sont pas',
   howLong:

@@ -55,6 +55,7 @@ export const questionWords: QuestionWords = {
   difference: 'quanto di piu,differenza di prezzo,differenza tra,quanto in piu',
   or: 'o,oppure,od,vs,versus,contro,rispetto a,rispetto al,rispetto alla,rispetto ai,rispetto alle,rispetto allo,a confronto con,in confronto a',
   and: 'e,ed,piu,con,&',
+  denials: 'non,mai,nessun,nessuno,nessuna,niente,senza,tranne,eccetto',
   without:
     'senza,tranne,eccetto,salvo,escluso,esclusa,esclusi,escluse,a parte,ad eccezione di,privo di,priva di,privi di,prive di,non contiene,non contengono,che non ha,che non hanno,che non sia,che non siano,non sono,che non e',
   howLong:

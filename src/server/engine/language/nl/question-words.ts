@@ -52,6 +52,7 @@ export const questionWords: QuestionWords = {
   difference: 'hoeveel duurder,prijsverschil,verschil tussen,hoeveel meer',
   or: 'of,dan,vs,versus,vergeleken met,in vergelijking met,ten opzichte van,tegenover',
   and: 'en,plus,met,&',
+  denials: 'niet,geen,nooit,niets,zonder,behalve',
   without:
     'zonder,geen,behalve,uitgezonderd,met uitzondering van,buiten de,vrij van,exclusief,die niet,zijn niet,is niet,niet met,bevat geen,bevatten geen',
   howLong:

@@ -60,6 +60,7 @@ export const questionWords: QuestionWords = {
   difference: 'o ile drozszy,o ile wiecej,roznica w cenie,roznica miedzy',
   or: 'czy,lub,albo,niz,od,vs,versus,kontra,w porownaniu z,w porownaniu do',
   and: 'i,oraz,plus,z,ze,wraz,&',
+  denials: 'nie,nigdy,zaden,zadna,zadnych,nic,bez,oprocz',
   without:
     'bez,oprocz,procz,poza,z wyjatkiem,wyłaczajac,wylaczajac,nie liczac,nie zawiera,nie zawieraja,nie zawierajace,w ktorych nie ma,w ktorym nie ma,ktore nie maja,ktory nie ma,ktora nie ma,ktore nie sa,nie sa,wolne od',
   howLong:

@@ -55,6 +55,7 @@ export const questionWords: QuestionWords = {
   difference: 'quanto mais,diferenca de preco,diferenca entre',
   or: 'ou,vs,versus,comparado com,comparada com,comparado a,em comparacao com,em relacao a,em relacao ao,do que,que o,que um,que uma',
   and: 'e,mais,com,&',
+  denials: 'nao,nunca,nenhum,nenhuma,nada,sem,exceto',
   without:
     'sem,exceto,excepto,tirando,a parte,fora o,fora a,com excecao de,a excecao de,livre de,livres de,isento de,isenta de,isentos de,isentas de,nao contem,nao contenha,nao contenham,nao leva,nao levam,nao leve,nao levem,que nao tem,que nao tenha,que nao tenham,que nao seja,que nao sejam,quais nao tem,nao sao,nao inclui,nao incluem',
   howLong:
