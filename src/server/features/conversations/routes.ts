@@ -25,13 +25,7 @@ import {
   reply,
   takeOver,
 } from './human-side.ts';
-import {
-  getThread,
-  listConversations,
-  markSeen,
-  removeConversation,
-  showTyping,
-} from './inbox.ts';
+import { getThread, listConversations, markSeen, removeConversation, showTyping } from './inbox.ts';
 import {
   countQuestions,
   createSavedReply,
