@@ -23,7 +23,7 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   await log(visitor).getByRole('button', { name: 'Ask the team' }).waitFor();
   expect(await visitor.getByText('AI assistant').count()).toBe(1);
   await visitor.getByRole('button', { name: 'Talk to a human' }).click();
-  await visitor.getByText('Ask our team to join?').waitFor();
+  await visitor.getByText('Ask our team to join this chat?').waitFor();
   await visitor.getByRole('button', { name: 'Not now' }).click();
   expect(await owner.getByRole('link', { name: /Waiting/ }).count()).toBe(0);
   await log(visitor).getByRole('button', { name: 'Ask the team' }).click();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerEvent, ChatMessage } from '#shared/chat-events.ts';
 import { type Chat, createChat, setState, takeMessage } from '#widget/chat/chat.ts';
+import { drawForm } from '#widget/forms/draw-form.tsx';
 import type { Shell } from '#widget/launcher/shell.ts';
 import type { Drawing } from './draw.ts';
 import { Panel } from './panel.tsx';
@@ -39,7 +40,8 @@ function openChat(changes: object = {}): Chat {
     ...changes,
   };
   const shell = { options: { chatbotId: 'a' }, config, origin: '', emit() {} };
-  return createChat({ shell: shell as unknown as Shell, draw() {} });
+  const chat = createChat({ shell: shell as unknown as Shell, draw() {} });
+  return Object.assign(chat, { drawForm });
 }
 
 const message = (changes: Partial<ChatMessage>): ChatMessage => ({

@@ -1,15 +1,20 @@
-import { callHuman, deleteChat } from '#widget/chat/actions.ts';
-import { type Chat, closeChat, createEntry, keep, showSheet } from '#widget/chat/chat.ts';
+import { callHuman, deleteChat, leaveDetails } from '#widget/chat/actions.ts';
+import {
+  type Chat,
+  closeChat,
+  createEntry,
+  hasForm,
+  isBusy,
+  keep,
+  showSheet,
+} from '#widget/chat/chat.ts';
 import { sendMessage } from '#widget/chat/send-message.ts';
-import { ContactForm } from './contact-form.tsx';
 import { type Drawing, h } from './draw.ts';
 import { EntryView } from './entry-view.tsx';
 import { Icon, IconButton } from './icon-button.tsx';
-import { SheetButtons } from './sheet-buttons.tsx';
 
 type Of = { chat: Chat };
 
-const askTeamLabel = 'Ask the team';
 const leaveDetailsLabel = 'Leave my details';
 
 /** The whole chat, drawn from its state each time that changes. */
@@ -25,17 +30,18 @@ export function Panel({ chat }: Of): Drawing {
     >
       <Header chat={chat} />
       <Log chat={chat} />
-      {!chat.isOnline && (
-        <p class="notice">You are offline. Messages are sent when you are back.</p>
+      {chat.phase === 'offline' && (
+        <p class="notice">No connection. Messages are sent when you're back online.</p>
       )}
       {chat.notice && <p class="notice">{chat.notice}</p>}
-      {chat.sheet === 'contact' && <ContactForm chat={chat} />}
-      {chat.sheet === 'team' && (
-        <Confirm chat={chat} text="Ask our team to join?" yes={askTeamLabel} act={callHuman} />
-      )}
-      {chat.sheet === 'delete' && (
-        <Confirm chat={chat} text="Delete this chat for good?" yes="Delete" act={deleteChat} />
-      )}
+      {hasForm(chat) &&
+        chat.drawForm?.({
+          chat,
+          onDetails: (fields) => leaveDetails({ chat, fields }),
+          onDelete: () => deleteChat(chat),
+          onCall: () => callHuman(chat),
+          onClose: () => showSheet({ chat, sheet: 'none' }),
+        })}
       <Composer chat={chat} />
       {config.brand && (
         <a class="brand" href={config.brand.url} target="_blank" rel="noopener">
@@ -114,17 +120,6 @@ function Menu({ chat }: Of): Drawing {
   );
 }
 
-type Question = Of & { text: string; yes: string; act(chat: Chat): void };
-
-function Confirm({ chat, text, yes, act }: Question): Drawing {
-  return (
-    <div key={yes} class="sheet">
-      <p>{text}</p>
-      <SheetButtons chat={chat} yes={yes} act={act} />
-    </div>
-  );
-}
-
 function Log({ chat }: Of): Drawing {
   const { greeting, suggestedQuestions, answers, humansAvailable } = chat.shell.config;
   const views: Drawing[] = [];
@@ -132,7 +127,7 @@ function Log({ chat }: Of): Drawing {
     views.push(<EntryView chat={chat} entry={entry} />);
   }
   const last = chat.entries[chat.entries.length - 1];
-  const isThinking = chat.isBusy && chat.state !== 'human' && last?.role === 'visitor';
+  const isThinking = isBusy(chat) && chat.state !== 'human' && last?.role === 'visitor';
   const choices = last ? last.options : answers && suggestedQuestions;
   const questions: Drawing[] = [];
   const offer = (text: string, onclick: () => void) =>
@@ -141,11 +136,11 @@ function Log({ chat }: Of): Drawing {
         {text}
       </button>,
     );
-  if (!chat.isBusy) {
+  if (!isBusy(chat)) {
     for (const text of choices || []) offer(text, () => sendMessage({ chat, text }));
     // The answer isn't known: the visitor chooses who hears of it.
     if (!chat.stored.isLive && last?.confidence === 'unknown') {
-      if (humansAvailable) offer(askTeamLabel, () => callHuman(chat));
+      if (humansAvailable) offer('Ask the team', () => callHuman(chat));
       offer(leaveDetailsLabel, () => showSheet({ chat, sheet: 'contact' }));
     }
   }
@@ -167,8 +162,7 @@ function Composer({ chat }: Of): Drawing {
       onsubmit={(event: SubmitEvent) => {
         event.preventDefault();
         const field = (event.target as HTMLFormElement)[0] as HTMLTextAreaElement;
-        if (chat.isBusy || !field.value.trim()) return;
-        sendMessage({ chat, text: field.value });
+        if (!sendMessage({ chat, text: field.value })) return;
         field.value = '';
         field.focus();
       }}

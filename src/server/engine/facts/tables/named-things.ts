@@ -37,6 +37,13 @@ export function listSegments({ question, wanted }: TableTask, separating: string
       ({ terms, figures }) =>
         terms.some((term) => !isNeutral(term)) || figures.some(({ kind }) => kind === 'age'),
     )
+    // What is added up or compared is asked for, whichever clause names it.
+    .map((segment) => ({
+      ...segment,
+      terms: segment.terms.map((term) =>
+        isNeutral(term) ? term : { ...term, isContext: false },
+      ),
+    }))
     .slice(0, mostSegments);
 }
 

@@ -9,6 +9,7 @@ import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, type Legend } from './legend.ts';
+import { monthsOfSeason, type Seasons } from './seasons.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
@@ -55,6 +56,7 @@ export function openTable({
   vocabulary,
   currency,
   legend,
+  seasons,
 }: {
   table: FactTable;
   documentId: string;
@@ -64,6 +66,8 @@ export function openTable({
   currency: string;
   /** What codes in its cells stand for. */
   legend: Legend;
+  /** When the seasons are that its columns name. */
+  seasons: Seasons;
 }): OpenTable | null {
   const name = table.columns.findIndex(({ role }) => role === 'name');
   if (name < 0) return null;
@@ -85,7 +89,7 @@ export function openTable({
     name,
     prices: indexesOf(table, 'price'),
     columnStems: table.columns.map((column) =>
-      stemsOf(column.name.replace(/_/g, ' '), language, vocabulary),
+      headerStems({ name: column.name, language, vocabulary, seasons }),
     ),
     columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
@@ -126,6 +130,22 @@ export function openTable({
     };
   });
   return opened;
+}
+
+function headerStems({
+  name,
+  language,
+  vocabulary,
+  seasons,
+}: {
+  name: string;
+  language: LanguageCode;
+  vocabulary: Vocabulary;
+  seasons: Seasons;
+}): ReadonlySet<string> {
+  const stems = stemsOf(name.replace(/_/g, ' '), language, vocabulary);
+  const hasMonths = [...stems].some((stem) => stem.startsWith('month:'));
+  return hasMonths ? stems : new Set([...stems, ...monthsOfSeason(name, seasons)]);
 }
 
 /** What a price column says in words: nothing is to be paid. */

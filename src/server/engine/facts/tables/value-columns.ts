@@ -4,6 +4,7 @@ import { findUnit } from '#server/engine/language/measure-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { priceColumns } from './price-columns.ts';
 import type { TableQuestion } from './table-question.ts';
 
 /** The columns whose header or content a question names besides the row itself. */
@@ -34,7 +35,13 @@ export function valueColumns({
     );
     if (isNamed || isHeld || isDuration || isAsked) columns.add(index);
   }
-  return [...columns].slice(0, 3);
+  const { prices } = row.table;
+  const priced = [...columns].filter((column) => prices.includes(column));
+  // Of several prices only the one that is meant.
+  const meant = priced.length > 1 ? new Set(priceColumns(row, wanted)) : null;
+  return [...columns]
+    .filter((column) => !meant || !prices.includes(column) || meant.has(column))
+    .slice(0, 3);
 }
 
 export const saysHowLong = (question: Question, words: QuestionWords): boolean =>

@@ -81,7 +81,7 @@ export function openFiles(files: Record<string, string>): OpenFacts {
 }
 
 function readBlocks(name: string, text: string): Block[] {
-  const lines = text.replace(/^\n/, '').replace(/^ {4,6}/gm, '');
+  const lines = name.endsWith(".txt") ? text : text.replace(/^[^\S\n]+/gm, "");
   if (name.endsWith('.csv')) return readCsv(lines).blocks;
   if (name.endsWith('.html')) return readHtml(lines).blocks;
   return readText({ text: lines, markdown: name.endsWith('.md') }).blocks;
