@@ -5,6 +5,8 @@ import type { Phrases } from '#server/engine/language/phrases.ts';
 import { phrasesByLanguage } from '#server/engine/language/phrases-by-language.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import type { SmallTalkKind } from '#server/engine/understand/find-small-talk.ts';
+import { guessSmallTalk } from '#server/engine/understand/guess-small-talk.ts';
 import { understandMessage } from '#server/engine/understand/understand-message.ts';
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { createBuiltInVoice } from './built-in-voice.ts';
@@ -15,6 +17,7 @@ import type { EngineEvent } from './engine-event.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { limitOptions } from './limit-options.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
+import { readPersonOffer } from './person-offer.ts';
 import { speakAnswer } from './speak-answer.ts';
 import type { Voice } from './voice.ts';
 
@@ -31,6 +34,8 @@ export type AnswerRequest = {
   voice?: Voice | null;
   instructions?: string;
   threshold?: number;
+  /** An answer that isn't known ends with the offer to ask the team. */
+  offersPerson?: boolean;
   phrases?: Partial<Phrases>;
   /** What "today" and "open now" mean. */
   timeZone?: string;
@@ -42,10 +47,10 @@ export type AnswerRequest = {
 export type { EngineEvent } from './engine-event.ts';
 
 /** So many passages go to a language model. */
-const givenPassages = 6;
+const givenPassages = 8;
 
 /** With a model the gate is softer: it reads the passages and may itself say that they don't answer. */
-const modelThresholdShare = 0.5;
+const modelThresholdShare = 0.1;
 
 const noFacts = openFacts([]);
 
@@ -67,12 +72,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield* giveCurated(curatedByWords, createTrace({ threshold, milliseconds: now() - started }));
     return;
   }
+  const { wasOffered, turns } = readPersonOffer(request.history);
   if (message.smallTalk) {
-    const { smallTalk } = message;
-    yield { type: 'token', text: phrases[smallTalk] };
-    const isHuman = smallTalk === 'human';
-    if (isHuman) yield { type: 'handoff', reason: 'asked' };
-    yield { type: 'done', answered: !isHuman };
+    const isAccepted = message.smallTalk === 'accept' && wasOffered;
+    yield* giveSmallTalk(isAccepted ? 'human' : message.smallTalk, phrases);
     return;
   }
   const found: FoundAnswer[] = [];
@@ -90,8 +93,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
         previous,
         language: message.language,
         history: leans
-          ? [...request.history, { role: 'visitor', text: message.parts[0]?.text ?? '' }]
-          : request.history,
+          ? [...turns, { role: 'visitor', text: message.parts[0]?.text ?? '' }]
+          : turns,
         now: request.date ?? new Date(),
         timeZone: request.timeZone ?? 'UTC',
       }),
@@ -104,6 +107,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   ) {
     const whole = await findAnswer({
       ...request,
+      history: turns,
       facts,
       text: message.whole,
       previous: message.previous,
@@ -132,7 +136,13 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   );
   const confidence = overallConfidence(found, answers);
   const gate = request.voice ? threshold * modelThresholdShare : threshold;
-  const isKnown = answers.length > 0 || (request.voice && confidence >= gate);
+  const isNear = found.some(({ retrieval }) => retrieval.confidence >= gate);
+  const isKnown = answers.length > 0 || (request.voice && (confidence >= gate || isNear));
+  const smallTalk = isKnown ? null : guessSmallTalk(request.question, message.language);
+  if (smallTalk) {
+    yield* giveSmallTalk(smallTalk, phrases);
+    return;
+  }
   const own = levelOf(confidence, threshold);
   const level = isKnown && own === 'unknown' ? 'maybe' : own;
   yield { type: 'confidence', level, value: confidence };
@@ -143,7 +153,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     candidates: found.flatMap(({ candidate }) => candidate ?? []),
   });
   if (!isKnown) {
-    yield { type: 'token', text: phrases.unknown };
+    const offer = request.offersPerson ? ` ${phrases.offerPerson}` : '';
+    yield { type: 'token', text: phrases.unknown + offer };
     yield { type: 'handoff', reason: 'unknown' };
     yield { type: 'why', why };
     yield { type: 'done', answered: false };
@@ -184,6 +195,13 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
       },
     }),
   );
+}
+
+async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGenerator<EngineEvent> {
+  yield { type: 'token', text: phrases[kind] };
+  const isHuman = kind === 'human';
+  if (isHuman) yield { type: 'handoff', reason: 'asked' };
+  yield { type: 'done', answered: !isHuman };
 }
 
 async function* giveCurated(

@@ -1,7 +1,8 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
-import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
+import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
@@ -119,14 +120,13 @@ function compareColumns(
       .slice(0, 2)
       .map(({ terms }) =>
         table.prices.find((column) =>
-          terms.some((term) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
+          terms.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
         ),
       );
     const [a, b] = columns;
     if (a === undefined || b === undefined || a === b) continue;
     const rest = wanted.terms.filter(
-      (term) =>
-        ![a, b].some((column) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
+      (term) => ![a, b].some((column) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
     );
     const best = findBest({ tables: [table], terms: rest, figures: wanted.figures });
     const row = table.rows.length === 1 ? table.rows[0] : best[0]?.row;

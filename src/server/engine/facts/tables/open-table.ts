@@ -6,12 +6,11 @@ import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
-import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
+import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
-import { explainCodes, holdsCodes, type Legend } from './legend.ts';
+import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
-import { monthsOfSeason, type Seasons } from './seasons.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -59,7 +58,6 @@ export function openTable({
   vocabulary,
   currency,
   legend,
-  seasons,
 }: {
   table: FactTable;
   documentId: string;
@@ -69,8 +67,6 @@ export function openTable({
   currency: string;
   /** What codes in its cells stand for. */
   legend: Legend;
-  /** When the seasons are that its columns name. */
-  seasons: Seasons;
 }): OpenTable | null {
   const name = table.columns.findIndex(({ role }) => role === 'name');
   if (name < 0) return null;
@@ -91,8 +87,12 @@ export function openTable({
     title: table.title,
     name,
     prices: indexesOf(table, 'price'),
-    columnStems: table.columns.map((column) =>
-      headerStems({ name: column.name, language, vocabulary, seasons }),
+    columnStems: table.columns.map(
+      ({ name: header, dates = '' }) =>
+        new Set([
+          ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
+          ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
+        ]),
     ),
     columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
@@ -108,7 +108,10 @@ export function openTable({
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
   const ranges = rangesOfRows(table, language);
-  opened.rows = table.rows.map(({ block, blocks, row, cells }, at) => {
+  opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
+    const cells = written.map((cell, index) =>
+      hasCodes[index] ? explainCodes(cell, legend) : cell,
+    );
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
@@ -121,7 +124,7 @@ export function openTable({
       alternatives: alternativesOf(cells[name] ?? '', language),
       stems: split.map(({ said }, index) =>
         stemsOf(
-          `${said} ${hasCodes[index] ? explainCodes(said, legend) : ''}`,
+          hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said,
           language,
           vocabulary,
         ),
@@ -134,22 +137,6 @@ export function openTable({
     };
   });
   return opened;
-}
-
-function headerStems({
-  name,
-  language,
-  vocabulary,
-  seasons,
-}: {
-  name: string;
-  language: LanguageCode;
-  vocabulary: Vocabulary;
-  seasons: Seasons;
-}): ReadonlySet<string> {
-  const stems = stemsOf(name.replace(/_/g, ' '), language, vocabulary);
-  const hasMonths = [...stems].some((stem) => stem.startsWith('month:'));
-  return hasMonths ? stems : new Set([...stems, ...monthsOfSeason(name, seasons)]);
 }
 
 /** What a price column says in words: nothing is to be paid. */
@@ -168,7 +155,8 @@ function amountOf({
   if (role === 'price' && free.test(cell.trim()))
     return { value: 0, highest: 0, currency: '', isFrom: false };
   if (role === 'duration') return parseDuration(cell);
-  if (role === 'price' || role === 'number') return parseAmount(cell);
+  if (role === 'price') return parseLead(cell);
+  if (role === 'number') return parseAmount(cell) ?? parseMeasure(cell);
   // "8 m²" can be compared although it is a text.
   const [size] = role === 'text' ? readRanges(cell, language) : [];
   return size?.isExact && cell.length <= 12
@@ -198,7 +186,7 @@ function alternativesOf(name: string, language: LanguageCode): ReadonlySet<strin
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
   table.columns.flatMap(({ role }, index) => (roles.includes(role) ? [index] : []));
 
-const currencyOf = (unit: string): string =>
+export const currencyOf = (unit: string): string =>
   /^(?:eur|euro|usd|gbp|pln|chf|€|£|\$)$/i.test(unit) ? normalizeCurrency(unit) : '';
 
 function dominantCurrency(table: FactTable): string | null {

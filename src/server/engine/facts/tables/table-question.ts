@@ -27,6 +27,8 @@ export type TableQuestion = {
   terms: readonly QuestionTerm[];
   /** Words for things in general, which may still be part of a name: "Full Service". */
   neutral: readonly QuestionTerm[];
+  /** Terms of which one is enough: "pies and mains", "beer or cider". */
+  either: readonly (readonly QuestionTerm[])[];
   /** Terms of what must not be in them. */
   excluded: readonly QuestionTerm[];
 };
@@ -94,6 +96,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
+    either: eitherTerms({ folded, terms: included, words }),
     neutral,
     excluded,
   };
@@ -316,6 +319,34 @@ function splitExcluded({
     if (next) excluded.add(next);
   }
   return { included: terms.filter((term) => !excluded.has(term)), excluded: [...excluded] };
+}
+
+/** Terms with nothing but "and" or "or" between them. */
+function eitherTerms({
+  folded,
+  terms,
+  words,
+}: {
+  folded: string;
+  terms: readonly QuestionTerm[];
+  words: QuestionWords;
+}): QuestionTerm[][] {
+  const joints = new Set(`${words.and},${words.or}`.split(','));
+  const said = folded
+    .replace(/[,/&]/g, ' & ')
+    .split(/[^\p{L}\p{N}&]+/u)
+    .filter(Boolean);
+  const groups: QuestionTerm[][] = [];
+  for (const [at, word] of said.entries()) {
+    if (!joints.has(word) || word === 'with' || word === 'than') continue;
+    const before = terms.find((term) => term.word.split(' ').at(-1) === said[at - 1]);
+    const after = terms.find((term) => term.word.split(' ')[0] === said[at + 1]);
+    if (!before || !after || before === after) continue;
+    const open = groups.find((group) => group.includes(before));
+    if (open) open.push(after);
+    else groups.push([before, after]);
+  }
+  return groups;
 }
 
 const yesNoStarts: Record<string, RegExp> = {

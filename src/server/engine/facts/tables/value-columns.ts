@@ -3,6 +3,7 @@ import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question } from '#server/engine/understand/question.ts';
+import { fitColumns } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -19,12 +20,13 @@ export function valueColumns({
   words: QuestionWords;
   question: Question;
 }): number[] {
-  const { table, name, columnStems } = row.table;
+  const { table, name } = row.table;
   const rest = wanted.terms.filter((term) => holdsTerm(term, row.stems[name] ?? new Set()) === 0);
+  const fits = rest.map((term) => fitColumns(term, row.table));
   const columns = new Set<number>();
   for (const [index, { role }] of table.columns.entries()) {
     if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
-    const isNamed = rest.some((term) => holdsTerm(term, columnStems[index] ?? new Set()) > 0);
+    const isNamed = fits.some((fit) => (fit[index] ?? 0) > 0);
     const isHeld =
       role !== 'category' &&
       rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
@@ -35,15 +37,6 @@ export function valueColumns({
     );
     if (isNamed || isHeld || isDuration || isAsked) columns.add(index);
   }
-  // A column called so comes before one that is called something like it.
-  const exact = [...columns].filter((index) =>
-    rest.some((term) => holdsTerm(term, columnStems[index] ?? new Set()) === 1),
-  );
-  const isLoose = (index: number): boolean =>
-    exact.length > 0 &&
-    !exact.includes(index) &&
-    !rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) === 1);
-  for (const index of columns) if (isLoose(index)) columns.delete(index);
   const { prices } = row.table;
   const priced = [...columns].filter((column) => prices.includes(column));
   // Of several prices only the one that is meant.

@@ -1,0 +1,63 @@
+import type { Form } from '#widget/chat/chat.ts';
+import { type Drawing, h } from '#widget/view/draw.ts';
+
+/** For when nobody can answer now: what the owner wants to know, and the visitor's word that they may use it. */
+export function ContactForm({ chat, onDetails, onClose }: Form): Drawing {
+  const { contactFields, privacyUrl } = chat.shell.config;
+  const rows: Drawing[] = [];
+  for (const { key, label, required } of contactFields) {
+    const problem = chat.formProblems[`fields.${key}`] ?? chat.formProblems[key];
+    const kind = key === 'phone' ? 'tel' : key;
+    const attributes = {
+      name: key,
+      autocomplete: kind,
+      required,
+      maxlength: '2000',
+      dir: 'auto',
+      'aria-invalid': problem ? 'true' : undefined,
+    };
+    rows.push(
+      // biome-ignore lint/a11y/noLabelWithoutControl: it holds one of the two fields.
+      <label key={key}>
+        {required ? label : `${label} (optional)`}
+        {/message|question/.test(key) ? (
+          <textarea rows="2" {...attributes} />
+        ) : (
+          <input type={kind} {...attributes} />
+        )}
+        {problem && <small class="problem">{problem}</small>}
+      </label>,
+    );
+  }
+  return (
+    <form
+      key="contact"
+      class="sheet"
+      aria-label="Leave your details"
+      onsubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        const data = new FormData(event.target as HTMLFormElement);
+        onDetails(Object.fromEntries(data) as Record<string, string>);
+      }}
+    >
+      {rows}
+      <label class="consent">
+        <input type="checkbox" required />
+        <span>
+          You may use this to contact me.{' '}
+          <a href={privacyUrl} target="_blank" rel="noopener">
+            Privacy
+          </a>
+        </span>
+      </label>
+      <div class="buttons">
+        <button type="submit" class="primary">
+          Send my details
+        </button>
+        <button type="button" onclick={onClose}>
+          Not now
+        </button>
+      </div>
+    </form>
+  );
+}
