@@ -9,10 +9,13 @@ import {
   peopleByAge,
 } from '#server/engine/language/measure-words.ts';
 import { findAskedAge } from './age.ts';
+import { findAskedDate } from './dates.ts';
 
 /** A number that a question gives: 18 kg, a 9 year old, 14 people, an order of $70. */
 export type Figure = {
   value: number;
+  /** The last day of a month that is asked for as a whole. */
+  until?: number;
   kind: MeasureKind;
   /** The stem of what is counted, for things. */
   noun: string;
@@ -45,11 +48,23 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   const text = spellNumbers(folded, language);
   const age = findAskedAge(folded);
   const figures: Figure[] = [];
+  const date = findAskedDate(folded, language);
+  if (date)
+    figures.push({
+      value: date.from,
+      until: date.to,
+      kind: 'date',
+      noun: '',
+      period: null,
+      words: date.words,
+    });
   let isAgeFound = false;
   for (const found of text.matchAll(questionFigure)) {
     const [, sign, digits = '', next = '', after = ''] = found;
+    if (date?.words.includes(digits)) continue;
     const value = toNumber(digits);
-    const isMoney = Boolean(sign) || /^(?:[€£$]|euros?|eur|dollars?|bucks|quid|usd|gbp|zl)$/.test(next);
+    const isMoney =
+      Boolean(sign) || /^(?:[€£$]|euros?|eur|dollars?|bucks|quid|usd|gbp|zl)$/.test(next);
     if (isMoney) {
       figures.push({ value, kind: 'money', noun: '', period: null, words: [digits, next] });
       continue;
@@ -72,7 +87,7 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
 }
 
 /** "two hours" as "2 hours". */
-function spellNumbers(folded: string, language: LanguageCode): string {
+export function spellNumbers(folded: string, language: LanguageCode): string {
   return folded.replace(/\p{L}+/gu, (word) => {
     const count = findCount(word, language);
     return count === null || count === 1 ? word : String(count);
@@ -200,7 +215,10 @@ function measured({
   const unit = unitOf(word.replace(/["″]/, 'inch'));
   if (unit && !(unit.period === 'year'))
     return { from: low * unit.factor, to: high * unit.factor, kind: unit.kind, noun: '' };
-  const isAge = unit?.period === 'year' || peopleByAge.test(text) || /(?<!\p{L})(?:ages?|aged|alter|edad|edades)(?!\p{L})/u.test(text);
+  const isAge =
+    unit?.period === 'year' ||
+    peopleByAge.test(text) ||
+    /(?<!\p{L})(?:ages?|aged|alter|edad|edades)(?!\p{L})/u.test(text);
   if (isAge) return { from: low, to: endOfYear(high), kind: 'age', noun: '' };
   return {
     from: low,
