@@ -1,13 +1,13 @@
 import type { ExpectedValue } from './expected-value.ts';
 import type { RankedSection } from './rank-sections.ts';
-import { textOf } from './sections.ts';
+import { labelOf, textOf } from './sections.ts';
 
 /** A section up to this length is shown whole, unless parts of it are about another case. */
 const wholeSection = 420;
 const longestWindow = 380;
 const longestSteps = 650;
 
-type Unit = { sentences: number[]; text: string; value: number; label: string };
+type Unit = { sentences: number[]; text: string; value: number; coverage: number; label: string };
 
 /** What of a section is shown: all of it when it is short, else the lines around the best one, as they stand. */
 export function chooseLines({
@@ -34,12 +34,15 @@ export function chooseLines({
     return {
       sentences: indexes,
       text,
+      coverage,
       value: cosine + coverage + fits + (advises?.(text) ? adviceWorth : 0),
       label: labelOf(text),
     };
   });
   const isSteps = units.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)).length >= 2;
   if (isSteps && section.text.length <= longestSteps) return section.sentences;
+  const items = advises || section.lines.length < shortestList ? null : pickItems(units);
+  if (items) return items.flatMap((unit) => unit.sentences);
   const best = units.reduce((top, unit) => (unit.value > top.value ? unit : top), units[0] as Unit);
   const named = units.filter(({ label }) => label !== '');
   const said = (unit: Unit): number => describes(unit.label);
@@ -68,10 +71,22 @@ const expectedWorth = 0.15;
 const adviceWorth = 0.2;
 const namedFrom = 0.4;
 
-/** What stands before the colon of "Late cancellation: you lose the class", when it is short enough to be a name. */
-function labelOf(text: string): string {
-  return /^([^.!?:;]{2,48}):\s+\S/u.exec(text)?.[1] ?? '';
+/** Of a list the items that hold what is asked for, when the others hold next to nothing of it: "who speaks Danish?" */
+function pickItems(units: readonly Unit[]): Unit[] | null {
+  if (units.some(({ text }) => text.length > longestItem)) return null;
+  const most = Math.max(...units.map(({ coverage }) => coverage));
+  if (most < heldByItem) return null;
+  const picked = units.filter(({ coverage }) => coverage >= most * nearlyAsMuch);
+  const others = units.filter(({ coverage }) => coverage < most * nearlyAsMuch);
+  const isClear = others.every(({ coverage }) => coverage <= most * muchLess);
+  return isClear && picked.length <= units.length / 2 ? picked : null;
 }
+
+const shortestList = 3;
+const longestItem = 200;
+const heldByItem = 0.4;
+const nearlyAsMuch = 0.9;
+const muchLess = 0.5;
 
 function lengthOf(units: readonly Unit[]): number {
   return units.reduce((sum, { text }) => sum + text.length + 1, 0);

@@ -2,6 +2,7 @@ import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
@@ -12,7 +13,7 @@ import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
 import { sayPlace } from './say-place.ts';
 import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
-import { cutSections, isBareRow, textOf } from './sections.ts';
+import { cutSections, isBareRow, type Section, textOf } from './sections.ts';
 
 export type SectionAnswer = Candidate & { evidence: SectionEvidence; ranked: RankedSection[] };
 
@@ -74,7 +75,7 @@ export function findSectionAnswer({
       const { passage } = one.section;
       const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
       return {
-        text: textOf(passage, chosen),
+        text: withDenial(one.section, { text: textOf(passage, chosen), language }),
         passages: passages.slice(index, index + 1),
         ...(page && { page }),
       };
@@ -90,6 +91,17 @@ export function findSectionAnswer({
     evidence,
     ranked,
   };
+}
+
+/** Under "What we don't take" a list means the opposite of what it says alone: then the heading is said too. */
+function withDenial(
+  { heading, lastHeading }: Section,
+  { text, language }: { text: string; language: LanguageCode },
+): string {
+  const name = heading.slice(lastHeading).trim();
+  const denials = new Set(questionWordsOf(language).denials.split(','));
+  const denies = wordsOf(name.replace(/['’]/g, '')).some((word) => denials.has(word));
+  return denies && !/[?:.!]$/.test(name) ? `${name}: ${text}` : text;
 }
 
 /** A section that has nothing of the question itself was found by the words of the question before it. */
@@ -175,6 +187,7 @@ function weighTerms({
       term,
       weight: weight * informationShare(term.information) * share,
       isFocus: !term.isContext,
+      isOwn: true,
       isKnown: known,
       isName: isName(question, term.word),
       isBesideNext: said.includes(` ${term.word} ${question.terms[index + 1]?.word ?? ' '} `),
@@ -190,6 +203,7 @@ function weighTerms({
         term,
         weight: usualWeight * informationShare(term.information) * beforeShare,
         isFocus: false,
+        isOwn: false,
         isKnown: true,
         isName: false,
         isBesideNext: false,

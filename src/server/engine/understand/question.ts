@@ -4,8 +4,11 @@ import { informationOf } from '#server/engine/language/common-words.ts';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findConcepts, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
+import { asideWordsOf } from '#server/engine/language/aside-words.ts';
+import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
+import { namesOtherThings } from '#server/engine/language/sibling-concepts.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
-import { calendarToken } from './calendar-tokens.ts';
+import { calendarTokensOf } from './calendar-tokens.ts';
 import { splitCompound, type Vocabulary } from './vocabulary.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
@@ -29,7 +32,13 @@ export type QuestionTerm = {
   foreign: readonly (readonly string[])[];
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
+  /** Said beside the thing that is asked for: "a trim for my terrier". */
+  isAside: boolean;
+  /** Those of the synonyms that name other things of the same kind. */
+  siblings: readonly (readonly string[])[];
 };
+
+type BareTerm = Omit<QuestionTerm, 'isContext' | 'isAside'>;
 
 export type Question = {
   text: string;
@@ -54,12 +63,16 @@ export function readQuestion({
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
   const focus = focusWords(text, stopWords);
+  const asides = asideTerms(text, language);
   const concepts = findConcepts(text, language)
     .filter(({ id }) => !askingConcepts.has(id))
     .map(({ id, words }) => ({ id, words: wordsOf(words).filter((word) => !stopWords.has(word)) }));
   const phrases = concepts.filter(({ words }) => words.length > 1);
   const terms = new Map<string, QuestionTerm>();
-  const all = wordsOf(text).filter((word) => !stopWords.has(word));
+  const isMay = language === 'en' && monthOfMay.test(fold(text));
+  const all = wordsOf(text).filter(
+    (word) => !stopWords.has(word) || (isMay && word === 'may'),
+  );
   for (const word of all) {
     if (terms.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
@@ -69,6 +82,7 @@ export function readQuestion({
       const ids = phrases.filter(({ words }) => words.join(' ') === name).map(({ id }) => id);
       const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
       const isContext = !phrase.words.some((one) => focus.has(one));
+      const isAside = phrase.words.every((one) => asides.has(one));
       const pieces = phrase.words.flatMap((one) =>
         readWord({
           word: one,
@@ -80,7 +94,11 @@ export function readQuestion({
         }).map((term) => ({
           ...term,
           isContext,
+          isAside,
         })),
+      );
+      const others = expand(ids, languages).filter((other) =>
+        dropsKnownWord({ other, own, words: phrase.words, vocabulary }),
       );
       terms.set(name, {
         isForeign,
@@ -89,10 +107,12 @@ export function readQuestion({
         foreign: expandForeign(ids, languages),
         word: name,
         stems: [],
-        synonyms: distinct([...own, ...expand(ids, languages)]),
+        synonyms: distinct([...own, ...others]),
+        siblings: siblingsOf({ ids, word: name, language, languages }),
         parts: [],
         information: Math.max(...phrase.words.map((one) => informationOf(one, language))),
         isContext,
+        isAside,
       });
       continue;
     }
@@ -104,10 +124,15 @@ export function readQuestion({
       isOwnLanguage: !isForeign,
       vocabulary,
     }))
-      if (!terms.has(term.word)) terms.set(term.word, { ...term, isContext: !focus.has(word) });
+      if (!terms.has(term.word))
+        terms.set(term.word, { ...term, isContext: !focus.has(word), isAside: asides.has(word) });
   }
   return { text, folded: fold(text), language, terms: [...terms.values()] };
 }
+
+/** "May" is a month after "in" or beside a day, and a verb otherwise. */
+const monthOfMay =
+  /\b(?:in|of|early|mid|late|next|this|during|until|by|from|through|since)\s+may\b|\d(?:st|nd|rd|th)?\s+may\b|\bmay\s+\d/;
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
@@ -124,9 +149,9 @@ function readWord({
   language: LanguageCode;
   isOwnLanguage: boolean;
   vocabulary: Vocabulary;
-}): Omit<QuestionTerm, 'isContext'>[] {
+}): BareTerm[] {
   const isForeign = languages.length > 1 && !isOwnLanguage;
-  const toTerm = (each: string): Omit<QuestionTerm, 'isContext'> => {
+  const toTerm = (each: string): BareTerm => {
     const stems = [...new Set(languages.map((one) => stem(each, one)))];
     const ids = concepts
       .filter(({ words }) => words.length === 1 && words[0] === each)
@@ -138,11 +163,12 @@ function readWord({
     const parts = hasCompounds
       ? splitCompound(each, vocabulary).map((part) => stem(part, language))
       : [];
-    const day = calendarToken(each, language);
+    const days = calendarTokensOf(each, language);
     return {
       word: each,
-      stems: day ? [...stems, day] : stems,
+      stems: [...stems, ...days],
       synonyms: distinct(synonyms),
+      siblings: siblingsOf({ ids, word: each, language, languages }),
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information:
@@ -154,8 +180,9 @@ function readWord({
       foreign: expandForeign(ids, languages),
     };
   };
+  const isCalendar = calendarTokensOf(word, language).length > 0;
   const inside = concepts.flatMap(({ words }) =>
-    words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ')
+    !isCalendar && words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ')
       ? [words[0] ?? '']
       : [],
   );
@@ -170,6 +197,63 @@ function expand(ids: readonly ConceptId[], languages: readonly LanguageCode[]): 
       languages.flatMap((each) => wordsOfConcept(id, each).map((name) => stemPhrase(name, each))),
     )
     .filter((list) => list.length > 0);
+}
+
+/** The words of concepts that gather different things, when one of these things is asked for. */
+function siblingsOf({
+  ids,
+  word,
+  language,
+  languages,
+}: {
+  ids: readonly ConceptId[];
+  word: string;
+  language: LanguageCode;
+  languages: readonly LanguageCode[];
+}): string[][] {
+  const key = wordsOf(word).map((one) => stem(one, language)).join(' ');
+  const gathering = ids.filter((id) => {
+    const nth = wordsOfConcept(id, language).findIndex(
+      (name) => stemPhrase(name, language).join(' ') === key,
+    );
+    return namesOtherThings(id, nth);
+  });
+  return expand(gathering, languages);
+}
+
+/** "Cleaning" means cleaning teeth only where the documents speak of teeth. */
+function dropsKnownWord({
+  other,
+  own,
+  words,
+  vocabulary,
+}: {
+  other: readonly string[];
+  own: readonly (readonly string[])[];
+  words: readonly string[];
+  vocabulary: Vocabulary;
+}): boolean {
+  const whole = own.find((each) => other.every((one) => each.includes(one)));
+  if (!whole || other.length >= whole.length) return true;
+  return whole.every((one, at) => other.includes(one) || vocabulary.words.has(words[at] ?? ''));
+}
+
+/** Words that stand behind "for", "in" and the like, once something was named before. */
+function asideTerms(text: string, language: LanguageCode): ReadonlySet<string> {
+  const prepositions = asideWordsOf(language);
+  const stopWords = stopWordsOf(language);
+  const { things, price } = questionWordsOf(language);
+  const general = new Set(`${things},${price}`.split(/[, ]/));
+  const asides = new Set<string>();
+  const named = new Set<string>();
+  let isBeside = false;
+  for (const word of wordsOf(text)) {
+    if (prepositions.has(word)) isBeside = named.size > 0;
+    else if (stopWords.has(word) || general.has(word)) continue;
+    else if (isBeside && !named.has(word)) asides.add(word);
+    else named.add(word);
+  }
+  return asides;
 }
 
 /** Foreign names as a document writes them: its own language's stems, since that is how its cells are read. */

@@ -68,7 +68,7 @@ export async function* answerInDemo(asked: Asked): AsyncGenerator<AnswerEvent, v
   yield { type: 'done', messageId: null, answered: level !== 'unknown', state: 'bot' };
 }
 
-const mayHelp = "I'm not sure this answers your question, but it may help:";
+const mayHelp = "This may be what you're looking for:";
 const unknown = "I couldn't find that in the information I have.";
 const mostSources = 5;
 
