@@ -9,6 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
 import { findDangers, givesNumber, rateAdvice } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
+import { findNotice, hasTiers } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
 import { sayPlace } from './say-place.ts';
@@ -35,8 +36,12 @@ export function findSectionAnswer({
 }): SectionAnswer | null {
   const terms = weighTerms({ question, before, retrieval });
   const language = facts.languages[0] ?? 'en';
-  const expected = findExpected(question, words);
   const dangers = findDangers(question);
+  const notice = findNotice(question);
+  const expected =
+    notice === null || notice < shortestSpan
+      ? findExpected(question, words)
+      : [{ name: 'notice', test: (text: string) => hasTiers(text, language) }];
   const ranked = preferAdvice({
     dangers,
     language,
@@ -71,6 +76,8 @@ export function findSectionAnswer({
         ranked: one,
         expected,
         advises: dangers.size > 0 ? givesNumber : null,
+        notice,
+        language,
       });
       const { passage } = one.section;
       const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
@@ -127,6 +134,8 @@ function preferAdvice({
 }
 
 const adviceWorth = 2;
+/** "On the day" is said in many ways; only a span in hours or days must be in the text too. */
+const shortestSpan = 60;
 
 /** Nothing but advice answers an emergency, and advice is better given once too often. */
 function judgeAdvice({

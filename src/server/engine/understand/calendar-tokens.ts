@@ -35,8 +35,7 @@ export function calendarTokens(text: string, language: LanguageCode): string[] {
   for (const found of folded.matchAll(/\p{L}+/gu)) {
     const name = names.get(found[0]);
     if (!name) continue;
-    const isDated =
-      name.kind === 'month' && /\d\.?\s*$/.test(folded.slice(0, found.index));
+    const isDated = name.kind === 'month' && /\d\.?\s*$/.test(folded.slice(0, found.index));
     if (name.isShort && !allowsShort && !isDated) continue;
     if (last?.kind === name.kind && rangeMark.test(folded.slice(last.end, found.index))) {
       const size = name.kind === 'day' ? 7 : 12;

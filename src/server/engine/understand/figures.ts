@@ -49,7 +49,8 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   for (const found of text.matchAll(questionFigure)) {
     const [, sign, digits = '', next = '', after = ''] = found;
     const value = toNumber(digits);
-    const isMoney = Boolean(sign) || /^(?:[€£$]|euros?|eur|dollars?|bucks|quid|usd|gbp|zl)$/.test(next);
+    const isMoney =
+      Boolean(sign) || /^(?:[€£$]|euros?|eur|dollars?|bucks|quid|usd|gbp|zl)$/.test(next);
     if (isMoney) {
       figures.push({ value, kind: 'money', noun: '', period: null, words: [digits, next] });
       continue;
@@ -72,7 +73,7 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
 }
 
 /** "two hours" as "2 hours". */
-function spellNumbers(folded: string, language: LanguageCode): string {
+export function spellNumbers(folded: string, language: LanguageCode): string {
   return folded.replace(/\p{L}+/gu, (word) => {
     const count = findCount(word, language);
     return count === null || count === 1 ? word : String(count);
@@ -200,7 +201,10 @@ function measured({
   const unit = unitOf(word.replace(/["″]/, 'inch'));
   if (unit && !(unit.period === 'year'))
     return { from: low * unit.factor, to: high * unit.factor, kind: unit.kind, noun: '' };
-  const isAge = unit?.period === 'year' || peopleByAge.test(text) || /(?<!\p{L})(?:ages?|aged|alter|edad|edades)(?!\p{L})/u.test(text);
+  const isAge =
+    unit?.period === 'year' ||
+    peopleByAge.test(text) ||
+    /(?<!\p{L})(?:ages?|aged|alter|edad|edades)(?!\p{L})/u.test(text);
   if (isAge) return { from: low, to: endOfYear(high), kind: 'age', noun: '' };
   return {
     from: low,

@@ -50,6 +50,8 @@ export function readLabel({ items, text }: { items: readonly Item[]; text: strin
   for (let index = 0; index < items.length && index < 14; index += 1) {
     const item = items[index];
     if (!item) break;
+    const column = columnLabel({ items, text, at: index });
+    if (column !== '') return { label: column, start: index };
     if (
       item.kind === 'weekday' &&
       items[index - 1]?.kind !== 'word' &&
@@ -81,6 +83,27 @@ export function readLabel({ items, text }: { items: readonly Item[]; text: strin
     }
   }
   return { label: '', start: 0 };
+}
+
+/** "Workshop      Mon to Thu 8–17": a label set apart by spaces. */
+function columnLabel({
+  items,
+  text,
+  at,
+}: {
+  items: readonly Item[];
+  text: string;
+  at: number;
+}): string {
+  const before = items[at - 1];
+  const item = items[at];
+  if (!before || !item || !/ {2}|\t/.test(text.slice(before.end, item.start))) return '';
+  if (!readWhen({ items, at }) && !readValue({ items, at })) return '';
+  const label = items.slice(0, at);
+  return label.some((one) => one.kind === 'word' || one.kind === 'topic') &&
+    label.every((one) => one.kind !== 'weekday' && one.kind !== 'date' && one.kind !== 'time')
+    ? text.slice(label[0]?.start ?? 0, before.end)
+    : '';
 }
 
 export function readEvents({

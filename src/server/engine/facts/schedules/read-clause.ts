@@ -10,6 +10,7 @@ import {
 import { isHolidayHours, isRemark, noneOf } from './clause-exceptions.ts';
 import { completeEnds, continued, isOpenEnded } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
+import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
 import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
@@ -42,7 +43,10 @@ export type Clause = {
 export type ClauseDefaults = {
   kind: ScheduleLine['kind'];
   meal: MealId | null;
-  season: DateRule | null;
+  /** The times of the year it counts in; empty for all of it. */
+  seasons: readonly DateRule[];
+  /** Single times are when something starts: a timetable. */
+  starts: boolean;
   /** The heading says "closed", so a list of days needs no more. */
   closed: boolean;
 };
@@ -50,7 +54,8 @@ export type ClauseDefaults = {
 export const noDefaults: ClauseDefaults = {
   kind: 'hours',
   meal: null,
-  season: null,
+  seasons: [],
+  starts: false,
   closed: false,
 };
 
@@ -134,9 +139,9 @@ function pair({
         ? 'hours'
         : defaults.kind;
   let meal: MealId | null = labelMeal?.kind === 'meal' ? labelMeal.meal : defaults.meal;
-  let season: DateRule | null = items.some((item) => isSense(item, 'all-year'))
-    ? null
-    : defaults.season;
+  let seasons: readonly DateRule[] = items.some((item) => isSense(item, 'all-year'))
+    ? []
+    : defaults.seasons;
   let when = null as When | null;
   let used = false;
   let negated = false;
@@ -154,7 +159,13 @@ function pair({
     );
     if (value.weak && target.days.length === 0 && !holidays) return;
     // "Guided tours: Sundays at 14:00" starts then; without a name it could be anything.
-    if (value.single && kind !== 'last-orders' && !(named && target.days.length > 0)) return;
+    if (
+      value.single &&
+      kind !== 'last-orders' &&
+      !defaults.starts &&
+      !(named && target.days.length > 0)
+    )
+      return;
     const whole = value.state !== 'open' || value.spans.some((span) => span.from && span.to);
     const ofKind = kind === 'last-orders' && whole ? 'hours' : kind;
     const spans =
@@ -162,23 +173,23 @@ function pair({
         ? value.spans.map((span) => ({ from: null, to: span.from }))
         : value.spans;
     const periods: DateRule[] = target.dates.filter(isPeriod);
-    const within =
-      target.days.length > 0 && periods.length === target.dates.length
-        ? (periods[0] ?? season)
-        : season;
-    lines.push({
-      kind: ofKind,
-      state: value.state,
-      days: target.days,
-      weeks: target.weeks,
-      dates: within && periods.includes(within) ? [] : target.dates,
-      season: within,
-      spans,
-      meal: ofMeal,
-      byAppointment: false,
-      part: ofPart,
-      note: '',
-    });
+    const own =
+      target.days.length > 0 && periods.length > 0 && periods.length === target.dates.length;
+    const within = own ? joinPeriods(periods) : seasons;
+    for (const season of within.length > 0 ? within : [null])
+      lines.push({
+        kind: ofKind,
+        state: value.state,
+        days: target.days,
+        weeks: target.weeks,
+        dates: own ? [] : target.dates,
+        season,
+        spans,
+        meal: ofMeal,
+        byAppointment: false,
+        part: ofPart,
+        note: '',
+      });
   };
 
   for (let index = 0; index < events.length; index += 1) {
@@ -308,12 +319,13 @@ function pair({
       }
       const period =
         event.when.days.length === 0 &&
-        event.when.dates.length === 1 &&
-        isPeriod(event.when.dates[0]);
+        event.when.dates.length > 0 &&
+        event.when.dates.every(isPeriod);
       const more = events
         .slice(index + 1)
         .some((later) => later.kind === 'when' && later.when.days.length > 0);
       const emitted = lines.at(-1);
+      const periods = period ? joinPeriods(event.when.dates) : [];
       if (
         period &&
         emitted &&
@@ -323,11 +335,11 @@ function pair({
         next?.kind !== 'value' &&
         !more
       ) {
-        emitted.season = event.when.dates[0] ?? null;
+        emitted.season = periods[0] ?? null;
+        for (const season of periods.slice(1)) lines.push({ ...emitted, season });
         continue;
       }
-      if (period && more && next?.kind !== 'value' && event.when.dates[0])
-        season = event.when.dates[0];
+      if (period && more && next?.kind !== 'value') seasons = periods;
       else {
         const last = lines.at(-1);
         if (

@@ -168,6 +168,10 @@ export function readSchedules({
       dayHeading = isDayHeading({ text: block.text, lexicon }) ? block.text : '';
       return;
     }
+    if (!isLine && isAddressLine(block.text)) {
+      address = block.text;
+      return;
+    }
     if (
       !isLine &&
       isLabelLine({ text: block.text, next: blocks.slice(index + 1, index + 4), lexicon })
@@ -280,8 +284,38 @@ export function readSchedules({
       }
     }
   });
-  return [...found.values()].map((schedule) => (partial ? { ...schedule, partial } : schedule));
+  return joinRoles([...found.values()]).map((schedule) =>
+    partial ? { ...schedule, partial } : schedule,
+  );
 }
+
+/** "Sunday closed" below days with times is about the same thing, even if only one of them says "open" or "closed". */
+function joinRoles(schedules: readonly Schedule[]): Schedule[] {
+  const joined: Schedule[] = [];
+  for (const schedule of schedules) {
+    const same = joined.find(
+      (one) =>
+        schedule.subject !== '' &&
+        one.subject === schedule.subject &&
+        one.context === schedule.context &&
+        one.form === undefined &&
+        schedule.form === undefined,
+    );
+    if (!same) joined.push({ ...schedule, lines: [...schedule.lines] });
+    else {
+      same.lines.push(...schedule.lines);
+      if (schedule.role === 'hours') same.role = 'hours';
+    }
+  }
+  return joined;
+}
+
+/** A line of its own with a street or a postcode, below the name of a branch. */
+const isAddressLine = (text: string): boolean =>
+  text.length <= 90 &&
+  text.split(/\s+/).length <= 12 &&
+  !/[.!?;:]$|:\s/.test(text.trim()) &&
+  looksLikeAddress(text);
 
 const hasValue = (line: ClauseLine): boolean =>
   line.state === 'closed' || line.state === 'usual' || line.spans.length > 0;
@@ -362,6 +396,7 @@ function isLabelLine({
 }): boolean {
   if (
     text.length > 80 ||
+    scanText({ text, lexicon }).some(({ kind }) => kind === 'time' || kind === 'other') ||
     /[.!?;,]$/.test(text.trim()) ||
     text.split(/\s+/).length > 10 ||
     /:\s*\S/.test(text) ||

@@ -58,6 +58,18 @@ function readSpans({
       next = more.next;
     }
   }
+  if (first.single) {
+    // "at 11:00, 14:00 and 16:30": several starts, unless the next time belongs to a day of its own.
+    for (;;) {
+      let index = next;
+      while (index < next + 2 && (isMark(items[index], ',/&+;') || isSense(items[index], 'and')))
+        index += 1;
+      const more = index === next ? null : readSpan({ items, at: index });
+      if (!more?.single || items[more.next]?.kind === 'weekday') break;
+      spans.push(more.span);
+      next = more.next;
+    }
+  }
   return { value: { state: 'open', spans, weak, single: first.single }, next };
 }
 
