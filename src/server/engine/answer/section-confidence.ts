@@ -18,7 +18,7 @@ export type SectionEvidence = {
   likelihood: number;
   /** How far it is ahead of the next one. */
   lead: number;
-  /** It has or lacks the kind of value that is asked for. */
+  /** It has the price or time, or lacks the kind of value, that is asked for. */
   hasValue: number;
   lacksValue: number;
   /** Share of what is asked that neither the section nor its passage says. */
@@ -47,6 +47,7 @@ export function weighEvidence({
   retrieval,
   language,
   vocabulary,
+  asksFigure,
 }: {
   ranked: readonly RankedSection[];
   shown: readonly RankedSection[];
@@ -54,6 +55,8 @@ export function weighEvidence({
   retrieval: Retrieval;
   language: LanguageCode;
   vocabulary: Vocabulary;
+  /** A price or a time is asked for, which tables and schedules usually tell. */
+  asksFigure: boolean;
 }): SectionEvidence {
   const [best, ...others] = ranked as [RankedSection, ...RankedSection[]];
   const { signs, section } = best;
@@ -91,7 +94,7 @@ export function weighEvidence({
       ? shown.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0) / total
       : usualLikelihood,
     lead: next ? Math.sqrt(Math.min(4, best.score - next.score)) : usualLead,
-    hasValue: signs.expected > 0 ? 1 : 0,
+    hasValue: signs.expected > 0 && asksFigure ? 1 : 0,
     lacksValue: signs.expected < 0 ? 1 : 0,
     missing: weightOf(lacking) / (weightOf(focus) || 1),
     missingRarest: rarest && lacking.includes(rarest) ? rarest.term.information : 0,
@@ -128,7 +131,7 @@ function lacksModifier(focus: readonly WeighedTerm[], lacking: readonly WeighedT
   return most;
 }
 
-/** From `npm run bench -- fit`, rounded, so a new fit gives nearly these. */
+/** From `npm run bench -- fit`, rounded; that of names, which the benchmarks rarely have, was set by hand. */
 const weights: Partial<Record<keyof SectionEvidence, number>> = {
   pair: 3.2,
   gap: 2.5,
@@ -140,6 +143,7 @@ const weights: Partial<Record<keyof SectionEvidence, number>> = {
   hasValue: -0.8,
   lacksValue: -1.5,
   modifier: -0.4,
+  name: -0.8,
   length: -0.4,
   told: 0.85,
   said: 0.08,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './language-code.ts';
 
-/** What a number can be a number of. A "thing" is counted by its own name: "8 radiators". */
+/** What a number can be a number of. A "thing" is counted by its own name: "8 radiators"; a date is month × 100 + day. */
 export type MeasureKind =
   | 'age'
   | 'weight'
@@ -10,6 +10,7 @@ export type MeasureKind =
   | 'time'
   | 'people'
   | 'money'
+  | 'date'
   | 'thing';
 
 /** Spans that prices are given for. */

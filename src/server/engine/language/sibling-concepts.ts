@@ -12,7 +12,7 @@ const kinds = list(
 
 /** The same, without a word for the kind. */
 const loose = list(
-  'game-meat honey-jam lamb milk plant-milk poultry soft-drink red-wine white-wine sparkling-wine candle-soap carpet-curtain scarf-gloves silk-linen stone-ceramic suit synthetic appliance tap music-instrument engine-gearbox trailer-camper rabbit-rodent reptile-fish pet-supplies deworming lashes-brows knee-joint dental-crown botox yoga-pilates sport-activity extra-bed osteopathy tanning tattoo-piercing australia baltics latin-america mediterranean-islands middle-east thailand diners-discover heating wall-floor roof',
+  'game-meat honey-jam lamb milk plant-milk poultry soft-drink red-wine white-wine sparkling-wine candle-soap carpet-curtain scarf-gloves silk-linen stone-ceramic suit synthetic appliance tap music-instrument engine-gearbox trailer-camper rabbit-rodent reptile-fish pet-supplies deworming lashes-brows knee-joint dental-crown botox yoga-pilates sport-activity extra-bed osteopathy tanning tattoo-piercing australia baltics latin-america mediterranean-islands middle-east thailand diners-discover heating wall-floor roof day-unit',
 );
 
 const kindIds: ReadonlySet<string> = new Set(kinds);

@@ -20,7 +20,8 @@ export function acceptClause({
   const lines = clause.lines.filter(
     (line) =>
       // "within 24 hours" is no opening time, "10 % off, not on Fridays" no closing day.
-      (clause.pure || clause.about || !isAlways(line) || aroundTheClock.test(text)) && !(money && line.state === 'closed'),
+      (clause.pure || clause.about || !isAlways(line) || aroundTheClock.test(text)) &&
+      !(money && line.state === 'closed'),
   );
   if (lines.length === 0) return null;
   if (lines.some(isOpening) && saysUnavailable({ text, lexicon })) return null;

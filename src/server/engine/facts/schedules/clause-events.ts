@@ -97,11 +97,24 @@ function columnLabel({
 }): string {
   const before = items[at - 1];
   const item = items[at];
-  if (!before || !item || !/ {2}|\t/.test(text.slice(before.end, item.start))) return '';
-  if (!readWhen({ items, at }) && !readValue({ items, at })) return '';
+  if (!before || !item) return '';
+  const apart = / {2}|\t/.test(text.slice(before.end, item.start));
+  const when = readWhen({ items, at });
+  // "Workshop Mon-Thu 8–17": a short name right before a short day and its times.
+  const short =
+    item.kind === 'weekday' &&
+    item.short &&
+    at <= 3 &&
+    when !== null &&
+    readValue({ items, at: when.next }) !== null;
+  if (!(apart || short) || (!when && !readValue({ items, at }))) return '';
   const label = items.slice(0, at);
   return label.some((one) => one.kind === 'word' || one.kind === 'topic') &&
-    label.every((one) => one.kind !== 'weekday' && one.kind !== 'date' && one.kind !== 'time')
+    label.every((one) =>
+      apart
+        ? !['weekday', 'date', 'time', 'holiday', 'month', 'season'].includes(one.kind)
+        : one.kind === 'word' || one.kind === 'topic' || isMark(one, '&/') || isSense(one, 'and'),
+    )
     ? text.slice(label[0]?.start ?? 0, before.end)
     : '';
 }

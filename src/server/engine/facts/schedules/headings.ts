@@ -148,9 +148,21 @@ export const cleanSubject = (text: string): string =>
 
 /** Street, number and town: says where, not what. */
 export const looksLikeAddress = (text: string): boolean =>
-  /\b\d{4,5}\b/.test(text) ||
+  /\b(?!(?:19|20)\d\d\b)\d{4,5}\b/.test(text) ||
   /^\d{1,5}\p{L}?\s+\p{Lu}[^\d]{3,60},/u.test(text) ||
-  (/\d/.test(text) && /\p{L}{4,}[^\d]{0,12}\d{1,4}\p{L}?(?:,|$)/u.test(text));
+  (/\d/.test(text) && /\p{L}{4,}[^\d]{0,12}(?!(?:19|20)\d\d\b)\b\d{1,4}\p{L}?(?:,|$)/u.test(text));
 
 export const topicsOf = ({ text, lexicon }: { text: string; lexicon: Lexicon }): TopicId[] =>
   scanText({ text, lexicon }).flatMap((item) => (item.kind === 'topic' ? [item.topic] : []));
+
+/** A line of its own with a street or a postcode, below the name of a branch. */
+export const isAddressLine = (text: string): boolean =>
+  text.length <= 90 &&
+  text.split(/\s+/).length <= 12 &&
+  !/[.!?;:]$|:\s/.test(text.trim()) &&
+  looksLikeAddress(text);
+
+/** "phone 555 0123" below the name of a branch names nothing. */
+export const isContactLine = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
+  text.length <= 60 &&
+  scanText({ text, lexicon }).some((item) => item.kind === 'other' && /\d{3}|@/.test(item.text));

@@ -82,7 +82,11 @@ function isTimetable({
   if (starts.length < 3) return false;
   const activities = new Set(lexicon.words.ask.activity.map(phraseKey));
   const listed = starts.every(({ row }) =>
-    row.cells.slice(1).some(({ column }) => phraseKey(column).split(' ').some((word) => activities.has(word))),
+    row.cells.slice(1).some(({ column }) =>
+      phraseKey(column)
+        .split(' ')
+        .some((word) => activities.has(word)),
+    ),
   );
   const seen = new Set<number>();
   let repeated = false;

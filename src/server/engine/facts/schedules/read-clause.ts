@@ -7,7 +7,13 @@ import {
   readLabel,
   slice,
 } from './clause-events.ts';
-import { isHolidayHours, isRemark, noneOf } from './clause-exceptions.ts';
+import {
+  isHolidayHours,
+  isRelative,
+  isRemark,
+  isWeekOfMonth,
+  noneOf,
+} from './clause-exceptions.ts';
 import { completeEnds, continued, isOpenEnded } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
@@ -79,18 +85,22 @@ export function readClause({
   );
   const has = (...senses: SenseId[]) => items.some((item) => isSense(item, ...senses));
   const about =
+    items.some(
+      (item, at) =>
+        isSense(item, 'hours') && !['number', 'time'].includes(items[at - 1]?.kind ?? ''),
+    ) ||
     has(
       'open',
       'opens',
       'closed',
       'closes',
-      'hours',
       'usual',
       'last-orders',
       'break',
       'company-holiday',
       'appointment',
-    ) || events.some((event, at) => event.kind === 'meal' && !isRemark({ events, at }));
+    ) ||
+    events.some((event, at) => event.kind === 'meal' && !isRemark({ events, at }));
   // "Between lunch and dinner we are closed" is about no whole day.
   const part = items.some(
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
@@ -98,9 +108,10 @@ export function readClause({
   const none = noneOf({ events, items, text, label });
   const lines = none
     ? none.lines
-    : part || isHolidayHours({ items, events })
+    : part || isHolidayHours({ items, events }) || isRelative({ items, text })
       ? []
       : pair({ events, items, text, start, defaults });
+  if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
   return {
     none: none?.name ?? '',
     lines,
@@ -362,9 +373,11 @@ function pair({
           isPeriodOnly(when) &&
           event.when.days.length > 0
         ) {
-          last.season = last.dates[0] ?? last.season;
+          const [season = last.season, ...others] = joinPeriods(last.dates);
+          last.season = season;
           last.dates = [];
           last.days = event.when.days;
+          for (const other of others) lines.push({ ...last, season: other });
         }
         when = event.when;
         used = false;

@@ -91,7 +91,12 @@ function readAcross({
           text,
           lines,
         });
-    } else if (time && /\p{L}{3}/u.test(cell.cell.value)) {
+    } else if (
+      time &&
+      /\p{L}{3}/u.test(cell.cell.value) &&
+      !isSense(cell.items[0], 'no', 'closed') &&
+      !cell.items.some((item) => isSense(item, 'unavailable'))
+    ) {
       const text = `${cell.cell.column}: ${time.cell.value}`;
       const lines = parseStart({ text, lexicon, defaults });
       if (lines.length > 0)

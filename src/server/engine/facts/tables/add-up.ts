@@ -1,13 +1,23 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import type { Figure } from '#server/engine/understand/figures.ts';
 import { formatAmount } from './amount.ts';
 import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
+import type { OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { findQuantity, type Quantity } from './quantity.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
-import { endSentence, fill, isPlainPrice, sayCell, sayColumn, sayName, sayNotes } from './write-rows.ts';
+import {
+  endSentence,
+  fill,
+  isPlainPrice,
+  sayCell,
+  sayColumn,
+  sayName,
+  sayNotes,
+} from './write-rows.ts';
 
 /** One of the things that are added up. */
 type Part = { match: RowMatch; columns: number[]; quantity: Quantity | null };
@@ -47,6 +57,7 @@ function findParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
     const plain = figures.length > 0 ? findOne({ tables, terms: named, figures }) : null;
     const isCounted =
       plain !== null &&
+      !figures.some((figure) => isInName(figure, tables)) &&
       findQuantity({
         match: plain,
         columns: priceColumns(plain.row, { terms, figures }),
@@ -67,6 +78,17 @@ function findParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
   }
   const names = new Set(parts.map(({ match: { row } }) => row));
   return names.size === parts.length ? parts : null;
+}
+
+/** "10 sessions" that are sold as ten aren't ten times one. */
+function isInName({ kind, words, noun }: Figure, tables: readonly OpenTable[]): boolean {
+  const [digits = ''] = words;
+  return (
+    kind === 'thing' &&
+    tables.some(({ rows }) =>
+      rows.some(({ nameStems }) => nameStems.has(digits) && nameStems.has(noun)),
+    )
+  );
 }
 
 function sayTotal({ words, speech }: TableTask, parts: readonly Part[]): FactAnswer | null {

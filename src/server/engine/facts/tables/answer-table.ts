@@ -72,7 +72,8 @@ function findTableAnswer({
     case 'list':
       return (
         lookUpNumber(task, 0.75) ??
-        listRows(task) ?? (wanted.limit || wanted.timeLimit ? null : lookUp(task))
+        listRows(task) ??
+        (wanted.limit || wanted.timeLimit ? null : lookUp(task))
       );
     default:
       if (!wanted.asksYesNo && !saysHowLong(question, words)) {
@@ -144,6 +145,8 @@ function answerAboutEarlier({
 
 /** Whether a term is the name of something in a table, not only a word somewhere in it. */
 function namesRow(term: QuestionTerm, tables: readonly OpenTable[]): boolean {
+  // A day or month says when, even where rows are called by it.
+  if (isDate(term)) return false;
   return tables.some((table) =>
     table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) === 1),
   );
@@ -163,20 +166,39 @@ function leanOn({
   tables: readonly OpenTable[];
 }): TableQuestion {
   const isNamed = own.terms.some((term) => namesRow(term, tables));
+  const namesPrice = (term: QuestionTerm): boolean =>
+    tables.some(({ prices, columnStems }) =>
+      prices.some((column) => holdsTerm(term, columnStems[column] ?? noStems) > 0),
+    );
+  const isOtherPrice = own.terms.some(namesPrice) || own.terms.some(isDate);
   const kept = before.terms.filter((term) => {
     if (own.terms.some(({ word }) => word === term.word)) return false;
+    // "And in December?" replaces the season that was asked for.
+    if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, tables)) return false;
     if (!isNamed) return true;
     return !tables.some((table) =>
       table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0),
     );
   });
-  const asksPrice = own.asksPrice || (before.asksPrice && own.wants === 'value' && isNamed);
+  const isBare = own.terms.length <= 2 && own.wants === 'value' && !own.asksYesNo;
+  const asksPrice =
+    own.asksPrice ||
+    (before.asksPrice && own.wants === 'value' && (isNamed || (isBare && isOtherPrice)));
   const terms = [
     ...own.terms,
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),
   ];
   const wants = own.wants === 'value' && asksPrice ? 'price' : own.wants;
-  return { ...own, terms, asksPrice, wants, figures: own.figures.length > 0 ? own.figures : before.figures };
+  return {
+    ...own,
+    terms,
+    asksPrice,
+    wants,
+    figures: own.figures.length > 0 ? own.figures : before.figures,
+  };
 }
+
+const isDate = ({ stems }: QuestionTerm): boolean =>
+  stems.some((stem) => /^(?:day|month):/.test(stem));
 
 const noStems: ReadonlySet<string> = new Set();

@@ -24,7 +24,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     tables,
     terms: [...wanted.terms, ...wanted.neutral],
     figures: wanted.figures,
-    byFigures: wanted.asksPrice,
+    byFigures: wanted.asksPrice || (hasAge && !wanted.asksYesNo),
   });
   const [top] = best;
   if (!top) return null;
@@ -89,6 +89,10 @@ export function lookUpNumber(task: TableTask, leastNamed = 0.5): FactAnswer | nu
   });
   const [first] = columns.sort((a, b) => b.held - a.held);
   if (!first) return null;
+  // "Which room is it in?" names the column first; "which rooms have a view?" doesn't ask for one.
+  const [leading] = wanted.terms;
+  const isLeading = leading && holdsTerm(leading, columnStems[first.index] ?? none) === 1;
+  if (wanted.wants === 'list' && !isLeading) return null;
   return {
     text: endSentence(sayValue({ row, column: first.index, words, speech })),
     cited: sourcesOf([row]),

@@ -64,7 +64,8 @@ export function matchRows({
     const judged = judgeRanges({ ranges: row.ranges, figures, others });
     if (judged.isOut) continue;
     const met = [...judged.met, ...inColumns];
-    const isMet = (term: QuestionTerm): boolean => met.some(({ words }) => words.includes(term.word));
+    const isMet = (term: QuestionTerm): boolean =>
+      met.some(({ words }) => words.includes(term.word));
     let isOwn = byFigures && judged.met.length > 0;
     for (const [index, term] of terms.entries()) {
       const inRow: ReturnType<typeof placeIn> = isMet(term)

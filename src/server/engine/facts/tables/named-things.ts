@@ -32,12 +32,21 @@ export function listSegments({ question, wanted }: TableTask, separating: string
   }
   close();
   const isNeutral = (term: QuestionTerm): boolean => wanted.neutral.includes(term);
-  return segments
-    .filter(
-      ({ terms, figures }) =>
-        terms.some((term) => !isNeutral(term)) || figures.some(({ kind }) => kind === 'age'),
-    )
-    .slice(0, mostSegments);
+  return (
+    segments
+      .filter(
+        ({ terms, figures }) =>
+          terms.some((term) => !isNeutral(term)) || figures.some(({ kind }) => kind === 'age'),
+      )
+      // What is added up or compared is asked for, whichever clause names it.
+      .map((segment) => ({
+        ...segment,
+        terms: segment.terms.map((term) =>
+          isNeutral(term) ? term : { ...term, isContext: false },
+        ),
+      }))
+      .slice(0, mostSegments)
+  );
 }
 
 const mostSegments = 5;

@@ -3,12 +3,12 @@ import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
-import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
-import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
+import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
+import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
-import { explainCodes, holdsCodes, type Legend } from './legend.ts';
+import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
@@ -84,8 +84,12 @@ export function openTable({
     title: table.title,
     name,
     prices: indexesOf(table, 'price'),
-    columnStems: table.columns.map((column) =>
-      stemsOf(column.name.replace(/_/g, ' '), language, vocabulary),
+    columnStems: table.columns.map(
+      ({ name: header, dates = '' }) =>
+        new Set([
+          ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
+          ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
+        ]),
     ),
     columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
@@ -101,7 +105,10 @@ export function openTable({
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
   const ranges = rangesOfRows(table, language);
-  opened.rows = table.rows.map(({ block, blocks, row, cells }, at) => {
+  opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
+    const cells = written.map((cell, index) =>
+      hasCodes[index] ? explainCodes(cell, legend) : cell,
+    );
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
@@ -113,7 +120,7 @@ export function openTable({
       nameStems: plainNameStems(cells[name] ?? '', language),
       stems: split.map(({ said }, index) =>
         stemsOf(
-          `${said} ${hasCodes[index] ? explainCodes(said, legend) : ''}`,
+          hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said,
           language,
           vocabulary,
         ),
@@ -144,7 +151,8 @@ function amountOf({
   if (role === 'price' && free.test(cell.trim()))
     return { value: 0, highest: 0, currency: '', isFrom: false };
   if (role === 'duration') return parseDuration(cell);
-  if (role === 'price' || role === 'number') return parseAmount(cell);
+  if (role === 'price') return parseLead(cell);
+  if (role === 'number') return parseAmount(cell) ?? parseMeasure(cell);
   // "8 m²" can be compared although it is a text.
   const [size] = role === 'text' ? readRanges(cell, language) : [];
   return size?.isExact && cell.length <= 12
@@ -162,7 +170,7 @@ function plainNameStems(name: string, language: LanguageCode): ReadonlySet<strin
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
   table.columns.flatMap(({ role }, index) => (roles.includes(role) ? [index] : []));
 
-const currencyOf = (unit: string): string =>
+export const currencyOf = (unit: string): string =>
   /^(?:eur|euro|usd|gbp|pln|chf|€|£|\$)$/i.test(unit) ? normalizeCurrency(unit) : '';
 
 function dominantCurrency(table: FactTable): string | null {

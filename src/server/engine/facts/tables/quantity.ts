@@ -33,7 +33,8 @@ export function findQuantity({
   for (const figure of rest) {
     const { kind, value, period, noun, words } = figure;
     // "Up to 8 radiators": what is counted is a part of the thing.
-    if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== '')) continue;
+    if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== ''))
+      continue;
     if (period && kind === 'time') {
       const column = columns.find((each) => periodOf(row, each) === period);
       const count = Number(words[0]);
@@ -47,8 +48,11 @@ export function findQuantity({
     const term = terms.find((each) => each.stems.includes(noun));
     const isName =
       row.nameStems.has(noun) ||
-      (term && (matched.get(term) === 'name' || holdsTerm(term, row.stems[row.table.name] ?? none) > 0)) ||
-      terms.some(({ word, pieces }) => pieces.length > 0 && word.split(' ').includes(words[1] ?? ''));
+      (term &&
+        (matched.get(term) === 'name' || holdsTerm(term, row.stems[row.table.name] ?? none) > 0)) ||
+      terms.some(
+        ({ word, pieces }) => pieces.length > 0 && word.split(' ').includes(words[1] ?? ''),
+      );
     if (isName) return { count: value, said: String(value) };
   }
   return null;
@@ -69,7 +73,8 @@ function isPartOf(figure: Figure, row: OpenRow, columns: readonly number[]): boo
       ),
     );
   if (isListed && figure.period === null) return true;
-  if (judgeRanges({ ranges: row.ranges, figures: [figure], others: [] }).met.length > 0) return true;
+  if (judgeRanges({ ranges: row.ranges, figures: [figure], others: [] }).met.length > 0)
+    return true;
   return columns.some(
     (column) =>
       judgeRanges({
@@ -80,7 +85,8 @@ function isPartOf(figure: Figure, row: OpenRow, columns: readonly number[]): boo
   );
 }
 
-const per = /(?:\b(?:per|a|an|each|pro|je|por|al|par|a l[ae]|la|le|all?|ao|per|za|na)\s+|\/\s*)(\p{L}+)/gu;
+const per =
+  /(?:\b(?:per|a|an|each|pro|je|por|al|par|a l[ae]|la|le|all?|ao|per|za|na)\s+|\/\s*)(\p{L}+)/gu;
 
 /** The span a price is for: said in its column, beside it, or by the table's title. */
 function periodOf(row: OpenRow, column: number): Period | null {
@@ -96,9 +102,13 @@ function periodOf(row: OpenRow, column: number): Period | null {
   return (
     periodIn(header) ??
     (wordsOf(header).length <= 2 && !/\d/.test(header)
-      ? wordsOf(header).map(findPeriod).find((period) => period !== null)
+      ? wordsOf(header)
+          .map(findPeriod)
+          .find((period) => period !== null)
       : undefined) ??
-    wordsOf(title).map(adverbOnly).find((period) => period !== null) ??
+    wordsOf(title)
+      .map(adverbOnly)
+      .find((period) => period !== null) ??
     periodIn(fold(title))
   );
 }
