@@ -2,12 +2,14 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
-import { findConcepts, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
+import { findMeanings, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
+import { broaderOf } from '#server/engine/language/concept-kinds.ts';
 import { isPlainAddition } from '#server/engine/language/concept-words.ts';
 import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { isVague } from '#server/engine/language/vague-words.ts';
 import { calendarToken } from './calendar-tokens.ts';
-import { markOf } from './concept-marks.ts';
+import { kindMarkOf, markOf } from './concept-marks.ts';
 import { splitCompound, type Vocabulary } from './vocabulary.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
@@ -31,6 +33,11 @@ export type QuestionTerm = {
   foreign: readonly (readonly string[])[];
   /** Marks of the concepts it names, as texts carry them too. */
   concepts: readonly string[];
+  /** Marks and stems of what it is a kind of or belongs to: text about pets answers who asks about a cat. */
+  broader: readonly string[];
+  broaderStems: readonly string[];
+  /** Marks of texts that only name a kind of it. */
+  kinds: readonly string[];
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
 };
@@ -58,19 +65,20 @@ export function readQuestion({
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
   const focus = focusWords(text, stopWords);
-  const concepts = findConcepts(text, language)
+  const concepts = findMeanings(text, language)
     .filter(({ id }) => !askingConcepts.has(id))
-    .map(({ id, words: said }): NamedConcept => {
+    .map(({ id, isKind, words: said }): NamedConcept => {
       const words = wordsOf(said).filter((word) => !stopWords.has(word));
       const isIdiom = words.length < 2 && happenings.has(id) && isIdiomatic(said, words, language);
-      return { id, words, said, isIdiom };
+      return { id, isKind, words, said, isIdiom };
     });
   const phrases = concepts.filter(({ words, isIdiom }) => words.length > 1 || isIdiom);
   const terms = new Map<string, QuestionTerm>();
   const addPhrase = (phrase: NamedConcept): void => {
     const name = nameOf(phrase);
     if (terms.has(name)) return;
-    const ids = phrases.filter((other) => nameOf(other) === name).map(({ id }) => id);
+    const named = phrases.filter((other) => nameOf(other) === name);
+    const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
     const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
     const isContext = ![...phrase.words, ...wordsOf(phrase.said)].some((one) => focus.has(one));
     // "show up" is neither a show nor up: only other words for it can be found.
@@ -93,7 +101,7 @@ export function readQuestion({
       word: name,
       stems: [],
       synonyms: distinct([...(phrase.isIdiom ? [] : own), ...expand(ids, languages)]),
-      concepts: ids.map(markOf),
+      ...readMeaning(named, languages),
       parts: [],
       information: informationOfPhrase({ phrase, ids, language }),
       isContext,
@@ -123,7 +131,13 @@ export function readQuestion({
 }
 
 /** A concept that the question names, with the telling words of how it is said. */
-type NamedConcept = { id: ConceptId; words: string[]; said: string; isIdiom: boolean };
+type NamedConcept = {
+  id: ConceptId;
+  isKind: boolean;
+  words: string[];
+  said: string;
+  isIdiom: boolean;
+};
 
 const nameOf = ({ words, said, isIdiom }: NamedConcept): string =>
   isIdiom ? wordsOf(said).join(' ') : words.join(' ');
@@ -133,6 +147,34 @@ function isIdiomatic(said: string, words: readonly string[], language: LanguageC
   const dropped = wordsOf(said).filter((word) => !words.includes(word));
   return dropped.some((word) => !isPlainAddition(word, language));
 }
+
+/** What a term means, and what that is a kind of. */
+function readMeaning(
+  named: readonly NamedConcept[],
+  languages: readonly LanguageCode[],
+): Pick<QuestionTerm, 'concepts' | 'broader' | 'broaderStems' | 'kinds'> {
+  const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
+  const above = new Set(
+    named.flatMap(({ id, isKind }) => [...(isKind ? [id] : []), ...broaderOf(id)]),
+  );
+  for (const id of ids) above.delete(id);
+  return {
+    concepts: ids.map(markOf),
+    kinds: ids.map(kindMarkOf),
+    broader: [...above].map(markOf),
+    broaderStems: [...above].flatMap((id) =>
+      languages.flatMap((each) =>
+        wordsOfConcept(id, each)
+          .slice(0, searchedBroader)
+          .map((name) => stemPhrase(name, each))
+          .flatMap((list) => (list.length === 1 ? list : [])),
+      ),
+    ),
+  };
+}
+
+/** Of what a term is a kind of, only the usual words are searched. */
+const searchedBroader = 3;
 
 /** A phrase says at least as much as a usual word, and an idiom as much as the word it stands for. */
 function informationOfPhrase({
@@ -170,9 +212,10 @@ function readWord({
   const isForeign = languages.length > 1 && !isOwnLanguage;
   const toTerm = (each: string): Omit<QuestionTerm, 'isContext'> => {
     const stems = [...new Set(languages.map((one) => stem(each, one)))];
-    const ids = concepts
-      .filter(({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each)
-      .map(({ id }) => id);
+    const named = concepts.filter(
+      ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
+    );
+    const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
     const synonyms = expand(ids, languages).filter(
       (list) => list.length > 1 || !stems.includes(list[0] ?? ''),
     );
@@ -188,12 +231,14 @@ function readWord({
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information:
-        informationOf(each, language) *
-        (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+        named.length === 0 && isVague(each, language)
+          ? vagueInformation
+          : informationOf(each, language) *
+            (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
       isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],
-      concepts: ids.map(markOf),
+      ...readMeaning(named, languages),
       foreign: expandForeign(ids, languages),
     };
   };
@@ -271,15 +316,21 @@ function focusWords(text: string, stopWords: ReadonlySet<string>): ReadonlySet<s
 
 /** The alternatives of each term as a search takes them: the stem first. */
 export function toSearchTerms(question: Question): string[][] {
-  return question.terms.map(({ stems, synonyms, parts, pieces, isKnown, isForeign }) => {
+  return question.terms.map((term) => {
+    const { stems, synonyms, parts, pieces, broaderStems, isKnown, isForeign } = term;
     const own = pieces.length > 0 ? pieces.flatMap((piece) => piece.stems) : stems;
     // Where the documents use the very word, words like it only add noise.
-    const others = isKnown && !isForeign ? [] : synonyms.filter((list) => list.length <= 2).flat();
+    const others =
+      isKnown && !isForeign
+        ? []
+        : [...synonyms.filter((list) => list.length <= 2).flat(), ...broaderStems];
     return [...new Set([...own, ...others, ...parts])];
   });
 }
 
 const untranslatedShare = 0.35;
+/** "what happens if", "something", "ok": how people ask, not what about. */
+const vagueInformation = 0.05;
 
 /** What another word for the same thing counts: all in another language, less where the documents use the word itself. */
 function synonymStrength({ isForeign, stems, isKnown }: QuestionTerm): number {
@@ -302,10 +353,16 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
     return synonymStrength(term);
   if (term.parts.length > 1) {
     const held = term.parts.filter((part) => stems.has(part)).length / term.parts.length;
-    return held === 1 ? 0.9 : held * 0.7;
+    if (held > 0) return held === 1 ? 0.9 : held * 0.7;
   }
+  if (term.broader.some((mark) => stems.has(mark))) return broaderStrength;
+  if (term.kinds.some((mark) => stems.has(mark))) return kindStrength;
   return 0;
 }
+
+/** Text about pets says something about cats; text about cats says little about pets. */
+const broaderStrength = 0.65;
+const kindStrength = 0.4;
 
 function stemPhrase(phrase: string, language: LanguageCode): string[] {
   const stopWords = stopWordsOf(language);
