@@ -149,21 +149,28 @@ journey(
   },
 );
 
-journey('unsaved changes are not left behind unasked', async ({ open }) => {
+journey('unsaved changes are kept when the page is left or reloaded', async ({ open }) => {
   const page = await open({ path: '/' });
   await openDashboard(page);
   await page.goto('/app?tab=chatbots&action=create');
   const base = await createChatbot(page);
   await page.goto(`${base}basics`);
-  await page.getByLabel('Name', { exact: true }).fill('Trattoria');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Trattoria');
   await page.getByRole('link', { name: 'Appearance' }).click();
   await page.getByText('1 unsaved change').waitFor();
   await page.getByRole('link', { name: 'Leads' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'Undo changes' }).click();
-  await page.getByRole('link', { name: 'Leads' }).click();
   await page.waitForURL('**/app/leads');
+  await page.goBack();
+  await page.getByText('1 unsaved change').waitFor();
+  await page.reload();
+  await page.getByText('1 unsaved change').waitFor();
+  await page.getByRole('link', { name: 'Basics' }).click();
+  expect(await name.inputValue()).toBe('Trattoria');
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await page.reload();
+  await page.getByText(/^Saved/).waitFor();
+  expect(await name.inputValue()).toBe('Bella Cucina');
 });
 
 journey('at the limit the upgrade message says what is next', async ({ open }) => {

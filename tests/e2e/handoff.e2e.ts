@@ -27,6 +27,8 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   const reply = owner.getByLabel('Your reply');
   await reply.pressSequentially('Maria here');
   await visitor.getByText(/is typing…/).waitFor();
+  await owner.reload();
+  await expect.poll(() => reply.inputValue()).toBe('Maria here');
   await owner.getByRole('button', { name: 'Send reply' }).click();
   await log(visitor).getByText('Maria here').waitFor();
   await ask(visitor, 'How much is delivery?');

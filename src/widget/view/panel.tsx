@@ -1,7 +1,14 @@
-import { callHuman, deleteChat } from '#widget/chat/actions.ts';
-import { type Chat, closeChat, createEntry, keep, showSheet } from '#widget/chat/chat.ts';
+import { callHuman, deleteChat, leaveDetails } from '#widget/chat/actions.ts';
+import {
+  type Chat,
+  closeChat,
+  createEntry,
+  hasForm,
+  isBusy,
+  keep,
+  showSheet,
+} from '#widget/chat/chat.ts';
 import { sendMessage } from '#widget/chat/send-message.ts';
-import { ContactForm } from './contact-form.tsx';
 import { type Drawing, h } from './draw.ts';
 import { EntryView } from './entry-view.tsx';
 import { Icon, IconButton } from './icon-button.tsx';
@@ -21,12 +28,17 @@ export function Panel({ chat }: Of): Drawing {
     >
       <Header chat={chat} />
       <Log chat={chat} />
-      {!chat.isOnline && (
-        <p class="notice">You are offline. Messages are sent when you are back.</p>
+      {chat.phase === 'offline' && (
+        <p class="notice">No connection. Messages are sent when you're back online.</p>
       )}
       {chat.notice && <p class="notice">{chat.notice}</p>}
-      {chat.sheet === 'contact' && <ContactForm chat={chat} />}
-      {chat.sheet === 'delete' && <DeleteQuestion chat={chat} />}
+      {hasForm(chat) &&
+        chat.drawForm?.({
+          chat,
+          onDetails: (fields) => leaveDetails({ chat, fields }),
+          onDelete: () => deleteChat(chat),
+          onClose: () => showSheet({ chat, sheet: 'none' }),
+        })}
       <Composer chat={chat} />
       {config.brand && (
         <a class="brand" href={config.brand.url} target="_blank" rel="noopener">
@@ -101,22 +113,6 @@ function Menu({ chat }: Of): Drawing {
   );
 }
 
-function DeleteQuestion({ chat }: Of): Drawing {
-  return (
-    <div key="delete" class="sheet">
-      <p>Delete this chat for good, here and on our side?</p>
-      <div class="buttons">
-        <button type="button" class="primary" onclick={() => deleteChat(chat)}>
-          Delete
-        </button>
-        <button type="button" onclick={() => showSheet({ chat, sheet: 'none' })}>
-          Keep
-        </button>
-      </div>
-    </div>
-  );
-}
-
 function Log({ chat }: Of): Drawing {
   const { greeting, suggestedQuestions, answers } = chat.shell.config;
   const views: Drawing[] = [];
@@ -124,10 +120,10 @@ function Log({ chat }: Of): Drawing {
     views.push(<EntryView chat={chat} entry={entry} />);
   }
   const last = chat.entries[chat.entries.length - 1];
-  const isThinking = chat.isBusy && chat.state !== 'human' && last?.role === 'visitor';
+  const isThinking = isBusy(chat) && chat.state !== 'human' && last?.role === 'visitor';
   const choices = last ? last.options : answers && suggestedQuestions;
   const questions: Drawing[] = [];
-  for (const text of (!chat.isBusy && choices) || []) {
+  for (const text of (!isBusy(chat) && choices) || []) {
     questions.push(
       <button type="button" dir="auto" onclick={() => sendMessage({ chat, text })}>
         {text}
@@ -158,8 +154,7 @@ function Composer({ chat }: Of): Drawing {
       onsubmit={(event: SubmitEvent) => {
         event.preventDefault();
         const field = (event.target as HTMLFormElement)[0] as HTMLTextAreaElement;
-        if (chat.isBusy || !field.value.trim()) return;
-        sendMessage({ chat, text: field.value });
+        if (!sendMessage({ chat, text: field.value })) return;
         field.value = '';
         field.focus();
       }}

@@ -1,4 +1,6 @@
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { ExpectedValue } from './expected-value.ts';
+import { pickTier } from './notice-tiers.ts';
 import type { RankedSection } from './rank-sections.ts';
 import { labelOf, textOf } from './sections.ts';
 
@@ -14,12 +16,29 @@ export function chooseLines({
   ranked: { section, sentences, describes, isRare },
   expected,
   advises,
+  notice,
+  language,
 }: {
   ranked: RankedSection;
+  /** How long before its start the question calls something off, in minutes. */
+  notice: number | null;
+  language: LanguageCode;
   expected: readonly ExpectedValue[];
   /** In an emergency: whether a line says what to do. */
   advises: ((text: string) => boolean) | null;
 }): number[] {
+  const tier =
+    notice === null
+      ? null
+      : pickTier({
+          sentences: section.sentences.map((index) => ({
+            index,
+            text: section.passage.sentences[index]?.text ?? '',
+          })),
+          notice,
+          language,
+        });
+  if (tier !== null && !advises) return [tier];
   const worth = new Map(
     section.sentences.map((index, at) => [index, sentences[at] ?? { cosine: 0, coverage: 0 }]),
   );

@@ -9,11 +9,20 @@ import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
 import { findDangers, givesNumber, rateAdvice } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
+import { findNotice, hasTiers, readTier } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
 import { sayPlace } from './say-place.ts';
 import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
-import { cutSections, isBareRow, type Section, textOf } from './sections.ts';
+import {
+  cutSections,
+  isBareRow,
+  isRow,
+  nameOfRow,
+  type Section,
+  textOf,
+  writeRow,
+} from './sections.ts';
 
 export type SectionAnswer = Candidate & { evidence: SectionEvidence; ranked: RankedSection[] };
 
@@ -35,14 +44,18 @@ export function findSectionAnswer({
 }): SectionAnswer | null {
   const terms = weighTerms({ question, before, retrieval });
   const language = facts.languages[0] ?? 'en';
-  const expected = findExpected(question, words);
   const dangers = findDangers(question);
+  const notice = findNotice(question);
+  const expected =
+    notice === null || notice < shortestSpan
+      ? findExpected(question, words)
+      : [{ name: 'notice', test: (text: string) => hasTiers(text, language) }];
   const ranked = preferAdvice({
     dangers,
     language,
     ranked: rankSections({
       sections: cutSections({ matches: retrieval.matches, loaded }).filter(
-        (section) => !isBareRow(section),
+        (section) => !isBareRow(section) && !isOutOfTier(section, { notice, language }),
       ),
       terms,
       expected,
@@ -61,6 +74,7 @@ export function findSectionAnswer({
     retrieval,
     language,
     vocabulary: facts.vocabulary,
+    asksFigure: expected.some(({ name }) => name === 'price' || name === 'time'),
   });
   const isBorrowed = before !== null && !isForeign && evidence.missing === 1;
   const passages = shown.map(placeOf);
@@ -71,11 +85,15 @@ export function findSectionAnswer({
         ranked: one,
         expected,
         advises: dangers.size > 0 ? givesNumber : null,
+        notice,
+        language,
       });
       const { passage } = one.section;
       const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
       return {
-        text: withDenial(one.section, { text: textOf(passage, chosen), language }),
+        text: isRow(one.section)
+          ? writeRow(passage, one.describes)
+          : withDenial(one.section, { text: textOf(passage, chosen), language }),
         passages: passages.slice(index, index + 1),
         ...(page && { page }),
       };
@@ -91,6 +109,16 @@ export function findSectionAnswer({
     evidence,
     ranked,
   };
+}
+
+/** "14 to 7 days before" in a table of notice, when the question gives less. */
+function isOutOfTier(
+  section: Section,
+  { notice, language }: { notice: number | null; language: LanguageCode },
+): boolean {
+  if (notice === null || !isRow(section)) return false;
+  const tier = readTier(nameOfRow(section), language);
+  return tier !== null && (notice < tier.from || notice > tier.to);
 }
 
 /** Under "What we don't take" a list means the opposite of what it says alone: then the heading is said too. */
@@ -127,6 +155,8 @@ function preferAdvice({
 }
 
 const adviceWorth = 2;
+/** "On the day" is said in many ways; only a span in hours or days must be in the text too. */
+const shortestSpan = 60;
 
 /** Nothing but advice answers an emergency, and advice is better given once too often. */
 function judgeAdvice({

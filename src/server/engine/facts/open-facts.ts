@@ -7,6 +7,7 @@ import type { Schedule } from './schedules/schedule.ts';
 import { parseAmount } from './tables/amount.ts';
 import { readLegend } from './tables/legend.ts';
 import { type OpenTable, openTable } from './tables/open-table.ts';
+import { readSeasons } from './tables/seasons.ts';
 
 export type FactsOfDocument = {
   documentId: string;
@@ -30,6 +31,11 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
   const languages = languagesOf(documents);
   const vocabulary: Vocabulary = { words: joinVocabularies(documents), languages };
   const currency = usualCurrency(documents);
+  const seasons = readSeasons(
+    documents.flatMap(({ facts: { tables, language } }) =>
+      tables.map((table) => ({ table, language: language ?? languages[0] ?? 'en' })),
+    ),
+  );
   const legend = readLegend(documents.flatMap(({ facts }) => facts.tables));
   const byId = new Map(documents.map((document) => [document.documentId, document]));
   const of = <T>(pick: (facts: DocumentFacts) => readonly T[]) =>
@@ -53,6 +59,7 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
         vocabulary,
         currency,
         legend,
+        seasons,
       });
       return table ? [table] : [];
     }),

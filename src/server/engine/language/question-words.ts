@@ -16,6 +16,9 @@ export type QuestionWords = {
     larger: string;
     column: string;
   }[];
+  /** By how many of something: "the most seats". */
+  most: string;
+  fewest: string;
   under: string;
   over: string;
   howMany: string;

@@ -1,19 +1,25 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { asideWordsOf } from '#server/engine/language/aside-words.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
-import type { ConceptId } from '#server/engine/language/concept-ids.ts';
-import { findMeanings, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
-import { broaderOf } from '#server/engine/language/concept-kinds.ts';
-import { isPlainAddition } from '#server/engine/language/concept-words.ts';
-import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isVague } from '#server/engine/language/vague-words.ts';
-import { calendarToken } from './calendar-tokens.ts';
-import { kindMarkOf, markOf } from './concept-marks.ts';
+import { calendarTokensOf } from './calendar-tokens.ts';
+import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
+import {
+  informationOfPhrase,
+  type Meaning,
+  type NamedConcept,
+  nameConcepts,
+  nameOf,
+  readMeaning,
+} from './named-concepts.ts';
 import { splitCompound, type Vocabulary } from './vocabulary.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
-export type QuestionTerm = {
+export type QuestionTerm = Meaning & {
   word: string;
   /** Stems of the word itself, in each language of the documents. */
   stems: readonly string[];
@@ -31,16 +37,15 @@ export type QuestionTerm = {
   pieces: readonly QuestionTerm[];
   /** The same thing in other languages, for names and categories: a menu in English may call desserts "dolci". */
   foreign: readonly (readonly string[])[];
-  /** Marks of the concepts it names, as texts carry them too. */
-  concepts: readonly string[];
-  /** Marks and stems of what it is a kind of or belongs to: text about pets answers who asks about a cat. */
-  broader: readonly string[];
-  broaderStems: readonly string[];
-  /** Marks of texts that only name a kind of it. */
-  kinds: readonly string[];
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
+  /** Said beside the thing that is asked for: "a trim for my terrier". */
+  isAside: boolean;
+  /** Those of the synonyms that name other things of the same kind. */
+  siblings: readonly (readonly string[])[];
 };
+
+type BareTerm = Omit<QuestionTerm, 'isContext' | 'isAside'>;
 
 export type Question = {
   text: string;
@@ -65,13 +70,8 @@ export function readQuestion({
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
   const focus = focusWords(text, stopWords);
-  const concepts = findMeanings(text, language)
-    .filter(({ id }) => !askingConcepts.has(id))
-    .map(({ id, isKind, words: said }): NamedConcept => {
-      const words = wordsOf(said).filter((word) => !stopWords.has(word));
-      const isIdiom = words.length < 2 && happenings.has(id) && isIdiomatic(said, words, language);
-      return { id, isKind, words, said, isIdiom };
-    });
+  const asides = asideTerms(text, language);
+  const concepts = nameConcepts(text, language);
   const phrases = concepts.filter(({ words, isIdiom }) => words.length > 1 || isIdiom);
   const terms = new Map<string, QuestionTerm>();
   const addPhrase = (phrase: NamedConcept): void => {
@@ -81,6 +81,7 @@ export function readQuestion({
     const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
     const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
     const isContext = ![...phrase.words, ...wordsOf(phrase.said)].some((one) => focus.has(one));
+    const isAside = phrase.words.length > 0 && phrase.words.every((one) => asides.has(one));
     // "show up" is neither a show nor up: only other words for it can be found.
     const literal = phrase.isIdiom ? [] : phrase.words;
     const pieces = literal.flatMap((one) =>
@@ -91,7 +92,10 @@ export function readQuestion({
         language,
         isOwnLanguage: !isForeign,
         vocabulary,
-      }).map((term) => ({ ...term, isContext })),
+      }).map((term) => ({ ...term, isContext, isAside })),
+    );
+    const others = expand(ids, languages).filter((other) =>
+      dropsKnownWord({ other, own, words: phrase.words, vocabulary }),
     );
     terms.set(name, {
       isForeign,
@@ -100,14 +104,17 @@ export function readQuestion({
       foreign: expandForeign(ids, languages),
       word: name,
       stems: [],
-      synonyms: distinct([...(phrase.isIdiom ? [] : own), ...expand(ids, languages)]),
+      synonyms: distinct([...(phrase.isIdiom ? [] : own), ...others]),
+      siblings: siblingsOf({ ids, word: name, language, languages }),
       ...readMeaning(named, languages),
       parts: [],
       information: informationOfPhrase({ phrase, ids, language }),
       isContext,
+      isAside,
     });
   };
-  const all = wordsOf(text).filter((word) => !stopWords.has(word));
+  const isMay = language === 'en' && monthOfMay.test(fold(text));
+  const all = wordsOf(text).filter((word) => !stopWords.has(word) || (isMay && word === 'may'));
   for (const word of all) {
     if (terms.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
@@ -123,75 +130,17 @@ export function readQuestion({
       isOwnLanguage: !isForeign,
       vocabulary,
     }))
-      if (!terms.has(term.word)) terms.set(term.word, { ...term, isContext: !focus.has(word) });
+      if (!terms.has(term.word))
+        terms.set(term.word, { ...term, isContext: !focus.has(word), isAside: asides.has(word) });
   }
   // Idioms without a telling word: "I can't come", "no puedo ir".
   for (const phrase of phrases) if (phrase.words.length === 0) addPhrase(phrase);
   return { text, folded: fold(text), language, terms: [...terms.values()] };
 }
 
-/** A concept that the question names, with the telling words of how it is said. */
-type NamedConcept = {
-  id: ConceptId;
-  isKind: boolean;
-  words: string[];
-  said: string;
-  isIdiom: boolean;
-};
-
-const nameOf = ({ words, said, isIdiom }: NamedConcept): string =>
-  isIdiom ? wordsOf(said).join(' ') : words.join(' ');
-
-/** Whether a phrase means something else than its only telling word: "show up", but not "in cash" or "a month". */
-function isIdiomatic(said: string, words: readonly string[], language: LanguageCode): boolean {
-  const dropped = wordsOf(said).filter((word) => !words.includes(word));
-  return dropped.some((word) => !isPlainAddition(word, language));
-}
-
-/** What a term means, and what that is a kind of. */
-function readMeaning(
-  named: readonly NamedConcept[],
-  languages: readonly LanguageCode[],
-): Pick<QuestionTerm, 'concepts' | 'broader' | 'broaderStems' | 'kinds'> {
-  const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
-  const above = new Set(
-    named.flatMap(({ id, isKind }) => [...(isKind ? [id] : []), ...broaderOf(id)]),
-  );
-  for (const id of ids) above.delete(id);
-  return {
-    concepts: ids.map(markOf),
-    kinds: ids.map(kindMarkOf),
-    broader: [...above].map(markOf),
-    broaderStems: [...above].flatMap((id) =>
-      languages.flatMap((each) =>
-        wordsOfConcept(id, each)
-          .slice(0, searchedBroader)
-          .map((name) => stemPhrase(name, each))
-          .flatMap((list) => (list.length === 1 ? list : [])),
-      ),
-    ),
-  };
-}
-
-/** Of what a term is a kind of, only the usual words are searched. */
-const searchedBroader = 3;
-
-/** A phrase says at least as much as a usual word, and an idiom as much as the word it stands for. */
-function informationOfPhrase({
-  phrase,
-  ids,
-  language,
-}: {
-  phrase: NamedConcept;
-  ids: readonly ConceptId[];
-  language: LanguageCode;
-}): number {
-  const usual = ids.flatMap((id) => wordsOf(wordsOfConcept(id, language)[0] ?? ''));
-  const words = phrase.isIdiom ? usual : phrase.words;
-  return Math.max(phraseInformation, ...words.map((one) => informationOf(one, language)));
-}
-
-const phraseInformation = 0.4;
+/** "May" is a month after "in" or beside a day, and a verb otherwise. */
+const monthOfMay =
+  /\b(?:in|of|early|mid|late|next|this|during|until|by|from|through|since)\s+may\b|\d(?:st|nd|rd|th)?\s+may\b|\bmay\s+\d/;
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
@@ -208,9 +157,9 @@ function readWord({
   language: LanguageCode;
   isOwnLanguage: boolean;
   vocabulary: Vocabulary;
-}): Omit<QuestionTerm, 'isContext'>[] {
+}): BareTerm[] {
   const isForeign = languages.length > 1 && !isOwnLanguage;
-  const toTerm = (each: string): Omit<QuestionTerm, 'isContext'> => {
+  const toTerm = (each: string): BareTerm => {
     const stems = [...new Set(languages.map((one) => stem(each, one)))];
     const named = concepts.filter(
       ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
@@ -223,11 +172,12 @@ function readWord({
     const parts = hasCompounds
       ? splitCompound(each, vocabulary).map((part) => stem(part, language))
       : [];
-    const day = calendarToken(each, language);
+    const days = calendarTokensOf(each, language);
     return {
       word: each,
-      stems: day ? [...stems, day] : stems,
+      stems: [...stems, ...days],
       synonyms: distinct(synonyms),
+      siblings: siblingsOf({ ids, word: each, language, languages }),
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information:
@@ -242,8 +192,13 @@ function readWord({
       foreign: expandForeign(ids, languages),
     };
   };
+  const isCalendar = calendarTokensOf(word, language).length > 0;
   const inside = concepts.flatMap(({ words, isIdiom }) =>
-    !isIdiom && words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ')
+    !isCalendar &&
+    !isIdiom &&
+    words.length === 1 &&
+    words[0] !== word &&
+    word.includes(words[0] ?? ' ')
       ? [words[0] ?? '']
       : [],
   );
@@ -251,60 +206,40 @@ function readWord({
   return [toTerm(word)];
 }
 
-/** What the concepts are called in the languages, each name as the stems it is made of. */
-function expand(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
-  return ids
-    .flatMap((id) =>
-      languages.flatMap((each) =>
-        wordsOfConcept(id, each)
-          .filter((name) => !losesItsMeaning(name, each))
-          .map((name) => stemPhrase(name, each)),
-      ),
-    )
-    .filter((list) => list.length > 0);
+/** "Cleaning" means cleaning teeth only where the documents speak of teeth. */
+function dropsKnownWord({
+  other,
+  own,
+  words,
+  vocabulary,
+}: {
+  other: readonly string[];
+  own: readonly (readonly string[])[];
+  words: readonly string[];
+  vocabulary: Vocabulary;
+}): boolean {
+  const whole = own.find((each) => other.every((one) => each.includes(one)));
+  if (!whole || other.length >= whole.length) return true;
+  return whole.every((one, at) => other.includes(one) || vocabulary.words.has(words[at] ?? ''));
 }
 
-/** Without its little words "can't make it" would be found wherever something is made. */
-function losesItsMeaning(name: string, language: LanguageCode): boolean {
+/** Words that stand behind "for", "in" and the like, once something was named before. */
+function asideTerms(text: string, language: LanguageCode): ReadonlySet<string> {
+  const prepositions = asideWordsOf(language);
   const stopWords = stopWordsOf(language);
-  const words = wordsOf(name).filter((word) => !stopWords.has(word));
-  return words.length === 1 && isIdiomatic(name, words, language);
+  const { things, price } = questionWordsOf(language);
+  const general = new Set(`${things},${price}`.split(/[, ]/));
+  const asides = new Set<string>();
+  const named = new Set<string>();
+  let isBeside = false;
+  for (const word of wordsOf(text)) {
+    if (prepositions.has(word)) isBeside = named.size > 0;
+    else if (stopWords.has(word) || general.has(word)) continue;
+    else if (isBeside && !named.has(word)) asides.add(word);
+    else named.add(word);
+  }
+  return asides;
 }
-
-/** Foreign names as a document writes them: its own language's stems, since that is how its cells are read. */
-function expandForeign(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
-  const written = languages.at(-1) ?? 'en';
-  return ids
-    .flatMap((id) =>
-      languageCodes
-        .filter((code) => !languages.includes(code))
-        .flatMap((code) => wordsOfConcept(id, code)),
-    )
-    .flatMap((name) => [name, pluralOf(name)])
-    .map((name) => wordsOf(name).map((word) => stem(word, written)))
-    .filter((list) => list.length > 0 && list.join('').length > 3);
-}
-
-/** Headings of menus are plurals: "dolci", "postres". */
-function pluralOf(name: string): string {
-  if (/[oe]$/.test(name)) return `${name.slice(0, -1)}i`;
-  if (/a$/.test(name)) return `${name.slice(0, -1)}e`;
-  return `${name}s`;
-}
-
-/** Concepts that say how something is asked, not what about: they would find everything. */
-const askingConcepts: ReadonlySet<string> = new Set(
-  'is-it-possible must-i do-you-offer who when where what-is why how-much how-many how-long how-far how-often how-to how today tomorrow address duration in-stock safety-rules price'.split(
-    ' ',
-  ),
-);
-
-/** Concepts that are told in idioms: what people do or what happens to them, not what things are like. */
-const happenings: ReadonlySet<string> = new Set(
-  'cancel no-show reschedule refund return-goods exchange running-late complaint faulty damaged lost-property walk-in pause-membership instalments notice-period register pickup delivery not-at-home breathing-trouble poisoning seizure gas-smell fire breakdown bring-along contact directions human-help takeaway wrong-item change-order accident'.split(
-    ' ',
-  ),
-);
 
 /** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
 function focusWords(text: string, stopWords: ReadonlySet<string>): ReadonlySet<string> {
@@ -363,13 +298,6 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
 /** Text about pets says something about cats; text about cats says little about pets. */
 const broaderStrength = 0.65;
 const kindStrength = 0.4;
-
-function stemPhrase(phrase: string, language: LanguageCode): string[] {
-  const stopWords = stopWordsOf(language);
-  const all = wordsOf(phrase);
-  const meaningful = all.filter((word) => !stopWords.has(word));
-  return (meaningful.length > 0 ? meaningful : []).map((word) => stem(word, language));
-}
 
 function distinct(lists: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(lists.map((list) => [list.join(' '), list])).values()];

@@ -227,7 +227,8 @@ describe('the inbox', () => {
     const visitor = visit();
     const { body } = await visitor.ask('Hello');
     const id = body.conversationId;
-    await act(id, 'note', { text: 'regular customer' });
+    expect((await act(id, 'note', { text: 'regular customer' })).status).toBe(201);
+    expect((await thread(id)).messages.at(-1)).toMatchObject({ role: 'note' });
     const history = await (await visitor.request('history')).text();
     expect(history).not.toContain('regular customer');
     expect((await act(id, 'close')).body.state).toBe('closed');

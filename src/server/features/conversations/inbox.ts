@@ -3,23 +3,13 @@ import type { Deps } from '#server/deps.ts';
 import { createAnswer } from '#server/features/answers/service.ts';
 import { publishNews } from '#server/features/live/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
-import type {
-  ConversationMessage,
-  ConversationsQuery,
-  ThreadAnswer,
-} from '#shared/contract/conversations.ts';
+import type { ConversationsQuery, ThreadAnswer } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { addMessage, publishConversation, publishMessage } from './add-message.ts';
+import { publishConversation } from './add-message.ts';
 import { listBlocked } from './block-queries.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
 import { countInbox, findInboxRow, listInboxRows } from './inbox-queries.ts';
-import {
-  deleteConversation,
-  findMessage,
-  listMessages,
-  lockConversation,
-  updateConversation,
-} from './queries.ts';
+import { deleteConversation, findMessage, listMessages, updateConversation } from './queries.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfConversation = OfWorkspace & { id: string };
@@ -81,30 +71,6 @@ export async function getConversation({ deps, workspaceId, id }: OfConversation)
   const row = await findInboxRow({ connection: deps.database.orm, workspaceId, id });
   if (!row) throw notFound();
   return describeOne({ deps, row });
-}
-
-/** Only for the owner's own eyes. */
-export async function addNote({
-  human: { userId, name },
-  text,
-  ...of
-}: OfConversation & {
-  human: { userId: string; name: string };
-  text: string;
-}): Promise<ConversationMessage> {
-  const { deps, workspaceId, id } = of;
-  const message = await deps.database.orm.transaction(async (transaction) => {
-    const conversation = await lockConversation({ transaction, workspaceId, id });
-    if (!conversation) throw notFound();
-    return addMessage({
-      deps,
-      transaction,
-      conversation,
-      message: { role: 'note', text, userId, name },
-    });
-  });
-  await publishMessage({ deps, message });
-  return describeForOwner(message);
 }
 
 /** The visitor sees that somebody is writing. Nothing is stored. */

@@ -18,9 +18,15 @@ import {
   threadQuery,
 } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { blockVisitor, closeConversation, handBack, reply, takeOver } from './human-side.ts';
 import {
   addNote,
+  blockVisitor,
+  closeConversation,
+  handBack,
+  reply,
+  takeOver,
+} from './human-side.ts';
+import {
   getThread,
   keepAnswer,
   listConversations,

@@ -11,8 +11,8 @@ import { AppearanceSection } from '#web/features/chatbots/editor/appearance-sect
 import { BasicsSection } from '#web/features/chatbots/editor/basics-section.tsx';
 import { ConflictDialog } from '#web/features/chatbots/editor/conflict-dialog.tsx';
 import { ConversationSection } from '#web/features/chatbots/editor/conversation-section.tsx';
+import { DeleteSection } from '#web/features/chatbots/editor/delete-section.tsx';
 import { InstallSection } from '#web/features/chatbots/editor/install-section.tsx';
-import { LeaveGuard } from '#web/features/chatbots/editor/leave-guard.tsx';
 import { ModelSection } from '#web/features/chatbots/editor/model-section.tsx';
 import { SaveBar, SavedHint } from '#web/features/chatbots/editor/save-bar.tsx';
 import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
@@ -46,6 +46,11 @@ export default function ChatbotEditor({
   const chatPage = useDataClient().link(`/chat/${chatbot.id}`);
   const mayEdit = useMay('chatbots.edit');
   const hasPlayground = mayEdit && config?.flags.chatbotTesting !== false;
+  // Lists have buttons of their own that know the role; a disabled frame would also keep them from opening.
+  const isDisabled =
+    (!mayEdit && !lists.includes(section)) ||
+    (saving.loaded.readOnly && !usableWhenReadOnly.includes(section));
+  const refreshUsage = useRefreshUsage();
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
   const isPreviewed = useWidgetPreview(shown, {
@@ -104,10 +109,14 @@ export default function ChatbotEditor({
               details.
             </Notice>
           )}
-          {/* Lists have buttons of their own that know the role; a disabled frame would also keep them from opening. */}
-          <fieldset disabled={!mayEdit && !lists.includes(section)} className="min-w-0">
+          <fieldset disabled={isDisabled} className="min-w-0">
             <Section saving={saving} section={section} shown={shown} />
           </fieldset>
+          {mayEdit && section === 'basics' && (
+            <div className="mt-5">
+              <DeleteSection saving={saving} onDeleted={refreshUsage} />
+            </div>
+          )}
           <SaveBar saving={saving} />
         </div>
         {besidePlayground && (
@@ -126,22 +135,22 @@ export default function ChatbotEditor({
         )}
       </div>
       <ConflictDialog saving={saving} />
-      <LeaveGuard isChanged={saving.isChanged} within={base} />
     </>
   );
 }
 
 const lists: SectionId[] = ['knowledge', 'answers'];
+/** Documents belong to the workspace, and looking is always possible. */
+const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'install'];
 
 type SectionProps = { saving: ChatbotSaving; section: SectionId; shown: Chatbot };
 
 function Section({ saving, section, shown }: SectionProps) {
-  const refreshUsage = useRefreshUsage();
   const toDashboard = useDashboardPath();
   const { id } = saving.loaded;
   switch (section) {
     case 'basics':
-      return <BasicsSection saving={saving} onDeleted={refreshUsage} />;
+      return <BasicsSection saving={saving} />;
     case 'conversation':
       return <ConversationSection form={saving.form} />;
     case 'appearance':

@@ -96,7 +96,7 @@ const others: readonly { title: string; text: string; Icon: LucideIcon }[] = [
   },
   {
     title: 'Light on your website',
-    text: 'The whole chat weighs 12 KB, less than a small photo, and waits until your page is there.',
+    text: 'The chat weighs 12 KB, less than a small photo, and waits until your page is there.',
     Icon: Feather,
   },
   {

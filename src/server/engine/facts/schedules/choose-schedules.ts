@@ -61,13 +61,15 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
     const known = found.get(key);
     if (known) {
       known.lines.push(...lines);
+      if (schedule.subject === '' && !known.context.includes(schedule.context))
+        known.context += ` | ${schedule.context}`;
       known.main ||= schedule.main === true;
       known.partial ||= schedule.partial === true;
     } else {
       found.set(key, {
         subject: schedule.subject,
         topics: topicsOf({ text: withoutBrackets(schedule.subject), lexicon }),
-        context: schedule.subject === '' ? title : schedule.context,
+        context: schedule.subject === '' ? `${title} | ${schedule.context}` : schedule.context,
         role: schedule.role,
         form: schedule.form ?? null,
         main: schedule.main === true,

@@ -19,6 +19,7 @@ export type Meaning =
   | { kind: 'topic'; topic: TopicId }
   | { kind: 'ordinal'; week: number }
   | { kind: 'half'; before: boolean }
+  | { kind: 'month-part'; part: number }
   | { kind: 'sense'; sense: SenseId };
 
 export type Lexicon = {
@@ -81,6 +82,9 @@ function buildLexicon(words: CalendarWords): Lexicon {
   }
   words.ordinals.forEach((list, index) => {
     add(list, () => ({ kind: 'ordinal', week: index === 5 ? -1 : index + 1 }));
+  });
+  words.monthParts.forEach((list, part) => {
+    add(list, () => ({ kind: 'month-part', part }));
   });
   add(words.halfAfter, () => ({ kind: 'half', before: false }));
   add(words.halfBefore, () => ({ kind: 'half', before: true }));

@@ -39,8 +39,11 @@ type ColumnShape = {
 const priceHeader =
   /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu;
 
+/** So many tickets at half price are not a price. */
+const halfPrice = /half.price|halbe[nr]? preis|mitad de precio|demi.tarif|metà prezzo|metade do preço|halve prijs|pół ceny/i;
+
 const noteHeader =
-  /^(?:notes?|remarks?|comments?|info(?:rmation)?|details?|description|conditions?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|beschreibung|notas?|observaciones|descripción|remarques?|note|osservazioni|descrizione|observações|descrição|opmerking(?:en)?|toelichting|uwagi|opis)\b/iu;
+  /^(?:extras?|surcharges?|supplements?|good to know|zuschl[aä]ge?|suplementos?|suppléments?|supplementi|notes?|remarks?|comments?|info(?:rmation)?|details?|description|conditions?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|beschreibung|notas?|observaciones|descripción|remarques?|note|osservazioni|descrizione|observações|descrição|opmerking(?:en)?|toelichting|uwagi|opis)\b/iu;
 
 const codeHeader =
   /^(?:code|sku|no\.?|nr\.?|id|item no\.?|art\.?(?:ikel)?-?nr\.?|ref\.?|reference|referencia|código|número|nº|#|pos\.?|lp\.?|nummer|numer)$/iu;
@@ -60,8 +63,9 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   if (codeHeader.test(name) && meanWords < 2) return 'code';
   if (noteHeader.test(name)) return 'note';
   if (priced >= 0.5) return 'price';
-  if (amounts >= 0.7) return priceHeader.test(name.replace(/[_-]/g, ' ')) ? 'price' : 'number';
-  if (amounts >= 0.4 && priceHeader.test(name.replace(/[_-]/g, ' '))) return 'price';
+  const isPrice = priceHeader.test(name.replace(/[_-]/g, ' ')) && !halfPrice.test(name);
+  if (amounts >= 0.7) return isPrice ? 'price' : 'number';
+  if (amounts >= 0.4 && isPrice) return 'price';
   if (share(values, (value) => durationValue.test(value)) >= 0.6) return 'duration';
   if (share(values, (value) => flagValue.test(value)) >= 0.9) return 'flag';
   if (categoryHeader.test(name) && distinct < rowCount) return 'category';

@@ -36,7 +36,7 @@ export function filterRows({
 }): Filtered {
   const all = [...terms, ...excluded];
   const total =
-    all.reduce((sum, term) => sum + term.information * (term.isContext ? 0.5 : 1), 0) || 1;
+    all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
   let rows: OpenRow[] = table.rows;
   let explained = 0;
   let selecting = 0;
@@ -45,11 +45,12 @@ export function filterRows({
   for (const term of terms) {
     for (const piece of piecesFor(term, table)) {
       const weight =
-        (piece.information * (term.isContext ? 0.5 : 1)) /
+        (piece.information * shareOf(term, table)) /
         (piece === term ? 1 : term.pieces.length);
       const choice = chooseBy(piece, table);
       if (!choice) {
-        if (!term.isContext) missed = Math.max(missed, piece.information);
+        const share = term.isAside ? asideShare : 1;
+        if (!term.isContext) missed = Math.max(missed, piece.information * share);
         continue;
       }
       if (choice.column !== undefined) columns.push(choice.column);
@@ -87,10 +88,22 @@ export function filterRows({
   };
 }
 
+/** What is said around or beside the thing counts less, unless the table knows it. */
+function shareOf(term: QuestionTerm, table: OpenTable): number {
+  if (term.isContext) return 0.5;
+  return term.isAside && !chooseBy(term, table) ? asideShare : 1;
+}
+
+const asideShare = 0.2;
+
 /** A phrase as a whole where the table has it, else its words. */
 function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[] {
-  if (term.pieces.length === 0 || deniesSomething(term) || chooseBy(term, table)) return [term];
-  return term.pieces;
+  if (term.pieces.length === 0 || deniesSomething(term)) return [term];
+  const whole = chooseBy(term, table);
+  if (whole?.rows || whole?.strength === 1) return [term];
+  // "Ground floor" over a column called Floor: its words choose among the rows.
+  const isChosen = term.pieces.some((piece) => chooseBy(piece, table)?.rows);
+  return whole && !isChosen ? [term] : term.pieces;
 }
 
 type Choice = { rows?: ReadonlySet<OpenRow>; column?: number; strength: number };

@@ -4,9 +4,13 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
+import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
 import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
+import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, type Legend } from './legend.ts';
+import { monthsOfSeason, type Seasons } from './seasons.ts';
+import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -19,6 +23,8 @@ export type OpenTable = {
   name: number;
   prices: number[];
   columnStems: ReadonlySet<string>[];
+  /** What numbers each price column is for. */
+  columnRanges: FigureRange[][];
   titleStems: ReadonlySet<string>;
   /** What prices are in when neither cell nor column says it; empty when nothing does. */
   currency: string;
@@ -38,6 +44,8 @@ export type OpenRow = {
   stems: ReadonlySet<string>[];
   denied: ReadonlySet<string>[];
   amounts: (Amount | null)[];
+  /** What numbers the row is for: weights, ages, sizes of a group. */
+  ranges: FigureRange[];
 };
 
 export function openTable({
@@ -48,6 +56,7 @@ export function openTable({
   vocabulary,
   currency,
   legend,
+  seasons,
 }: {
   table: FactTable;
   documentId: string;
@@ -57,6 +66,8 @@ export function openTable({
   currency: string;
   /** What codes in its cells stand for. */
   legend: Legend;
+  /** When the seasons are that its columns name. */
+  seasons: Seasons;
 }): OpenTable | null {
   const name = table.columns.findIndex(({ role }) => role === 'name');
   if (name < 0) return null;
@@ -78,8 +89,9 @@ export function openTable({
     name,
     prices: indexesOf(table, 'price'),
     columnStems: table.columns.map((column) =>
-      stemsOf(column.name.replace(/_/g, ' '), language, vocabulary),
+      headerStems({ name: column.name, language, vocabulary, seasons }),
     ),
+    columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
       `${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
       language,
@@ -92,7 +104,8 @@ export function openTable({
     const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
-  opened.rows = table.rows.map(({ block, blocks, row, cells }) => {
+  const ranges = rangesOfRows(table, language);
+  opened.rows = table.rows.map(({ block, blocks, row, cells }, at) => {
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
@@ -109,15 +122,54 @@ export function openTable({
           vocabulary,
         ),
       ),
+      ranges: ranges[at] ?? [],
       denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
       amounts: cells.map((cell, index) =>
-        ['price', 'number', 'duration'].includes(table.columns[index]?.role ?? '')
-          ? parseAmount(cell)
-          : null,
+        amountOf({ cell, role: table.columns[index]?.role, language }),
       ),
     };
   });
   return opened;
+}
+
+function headerStems({
+  name,
+  language,
+  vocabulary,
+  seasons,
+}: {
+  name: string;
+  language: LanguageCode;
+  vocabulary: Vocabulary;
+  seasons: Seasons;
+}): ReadonlySet<string> {
+  const stems = stemsOf(name.replace(/_/g, ' '), language, vocabulary);
+  const hasMonths = [...stems].some((stem) => stem.startsWith('month:'));
+  return hasMonths ? stems : new Set([...stems, ...monthsOfSeason(name, seasons)]);
+}
+
+/** What a price column says in words: nothing is to be paid. */
+const free =
+  /^(?:free(?: of charge)?|no charge|gratis|kostenlos|kostenfrei|frei|gratuito|gratuita|gratuit|gratuite|livre|grátis|bezpłatn\p{L}*|za darmo|included|complimentary)$/iu;
+
+function amountOf({
+  cell,
+  role,
+  language,
+}: {
+  cell: string;
+  role: ColumnRole | undefined;
+  language: LanguageCode;
+}): Amount | null {
+  if (role === 'price' && free.test(cell.trim()))
+    return { value: 0, highest: 0, currency: '', isFrom: false };
+  if (role === 'duration') return parseDuration(cell);
+  if (role === 'price' || role === 'number') return parseAmount(cell);
+  // "8 m²" can be compared although it is a text.
+  const [size] = role === 'text' ? readRanges(cell, language) : [];
+  return size?.isExact && cell.length <= 12
+    ? { value: size.from, highest: size.to, currency: '', isFrom: false }
+    : null;
 }
 
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {

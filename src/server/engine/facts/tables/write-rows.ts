@@ -83,7 +83,7 @@ export function sayPrices({
     .join(', ');
 }
 
-const isPlainPrice = (name: string): boolean =>
+export const isPlainPrice = (name: string): boolean =>
   /^(?:price|fee|cost|preis|precio|prix|prezzo|preço|prijs|cena)$/i.test(name);
 
 function unitOf(row: OpenRow): string {

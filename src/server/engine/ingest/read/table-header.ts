@@ -42,7 +42,12 @@ export function looksLikeHeader(
 ): boolean {
   if (rows.length === 0) return false;
   const named = head.filter((cell) => cell !== '');
-  if (named.length === 0 || named.some((cell) => !isName(cell) || isStateWord(cell))) return false;
+  const isState = (cell: string): boolean =>
+    isStateWord(cell) && !(/^no$/i.test(cell) && countsRows(head.indexOf(cell), rows));
+  if (named.length === 0 || named.some((cell) => !isName(cell) || isState(cell))) return false;
+  const asked = named.filter((cell) => cell.endsWith('?'));
+  if (asked.length > 0 && (asked.length > named.length * 0.4 || asked.includes(head[0] ?? '')))
+    return false;
   const repeated = head.join('\n');
   const sample = rows.slice(0, 30).filter((row) => row.join('\n') !== repeated);
   const repeats = new Set(named.map((cell) => cell.toLowerCase())).size < named.length;
@@ -52,11 +57,17 @@ export function looksLikeHeader(
     return false;
   const plain = named.every(
     (cell) =>
-      /^[\p{L}][\p{L}\p{M}\p{N}\s_./()%€$£#&+'’,:Øø²³*–-]*$/u.test(cell) &&
+      /^[\p{L}][\p{L}\p{M}\p{N}\s_./()%€$£#&+'’,:Øø²³*–-]*\??$/u.test(cell) &&
       cell.split(/\s+/).length <= 6,
   );
   if (hasValuesBelow(head, sample)) return plain || named.length > 1;
   return plain && named.every((cell) => cell.split(/\s+/).length <= 5);
+}
+
+/** "No" over a column of numbers numbers the rows. */
+function countsRows(column: number, rows: readonly (readonly string[])[]): boolean {
+  const filled = rows.map((row) => row[column] ?? '').filter(Boolean);
+  return filled.length > 0 && filled.filter((cell) => /\d/.test(cell)).length >= filled.length * 0.6;
 }
 
 /** Numbers, prices or times in a column whose first cell holds none. */
@@ -86,7 +97,8 @@ const longestName = 60;
 const mostSideBySide = 60;
 const isName = (cell: string): boolean =>
   cell.length <= longestName &&
-  !/[?!]$/.test(cell) &&
+  !/!$/.test(cell) &&
+  !(cell.endsWith('?') && cell.split(/\s+/).length > 4) &&
   !isNumber(cell) &&
   !isPrice(cell) &&
   !isTime(cell);

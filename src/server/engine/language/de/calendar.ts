@@ -96,6 +96,12 @@ export const calendar: CalendarWords = {
     ),
     christmas: list('Weihnachten|Weihnachtsfeiertage|Weihnachtsfeiertagen|Weihnachtstage'),
     'new-years-eve': list('Silvester|Sylvester'),
+    'womens-day': list('Weltfrauentag|Frauentag|Internationaler Frauentag'),
+    'swiss-national-day': list('Schweizer Bundesfeier|Bundesfeiertag|Schweizer Nationalfeiertag'),
+    'austrian-national-day': list('österreichischer Nationalfeiertag|Nationalfeiertag'),
+    'st-martins-day': list('Martinstag|Sankt Martin'),
+    'immaculate-conception': list('Mariä Empfängnis'),
+    'st-nicholas': list('Nikolaus|Nikolaustag'),
   },
   seasons: {
     spring: list('Frühling|Frühjahr'),
@@ -145,6 +151,12 @@ export const calendar: CalendarWords = {
     ),
   },
   senses,
+  monthParts: [list('Anfang'), list('Mitte'), list('Ende')],
+  columns: {
+    opens: list('öffnet|Öffnung|öffnen|von|ab|Beginn|Einlass'),
+    closes: list('schließt|Schließung|schließen|bis|Ende|Schluss'),
+    last: list('letzter|letzte|Kassenschluss|Annahmeschluss'),
+  },
   ordinals: [
     list('erster|ersten|erste|erstem|1ter'),
     list('zweiter|zweiten|zweite'),

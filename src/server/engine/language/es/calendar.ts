@@ -94,6 +94,9 @@ export const calendar: CalendarWords = {
     'boxing-day': list('San Esteban'),
     christmas: list('Navidad|Navidades'),
     'new-years-eve': list('Nochevieja|Fin de Año|víspera de Año Nuevo'),
+    'st-josephs-day': list('San José|día de San José'),
+    'st-johns-day': list('San Juan|día de San Juan'),
+    'womens-day': list('Día de la Mujer'),
   },
   seasons: {
     spring: list('primavera'),
@@ -141,6 +144,16 @@ export const calendar: CalendarWords = {
     emergency: list('urgencias|teléfono de urgencias|línea de urgencias|teléfono de emergencias'),
   },
   senses,
+  monthParts: [
+    list('principios de|inicios de|comienzos de'),
+    list('mediados de'),
+    list('finales de|fines de|fin de'),
+  ],
+  columns: {
+    opens: list('apertura|abre|abrimos|desde|inicio'),
+    closes: list('cierre|cierra|cerramos|hasta|fin'),
+    last: list('última|último'),
+  },
   ordinals: [
     list('primer|primero|primera|1er'),
     list('segundo|segunda|2º'),

@@ -86,6 +86,9 @@ export const calendar: CalendarWords = {
     'boxing-day': list('Saint-Étienne|lendemain de Noël'),
     christmas: list('Noël'),
     'new-years-eve': list("Saint-Sylvestre|réveillon du Nouvel An|veille du jour de l'An"),
+    'victory-day': list('Victoire 1945|fête de la Victoire|Victoire de 1945'),
+    'swiss-national-day': list('fête nationale suisse'),
+    'st-nicholas': list('Saint-Nicolas'),
   },
   seasons: {
     spring: list('printemps'),
@@ -97,7 +100,7 @@ export const calendar: CalendarWords = {
     breakfast: list('petit déjeuner|petit-déjeuner|petits déjeuners'),
     brunch: list('brunch'),
     lunch: list('déjeuner|déjeuners|midi'),
-    afternoon: list('goûter|salon de thé'),
+    afternoon: list('goûter'),
     dinner: list('dîner|dîners|souper'),
   },
   topics: {
@@ -105,7 +108,7 @@ export const calendar: CalendarWords = {
       'magasin|boutique|salon|atelier-boutique|studio|boulangerie|pharmacie|librairie|vente|bibliothèque|commerce',
     ),
     restaurant: list('restaurant|salle|brasserie|bistrot'),
-    cafe: list('café|salon de café'),
+    cafe: list('café|salon de café|salon de thé'),
     bar: list('bar|comptoir à vin'),
     kitchen: list('cuisine'),
     phone: list('téléphone|appeler|appel|appels|joindre|téléphonique|par téléphone|tél|standard'),
@@ -129,6 +132,12 @@ export const calendar: CalendarWords = {
     emergency: list("urgences|numéro d'urgence|ligne d'urgence|astreinte"),
   },
   senses,
+  monthParts: [list('début|le début de'), list('mi|la mi'), list('fin|la fin de')],
+  columns: {
+    opens: list('ouverture|ouvre|début|dès'),
+    closes: list("fermeture|ferme|fin|jusqu'à"),
+    last: list('dernière|dernier'),
+  },
   ordinals: [
     list('premier|1er|première|premiers'),
     list('deuxième|2e|second|2ème'),

@@ -48,6 +48,8 @@ export const questionWords: QuestionWords = {
       column: 'age,ages',
     },
   ],
+  most: 'le plus de,le plus grand nombre de',
+  fewest: 'le moins de,le plus petit nombre de',
   under:
     'moins de,a moins de,pour moins de,en dessous de,en dessous des,au dessous de,sous les,inferieur a,inferieurs a,inferieure a,inferieures a,maximum,max,au maximum,pas plus de,maximum de,moins cher que,ne depasse pas,ne depassent pas,ne depassant pas,sans depasser',
   over: 'plus de,a plus de,pour plus de,au dessus de,au dela de,superieur a,superieurs a,superieure a,superieures a,au moins,au minimum,minimum,plus cher que',
@@ -67,7 +69,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'certains jours,quelques jours,des jours precis,jours precis,des jours particuliers,jours specifiques,jours de la semaine,que certains jours',
   things:
-    'prend,chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent',
+    'prend,chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent,rubrique,categorie,section',
   yearsOld: 'ans,an,ans et demi,annees',
   templates: {
     costs: '{name}\u00a0: {price}',

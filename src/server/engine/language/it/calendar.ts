@@ -85,6 +85,9 @@ export const calendar: CalendarWords = {
     'boxing-day': list('Santo Stefano'),
     christmas: list('Natale'),
     'new-years-eve': list('San Silvestro|Vigilia di Capodanno|ultimo dell’anno'),
+    'womens-day': list('Festa della Donna'),
+    'st-josephs-day': list('San Giuseppe'),
+    'st-johns-day': list('San Giovanni'),
   },
   seasons: {
     spring: list('primavera'),
@@ -130,6 +133,12 @@ export const calendar: CalendarWords = {
     emergency: list('emergenze|numero di emergenza|pronto intervento|reperibilità'),
   },
   senses,
+  monthParts: [list("inizio|l'inizio di"), list('metà'), list('fine|la fine di')],
+  columns: {
+    opens: list('apertura|apre|inizio|dalle'),
+    closes: list('chiusura|chiude|fine|alle|fino'),
+    last: list('ultimo|ultima|ultimi|ultime'),
+  },
   ordinals: [
     list('primo|prima'),
     list('secondo|seconda'),

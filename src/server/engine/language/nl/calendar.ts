@@ -82,6 +82,9 @@ export const calendar: CalendarWords = {
     'boxing-day': list('tweede kerstdag|2e kerstdag'),
     christmas: list('Kerst|Kerstmis|kerstdagen'),
     'new-years-eve': list('oudejaarsdag|oudjaar|oudejaarsavond|oud en nieuw'),
+    assumption: list('Maria-Hemelvaart|Onze-Lieve-Vrouw-Hemelvaart'),
+    'st-nicholas-eve': list('Sinterklaas|Sinterklaasavond|pakjesavond'),
+    'remembrance-day': list('Wapenstilstand'),
   },
   seasons: {
     spring: list('lente|voorjaar'),
@@ -125,6 +128,12 @@ export const calendar: CalendarWords = {
     emergency: list('spoeddienst|noodnummer|spoednummer|spoedlijn'),
   },
   senses,
+  monthParts: [list('begin|het begin van'), list('half|medio'), list('eind|het eind van')],
+  columns: {
+    opens: list('open|opent|opening|van|vanaf|begin'),
+    closes: list('sluit|sluiting|tot|einde|dicht'),
+    last: list('laatste'),
+  },
   ordinals: [
     list('eerste|1e'),
     list('tweede|2e'),

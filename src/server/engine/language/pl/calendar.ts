@@ -84,6 +84,8 @@ export const calendar: CalendarWords = {
     'boxing-day': list('drugi dzień świąt|drugi dzień Bożego Narodzenia'),
     christmas: list('Boże Narodzenie'),
     'new-years-eve': list('sylwester|Sylwestra'),
+    'womens-day': list('Dzień Kobiet'),
+    'st-nicholas': list('mikołajki'),
   },
   seasons: {
     spring: list('wiosna|wiosną'),
@@ -125,6 +127,12 @@ export const calendar: CalendarWords = {
     emergency: list('dyżur|telefon alarmowy|nagłe przypadki|numer alarmowy'),
   },
   senses,
+  monthParts: [list('początek|początku'), list('połowa|połowy|połowie'), list('koniec|końca')],
+  columns: {
+    opens: list('otwarcie|od|początek'),
+    closes: list('zamknięcie|do|koniec'),
+    last: list('ostatnie|ostatni'),
+  },
   ordinals: [
     list('pierwszy|pierwsza|pierwszą|pierwsze'),
     list('drugi|druga|drugą'),

@@ -82,6 +82,10 @@ export const calendar: CalendarWords = {
     'christmas-day': list('dia de Natal'),
     christmas: list('Natal'),
     'new-years-eve': list('véspera de Ano Novo|passagem de ano|Réveillon|fim de ano'),
+    'portugal-day': list('Dia de Portugal'),
+    'st-johns-day': list('São João|Dia de São João'),
+    'republic-day-pt': list('Implantação da República'),
+    'restoration-day': list('Restauração da Independência'),
   },
   seasons: {
     spring: list('primavera'),
@@ -123,6 +127,16 @@ export const calendar: CalendarWords = {
     emergency: list('urgências|linha de emergência|número de emergência'),
   },
   senses,
+  monthParts: [
+    list('início de|princípio de'),
+    list('meados de'),
+    list('fim de|finais de|final de'),
+  ],
+  columns: {
+    opens: list('abertura|abre|início|das'),
+    closes: list('fecho|fechamento|encerramento|fecha|encerra|fim|até'),
+    last: list('última|último'),
+  },
   ordinals: [
     list('primeiro|primeira|1º'),
     list('segundo|2º'),
