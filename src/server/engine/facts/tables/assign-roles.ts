@@ -176,6 +176,10 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
   if (named) roles[named.index] = 'name';
   const [first] = roles.flatMap((role, index) => (role === 'code' ? [index] : []));
   if (!named && first !== undefined) roles[first] = 'name';
+  // "5–15 km | $9": what is charged for are the numbers themselves.
+  const isTier =
+    roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
+  if (!named && first === undefined && isTier) roles[0] = 'name';
 }
 
 function unitOf(name: string): string {
