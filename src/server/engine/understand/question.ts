@@ -1,19 +1,24 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
-import type { ConceptId } from '#server/engine/language/concept-ids.ts';
-import { findConcepts, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
-import { isPlainAddition } from '#server/engine/language/concept-words.ts';
-import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
-import { namesOtherThings } from '#server/engine/language/sibling-concepts.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
-import { markOf } from './concept-marks.ts';
+import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
+import {
+  informationOfPhrase,
+  type Meaning,
+  type NamedConcept,
+  nameConcepts,
+  nameOf,
+  readMeaning,
+} from './named-concepts.ts';
 import { splitCompound, type Vocabulary } from './vocabulary.ts';
 import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
-export type QuestionTerm = {
+export type QuestionTerm = Meaning & {
   word: string;
   /** Stems of the word itself, in each language of the documents. */
   stems: readonly string[];
@@ -31,8 +36,6 @@ export type QuestionTerm = {
   pieces: readonly QuestionTerm[];
   /** The same thing in other languages, for names and categories: a menu in English may call desserts "dolci". */
   foreign: readonly (readonly string[])[];
-  /** Marks of the concepts it names, as texts carry them too. */
-  concepts: readonly string[];
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
@@ -67,19 +70,14 @@ export function readQuestion({
   const isForeign = !documentLanguages.includes(language);
   const focus = focusWords(text, language);
   const asides = asideTerms(text, language);
-  const concepts = findConcepts(text, language)
-    .filter(({ id }) => !askingConcepts.has(id))
-    .map(({ id, words: said }): NamedConcept => {
-      const words = wordsOf(said).filter((word) => !stopWords.has(word));
-      const isIdiom = words.length < 2 && happenings.has(id) && isIdiomatic(said, words, language);
-      return { id, words, said, isIdiom };
-    });
+  const concepts = nameConcepts(text, language);
   const phrases = concepts.filter(({ words, isIdiom }) => words.length > 1 || isIdiom);
   const terms = new Map<string, QuestionTerm>();
   const addPhrase = (phrase: NamedConcept): void => {
     const name = nameOf(phrase);
     if (terms.has(name)) return;
-    const ids = phrases.filter((other) => nameOf(other) === name).map(({ id }) => id);
+    const named = phrases.filter((other) => nameOf(other) === name);
+    const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
     const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
     const isContext = ![...phrase.words, ...wordsOf(phrase.said)].some((one) => focus.has(one));
     const isAside = phrase.words.length > 0 && phrase.words.every((one) => asides.has(one));
@@ -107,7 +105,7 @@ export function readQuestion({
       stems: [],
       synonyms: distinct([...(phrase.isIdiom ? [] : own), ...others]),
       siblings: siblingsOf({ ids, word: name, language, languages }),
-      concepts: ids.map(markOf),
+      ...readMeaning(named, languages),
       parts: [],
       information: informationOfPhrase({ phrase, ids, language }),
       isContext,
@@ -139,35 +137,6 @@ export function readQuestion({
   return { text, folded: fold(text), language, terms: [...terms.values()] };
 }
 
-/** A concept that the question names, with the telling words of how it is said. */
-type NamedConcept = { id: ConceptId; words: string[]; said: string; isIdiom: boolean };
-
-const nameOf = ({ words, said, isIdiom }: NamedConcept): string =>
-  isIdiom ? wordsOf(said).join(' ') : words.join(' ');
-
-/** Whether a phrase means something else than its only telling word: "show up", but not "in cash" or "a month". */
-function isIdiomatic(said: string, words: readonly string[], language: LanguageCode): boolean {
-  const dropped = wordsOf(said).filter((word) => !words.includes(word));
-  return dropped.some((word) => !isPlainAddition(word, language));
-}
-
-/** A phrase says at least as much as a usual word, and an idiom as much as the word it stands for. */
-function informationOfPhrase({
-  phrase,
-  ids,
-  language,
-}: {
-  phrase: NamedConcept;
-  ids: readonly ConceptId[];
-  language: LanguageCode;
-}): number {
-  const usual = ids.flatMap((id) => wordsOf(wordsOfConcept(id, language)[0] ?? ''));
-  const words = phrase.isIdiom ? usual : phrase.words;
-  return Math.max(phraseInformation, ...words.map((one) => informationOf(one, language)));
-}
-
-const phraseInformation = 0.4;
-
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
   word,
@@ -187,9 +156,10 @@ function readWord({
   const isForeign = languages.length > 1 && !isOwnLanguage;
   const toTerm = (each: string): BareTerm => {
     const stems = [...new Set(languages.map((one) => stem(each, one)))];
-    const ids = concepts
-      .filter(({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each)
-      .map(({ id }) => id);
+    const named = concepts.filter(
+      ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
+    );
+    const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
     const synonyms = expand(ids, languages).filter(
       (list) => list.length > 1 || !stems.includes(list[0] ?? ''),
     );
@@ -206,12 +176,14 @@ function readWord({
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information:
-        informationOf(each, language) *
-        (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+        named.length === 0 && isVague(each, language)
+          ? vagueInformation
+          : informationOf(each, language) *
+            (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
       isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],
-      concepts: ids.map(markOf),
+      ...readMeaning(named, languages),
       foreign: expandForeign(ids, languages),
     };
   };
@@ -227,43 +199,6 @@ function readWord({
   );
   if (inside.length > 0 && !vocabulary.words.has(word)) return [...new Set(inside)].map(toTerm);
   return [toTerm(word)];
-}
-
-/** What the concepts are called in the languages, each name as the stems it is made of. */
-function expand(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
-  return ids
-    .flatMap((id) =>
-      languages.flatMap((each) =>
-        wordsOfConcept(id, each)
-          .filter((name) => !losesItsMeaning(name, each))
-          .map((name) => stemPhrase(name, each)),
-      ),
-    )
-    .filter((list) => list.length > 0);
-}
-
-/** The words of concepts that gather different things, when one of these things is asked for. */
-function siblingsOf({
-  ids,
-  word,
-  language,
-  languages,
-}: {
-  ids: readonly ConceptId[];
-  word: string;
-  language: LanguageCode;
-  languages: readonly LanguageCode[];
-}): string[][] {
-  const key = wordsOf(word)
-    .map((one) => stem(one, language))
-    .join(' ');
-  const gathering = ids.filter((id) => {
-    const nth = wordsOfConcept(id, language).findIndex(
-      (name) => stemPhrase(name, language).join(' ') === key,
-    );
-    return namesOtherThings(id, nth);
-  });
-  return expand(gathering, languages);
 }
 
 /** "Cleaning" means cleaning teeth only where the documents speak of teeth. */
@@ -283,59 +218,23 @@ function dropsKnownWord({
   return whole.every((one, at) => other.includes(one) || vocabulary.words.has(words[at] ?? ''));
 }
 
-/** Without its little words "can't make it" would be found wherever something is made. */
-function losesItsMeaning(name: string, language: LanguageCode): boolean {
-  const stopWords = stopWordsOf(language);
-  const words = wordsOf(name).filter((word) => !stopWords.has(word));
-  return words.length === 1 && isIdiomatic(name, words, language);
-}
-
-/** Foreign names as a document writes them: its own language's stems, since that is how its cells are read. */
-function expandForeign(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
-  const written = languages.at(-1) ?? 'en';
-  return ids
-    .flatMap((id) =>
-      languageCodes
-        .filter((code) => !languages.includes(code))
-        .flatMap((code) => wordsOfConcept(id, code)),
-    )
-    .flatMap((name) => [name, pluralOf(name)])
-    .map((name) => wordsOf(name).map((word) => stem(word, written)))
-    .filter((list) => list.length > 0 && list.join('').length > 3);
-}
-
-/** Headings of menus are plurals: "dolci", "postres". */
-function pluralOf(name: string): string {
-  if (/[oe]$/.test(name)) return `${name.slice(0, -1)}i`;
-  if (/a$/.test(name)) return `${name.slice(0, -1)}e`;
-  return `${name}s`;
-}
-
-/** Concepts that say how something is asked, not what about: they would find everything. */
-const askingConcepts: ReadonlySet<string> = new Set(
-  'is-it-possible must-i do-you-offer who when where what-is why how-much how-many how-long how-far how-often how-to how today tomorrow address duration in-stock safety-rules price'.split(
-    ' ',
-  ),
-);
-
-/** Concepts that are told in idioms: what people do or what happens to them, not what things are like. */
-const happenings: ReadonlySet<string> = new Set(
-  'cancel no-show reschedule refund return-goods exchange running-late complaint faulty damaged lost-property walk-in pause-membership instalments notice-period register pickup delivery not-at-home breathing-trouble poisoning seizure gas-smell fire breakdown bring-along contact directions human-help takeaway wrong-item change-order accident'.split(
-    ' ',
-  ),
-);
-
 /** The alternatives of each term as a search takes them: the stem first. */
 export function toSearchTerms(question: Question): string[][] {
-  return question.terms.map(({ stems, synonyms, parts, pieces, isKnown, isForeign }) => {
+  return question.terms.map((term) => {
+    const { stems, synonyms, parts, pieces, broaderStems, isKnown, isForeign } = term;
     const own = pieces.length > 0 ? pieces.flatMap((piece) => piece.stems) : stems;
     // Where the documents use the very word, words like it only add noise.
-    const others = isKnown && !isForeign ? [] : synonyms.filter((list) => list.length <= 2).flat();
+    const others =
+      isKnown && !isForeign
+        ? []
+        : [...synonyms.filter((list) => list.length <= 2).flat(), ...broaderStems];
     return [...new Set([...own, ...others, ...parts])];
   });
 }
 
 const untranslatedShare = 0.35;
+/** "what happens if", "something", "ok": how people ask, not what about. */
+const vagueInformation = 0.05;
 
 /** What another word for the same thing counts: all in another language, less where the documents use the word itself. */
 function synonymStrength({ isForeign, stems, isKnown }: QuestionTerm): number {
@@ -358,26 +257,16 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
     return synonymStrength(term);
   if (term.parts.length > 1) {
     const held = term.parts.filter((part) => stems.has(part)).length / term.parts.length;
-    return held === 1 ? 0.9 : held * 0.7;
+    if (held > 0) return held === 1 ? 0.9 : held * 0.7;
   }
+  if (term.broader.some((mark) => stems.has(mark))) return broaderStrength;
+  if (term.kinds.some((mark) => stems.has(mark))) return kindStrength;
   return 0;
 }
 
-function stemPhrase(phrase: string, language: LanguageCode): string[] {
-  const stopWords = stopWordsOf(language);
-  const all = wordsOf(phrase);
-  const meaningful = all.filter((word) => !stopWords.has(word));
-  // "No gluten" without its first word would be gluten.
-  if (all.some((word) => denials.has(word)) && !meaningful.some((word) => denials.has(word)))
-    return [];
-  return (meaningful.length > 0 ? meaningful : []).map((word) => stem(word, language));
-}
-
-const denials: ReadonlySet<string> = new Set(
-  'no not without non ohne kein keine keinen nicht sin ni sans pas senza sem nao zonder geen niet bez nie'.split(
-    ' ',
-  ),
-);
+/** Text about pets says something about cats; text about cats says little about pets. */
+const broaderStrength = 0.65;
+const kindStrength = 0.4;
 
 function distinct(lists: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(lists.map((list) => [list.join(' '), list])).values()];

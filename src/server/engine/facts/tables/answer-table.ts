@@ -71,7 +71,7 @@ function findTableAnswer({
     case 'compare':
       return answerChoice(task);
     case 'sum':
-      return addUp(task) ?? (wanted.figures.length === 0 ? lookUp(task) : null);
+      return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
     case 'extreme':
       return findExtreme(task);
     case 'count':
@@ -93,6 +93,10 @@ function findTableAnswer({
       );
   }
 }
+
+/** The price of one thing is hardly the sum of several. */
+const unsure = (answer: FactAnswer | null): FactAnswer | null =>
+  answer && { ...answer, certainty: Math.min(answer.certainty, 0.45) };
 
 /** A plan called "Plus" or "Total" is a name, not a word for adding up. */
 function withoutNames(words: QuestionWords, tables: readonly OpenTable[]): QuestionWords {

@@ -108,7 +108,9 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   const { name, values, distinct, amounts, priced, measured, meanWords } = shape;
   if (values.length === 0) return 'text';
   if (codeHeader.test(name) && meanWords < 2) return 'code';
-  if (noteHeader.test(name)) return 'note';
+  // "Extra" over the first column names the rows; over another it remarks on them.
+  const isFirst = shape.index === 0 && distinct === rowCount && meanWords <= 6;
+  if (noteHeader.test(name) && !isFirst) return 'note';
   if (priced >= 0.5) return 'price';
   if (isPricedText(shape)) return 'price';
   const isPrice = priceHeader.test(name.replace(/[_-]/g, ' ')) && !halfPrice.test(name);
