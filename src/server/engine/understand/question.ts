@@ -296,13 +296,15 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
     if (held > 0) return held === 1 ? 0.9 : held * 0.7;
   }
   if (term.broader.some((mark) => stems.has(mark))) return broaderStrength;
-  if ([...term.kinds, ...term.looselyBroader].some((mark) => stems.has(mark))) return kindStrength;
+  if (term.kinds.some((mark) => stems.has(mark))) return kindStrength;
+  if (term.looselyBroader.some((mark) => stems.has(mark))) return looseStrength;
   return 0;
 }
 
 /** Text about pets says something about cats; text about cats says little about pets. */
 const broaderStrength = 0.65;
 const kindStrength = 0.4;
+const looseStrength = 0.25;
 
 function distinct(lists: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(lists.map((list) => [list.join(' '), list])).values()];
