@@ -4,7 +4,7 @@ import { build, type OutputOptions, type Plugin } from 'rolldown';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
 const ownNames =
-  /^(chat|entry|entries|shell|changes|stored|isCommenting|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|answer|event|of|phase|isDisposed|line|attempt|retryTimer|held|isWanted|lastId|openStream|path|root|button|config|emit|show|sheet|onDetails|onDelete|onClose)$/;
+  /^(chat|entry|entries|shell|changes|stored|isCommenting|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|answer|event|of|phase|isDisposed|line|attempt|retryTimer|held|isWanted|lastId|openStream|path|root|button|config|emit|show|sheet|onDetails|onDelete|onClose|onCall)$/;
 
 /** Files that are loaded one after the other, each under a name that changes with its content and that the one before knows. */
 export async function buildWidget({

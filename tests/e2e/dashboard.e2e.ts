@@ -173,6 +173,20 @@ journey('unsaved changes are kept when the page is left or reloaded', async ({ o
   expect(await name.inputValue()).toBe('Bella Cucina');
 });
 
+journey('the widget’s preview and the test chat take turns', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await openDashboard(page);
+  await page.goto('/app?tab=chatbots&action=create');
+  await page.goto(`${await createChatbot(page)}appearance`);
+  const launcher = page.getByRole('button', { name: 'Chat', exact: true });
+  const testChat = page.getByRole('log', { name: 'Test chat' });
+  await launcher.waitFor();
+  expect(await testChat.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Test chat' }).click();
+  await testChat.waitFor();
+  expect(await launcher.count()).toBe(0);
+});
+
 journey('at the limit the upgrade message says what is next', async ({ open }) => {
   const page = await open({ path: '/' });
   await openDashboard(page);
@@ -182,7 +196,12 @@ journey('at the limit the upgrade message says what is next', async ({ open }) =
   const message = "You've reached your chatbot limit. Upgrade to Business to continue.";
   await page.getByText(message).waitFor();
   const upgrade = page.getByRole('link', { name: 'Upgrade' });
-  expect(await upgrade.getAttribute('href')).toBe('/contact?topic=plans&intent=create-chatbot');
+  await upgrade.click();
+  await page.waitForURL('**/contact?topic=plans&intent=create-chatbot&plan=business');
+  await page.getByText('The operator of this Askwell installation').waitFor();
+  await expect
+    .poll(() => page.getByLabel('Message').inputValue())
+    .toMatch(/chatbot limit .* to Business/);
 });
 
 journey('a wrong type is told before anything is sent', async ({ open }) => {

@@ -60,8 +60,11 @@ journey('a double click opens one chat', slow, async ({ open }) => {
   await launcher(page).dblclick();
   await chat.asked;
   chat.release();
-  await page.getByRole('dialog', { name: 'Bakery' }).waitFor();
-  expect(await log(page).count()).toBe(1);
+  // Hidden ones count as well.
+  const panels = page.locator('[role=dialog]');
+  await panels.first().waitFor({ state: 'attached' });
+  expect(await panels.count()).toBe(1);
+  await panels.waitFor();
 });
 
 journey('Escape closes the menu, then a form, then the chat', slow, async ({ open }) => {
@@ -98,6 +101,8 @@ journey(
     await page.route('**/messages', (route) => route.continue({ url: `${server.origin}/` }));
     // The stand-in knows only how to answer: nothing comes over the live stream.
     await page.route('**/events', () => {});
+    const json = { conversationId: id, state: 'bot', messages: [] };
+    await page.route('**/history', (route) => route.fulfill({ json }));
     await page.goto(`/chat/${id}`);
     await ask(page, 'When are you open?');
     const line = await server.line(1);

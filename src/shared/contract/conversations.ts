@@ -109,13 +109,6 @@ export const noteInput = z.object({
   clientKey,
 });
 export const blockInput = z.object({ blocked: z.boolean() });
-/** Makes a curated answer of a human's message and the question before it; both may be reworded. */
-export const keepAnswerInput = z.object({
-  messageId: z.uuid(),
-  question: z.string().trim().min(1).max(500).optional(),
-  answer: z.string().trim().min(1).max(4000).optional(),
-});
-
 export const savedReplyInput = z.object({
   title: text({ max: 80, missing: 'Please name this reply' }),
   text: text({ max: 4000, missing: 'Please write the reply' }),

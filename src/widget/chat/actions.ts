@@ -13,7 +13,7 @@ export function callHuman(chat: Chat): Promise<void> {
         body: describeVisitor(chat),
       });
       setState({ chat, state: answer.state });
-      if (answer.mode === 'contact') chat.sheet = 'contact';
+      chat.sheet = answer.mode === 'contact' ? 'contact' : 'none';
       if (answer.text) addSystemLine({ chat, text: answer.text });
       chat.spoken = answer.text;
     },

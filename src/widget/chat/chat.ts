@@ -16,6 +16,8 @@ export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> &
   state: 'sending' | 'streaming' | 'done' | 'failed';
   /** Why it failed, and whether another try makes sense. */
   problem?: string;
+  /** `unknown` offers the team. */
+  confidence?: ChatMessage['confidence'];
   openSource?: number | undefined;
   isCommenting?: boolean;
 };
@@ -27,13 +29,14 @@ export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> &
 export type Phase = 'idle' | 'sending' | 'streaming' | 'done' | 'failed' | 'offline';
 
 /** What lies over the chat, or takes its foot: one at a time. */
-export type Sheet = 'none' | 'menu' | 'contact' | 'delete';
+export type Sheet = 'none' | 'menu' | 'contact' | 'team' | 'delete';
 
 /** What a form sees and can do. It is loaded apart, so it imports nothing that does it. */
 export type Form = {
   chat: Chat;
   onDetails(fields: Record<string, string>): void;
   onDelete(): void;
+  onCall(): void;
   onClose(): void;
 };
 
@@ -110,7 +113,7 @@ export function setState({ chat, state }: { chat: Chat; state: ConversationState
   keep({ chat, changes: { isLive: state === 'waiting' || state === 'human' } });
 }
 
-export const hasForm = ({ sheet }: Chat): boolean => sheet === 'contact' || sheet === 'delete';
+export const hasForm = ({ sheet }: Chat): boolean => sheet !== 'none' && sheet !== 'menu';
 
 export function showSheet({ chat, sheet }: { chat: Chat; sheet: Sheet }): void {
   chat.sheet = sheet;

@@ -39,7 +39,7 @@ export function mountChat(shell: Shell): MountedChat {
     onEscape() {
       if (chat.sheet === 'none') return closeChat(chat);
       showSheet({ chat, sheet: 'none' });
-      // Every sheet was opened from the menu, or nobody asked for it.
+      // Most sheets were opened from the menu, which is beside the only other button that opens one.
       frame.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     },
   });

@@ -99,7 +99,10 @@ function applyEvent({
     speakSentences({ chat, text: answer.text, isEnd: false });
   } else if (event.type === 'sources' && answer) answer.sources = event.sources;
   else if (event.type === 'options' && answer) answer.options = event.options;
-  else if (event.type === 'handoff') {
+  else if (event.type === 'handoff' && event.mode === 'offer') {
+    // As the server tells it after a reload: the buttons under an unknown answer are the offer.
+    if (answer) answer.confidence = 'unknown';
+  } else if (event.type === 'handoff') {
     if (event.mode === 'contact' && !chat.hasLeftDetails) chat.sheet = 'contact';
     addSystemLine({ chat, text: event.text });
     chat.spoken = event.text;

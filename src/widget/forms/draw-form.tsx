@@ -3,6 +3,10 @@ import type { Form } from '#widget/chat/chat.ts';
 import type { Drawing } from '#widget/view/draw.ts';
 import { ContactForm } from './contact-form.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
+import { TeamQuestion } from './team-question.tsx';
 
-export const drawForm = (form: Form): Drawing =>
-  form.chat.sheet === 'delete' ? DeleteQuestion(form) : ContactForm(form);
+export function drawForm(form: Form): Drawing {
+  const { sheet } = form.chat;
+  if (sheet === 'delete') return DeleteQuestion(form);
+  return sheet === 'team' ? TeamQuestion(form) : ContactForm(form);
+}

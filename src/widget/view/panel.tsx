@@ -15,6 +15,8 @@ import { Icon, IconButton } from './icon-button.tsx';
 
 type Of = { chat: Chat };
 
+const leaveDetailsLabel = 'Leave my details';
+
 /** The whole chat, drawn from its state each time that changes. */
 export function Panel({ chat }: Of): Drawing {
   const { config, options } = chat.shell;
@@ -37,6 +39,7 @@ export function Panel({ chat }: Of): Drawing {
           chat,
           onDetails: (fields) => leaveDetails({ chat, fields }),
           onDelete: () => deleteChat(chat),
+          onCall: () => callHuman(chat),
           onClose: () => showSheet({ chat, sheet: 'none' }),
         })}
       <Composer chat={chat} />
@@ -68,15 +71,19 @@ function Header({ chat }: Of): Drawing {
         {avatarUrl ? (
           <img src={new URL(avatarUrl, shell.origin).href} alt="" />
         ) : (
-          <Icon name="wave" />
+          [...name][0]?.toUpperCase()
         )}
       </span>
       <div class="title" dir="auto">
         <b>{name}</b>
         <small>{status}</small>
       </div>
-      {state !== 'human' && state !== 'waiting' && (
-        <IconButton icon="human" label="Talk to a human" onclick={() => callHuman(chat)} />
+      {!chat.stored.isLive && (
+        <IconButton
+          icon="human"
+          label="Talk to a human"
+          onclick={() => showSheet({ chat, sheet: 'team' })}
+        />
       )}
       <IconButton
         icon="more"
@@ -104,7 +111,7 @@ function Menu({ chat }: Of): Drawing {
         {`Turn sound ${hasSound ? 'off' : 'on'}`}
       </button>
       <button type="button" onclick={() => showSheet({ chat, sheet: 'contact' })}>
-        Leave my details
+        {leaveDetailsLabel}
       </button>
       <button type="button" onclick={() => showSheet({ chat, sheet: 'delete' })}>
         Delete my chat
@@ -114,7 +121,7 @@ function Menu({ chat }: Of): Drawing {
 }
 
 function Log({ chat }: Of): Drawing {
-  const { greeting, suggestedQuestions, answers } = chat.shell.config;
+  const { greeting, suggestedQuestions, answers, humansAvailable } = chat.shell.config;
   const views: Drawing[] = [];
   for (const entry of [createEntry({ key: 'greeting', text: greeting }), ...chat.entries]) {
     views.push(<EntryView chat={chat} entry={entry} />);
@@ -123,25 +130,26 @@ function Log({ chat }: Of): Drawing {
   const isThinking = isBusy(chat) && chat.state !== 'human' && last?.role === 'visitor';
   const choices = last ? last.options : answers && suggestedQuestions;
   const questions: Drawing[] = [];
-  for (const text of (!isBusy(chat) && choices) || []) {
+  const offer = (text: string, onclick: () => void) =>
     questions.push(
-      <button type="button" dir="auto" onclick={() => sendMessage({ chat, text })}>
+      <button type="button" dir="auto" onclick={onclick}>
         {text}
       </button>,
     );
+  if (!isBusy(chat)) {
+    for (const text of choices || []) offer(text, () => sendMessage({ chat, text }));
+    // The answer isn't known: the visitor chooses who hears of it.
+    if (!chat.stored.isLive && last?.confidence === 'unknown') {
+      if (humansAvailable) offer('Ask the team', () => callHuman(chat));
+      offer(leaveDetailsLabel, () => showSheet({ chat, sheet: 'contact' }));
+    }
   }
   return (
     <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0">
       {views}
-      {isThinking && (
-        <div key="dots" class="bubble dots">
-          <i />
-          <i />
-          <i />
-        </div>
-      )}
+      {isThinking && <div key="dots" class="bubble dots" />}
       {chat.typing && <small key="typing">{`${chat.typing} is typing…`}</small>}
-      {questions.length > 0 && <div class="questions">{questions}</div>}
+      {questions[0] && <div class="questions">{questions}</div>}
     </div>
   );
 }

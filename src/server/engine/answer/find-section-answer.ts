@@ -7,7 +7,7 @@ import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
-import { findDangers, givesNumber, rateAdvice } from './emergency.ts';
+import { findConditions, findDangers, givesNumber, rateAdvice, speaksOf } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
 import { findNotice, hasTiers, readTier } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
@@ -45,6 +45,7 @@ export function findSectionAnswer({
   const terms = weighTerms({ question, before, retrieval });
   const language = facts.languages[0] ?? 'en';
   const dangers = findDangers(question);
+  const conditions = findConditions(question);
   const notice = findNotice(question);
   const expected =
     notice === null || notice < shortestSpan
@@ -52,6 +53,7 @@ export function findSectionAnswer({
       : [{ name: 'notice', test: (text: string) => hasTiers(text, language) }];
   const ranked = preferAdvice({
     dangers,
+    conditions,
     language,
     ranked: rankSections({
       sections: cutSections({ matches: retrieval.matches, loaded }).filter(
@@ -93,7 +95,11 @@ export function findSectionAnswer({
       return {
         text: isRow(one.section)
           ? writeRow(passage, one.describes)
-          : withDenial(one.section, { text: textOf(passage, chosen), language }),
+          : withHeading(one.section, {
+              text: textOf(passage, chosen),
+              language,
+              isEmergency: dangers.size > 0,
+            }),
         passages: passages.slice(index, index + 1),
         ...(page && { page }),
       };
@@ -101,7 +107,9 @@ export function findSectionAnswer({
     confidence:
       dangers.size > 0
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
-        : judgeSection(evidence, isForeign) * (isBorrowed ? borrowedShare : 1),
+        : judgeSection(evidence, isForeign) *
+          (isBorrowed ? borrowedShare : 1) *
+          (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
     understood: question.text,
     plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
@@ -121,12 +129,17 @@ function isOutOfTier(
   return tier !== null && (notice < tier.from || notice > tier.to);
 }
 
-/** Under "What we don't take" a list means the opposite of what it says alone: then the heading is said too. */
-function withDenial(
+/**
+ * Under "What we don't take" a list means the opposite of what it says alone, and "It's harmless" is said of one thing
+ * only: then the heading is said too.
+ */
+function withHeading(
   { heading, lastHeading }: Section,
-  { text, language }: { text: string; language: LanguageCode },
+  { text, language, isEmergency }: { text: string; language: LanguageCode; isEmergency: boolean },
 ): string {
   const name = heading.slice(lastHeading).trim();
+  const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
+  if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
   const denials = new Set(questionWordsOf(language).denials.split(','));
   const denies = wordsOf(name.replace(/['’]/g, '')).some((word) => denials.has(word));
   return denies && !/[?:.!]$/.test(name) ? `${name}: ${text}` : text;
@@ -139,22 +152,41 @@ const borrowedShare = 0.5;
 function preferAdvice({
   ranked,
   dangers,
+  conditions,
   language,
 }: {
   ranked: RankedSection[];
   dangers: ReturnType<typeof findDangers>;
+  conditions: ReturnType<typeof findConditions>;
   language: LanguageCode;
 }): RankedSection[] {
-  if (dangers.size === 0) return ranked;
+  if (dangers.size === 0 && conditions.size === 0) return ranked;
+  const worthOf = ({ section }: RankedSection): number => {
+    if (dangers.size > 0) return adviceWorth * rateAdvice({ section, dangers, language });
+    return isSilentOn(section, { conditions, language }) ? 0 : conditionWorth;
+  };
   return ranked
-    .map((one) => ({
-      ...one,
-      score: one.score + adviceWorth * rateAdvice({ section: one.section, dangers, language }),
-    }))
+    .map((one) => ({ ...one, score: one.score + worthOf(one) }))
     .sort((a, b) => b.score - a.score);
 }
 
+/** "Lost your key?" says what the text is for rather than asking. */
+const shortestQuestion = 3;
 const adviceWorth = 2;
+const conditionWorth = 1.5;
+/** Advice for everybody may be wrong for somebody who is pregnant. */
+const silentShare = 0.4;
+
+function isSilentOn(
+  section: Section,
+  {
+    conditions,
+    language,
+  }: { conditions: ReturnType<typeof findConditions>; language: LanguageCode },
+): boolean {
+  return conditions.size > 0 && !speaksOf({ section, conditions, language });
+}
+
 /** "On the day" is said in many ways; only a span in hours or days must be in the text too. */
 const shortestSpan = 60;
 

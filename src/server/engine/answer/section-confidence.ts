@@ -143,7 +143,7 @@ const weights: Partial<Record<keyof SectionEvidence, number>> = {
   hasValue: -0.8,
   lacksValue: -1.5,
   modifier: -0.4,
-  name: -0.8,
+  name: -0.4,
   length: -0.4,
   told: 0.85,
   said: 0.08,

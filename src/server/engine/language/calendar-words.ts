@@ -188,6 +188,10 @@ export const askIds = [
   'activity',
   'present',
   'ever',
+  // Asks for a time without saying "open" or "close", so it may be about anything: "how late", "which days".
+  'loose',
+  // Somebody wants to come to the place, whatever for: "pop in", "drop off".
+  'call-in',
 ] as const;
 export type AskId = (typeof askIds)[number];
 
@@ -273,6 +277,8 @@ export type CalendarWords = {
   halfAfter: readonly string[];
   /** "halb neun" is half an hour before nine. */
   halfBefore: readonly string[];
+  /** What visitors do at a part of a business without naming it: "eat" for the kitchen. */
+  uses: Readonly<Partial<Record<TopicId, readonly string[]>>>;
   ask: Readonly<Record<AskId, readonly string[]>>;
   /** Words of a question that carry no subject. */
   fillers: readonly string[];

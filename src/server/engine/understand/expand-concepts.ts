@@ -90,5 +90,14 @@ export function stemPhrase(phrase: string, language: LanguageCode): string[] {
   const stopWords = stopWordsOf(language);
   const all = wordsOf(phrase);
   const meaningful = all.filter((word) => !stopWords.has(word));
-  return (meaningful.length > 0 ? meaningful : []).map((word) => stem(word, language));
+  // "No gluten" without its first word would be gluten.
+  if (all.some((word) => denials.has(word)) && !meaningful.some((word) => denials.has(word)))
+    return [];
+  return meaningful.map((word) => stem(word, language));
 }
+
+const denials: ReadonlySet<string> = new Set(
+  'no not without non ohne kein keine keinen nicht sin ni sans pas senza sem nao zonder geen niet bez nie'.split(
+    ' ',
+  ),
+);

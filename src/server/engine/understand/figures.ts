@@ -9,10 +9,13 @@ import {
   peopleByAge,
 } from '#server/engine/language/measure-words.ts';
 import { findAskedAge } from './age.ts';
+import { findAskedDate } from './dates.ts';
 
 /** A number that a question gives: 18 kg, a 9 year old, 14 people, an order of $70. */
 export type Figure = {
   value: number;
+  /** The last day of a month that is asked for as a whole. */
+  until?: number;
   kind: MeasureKind;
   /** The stem of what is counted, for things. */
   noun: string;
@@ -45,9 +48,20 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   const text = spellNumbers(folded, language);
   const age = findAskedAge(folded);
   const figures: Figure[] = [];
+  const date = findAskedDate(folded, language);
+  if (date)
+    figures.push({
+      value: date.from,
+      until: date.to,
+      kind: 'date',
+      noun: '',
+      period: null,
+      words: date.words,
+    });
   let isAgeFound = false;
   for (const found of text.matchAll(questionFigure)) {
     const [, sign, digits = '', next = '', after = ''] = found;
+    if (date?.words.includes(digits)) continue;
     const value = toNumber(digits);
     const isMoney =
       Boolean(sign) || /^(?:[€£$]|euros?|eur|dollars?|bucks|quid|usd|gbp|zl)$/.test(next);
@@ -160,7 +174,7 @@ const strictly =
 
 /** What numbers a text is for: a range, and single numbers with a unit of another kind. */
 export function readRanges(written: string, language: LanguageCode): FigureRange[] {
-  if (!/\d/.test(written) || /\d[:.]\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
+  if (!/\d/.test(written) || /\d:\d\d|\d\.\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
   const text = fold(written);
   const ranges: FigureRange[] = [];
   for (const { pattern, read } of patterns) {

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
-import { asideWordsOf } from '#server/engine/language/aside-words.ts';
+import { asideWordsOf, ownWordsOf } from '#server/engine/language/aside-words.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
@@ -74,7 +74,7 @@ export function readQuestion({
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
-  const focus = focusWords(text, stopWords);
+  const focus = focusWords(text, language);
   const asides = asideTerms(text, language);
   const concepts = nameConcepts(text, language);
   const phrases = concepts.filter(({ words, isIdiom }) => words.length > 1 || isIdiom);
@@ -236,11 +236,12 @@ function asideTerms(text: string, language: LanguageCode): ReadonlySet<string> {
   const stopWords = stopWordsOf(language);
   const { things, price } = questionWordsOf(language);
   const general = new Set(`${things},${price}`.split(/[, ]/));
+  const own = ownWordsOf(language);
   const asides = new Set<string>();
   const named = new Set<string>();
   let isBeside = false;
   for (const word of wordsOf(text)) {
-    if (prepositions.has(word)) isBeside = named.size > 0;
+    if (prepositions.has(word) || own.has(word)) isBeside = named.size > 0;
     else if (stopWords.has(word) || general.has(word)) continue;
     else if (isBeside && !named.has(word)) asides.add(word);
     else named.add(word);
@@ -249,11 +250,13 @@ function asideTerms(text: string, language: LanguageCode): ReadonlySet<string> {
 }
 
 /** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
-function focusWords(text: string, stopWords: ReadonlySet<string>): ReadonlySet<string> {
+function focusWords(text: string, language: LanguageCode): ReadonlySet<string> {
+  const stopWords = stopWordsOf(language);
   const clauses = text.split(/[.!;]\s+|,\s+|\n+/).filter((clause) => /\p{L}/u.test(clause));
   if (clauses.length < 2) return new Set(wordsOf(text));
   const asking = clauses.findLast((clause) => clause.includes('?')) ?? clauses.at(-1) ?? text;
-  return new Set(wordsOf(asking).filter((word) => !stopWords.has(word)));
+  const focus = wordsOf(asking).filter((word) => !stopWords.has(word));
+  return new Set(focus);
 }
 
 /** The alternatives of each term as a search takes them: the stem first. */

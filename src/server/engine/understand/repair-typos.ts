@@ -58,9 +58,10 @@ export function repairTypos({
     things: thingWords(language),
     common: commonWordsOf(language),
   };
-  return text.replace(/[\p{L}\p{M}]{3,}/gu, (written, at: number) => {
+  return text.replace(/[\p{L}\p{M}]{2,}/gu, (written, at: number) => {
     // "don't", "w/o", a part of an address or of a name with a digit.
     if (/['’@]/.test(`${text[at - 1] ?? ''}${text[at + written.length] ?? ''}`)) return written;
+    if (written.length === 2) return spellOut(fold(written), words) ?? written;
     // Names are spelled as they please; Germans write every noun with a capital.
     const isName =
       language !== 'de' &&
@@ -68,6 +69,13 @@ export function repairTypos({
       /[\p{L}\p{N},]\s$/u.test(text.slice(0, at));
     return isName ? written : (repairWord(fold(written), words) ?? written);
   });
+}
+
+/** "hw much": what is written in two letters is only known by heart. */
+function spellOut(word: string, { vocabulary, language }: Words): string | null {
+  const { shorthand } = getTalkMatchers(language).talk;
+  const meant = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined;
+  return meant && !meant.includes(' ') && !vocabulary.words.has(word) ? meant : null;
 }
 
 function repairWord(word: string, words: Words): string | null {

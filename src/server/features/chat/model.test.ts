@@ -115,7 +115,7 @@ test('a model that finds nothing in the passages is believed', async () => {
   double.behave({ kind: 'answer', text: '[none] I do not know that, sorry.' });
   const { body } = await visitor.ask(question);
   expect(body).toMatchObject({ answered: false, answer: 'I do not know that, sorry.' });
-  expect(body.handoff).toMatchObject({ mode: 'waiting' });
+  expect(body.handoff).toMatchObject({ mode: 'offer' });
 });
 
 test.each([

@@ -10,7 +10,6 @@ import { validate } from '#server/http/validate.ts';
 import {
   blockInput,
   conversationsQuery,
-  keepAnswerInput,
   messagesCountQuery,
   noteInput,
   replyInput,
@@ -26,14 +25,7 @@ import {
   reply,
   takeOver,
 } from './human-side.ts';
-import {
-  getThread,
-  keepAnswer,
-  listConversations,
-  markSeen,
-  removeConversation,
-  showTyping,
-} from './inbox.ts';
+import { getThread, listConversations, markSeen, removeConversation, showTyping } from './inbox.ts';
 import {
   countQuestions,
   createSavedReply,
@@ -125,16 +117,6 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
         const { workspaceId } = c.get('session');
         const o = { ...c.req.valid('param'), ...c.req.valid('json') };
         return c.json(await blockVisitor({ deps, workspaceId, ...o }));
-      },
-    )
-    .post(
-      '/api/conversations/:id/keep',
-      requireSession(deps, 'answers.edit'),
-      validate({ param, json: keepAnswerInput }),
-      async (c) => {
-        const { workspaceId, userId } = c.get('session');
-        const o = { ...c.req.valid('param'), ...c.req.valid('json') };
-        return c.json(await keepAnswer({ deps, workspaceId, userId, ...o }), 201);
       },
     )
     .get('/api/conversations/:id/visitor', mayRead, validate({ param }), async (c) => {

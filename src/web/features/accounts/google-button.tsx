@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { termsVersion } from '#shared/contract/accounts.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { startGoogleSignIn } from './account-calls.ts';
 import { GoogleMark } from './google-mark.tsx';
 
-/** Also the way to a new account, so the accepted terms travel along. */
+/** Also the way to a new account, so the accepted terms travel along. Where Google isn't set up, it says so before the click. */
 export function GoogleButton() {
+  const config = usePublicConfig();
   const [isBusy, setBusy] = useState(false);
   const sending = useRef(false);
 
@@ -49,6 +51,9 @@ export function GoogleButton() {
     >
       <GoogleMark />
       Continue with Google
+      {config?.hasGoogleSignIn === false && (
+        <span className="text-[13px] font-[450] text-ink-muted">(not set up)</span>
+      )}
     </Button>
   );
 }

@@ -61,8 +61,8 @@ export async function* answerInDemo(asked: Asked): AsyncGenerator<AnswerEvent, v
   if (level === 'unknown') {
     yield {
       type: 'handoff',
-      mode: 'contact',
-      text: 'Leave your email address, and the team will get back to you.',
+      mode: 'offer',
+      text: 'A visitor could now choose “Ask the team” or “Leave my details”.',
     };
   }
   yield { type: 'done', messageId: null, answered: level !== 'unknown', state: 'bot' };

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { nextPlan } from '#shared/contract/usage.ts';
@@ -28,6 +29,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import DocumentsTab from './documents-tab.tsx';
+import { type AsideView, EditorAside } from './editor-aside.tsx';
 import { TestChat } from './test-chat.tsx';
 
 /** The form of one chatbot with everything around it. */
@@ -53,13 +55,16 @@ export default function ChatbotEditor({
   const refreshUsage = useRefreshUsage();
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
+  const [chosenView, setChosenView] = useState<AsideView | null>(null);
+  const view = chosenView ?? (section === 'appearance' ? 'preview' : 'test');
+  // On a phone it would lie over the form.
+  const canPreview =
+    mayEdit &&
+    saving.loaded.active &&
+    chatPage !== null &&
+    window.matchMedia('(width >= 80rem)').matches;
   const isPreviewed = useWidgetPreview(shown, {
-    // On a phone it would lie over the form.
-    isWanted:
-      mayEdit &&
-      saving.loaded.active &&
-      chatPage !== null &&
-      window.matchMedia('(width >= 80rem)').matches,
+    isWanted: canPreview && (besidePlayground ? view === 'preview' : !hasPlayground),
   });
   return (
     <>
@@ -120,18 +125,12 @@ export default function ChatbotEditor({
           <SaveBar saving={saving} />
         </div>
         {besidePlayground && (
-          <aside aria-label="Playground" className="max-xl:hidden">
-            <div className="sticky top-32">
-              <TestChat chatbot={shown} />
-              {isPreviewed && (
-                <p data-widget-preview className="mt-3 text-[13.5px] text-ink-muted">
-                  Preview: the button in the corner is the real chat and follows every change you
-                  type. Your customers see exactly this. What you ask there is neither kept nor
-                  counted.
-                </p>
-              )}
-            </div>
-          </aside>
+          <EditorAside
+            chatbot={shown}
+            view={canPreview ? view : 'test'}
+            onChoose={canPreview ? setChosenView : null}
+            isPreviewed={isPreviewed}
+          />
         )}
       </div>
       <ConflictDialog saving={saving} />

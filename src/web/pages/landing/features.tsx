@@ -34,7 +34,7 @@ export function Features() {
         </Proof>
         <Proof
           title="It says “I don’t know”"
-          text="Not in your documents? It hands over to you or takes the visitor’s contact details. Never a made-up price."
+          text="Not in your documents? It offers to ask you, or takes the visitor’s contact details. Never a made-up price."
           note="Sent to you, with an email address"
         >
           “Can you cater for 60 people on the 14th?”

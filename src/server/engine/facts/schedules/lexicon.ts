@@ -23,6 +23,7 @@ export type Meaning =
   | { kind: 'sense'; sense: SenseId };
 
 export type Lexicon = {
+  language: LanguageCode;
   words: CalendarWords;
   meanings: ReadonlyMap<string, readonly Meaning[]>;
   /** Tokens of the longest phrase. */
@@ -34,7 +35,7 @@ const built = new Map<LanguageCode, Lexicon>();
 export function lexiconOf(language: LanguageCode): Lexicon {
   const known = built.get(language);
   if (known) return known;
-  const lexicon = buildLexicon(calendars[language]);
+  const lexicon = buildLexicon(language);
   built.set(language, lexicon);
   return lexicon;
 }
@@ -46,7 +47,8 @@ export const phraseKey = (phrase: string): string =>
     .map((token) => token.text)
     .join(' ');
 
-function buildLexicon(words: CalendarWords): Lexicon {
+function buildLexicon(language: LanguageCode): Lexicon {
+  const words: CalendarWords = calendars[language];
   const meanings = new Map<string, Meaning[]>();
   let longest = 1;
   const add = (phrases: readonly string[], meaning: (phrase: string) => Meaning) => {
@@ -94,7 +96,7 @@ function buildLexicon(words: CalendarWords): Lexicon {
   for (const [topic, list] of Object.entries(words.topics)) {
     add(list, () => ({ kind: 'topic', topic: topic as TopicId }));
   }
-  return { words, meanings, longest };
+  return { language, words, meanings, longest };
 }
 
 /** The longest phrase of the lexicon that starts at a token; hyphens and dots between its words don't count. */

@@ -1,10 +1,11 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
-import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
+import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf, findBest } from './find-best.ts';
-import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { RowMatch } from './match-rows.ts';
+import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -84,7 +85,9 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
             const place = match.matched.get(term);
             return (
               (place !== undefined && place !== 'column' && place !== 'title') ||
-              term.pieces.some(({ word }) => [...match.matched.keys()].some((one) => one.word === word))
+              term.pieces.some(({ word }) =>
+                [...match.matched.keys()].some((one) => one.word === word),
+              )
             );
           });
         return isOwn ? [{ match, terms: all }] : [];
@@ -117,14 +120,13 @@ function compareColumns(
       .slice(0, 2)
       .map(({ terms }) =>
         table.prices.find((column) =>
-          terms.some((term) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
+          terms.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
         ),
       );
     const [a, b] = columns;
     if (a === undefined || b === undefined || a === b) continue;
     const rest = wanted.terms.filter(
-      (term) =>
-        ![a, b].some((column) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
+      (term) => ![a, b].some((column) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
     );
     const best = findBest({ tables: [table], terms: rest, figures: wanted.figures });
     const row = table.rows.length === 1 ? table.rows[0] : best[0]?.row;

@@ -8,7 +8,10 @@ const part = /(\d+(?:[.,]\d+)?)\s*(\p{L}+)?/gu;
 export function parseDuration(text: string): Amount | null {
   const folded = fold(text)
     .replace(/\b(?:working|business|werk)\s?(?=days?|tage)/g, '')
-    .replace(/\b(?:half an hour|halbe stunde|media hora|demi-?heure|mezz.?ora|meia hora|half uur)\b/g, '30 min')
+    .replace(
+      /\b(?:half an hour|halbe stunde|media hora|demi-?heure|mezz.?ora|meia hora|half uur)\b/g,
+      '30 min',
+    )
     .replace(/\b(?:an?|one|eine?)\s(?=hour|day|week|month|stunde|tag|woche)/g, '1 ');
   const parts = [...folded.matchAll(part)].map(([, digits = '', word = '']) => ({
     value: Number(digits.replace(',', '.')),

@@ -21,7 +21,7 @@ import {
 export function findExtreme(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
   const found = tables.flatMap((table) => {
-    const filtered = filterRows({ table, terms: wanted.terms, excluded: wanted.excluded });
+    const filtered = filterRows({ ...wanted, table });
     const column = extremeColumn({ table, wanted, columns: filtered.columns });
     if (column < 0) return [];
     const columns =

@@ -10,7 +10,7 @@ import { judgeRanges } from './row-ranges.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { durationColumn, minutesOf } from './value-columns.ts';
-import { endSentence, fill, joinList, sayName, sayPrices } from './write-rows.ts';
+import { endSentence, fill, joinList, listPrices, sayName } from './write-rows.ts';
 
 export function listRows(task: TableTask): FactAnswer | null {
   const { wanted, words, speech } = task;
@@ -20,17 +20,17 @@ export function listRows(task: TableTask): FactAnswer | null {
   // "Which desserts are gluten free?" isn't every dessert because nothing says what is gluten free.
   if (best.missed >= tellingWord) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
-  if (!isFiltered && !wanted.limit && !wanted.timeLimit && !wanted.onSale && !wanted.certainDays) return null;
+  if (!isFiltered && !wanted.limit && !wanted.timeLimit && !wanted.onSale && !wanted.certainDays)
+    return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
   if (best.rows.length === 1 && only && priceColumns(only, wanted).length === 0) return null;
   const items = new Map<string, string>();
   for (const row of best.rows) {
-    const prices = sayPrices({ row, columns: priceColumns(row, wanted).slice(0, 2), speech });
+    const prices = listPrices({ row, columns: priceColumns(row, wanted), speech });
     const name = row.name;
-    if (!items.has(name))
-      items.set(name, prices ? `${name} (${prices.replace(/[()]/g, '')})` : name);
+    if (!items.has(name)) items.set(name, prices ? `${name} (${prices})` : name);
   }
   return {
     text: endSentence(fill(words.templates.list, { items: cutItems([...items.values()], words) })),
@@ -82,7 +82,8 @@ export function listCategory(task: TableTask): FactAnswer | null {
   if (task.wanted.asksPrice) return null;
   const asList: TableTask = { ...task, wanted: { ...task.wanted, wants: 'list' } };
   const best = select(asList);
-  if (!best || best.rows.length < 2 || best.explained < 0.9) return null;
+  const isNarrowed = best?.columns.some((column) => best.table.prices.includes(column));
+  if (!best || best.rows.length < (isNarrowed ? 1 : 2) || best.explained < 0.9) return null;
   return best.selecting + best.columns.length < 2 ? null : listRows(asList);
 }
 
@@ -101,7 +102,8 @@ export function countRows(task: TableTask): FactAnswer | null {
   const best = select(task);
   if (!best || best.explained < 0.7 || best.rows.length < 2 || best.missed >= tellingWord)
     return null;
-  if (best.selecting === 0 && best.columns.length === 0 && !wanted.isExact) return null;
+  const isAll = best.isKind && best.explained >= 0.9;
+  if (best.selecting === 0 && best.columns.length === 0 && !wanted.isExact && !isAll) return null;
   const names = distinctNames(best.rows);
   const items = cutItems(names, words);
   return {
@@ -115,7 +117,7 @@ export function countRows(task: TableTask): FactAnswer | null {
 function select(task: TableTask): Filtered | null {
   const { wanted, tables } = task;
   const found = tables.flatMap((table) => {
-    const filtered = filterRows({ table, terms: wanted.terms, excluded: wanted.excluded });
+    const filtered = filterRows({ ...wanted, table });
     const price =
       filtered.columns.find((column) =>
         ['price', 'number', 'duration'].includes(table.table.columns[column]?.role ?? ''),

@@ -1,15 +1,15 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
-import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
-import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
+import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
+import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
-import { explainCodes, holdsCodes, type Legend } from './legend.ts';
-import { monthsOfSeason, type Seasons } from './seasons.ts';
+import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
@@ -40,6 +40,8 @@ export type OpenRow = {
   name: string;
   /** Words of the name without what stands in brackets. */
   nameStems: ReadonlySet<string>;
+  /** A name that lists several things: "Austria, France, Denmark". */
+  alternatives: readonly ReadonlySet<string>[];
   /** Words of each cell, and those that the cell denies ("no down"). */
   stems: ReadonlySet<string>[];
   denied: ReadonlySet<string>[];
@@ -56,7 +58,6 @@ export function openTable({
   vocabulary,
   currency,
   legend,
-  seasons,
 }: {
   table: FactTable;
   documentId: string;
@@ -66,8 +67,6 @@ export function openTable({
   currency: string;
   /** What codes in its cells stand for. */
   legend: Legend;
-  /** When the seasons are that its columns name. */
-  seasons: Seasons;
 }): OpenTable | null {
   const name = table.columns.findIndex(({ role }) => role === 'name');
   if (name < 0) return null;
@@ -88,8 +87,12 @@ export function openTable({
     title: table.title,
     name,
     prices: indexesOf(table, 'price'),
-    columnStems: table.columns.map((column) =>
-      headerStems({ name: column.name, language, vocabulary, seasons }),
+    columnStems: table.columns.map(
+      ({ name: header, dates = '' }) =>
+        new Set([
+          ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
+          ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
+        ]),
     ),
     columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
@@ -105,7 +108,10 @@ export function openTable({
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
   const ranges = rangesOfRows(table, language);
-  opened.rows = table.rows.map(({ block, blocks, row, cells }, at) => {
+  opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
+    const cells = written.map((cell, index) =>
+      hasCodes[index] ? explainCodes(cell, legend) : cell,
+    );
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
@@ -115,9 +121,10 @@ export function openTable({
       cells,
       name: cells[name] ?? '',
       nameStems: plainNameStems(cells[name] ?? '', language),
+      alternatives: alternativesOf(cells[name] ?? '', language),
       stems: split.map(({ said }, index) =>
         stemsOf(
-          `${said} ${hasCodes[index] ? explainCodes(said, legend) : ''}`,
+          hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said,
           language,
           vocabulary,
         ),
@@ -130,22 +137,6 @@ export function openTable({
     };
   });
   return opened;
-}
-
-function headerStems({
-  name,
-  language,
-  vocabulary,
-  seasons,
-}: {
-  name: string;
-  language: LanguageCode;
-  vocabulary: Vocabulary;
-  seasons: Seasons;
-}): ReadonlySet<string> {
-  const stems = stemsOf(name.replace(/_/g, ' '), language, vocabulary);
-  const hasMonths = [...stems].some((stem) => stem.startsWith('month:'));
-  return hasMonths ? stems : new Set([...stems, ...monthsOfSeason(name, seasons)]);
 }
 
 /** What a price column says in words: nothing is to be paid. */
@@ -164,7 +155,8 @@ function amountOf({
   if (role === 'price' && free.test(cell.trim()))
     return { value: 0, highest: 0, currency: '', isFrom: false };
   if (role === 'duration') return parseDuration(cell);
-  if (role === 'price' || role === 'number') return parseAmount(cell);
+  if (role === 'price') return parseLead(cell);
+  if (role === 'number') return parseAmount(cell) ?? parseMeasure(cell);
   // "8 m²" can be compared although it is a text.
   const [size] = role === 'text' ? readRanges(cell, language) : [];
   return size?.isExact && cell.length <= 12
@@ -173,16 +165,28 @@ function amountOf({
 }
 
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
-  const plain = name.replace(/\([^)]*\)/g, ' ');
+  // Sizes in a name are seldom said.
+  const plain = name
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\d+(?:[.,]\d+)?\s?(\p{L}+)(?!\p{L})/gu, (whole, unit: string) =>
+      findUnit(fold(unit)) ? ' ' : whole,
+    );
   const stopWords = stopWordsOf(language);
   const words = wordsOf(/\p{L}/u.test(plain) ? plain : name).filter((word) => !stopWords.has(word));
   return new Set(words.map((word) => stem(word, language)));
 }
 
+function alternativesOf(name: string, language: LanguageCode): ReadonlySet<string>[] {
+  const parts = name.split(/\s*[,/]\s*|\s+(?:and|und|y|et|e|en|i|or|oder)\s+/).filter(Boolean);
+  const longest = Math.max(0, ...parts.map((part) => part.split(/\s+/).length));
+  const isList = parts.length >= 2 && longest <= (parts.length > 2 ? 2 : 1) && !/\d/.test(name);
+  return isList ? parts.map((part) => plainNameStems(part, language)) : [];
+}
+
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
   table.columns.flatMap(({ role }, index) => (roles.includes(role) ? [index] : []));
 
-const currencyOf = (unit: string): string =>
+export const currencyOf = (unit: string): string =>
   /^(?:eur|euro|usd|gbp|pln|chf|€|£|\$)$/i.test(unit) ? normalizeCurrency(unit) : '';
 
 function dominantCurrency(table: FactTable): string | null {

@@ -1,4 +1,5 @@
 import { holdsTerm } from '#server/engine/understand/question.ts';
+import { fitColumns } from './column-fit.ts';
 import type { OpenRow } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -8,7 +9,7 @@ export function priceColumns(
   row: OpenRow,
   { terms, figures }: Pick<TableQuestion, 'terms' | 'figures'>,
 ): number[] {
-  const { prices, columnStems, columnRanges, name } = row.table;
+  const { prices, columnRanges, name } = row.table;
   const others = prices.map((column) => columnRanges[column] ?? []);
   const judged = prices.map((column) => ({
     column,
@@ -22,7 +23,7 @@ export function priceColumns(
   const scoreOf = (column: number): number =>
     terms.reduce((sum, term) => {
       const inName = holdsTerm(term, row.stems[name] ?? noStems);
-      const inColumn = holdsTerm(term, columnStems[column] ?? noStems);
+      const inColumn = fitColumns(term, row.table)[column] ?? 0;
       return sum + (inName > 0 ? 0 : inColumn * term.information);
     }, 0);
   const scores = filled.map(scoreOf);

@@ -1,6 +1,7 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findUnit, type MeasureKind, peopleByAge } from '#server/engine/language/measure-words.ts';
+import { readDateRanges } from '#server/engine/understand/dates.ts';
 import {
   type Figure,
   type FigureRange,
@@ -19,9 +20,13 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
+      const dates = datesOf(cell, language).map((range) => ({ ...range, isSoft: true }));
+      if (dates.length > 0) return dates;
       return readRanges(cell, language).filter(
         ({ kind }) =>
-          (kind !== 'time' || role === 'name') && (kind !== 'age' || !countedPeople.test(fold(cell))),
+          (kind !== null || role === 'name' || ageHeader.test(table.columns[column]?.name ?? '')) &&
+          (kind !== 'time' || role === 'name') &&
+          (kind !== 'age' || !countedPeople.test(fold(cell))),
       );
     }),
   );
@@ -94,8 +99,19 @@ function kindOfHeader(header: string): MeasureKind | null {
 
 /** For every column, the numbers its name says it is for. */
 export function rangesOfColumns(table: FactTable, language: LanguageCode): FigureRange[][] {
-  return table.columns.map(({ name, role }) => (role === 'price' ? readRanges(name, language) : []));
+  return table.columns.map(({ name, role, dates = name }) =>
+    role === 'price' ? [...readRanges(name, language), ...datesOf(dates, language)] : [],
+  );
 }
+
+const datesOf = (text: string, language: LanguageCode): FigureRange[] =>
+  readDateRanges(text, language).map(({ from, to }) => ({
+    from,
+    to,
+    kind: 'date',
+    noun: '',
+    isExact: false,
+  }));
 
 export const isOfKind = (figure: Figure, range: FigureRange): boolean =>
   range.kind === null
@@ -138,6 +154,7 @@ function fits(
   others: readonly (readonly FigureRange[])[],
 ): boolean {
   if (isInRange(figure.value, range)) return true;
+  if (figure.until !== undefined) return figure.value <= range.to && figure.until >= range.from;
   if (figure.kind !== 'people' || !range.isExact || range.to < figure.value) return false;
   const sizes = others.flat().filter((each) => each.kind === 'people' && each.isExact);
   return sizes.every(({ to }) => to < figure.value || to >= range.to);

@@ -3,57 +3,78 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import type { FactTable } from './fact-table.ts';
 
-/** Months of the seasons that a shop names: "summer" is April to September. */
-export type Seasons = ReadonlyMap<string, readonly string[]>;
+/** Something that a document explains by a date: "Low" by "1 November – 31 March". */
+export type Season = { label: string; dates: string };
 
-const longestName = 30;
-
-/** Reads what tables say about seasons: "Summer (1 April – 30 September)", or a season and its dates side by side. */
-export function readSeasons(tables: readonly { table: FactTable; language: LanguageCode }[]): Seasons {
-  const seasons = new Map<string, readonly string[]>();
-  const add = (name: string, text: string, language: LanguageCode): void => {
-    const key = seasonKey(name);
-    const months = monthsIn(text, language);
-    if (key === '' || key.length > longestName || months.length === 0 || months.length === 12) return;
-    if (monthsIn(name, language).length === 0 && !seasons.has(key)) seasons.set(key, months);
-  };
-  for (const { table, language } of tables) {
-    for (const { name } of table.columns) addInBrackets(name, language, add);
-    for (const { cells } of table.rows) {
-      for (const cell of cells) addInBrackets(cell, language, add);
-      const [first = '', ...rest] = cells;
-      if (isSeason.test(fold(`${table.columns[0]?.name ?? ''} ${first}`)))
-        add(first, rest.join(' | '), language);
-    }
-  }
-  return seasons;
+/** What a document's tables and lines say about when its seasons are. */
+export function readSeasons({
+  tables,
+  texts,
+  language,
+}: {
+  tables: readonly FactTable[];
+  texts: readonly string[];
+  language: LanguageCode;
+}): Season[] {
+  const hasDates = (text: string): boolean =>
+    calendarTokens(text, language).some((token) => token.startsWith('month:'));
+  const inRows = tables.flatMap(({ columns, rows }) => {
+    const name = columns.findIndex(({ role }) => role === 'name');
+    return rows.flatMap(({ cells }) => {
+      const label = labelOf(cells[name] ?? '');
+      const dates = cells.find((cell, at) => at !== name && hasDates(cell));
+      return label && dates ? [{ label, dates }] : [];
+    });
+  });
+  const inLines = texts.flatMap((text) =>
+    text.split(/\n|(?<=[.;])\s+/).flatMap((line) => {
+      const found = seasonLine.exec(line);
+      const label = labelOf(found?.[1] ?? '');
+      const dates = found?.[2] ?? '';
+      return label && hasDates(dates) ? [{ label, dates }] : [];
+    }),
+  );
+  const inBrackets = tables
+    .flatMap(({ columns, rows }) => [
+      ...columns.map(({ name }) => name),
+      ...rows.flatMap(({ cells }) => cells),
+    ])
+    .flatMap((text) => {
+      const [, name = '', dates = ''] = bracketed.exec(text) ?? [];
+      return hasDates(dates) && !hasDates(name) ? [{ label: labelOf(name), dates }] : [];
+    });
+  return [...inRows, ...inLines, ...inBrackets];
 }
 
-const isSeason =
-  /(?<!\p{L})(?:seasons?|periods?|saison\p{L}*|zeitraum|temporada|periodo|saison|periode|stagione|epoca|estacao|seizoen|sezon\p{L}*|summer|winter|spring|autumn|fall|sommer|fruhling|herbst|verano|invierno|ete|hiver|estate|inverno|verao|zomer|lato|zima)(?!\p{L})/u;
+/** "Summer (1 April – 30 September)" in a cell or over a column. */
+const bracketed = /^([^():]{2,40}?)\s*\(([^)]+)\)$/;
 
-function addInBrackets(
-  text: string,
-  language: LanguageCode,
-  add: (name: string, text: string, language: LanguageCode) => void,
-): void {
-  const [, name = '', inside = ''] = /^([^():]{2,40}?)\s*(?:\(([^)]+)\)|:\s*(.+))$/.exec(text) ?? [];
-  if (name !== '' && isSeason.test(fold(name))) add(name, inside || text, language);
-}
+const seasonLine =
+  /^[\s•*-]*([\p{L}][\p{L} ]{1,40}?)\s*(?::|=|–|—|\bis\b|\bist\b|\()\s*(.{3,200})$/u;
 
-const seasonKey = (name: string): string =>
-  fold(name.replace(/\([^)]*\)/g, ' '))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+/** "High season" and "High season price" are both "high". */
+function labelOf(text: string): string {
+  return fold(text.replace(/[_()€£$]/g, ' '))
+    .replace(seasonWords, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
+}
 
-const monthsIn = (text: string, language: LanguageCode): string[] => [
-  ...new Set(calendarTokens(text, language).filter((token) => token.startsWith('month:'))),
-];
+const seasonWords =
+  /(?<!\p{L})(?:the|season|seasons|rates?|prices?|per night|night|period|die|saison|saisonpreis|preise?|zeit|pro nacht|la|el|temporada|precios?|saison|prix|tarifs?|stagione|prezz[oi]|epoca|precos?|seizoen|prijs|sezon|cena|ceny)(?!\p{L})/gu;
 
-/** The months of a column whose name is or begins with that of a season. */
-export function monthsOfSeason(header: string, seasons: Seasons): readonly string[] {
-  const key = seasonKey(header);
-  for (const [name, months] of seasons)
-    if (key === name || key.startsWith(`${name} `) || key.endsWith(` ${name}`)) return months;
-  return [];
+/** Price columns that are called like a season take its dates along. */
+export function dateColumns(table: FactTable, seasons: readonly Season[]): FactTable {
+  const priced = table.columns.filter(({ role }) => role === 'price');
+  if (priced.length < 2 || seasons.length < 2) return table;
+  const columns = table.columns.map((column) => {
+    if (column.role !== 'price' || column.dates) return column;
+    const label = labelOf(column.name);
+    const isCalled = (name: string): boolean =>
+      label === name || label.startsWith(`${name} `) || label.endsWith(` ${name}`);
+    const dates = seasons.filter((season) => isCalled(season.label)).map((season) => season.dates);
+    return dates.length > 0 ? { ...column, dates: [...new Set(dates)].join(' and ') } : column;
+  });
+  const dated = columns.filter(({ dates }) => dates).length;
+  return dated >= Math.min(2, priced.length - 1) ? { ...table, columns } : table;
 }

@@ -27,6 +27,8 @@ export type TableQuestion = {
   terms: readonly QuestionTerm[];
   /** Words for things in general, which may still be part of a name: "Full Service". */
   neutral: readonly QuestionTerm[];
+  /** Terms of which one is enough: "pies and mains", "beer or cider". */
+  either: readonly (readonly QuestionTerm[])[];
   /** Terms of what must not be in them. */
   excluded: readonly QuestionTerm[];
 };
@@ -37,8 +39,12 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const says = (list: string): boolean => saysPhrase(folded, list);
   // "How much time" asks for no price.
   const asksPrice =
-    says(words.price.split(',').filter((phrase) => !isPartOfHowLong(phrase, folded, words)).join(',')) ||
-    asksToPay.test(folded);
+    says(
+      words.price
+        .split(',')
+        .filter((phrase) => !isPartOfHowLong(phrase, folded, words))
+        .join(','),
+    ) || asksToPay.test(folded);
   const limit = findLimit(folded, words);
   const timeLimit = limit ? null : findTimeLimit(folded, words);
   const superlative = findSuperlative(folded, words);
@@ -59,7 +65,14 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
-  const used = usedWords({ folded, words, limit, timeLimit, figures, phrases: [chosen?.phrase ?? ''] });
+  const used = usedWords({
+    folded,
+    words,
+    limit,
+    timeLimit,
+    figures,
+    phrases: [chosen?.phrase ?? ''],
+  });
   const things = new Set(words.things.split(','));
   const content = question.terms
     .map(withoutSiblings)
@@ -83,13 +96,16 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
+    either: eitherTerms({ folded, terms: included, words }),
     neutral,
     excluded,
   };
 }
 
 const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): boolean =>
-  words.howLong.split(',').some((long) => long.startsWith(`${phrase} `) && saysPhrase(folded, long));
+  words.howLong
+    .split(',')
+    .some((long) => long.startsWith(`${phrase} `) && saysPhrase(folded, long));
 
 const asksToPay =
   /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
@@ -263,8 +279,14 @@ function usedWords({
   return used;
 }
 
-const timeWords = 'hour hours minute minutes min mins day days week weeks half stunde stunden minuten tag tage hora horas minutos heure heures ore minuti uur minuten godzina godziny take takes'.split(' ');
-const ageWords = 'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(' ');
+const timeWords =
+  'hour hours minute minutes min mins day days week weeks half stunde stunden minuten tag tage hora horas minutos heure heures ore minuti uur minuten godzina godziny take takes'.split(
+    ' ',
+  );
+const ageWords =
+  'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(
+    ' ',
+  );
 
 /** A flat white isn't the espresso that is on the list. */
 function withoutSiblings(term: QuestionTerm): QuestionTerm {
@@ -299,6 +321,34 @@ function splitExcluded({
   return { included: terms.filter((term) => !excluded.has(term)), excluded: [...excluded] };
 }
 
+/** Terms with nothing but "and" or "or" between them. */
+function eitherTerms({
+  folded,
+  terms,
+  words,
+}: {
+  folded: string;
+  terms: readonly QuestionTerm[];
+  words: QuestionWords;
+}): QuestionTerm[][] {
+  const joints = new Set(`${words.and},${words.or}`.split(','));
+  const said = folded
+    .replace(/[,/&]/g, ' & ')
+    .split(/[^\p{L}\p{N}&]+/u)
+    .filter(Boolean);
+  const groups: QuestionTerm[][] = [];
+  for (const [at, word] of said.entries()) {
+    if (!joints.has(word) || word === 'with' || word === 'than') continue;
+    const before = terms.find((term) => term.word.split(' ').at(-1) === said[at - 1]);
+    const after = terms.find((term) => term.word.split(' ')[0] === said[at + 1]);
+    if (!before || !after || before === after) continue;
+    const open = groups.find((group) => group.includes(before));
+    if (open) open.push(after);
+    else groups.push([before, after]);
+  }
+  return groups;
+}
+
 const yesNoStarts: Record<string, RegExp> = {
   en: /^(?:(?:and|so|but|hi|ok)\s+)?(?:is|are|do|does|did|can|could|will|would|may|have|has|am|should|must)\b/,
   de: /^(?:und\s+)?(?:ist|sind|hat|habt|haben|kann|konnt|konnen|darf|durfen|gibt|gibts|muss|mussen|macht|seid|nehmt|bietet|verkauft|liefert)\b/,
@@ -310,6 +360,6 @@ const yesNoStarts: Record<string, RegExp> = {
   pl: /^(?:a\s+)?(?:czy|jest|sa|macie|mozna|moge)\b/,
 };
 
-function startsLikeYesNo(folded: string, language: string): boolean {
+export function startsLikeYesNo(folded: string, language: string): boolean {
   return yesNoStarts[language]?.test(folded.replace(/[¿¡]/g, '').trim()) ?? false;
 }

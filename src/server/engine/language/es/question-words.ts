@@ -69,7 +69,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'ciertos dias,determinados dias,algunos dias,unos dias,dias concretos,dias especificos,dias determinados,dias fijos,dias puntuales,dias de la semana,solo algunos dias',
   things:
-    'tardan,duran,lleva,llevan,tiempo,cosa,cosas,articulo,articulos,producto,productos,plato,platos,platillos,tratamiento,tratamientos,servicio,servicios,opcion,opciones,tipo,tipos,variedad,variedades,lista,listado,precio,precios,carta,cuesta,cuestan,costo,coste,vale,valen,cuanto,comprar,pedir,encargar,conseguir,elegir,distintos,distintas,diferentes,disponible,disponibles,actualmente,ahora,ahorita,hoy,momento,normal,normales,normalmente,euro,euros,dolar,dolares,pesos,total,juntos,caro,barato,barata,saber,decir,decirme,queria,quisiera,quiero,querria,gustaria,necesito,necesitaria,busco,buscando,cobrais,cobran,cobras,cobra,sale,salen,ofreceis,ofrecen,ofreces,vendeis,venden,vendes,haceis,hacen,haces,manejan,clinica,tienda,sitio,local,negocio,pregunta,duda,info,aproximadamente,aprox,exactamente,disculpa,disculpe,tenes,tendras,tendran,demora,tarda,dura,seccion,apartado,categoria',
+    'tardan,duran,lleva,llevan,tiempo,cosa,cosas,articulo,articulos,producto,productos,plato,platos,platillos,tratamiento,tratamientos,servicio,servicios,opcion,opciones,tipo,tipos,variedad,variedades,lista,listado,precio,precios,carta,cuesta,cuestan,costo,coste,vale,valen,cuanto,comprar,pedir,encargar,conseguir,elegir,distintos,distintas,diferentes,disponible,disponibles,actualmente,ahora,ahorita,hoy,momento,normal,normales,normalmente,euro,euros,dolar,dolares,pesos,total,juntos,caro,barato,barata,saber,decir,decirme,queria,quisiera,quiero,querria,gustaria,necesito,necesitaria,busco,buscando,cobrais,cobran,cobras,cobra,sale,salen,ofreceis,ofrecen,ofreces,vendeis,venden,vendes,haceis,hacen,haces,manejan,clinica,tienda,sitio,local,negocio,pregunta,duda,info,aproximadamente,aprox,exactamente,disculpa,disculpe,tenes,tendras,tendran,demora,tarda,dura,seccion,apartado,categoria,sesion,sesiones,unidad,racion',
   yearsOld: 'anos,ano,anos de edad,anitos,anito',
   templates: {
     costs: '{name} cuesta {price}',
@@ -83,7 +83,7 @@ export const questionWords: QuestionWords = {
     sameValue: 'Entre {a} y {b} no hay diferencia: {priceA}',
     compare: '{a}: {priceA} ({column}), frente a {priceB} de {b}',
     difference: 'La diferencia es de {total}: {a} {priceA}, {b} {priceB}',
-    together: 'En total son {total}: {parts}',
+    together: 'En total son {total} ({parts})',
     count: 'Hay {count}: {items}',
     list: '{items}',
     more: 'y {count} más',

@@ -69,7 +69,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'certains jours,quelques jours,des jours precis,jours precis,des jours particuliers,jours specifiques,jours de la semaine,que certains jours',
   things:
-    'prend,chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent,rubrique,categorie,section',
+    'prend,chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent,rubrique,categorie,section,seance,seances,piece,portion',
   yearsOld: 'ans,an,ans et demi,annees',
   templates: {
     costs: '{name}\u00a0: {price}',
@@ -83,7 +83,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} et {b}, c’est pareil\u00a0: {priceA}',
     compare: '{a}\u00a0: {priceA} ({column}), contre {priceB} pour {b}',
     difference: 'La différence est de {total} : {a} {priceA}, {b} {priceB}',
-    together: 'Au total, cela fait {total}\u00a0: {parts}',
+    together: 'Au total, cela fait {total} ({parts})',
     count: 'Il y en a {count}\u00a0: {items}',
     list: '{items}',
     more: 'et {count} de plus',

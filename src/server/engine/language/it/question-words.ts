@@ -66,7 +66,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'certi giorni,alcuni giorni,determinati giorni,giorni specifici,giorni precisi,giorni particolari,qualche giorno,giorni della settimana,solo in certi giorni',
   things:
-    'cosa,cose,roba,articolo,articoli,prodotto,prodotti,piatti,trattamenti,servizio,servizi,prestazione,prestazioni,opzione,opzioni,tipo,tipi,tipologia,tipologie,genere,lista,elenco,listino,prezzo,prezzi,costo,costi,costa,costano,offrite,offre,vendete,vende,fate,fare,fa,avere,comprare,acquistare,ordinare,prendere,scegliere,diversi,diverse,disponibile,disponibili,attualmente,adesso,oggi,momento,normale,normali,normalmente,solito,euro,caro,cara,cari,care,economico,totale,insieme,sapere,dire,dirmi,volevo,vorrei,voglio,cerco,serve,servirebbe,bisogno,solo,esattamente,circa,negozio,pezzo,domanda,informazione,informazioni,info,qual,dura,durano,sezione,categoria',
+    'cosa,cose,roba,articolo,articoli,prodotto,prodotti,piatti,trattamenti,servizio,servizi,prestazione,prestazioni,opzione,opzioni,tipo,tipi,tipologia,tipologie,genere,lista,elenco,listino,prezzo,prezzi,costo,costi,costa,costano,offrite,offre,vendete,vende,fate,fare,fa,avere,comprare,acquistare,ordinare,prendere,scegliere,diversi,diverse,disponibile,disponibili,attualmente,adesso,oggi,momento,normale,normali,normalmente,solito,euro,caro,cara,cari,care,economico,totale,insieme,sapere,dire,dirmi,volevo,vorrei,voglio,cerco,serve,servirebbe,bisogno,solo,esattamente,circa,negozio,pezzo,domanda,informazione,informazioni,info,qual,dura,durano,sezione,categoria,seduta,sedute,appuntamento,porzione',
   yearsOld: 'anni,anno,anni di eta,annetti,enne,enni',
   templates: {
     costs: '{name}: {price}',
@@ -80,7 +80,7 @@ export const questionWords: QuestionWords = {
     sameValue: 'Tra {a} e {b} non c’è differenza: {priceA}',
     compare: '{a}: {priceA} ({column}), contro {priceB} per {b}',
     difference: 'La differenza è di {total}: {a} {priceA}, {b} {priceB}',
-    together: 'In totale fa {total}: {parts}',
+    together: 'In totale fa {total} ({parts})',
     count: 'In tutto sono {count}: {items}',
     list: '{items}',
     more: 'e altri {count}',

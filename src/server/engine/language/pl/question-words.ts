@@ -71,7 +71,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'okreslone dni,okreslonych dniach,niektore dni,niektorych dniach,wybrane dni,wybranych dniach,konkretne dni,konkretnych dniach,pewne dni,dni tygodnia,tylko w niektore dni,tylko w wybrane dni',
   things:
-    'dlugo,rzecz,rzeczy,cos,artykuł,artykuły,artykułow,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,usługi,usług,usługa,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykły,zwykła,zwykłe,zwykly,zwykla,zwykle,złoty,złote,złotych,złotowek,zlotowek,zloty,zlote,zlotych,zł,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,łacznie,lacznie,sumie,wiedziec,powiedziec,chciałbym,chciałabym,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokładnie,dokladnie,około,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja,kategoria,kategorii,dzial,dziale',
+    'dlugo,rzecz,rzeczy,cos,artykuł,artykuły,artykułow,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,usługi,usług,usługa,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykły,zwykła,zwykłe,zwykly,zwykla,zwykle,złoty,złote,złotych,złotowek,zlotowek,zloty,zlote,zlotych,zł,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,łacznie,lacznie,sumie,wiedziec,powiedziec,chciałbym,chciałabym,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokładnie,dokladnie,około,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja,kategoria,kategorii,dzial,dziale,sesja,sesje,porcja',
   yearsOld:
     'lat,lata,rok,roku,roczek,latek,latka,latki,latkow,letni,letnia,letnie,letniego,letniej,letnich,roczny,roczne,rocznego',
   templates: {
@@ -86,7 +86,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} i {b} – bez różnicy: {priceA}',
     compare: '{a}: {priceA} ({column}), a {b}: {priceB}',
     difference: 'Różnica wynosi {total}: {a} {priceA}, {b} {priceB}',
-    together: 'Razem to {total}: {parts}',
+    together: 'Razem to {total} ({parts})',
     count: 'Łącznie {count}: {items}',
     list: '{items}',
     more: 'i jeszcze {count}',

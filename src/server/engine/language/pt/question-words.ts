@@ -66,7 +66,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'certos dias,alguns dias,determinados dias,dias especificos,dias certos,dias concretos,dias da semana,so em alguns dias,em dias especificos',
   things:
-    'leva,coisa,coisas,artigo,artigos,item,itens,produto,produtos,pratos,tratamentos,servico,servicos,opcao,opcoes,tipo,tipos,variedade,variedades,lista,tabela,cardapio,ementa,preco,precos,valor,valores,custo,custa,custam,custar,oferecem,oferece,vendem,vende,fazem,fazer,faz,ter,comprar,encomendar,pedir,levar,escolher,diferente,diferentes,disponivel,disponiveis,atualmente,actualmente,agora,hoje,momento,normal,normais,normalmente,euro,euros,real,reais,conto,contos,caro,caros,barato,barata,baratos,baratas,total,junto,juntos,saber,dizer,queria,quero,gostaria,gostava,procuro,procurando,preciso,so,apenas,exatamente,mais,cerca,loja,unidade,pergunta,duvida,informacao,informacoes,info,gente,demora,dura,secao,categoria',
+    'leva,coisa,coisas,artigo,artigos,item,itens,produto,produtos,pratos,tratamentos,servico,servicos,opcao,opcoes,tipo,tipos,variedade,variedades,lista,tabela,cardapio,ementa,preco,precos,valor,valores,custo,custa,custam,custar,oferecem,oferece,vendem,vende,fazem,fazer,faz,ter,comprar,encomendar,pedir,levar,escolher,diferente,diferentes,disponivel,disponiveis,atualmente,actualmente,agora,hoje,momento,normal,normais,normalmente,euro,euros,real,reais,conto,contos,caro,caros,barato,barata,baratos,baratas,total,junto,juntos,saber,dizer,queria,quero,gostaria,gostava,procuro,procurando,preciso,so,apenas,exatamente,mais,cerca,loja,unidade,pergunta,duvida,informacao,informacoes,info,gente,demora,dura,secao,categoria,sessao,sessoes,dose',
   yearsOld: 'anos,ano,anos de idade,aninhos,anitos',
   templates: {
     costs: '{name}: {price}',
@@ -80,7 +80,7 @@ export const questionWords: QuestionWords = {
     sameValue: 'Entre {a} e {b} não há diferença: {priceA}',
     compare: '{a}: {priceA} ({column}), contra {priceB} de {b}',
     difference: 'A diferença é de {total}: {a} {priceA}, {b} {priceB}',
-    together: 'No total são {total}: {parts}',
+    together: 'No total são {total} ({parts})',
     count: 'Há {count}: {items}',
     list: '{items}',
     more: 'e mais {count}',

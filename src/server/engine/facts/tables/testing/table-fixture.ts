@@ -73,15 +73,26 @@ export function openFiles(files: Record<string, string>): OpenFacts {
     Object.entries(files).map(([title, text]) => {
       const { facts, passages } = prepareDocument({
         name: title,
-        document: { kind: 'txt', title: null, pages: null, warnings: [], blocks: readBlocks(title, text) },
+        document: {
+          kind: 'txt',
+          title: null,
+          pages: null,
+          warnings: [],
+          blocks: readBlocks(title, text),
+        },
       });
-      return { documentId: title, title, facts, passageIds: passages.map((_, at) => `${title} ${at}`) };
+      return {
+        documentId: title,
+        title,
+        facts,
+        passageIds: passages.map((_, at) => `${title} ${at}`),
+      };
     }),
   );
 }
 
 function readBlocks(name: string, text: string): Block[] {
-  const lines = name.endsWith(".txt") ? text : text.replace(/^[^\S\n]+/gm, "");
+  const lines = name.endsWith('.txt') ? text : text.replace(/^[^\S\n]+/gm, '');
   if (name.endsWith('.csv')) return readCsv(lines).blocks;
   if (name.endsWith('.html')) return readHtml(lines).blocks;
   return readText({ text: lines, markdown: name.endsWith('.md') }).blocks;
