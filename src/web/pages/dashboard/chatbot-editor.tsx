@@ -46,6 +46,10 @@ export default function ChatbotEditor({
   const chatPage = useDataClient().link(`/chat/${chatbot.id}`);
   const mayEdit = useMay('chatbots.edit');
   const hasPlayground = mayEdit && config?.flags.chatbotTesting !== false;
+  const hidden: SectionId[] = [
+    ...(hasPlayground ? [] : (['playground'] as const)),
+    ...(config?.flags.documentUpload === false ? (['knowledge'] as const) : []),
+  ];
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
   const isPreviewed = useWidgetPreview(shown, {
@@ -84,7 +88,7 @@ export default function ChatbotEditor({
         <SectionNav
           base={base}
           current={section}
-          hidden={hasPlayground ? [] : ['playground']}
+          hidden={hidden}
           counts={{ knowledge: chatbot.documentsCount }}
         />
         <div className="min-w-0">

@@ -8,6 +8,7 @@ import { DataClientProvider, serverClient } from '#web/lib/data-client.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { RoleProvider } from '#web/lib/permissions.tsx';
 import { DashboardHeader, SignedInAs } from './dashboard-header.tsx';
+import { FlagGate } from './flag-gate.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 import { RoleGate } from './role-gate.tsx';
 import { useRoleNews } from './use-role-news.ts';
@@ -36,7 +37,9 @@ export default function DashboardLayout() {
             <ConfirmEmailBanner profile={profile} className="mt-6" />
             <InvitationNotice className="mt-6" />
             <RoleGate key={profile.workspace_id} profile={profile}>
-              <Outlet />
+              <FlagGate>
+                <Outlet />
+              </FlagGate>
             </RoleGate>
           </div>
         </main>
