@@ -5,6 +5,8 @@ import type { Phrases } from '#server/engine/language/phrases.ts';
 import { phrasesByLanguage } from '#server/engine/language/phrases-by-language.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import type { SmallTalkKind } from '#server/engine/understand/find-small-talk.ts';
+import { guessSmallTalk } from '#server/engine/understand/guess-small-talk.ts';
 import { understandMessage } from '#server/engine/understand/understand-message.ts';
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { createBuiltInVoice } from './built-in-voice.ts';
@@ -68,11 +70,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     return;
   }
   if (message.smallTalk) {
-    const { smallTalk } = message;
-    yield { type: 'token', text: phrases[smallTalk] };
-    const isHuman = smallTalk === 'human';
-    if (isHuman) yield { type: 'handoff', reason: 'asked' };
-    yield { type: 'done', answered: !isHuman };
+    yield* giveSmallTalk(message.smallTalk, phrases);
     return;
   }
   const found: FoundAnswer[] = [];
@@ -133,6 +131,11 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   const confidence = overallConfidence(found, answers);
   const gate = request.voice ? threshold * modelThresholdShare : threshold;
   const isKnown = answers.length > 0 || (request.voice && confidence >= gate);
+  const smallTalk = isKnown ? null : guessSmallTalk(request.question, message.language);
+  if (smallTalk) {
+    yield* giveSmallTalk(smallTalk, phrases);
+    return;
+  }
   const own = levelOf(confidence, threshold);
   const level = isKnown && own === 'unknown' ? 'maybe' : own;
   yield { type: 'confidence', level, value: confidence };
@@ -184,6 +187,13 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
       },
     }),
   );
+}
+
+async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGenerator<EngineEvent> {
+  yield { type: 'token', text: phrases[kind] };
+  const isHuman = kind === 'human';
+  if (isHuman) yield { type: 'handoff', reason: 'asked' };
+  yield { type: 'done', answered: !isHuman };
 }
 
 async function* giveCurated(

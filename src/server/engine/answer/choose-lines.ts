@@ -1,6 +1,6 @@
 import type { ExpectedValue } from './expected-value.ts';
 import type { RankedSection } from './rank-sections.ts';
-import { textOf } from './sections.ts';
+import { labelOf, textOf } from './sections.ts';
 
 /** A section up to this length is shown whole, unless parts of it are about another case. */
 const wholeSection = 420;
@@ -67,11 +67,6 @@ export function chooseLines({
 const expectedWorth = 0.15;
 const adviceWorth = 0.2;
 const namedFrom = 0.4;
-
-/** What stands before the colon of "Late cancellation: you lose the class", when it is short enough to be a name. */
-function labelOf(text: string): string {
-  return /^([^.!?:;]{2,48}):\s+\S/u.exec(text)?.[1] ?? '';
-}
 
 function lengthOf(units: readonly Unit[]): number {
   return units.reduce((sum, { text }) => sum + text.length + 1, 0);

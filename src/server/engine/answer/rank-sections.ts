@@ -14,6 +14,8 @@ export type WeighedTerm = {
   weight: number;
   /** A word of the question itself, not of what is told around it or was asked before. */
   isFocus: boolean;
+  /** A word of this question, not of the one before. */
+  isOwn: boolean;
   isKnown: boolean;
   /** Written as a name: with a capital or digits inside the question. */
   isName: boolean;

@@ -35,18 +35,20 @@ export function cutSections({
     let headingAt = -1;
     let lines: number[][] = [];
     const close = (): void => {
-      const sentences = lines.flat();
-      if (sentences.length > 0)
+      for (const part of partTopics(passage, lines)) {
+        const sentences = part.flat();
+        const label = part === lines ? '' : labelOf(textOf(passage, sentences));
         sections.push({
           passage,
           match,
-          heading,
-          lastHeading,
+          heading: label === '' ? heading : `${heading} ${label}`,
+          lastHeading: label === '' ? lastHeading : heading.length + 1,
           headingAt,
-          lines,
+          lines: part,
           sentences,
           text: textOf(passage, sentences),
         });
+      }
       lines = [];
     };
     for (const [index, sentence] of passage.sentences.entries()) {
@@ -63,6 +65,32 @@ export function cutSections({
     close();
   }
   return sections;
+}
+
+/** Longer than this, text without headings of its own is about several things. */
+const severalTopics = 420;
+
+/** Paragraphs under one heading that each say something by themselves. Lists and what announces them stay together. */
+function partTopics(passage: LoadedPassage, lines: number[][]): number[][][] {
+  if (lines.length === 0) return [];
+  const texts = lines.map((line) => textOf(passage, line));
+  const isLong = texts.reduce((sum, text) => sum + text.length + 1, 0) > severalTopics;
+  if (!isLong || lines.length === 1) return [lines];
+  const parts: number[][][] = [];
+  let isOpen = false;
+  for (const [index, line] of lines.entries()) {
+    const text = texts[index] ?? '';
+    const isWhole = /[.!?…]["'”’)]*$/u.test(text) && !/^\s*(?:\p{Ll}|\d{1,2}[.)]\s)/u.test(text);
+    if (isOpen || (!isWhole && parts.length > 0)) parts.at(-1)?.push(line);
+    else parts.push([line]);
+    isOpen = !isWhole;
+  }
+  return parts.length === 1 ? [lines] : parts;
+}
+
+/** What stands before the colon of "Late cancellation: you lose the class", when it is short enough to be a name. */
+export function labelOf(text: string): string {
+  return /^([^.!?:;]{2,48}):\s+\S/u.exec(text)?.[1] ?? '';
 }
 
 export function textOf(passage: LoadedPassage, sentences: readonly number[]): string {

@@ -47,6 +47,12 @@ const off = /^(?:0|false|off|none)$/;
 const longestHeading = 200;
 const longestBoldHeading = 90;
 
+/** The level that a style's name or id tells: "heading 2", "Heading2", "Title". */
+export function headingLevelOf(style: string): number {
+  if (/^title$/i.test(style)) return 1;
+  return Number(/^heading\s?([1-6])$/i.exec(style)?.[1] ?? 0);
+}
+
 /** The text of one part of a Word file: the document itself, or its notes. */
 export function readDocxBody({
   source,
@@ -143,7 +149,8 @@ class BodyReader {
     else if (name === 'br' || name === 'cr') paragraph.text += '\n';
     else if (name === 'noBreakHyphen') paragraph.text += '-';
     else if (name === 'numPr') paragraph.listed = true;
-    else if (name === 'pStyle') paragraph.level = this.#levels.get(setting) ?? 0;
+    else if (name === 'pStyle')
+      paragraph.level = this.#levels.get(setting) ?? headingLevelOf(setting);
     else if (name === 'outlineLvl') paragraph.level = Number(setting) + 1;
   }
 

@@ -1,5 +1,5 @@
 import type { Block } from '#server/engine/ingest/document.ts';
-import { localName, readDocxBody, settingOf } from './docx-body.ts';
+import { headingLevelOf, localName, readDocxBody, settingOf } from './docx-body.ts';
 import { decodeEntities } from './entities.ts';
 import { readMarkup } from './markup.ts';
 import { ReadFailure } from './read-failure.ts';
@@ -33,16 +33,26 @@ export function readDocx(bytes: Buffer): { title: string | null; blocks: Block[]
 const textOf = (bytes: Buffer | null): string =>
   bytes ? bytes.toString('utf8').replace(/^\uFEFF/, '') : '';
 
-/** Word names its heading styles in the reader's language but always gives them an outline level. */
+/**
+ * Word shows the names of its heading styles in the reader's language but stores them in English. Other programs write
+ * only the name or only the outline level.
+ */
 function readHeadingStyles(styles: string): Map<string, number> {
   const levels = new Map<string, number>();
   let style = '';
   for (const token of readMarkup(styles, 'xml')) {
     if (token.type !== 'open') continue;
     const name = localName(token.name);
-    if (name === 'style') style = settingOf(token, 'styleId') ?? '';
+    if (name === 'style') {
+      style = settingOf(token, 'styleId') ?? '';
+      const level = headingLevelOf(style);
+      if (level > 0) levels.set(style, level);
+    }
     if (name === 'outlineLvl') levels.set(style, Number(settingOf(token, 'val')) + 1);
-    if (name === 'name' && settingOf(token, 'val')?.toLowerCase() === 'title') levels.set(style, 1);
+    if (name === 'name') {
+      const level = headingLevelOf(settingOf(token, 'val') ?? '');
+      if (level > 0 && !levels.has(style)) levels.set(style, level);
+    }
   }
   return levels;
 }
