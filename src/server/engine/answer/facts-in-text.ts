@@ -43,7 +43,7 @@ function findLinks(text: string): Fact[] {
   const found: Fact[] = [];
   for (const match of text.matchAll(tokens)) {
     const whole = match[0].replace(/^[,;:!?.'*_]+/, '');
-    const token = whole.replace(/[.,;:!?'*_…]+$/, '');
+    const token = whole.replace(/(?<![.,;:!?'*_…])[.,;:!?'*_…]+$/, '');
     const start = match.index + match[0].length - whole.length;
     const end = start + token.length;
     if (token.includes('@') && token.length > 2 && !token.startsWith('@'))
@@ -68,7 +68,7 @@ function findLinks(text: string): Fact[] {
 
 /** "evil dot com", "evil [dot] com": the words of an address that no filter for addresses sees. */
 const spelledDot =
-  /([\p{L}\p{N}-]{2,63})\s?[[(]?\s?\bdot\b\s?[\])]?\s?(com|org|net|io|co|shop|info|xyz)\b/giu;
+  /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]{2,63})\s?[[(]?\s?\bdot\b\s?[\])]?\s?(com|org|net|io|co|shop|info|xyz)\b/giu;
 
 /** Host and path without protocol, "www." and a slash at the end. */
 const plainLink = (link: string): string =>
@@ -76,7 +76,7 @@ const plainLink = (link: string): string =>
     .toLowerCase()
     .replace(/^(?:https?:)?\/\//, '')
     .replace(/^www\./, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 
 const months = [...monthOfWord.keys()].sort((a, b) => b.length - a.length).join('|');
 const accented = (words: string): string =>

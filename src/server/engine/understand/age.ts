@@ -2,7 +2,7 @@
 export type AgeRange = { from: number; to: number };
 
 const asked =
-  /\b(\d{1,2})\s*-?\s*(?:years?[\s-]*olds?|yrs?[\s-]*olds?|y\/?o|jahrig\p{L}*|jahre?n? alt|anos|ans|anni|jaar|lat)(?!\p{L})|(?:\baged?|\balter|\bi'?m|\bedad|\b(?:\p{L}+ is|she.?s|he.?s|\p{L}+ ist|tiene))\s+(\d{1,2})\b(?!\s*(?::|%|am\b|pm\b|uhr|€|£|\$))/iu;
+  /\b(\d{1,2})\s*-?\s*(?:years?[\s-]*olds?|yrs?[\s-]*olds?|y\/?o|jahrig\p{L}*|jahre?n? alt|anos|ans|anni|jaar|lat)(?!\p{L})|(?:\baged?|\balter|\bi'?m|\bedad|(?<!\p{L})(?:\p{L}{1,40} is|she.?s|he.?s|\p{L}{1,40} ist|tiene))\s+(\d{1,2})\b(?!\s*(?::|%|am\b|pm\b|uhr|€|£|\$))/iu;
 
 /** The age a question mentions: "a 9 year old", "8-jähriges Kind", "de 8 años". */
 export function findAskedAge(folded: string): number | null {
@@ -14,10 +14,7 @@ export function findAskedAge(folded: string): number | null {
 const years = '(?:\\s*(?:years?|yrs?|jahren?|anos|ans|anni|jaar|lat)(?!\\p{L}))';
 const patterns: [RegExp, (a: number, b: number) => AgeRange][] = [
   [
-    new RegExp(
-      `(?:ages?|aged|von|de|from|kinder)?\\s*(\\d{1,2})\\s*(?:-|–|to|bis|a|à|and|y)\\s*(\\d{1,2})${years}`,
-      'iu',
-    ),
+    new RegExp(`(\\d{1,2})\\s*(?:-|–|to|bis|a|à|and|y)\\s*(\\d{1,2})${years}`, 'iu'),
     (a, b) => ({ from: a, to: b }),
   ],
   [/\bages?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})/iu, (a, b) => ({ from: a, to: b })],

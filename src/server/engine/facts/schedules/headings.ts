@@ -131,13 +131,13 @@ export const mergeDefaults = (stack: HeadingStack): ClauseDefaults => {
 export const cleanSubject = (text: string): string =>
   text
     .replace(/^\s*(?:\d{1,2}[.)]|[-–•*#])\s*/, '')
-    .replace(/[\s:;–-]+$/, '')
+    .replace(/(?<![\s:;–-])[\s:;–-]+$/, '')
     .trim();
 
 /** Street, number and town: says where, not what. */
 export const looksLikeAddress = (text: string): boolean =>
   /\b\d{4,5}\b/.test(text) ||
-  (/\d/.test(text) && /\p{L}{4,}[^\d]{0,12}\d{1,4}\p{L}?(?:,|$)/u.test(text));
+  (/\d/.test(text) && /\p{L}{4}[^\d]{0,12}\d{1,4}\p{L}?(?:,|$)/u.test(text));
 
 export const topicsOf = ({ text, lexicon }: { text: string; lexicon: Lexicon }): TopicId[] =>
   scanText({ text, lexicon }).flatMap((item) => (item.kind === 'topic' ? [item.topic] : []));

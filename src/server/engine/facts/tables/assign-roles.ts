@@ -66,7 +66,7 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   if (share(values, (value) => flagValue.test(value)) >= 0.9) return 'flag';
   if (categoryHeader.test(name) && distinct < rowCount) return 'category';
   const listed = share(values, (value) => value.includes(','));
-  const parts = values.flatMap((value) => value.split(/\s*,\s*/));
+  const parts = values.flatMap((value) => value.split(/(?<!\s)\s*,\s*/));
   const repeated = new Set(parts.map((part) => part.toLowerCase())).size / (parts.length || 1);
   if (listed >= 0.2 && repeated < 0.6 && meanWords <= 8) return 'list';
   if (

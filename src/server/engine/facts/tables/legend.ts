@@ -22,9 +22,9 @@ export function readLegend(tables: readonly FactTable[]): Legend {
 
 /** "A1 / A2" with "Gluten: wheat / rye": each code gets its own word and what they share. */
 function addLine(legend: Map<string, string>, keys: string, text: string): void {
-  const all = keys.split(/\s*[,/;+]\s*/);
+  const all = keys.split(/(?<!\s)\s*[,/;+]\s*/);
   const [, shared = '', rest = text] = /^([^:]{2,40}):\s*(.+)$/.exec(text) ?? [];
-  const parts = rest.split(/\s*\/\s*/);
+  const parts = rest.split(/(?<!\s)\s*\/\s*/);
   for (const [index, key] of all.entries()) {
     const own = parts.length === all.length ? (parts[index] ?? '') : rest;
     legend.set(key, `${shared} ${own}`.trim());
@@ -34,7 +34,7 @@ function addLine(legend: Map<string, string>, keys: string, text: string): void 
 /** The words behind a cell of codes; empty for every other cell. */
 export function explainCodes(cell: string, legend: Legend): string {
   if (legend.size === 0) return '';
-  const found = cell.split(/\s*[,;]\s*/).flatMap((each) => {
+  const found = cell.split(/(?<!\s)\s*[,;]\s*/).flatMap((each) => {
     const [key = ''] = each.trim().split(/\s/);
     return code.test(key) ? [legend.get(key) ?? ''] : [];
   });

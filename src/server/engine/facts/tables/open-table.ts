@@ -121,7 +121,7 @@ export function openTable({
 }
 
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
-  const plain = name.replace(/\([^)]*\)/g, ' ');
+  const plain = name.replace(/\([^)]{0,200}\)/g, ' ');
   const stopWords = stopWordsOf(language);
   const words = wordsOf(/\p{L}/u.test(plain) ? plain : name).filter((word) => !stopWords.has(word));
   return new Set(words.map((word) => stem(word, language)));
@@ -160,7 +160,7 @@ export function stemsOf(
 }
 
 const denial =
-  /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s+(?:\p{L}+\s+)?[\p{L}-]+|[\p{L}]+-?(?:free|frei)\b/giu;
+  /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s{1,9}(?:\p{L}{1,40}\s{1,9})?[\p{L}-]{1,40}|(?<!\p{L})\p{L}{1,40}-?(?:free|frei)\b/giu;
 
 /** "Vegan; no down" says vegan and denies down. */
 function splitDenied(cell: string): { said: string; denied: string } {
