@@ -39,6 +39,11 @@ const domain = new RegExp(
   'iu',
 );
 
+/** There are more than a thousand top levels: lower case letters around a full stop look like one of them. */
+const bareHost =
+  /^(?:[\p{Ll}\p{Nd}-]{2,63}\.){1,6}[\p{Ll}]{3,24}(?::\d{1,5})?(?:[/?#]\S{0,2000})?$/u;
+const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|txt|csv|html?|md|zip|jpe?g|png|webp|gif|mp[34])$/i;
+
 function findLinks(text: string): Fact[] {
   const found: Fact[] = [];
   for (const match of text.matchAll(tokens)) {
@@ -50,7 +55,8 @@ function findLinks(text: string): Fact[] {
       found.push({ kind: 'email', value: token.toLowerCase().replace(/^mailto:/, ''), start, end });
     else if (
       /^(?:[a-z][a-z0-9+.-]{1,12}:)?\/\/|^www\./i.test(token) ||
-      domain.test(token.slice(0, 2_300))
+      domain.test(token.slice(0, 2_300)) ||
+      (bareHost.test(token) && !fileName.test(token))
     )
       found.push({ kind: 'link', value: plainLink(token), start, end });
   }
@@ -79,8 +85,18 @@ const plainLink = (link: string): string =>
     .replace(/(?<!\/)\/+$/, '');
 
 const months = [...monthOfWord.keys()].sort((a, b) => b.length - a.length).join('|');
+const accents: Record<string, string> = {
+  a: 'ä',
+  c: 'ç',
+  e: 'é',
+  n: 'ń',
+  o: 'ó',
+  s: 'ś',
+  u: 'û',
+  z: 'źż',
+};
 const accented = (words: string): string =>
-  words.replace(/a/g, '[aä]').replace(/e/g, '[eé]').replace(/u/g, '[uû]');
+  words.replace(/[acenosuz]/g, (letter) => `[${letter}${accents[letter]}]`);
 const month = `(?:${accented(months)})`;
 const numericPatterns = new RegExp(
   [
