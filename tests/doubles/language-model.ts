@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Behaviour =
   | { kind: 'answer'; text: string }
-  | { kind: 'status'; status: number; retryAfter?: string }
+  | { kind: 'status'; status: number; retryAfter?: string; body?: object }
   /** Says this much, then the connection is gone. */
   | { kind: 'cut'; text: string }
   /** Takes the request and never says a word. */
@@ -87,7 +87,8 @@ async function answer({
       'Content-Type': 'application/json',
       ...(behaviour.retryAfter && { 'Retry-After': behaviour.retryAfter }),
     });
-    response.end(JSON.stringify({ error: { message: 'no', type: 'x' }, message: 'no' }));
+    const { body = { error: { message: 'no', type: 'x' }, message: 'no' } } = behaviour;
+    response.end(JSON.stringify(body));
     return;
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });

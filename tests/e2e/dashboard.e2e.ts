@@ -214,21 +214,42 @@ journey(
   },
 );
 
-journey('unsaved changes are not left behind unasked', async ({ open }) => {
+journey('unsaved changes are kept when the page is left or reloaded', async ({ open }) => {
   const page = await open({ path: '/' });
   await openDashboard(page);
   await page.goto('/app?tab=chatbots&action=create');
   const base = await createChatbot(page);
   await page.goto(`${base}basics`);
-  await page.getByLabel('Name', { exact: true }).fill('Trattoria');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Trattoria');
   await page.getByRole('link', { name: 'Appearance' }).click();
   await page.getByText('1 unsaved change').waitFor();
   await page.getByRole('link', { name: 'Leads' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'Undo changes' }).click();
-  await page.getByRole('link', { name: 'Leads' }).click();
   await page.waitForURL('**/app/leads');
+  await page.goBack();
+  await page.getByText('1 unsaved change').waitFor();
+  await page.reload();
+  await page.getByText('1 unsaved change').waitFor();
+  await page.getByRole('link', { name: 'Basics' }).click();
+  expect(await name.inputValue()).toBe('Trattoria');
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await page.reload();
+  await page.getByText(/^Saved/).waitFor();
+  expect(await name.inputValue()).toBe('Bella Cucina');
+});
+
+journey('the widget’s preview and the test chat take turns', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await openDashboard(page);
+  await page.goto('/app?tab=chatbots&action=create');
+  await page.goto(`${await createChatbot(page)}appearance`);
+  const launcher = page.getByRole('button', { name: 'Chat', exact: true });
+  const testChat = page.getByRole('log', { name: 'Test chat' });
+  await launcher.waitFor();
+  expect(await testChat.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Test chat' }).click();
+  await testChat.waitFor();
+  expect(await launcher.count()).toBe(0);
 });
 
 journey('at the limit the upgrade message says what is next', async ({ open }) => {
@@ -240,7 +261,12 @@ journey('at the limit the upgrade message says what is next', async ({ open }) =
   const message = "You've reached your chatbot limit. Upgrade to Business to continue.";
   await page.getByText(message).waitFor();
   const upgrade = page.getByRole('link', { name: 'Upgrade' });
-  expect(await upgrade.getAttribute('href')).toBe('/contact?topic=plans&intent=create-chatbot');
+  await upgrade.click();
+  await page.waitForURL('**/contact?topic=plans&intent=create-chatbot&plan=business');
+  await page.getByText('The operator of this Askwell installation').waitFor();
+  await expect
+    .poll(() => page.getByLabel('Message').inputValue())
+    .toMatch(/chatbot limit .* to Business/);
 });
 
 journey('a wrong type is told before anything is sent', async ({ open }) => {

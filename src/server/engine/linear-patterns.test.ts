@@ -69,7 +69,7 @@ function isLinear(pattern: Pattern, length: number): boolean {
 }
 
 const files = globSync('**/*.ts', { cwd: import.meta.dirname })
-  .filter((file) => !file.endsWith('.test.ts'))
+  .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
   .map((file) => ({ file, patterns: readPatterns(join(import.meta.dirname, file)) }))
   .filter(({ patterns }) => patterns.length > 0);
 const folders = [...new Set(files.map(({ file }) => dirname(file)))].sort();

@@ -64,6 +64,7 @@ export type Billing = {
   } | null;
   card: { brand: string; last4: string } | null;
   invoices: Invoice[];
+  /** None where the operator gave the plan. */
   offers: PlanOffer[];
   hasPortal: boolean;
 };

@@ -1,5 +1,5 @@
 import { giveFeedback } from '#widget/chat/actions.ts';
-import type { Chat, Entry } from '#widget/chat/chat.ts';
+import { type Chat, type Entry, isBusy } from '#widget/chat/chat.ts';
 import { deliver } from '#widget/chat/send-message.ts';
 import { type Drawing, h } from './draw.ts';
 import { IconButton } from './icon-button.tsx';
@@ -31,9 +31,11 @@ export function EntryView({ chat, entry }: Of): Drawing {
       {state === 'failed' && (
         <small class="problem">
           {entry.problem}{' '}
-          <button type="button" onclick={() => deliver({ chat, entry })}>
-            Try again
-          </button>
+          {!isBusy(chat) && (
+            <button type="button" onclick={() => deliver({ chat, entry })}>
+              Try again
+            </button>
+          )}
         </small>
       )}
       {role === 'bot' && state === 'done' && entry.id && <Verdict chat={chat} entry={entry} />}
@@ -124,11 +126,9 @@ function Verdict({ chat, entry }: Of): Drawing {
 }
 
 async function copy({ chat, entry }: Of): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(entry.text);
-    chat.notice = 'Copied.';
-  } catch {
-    chat.notice = 'Not allowed here.';
-  }
+  chat.notice = await navigator.clipboard.writeText(entry.text).then(
+    () => 'Copied.',
+    () => 'Not allowed here.',
+  );
   chat.draw();
 }

@@ -1,12 +1,21 @@
-import { callHuman, deleteChat } from '#widget/chat/actions.ts';
-import { type Chat, closeChat, createEntry, keep, showSheet } from '#widget/chat/chat.ts';
+import { callHuman, deleteChat, leaveDetails } from '#widget/chat/actions.ts';
+import {
+  type Chat,
+  closeChat,
+  createEntry,
+  hasForm,
+  isBusy,
+  keep,
+  showSheet,
+} from '#widget/chat/chat.ts';
 import { sendMessage } from '#widget/chat/send-message.ts';
-import { ContactForm } from './contact-form.tsx';
 import { type Drawing, h } from './draw.ts';
 import { EntryView } from './entry-view.tsx';
 import { Icon, IconButton } from './icon-button.tsx';
 
 type Of = { chat: Chat };
+
+const leaveDetailsLabel = 'Leave my details';
 
 /** The whole chat, drawn from its state each time that changes. */
 export function Panel({ chat }: Of): Drawing {
@@ -21,12 +30,18 @@ export function Panel({ chat }: Of): Drawing {
     >
       <Header chat={chat} />
       <Log chat={chat} />
-      {!chat.isOnline && (
-        <p class="notice">You are offline. Messages are sent when you are back.</p>
+      {chat.phase === 'offline' && (
+        <p class="notice">No connection. Messages are sent when you're back online.</p>
       )}
       {chat.notice && <p class="notice">{chat.notice}</p>}
-      {chat.sheet === 'contact' && <ContactForm chat={chat} />}
-      {chat.sheet === 'delete' && <DeleteQuestion chat={chat} />}
+      {hasForm(chat) &&
+        chat.drawForm?.({
+          chat,
+          onDetails: (fields) => leaveDetails({ chat, fields }),
+          onDelete: () => deleteChat(chat),
+          onCall: () => callHuman(chat),
+          onClose: () => showSheet({ chat, sheet: 'none' }),
+        })}
       <Composer chat={chat} />
       {config.brand && (
         <a class="brand" href={config.brand.url} target="_blank" rel="noopener">
@@ -56,15 +71,19 @@ function Header({ chat }: Of): Drawing {
         {avatarUrl ? (
           <img src={new URL(avatarUrl, shell.origin).href} alt="" />
         ) : (
-          <Icon name="wave" />
+          [...name][0]?.toUpperCase()
         )}
       </span>
       <div class="title" dir="auto">
         <b>{name}</b>
         <small>{status}</small>
       </div>
-      {state !== 'human' && state !== 'waiting' && (
-        <IconButton icon="human" label="Talk to a human" onclick={() => callHuman(chat)} />
+      {!chat.stored.isLive && (
+        <IconButton
+          icon="human"
+          label="Talk to a human"
+          onclick={() => showSheet({ chat, sheet: 'team' })}
+        />
       )}
       <IconButton
         icon="more"
@@ -92,7 +111,7 @@ function Menu({ chat }: Of): Drawing {
         {`Turn sound ${hasSound ? 'off' : 'on'}`}
       </button>
       <button type="button" onclick={() => showSheet({ chat, sheet: 'contact' })}>
-        Leave my details
+        {leaveDetailsLabel}
       </button>
       <button type="button" onclick={() => showSheet({ chat, sheet: 'delete' })}>
         Delete my chat
@@ -101,51 +120,36 @@ function Menu({ chat }: Of): Drawing {
   );
 }
 
-function DeleteQuestion({ chat }: Of): Drawing {
-  return (
-    <div key="delete" class="sheet">
-      <p>Delete this chat for good, here and on our side?</p>
-      <div class="buttons">
-        <button type="button" class="primary" onclick={() => deleteChat(chat)}>
-          Delete
-        </button>
-        <button type="button" onclick={() => showSheet({ chat, sheet: 'none' })}>
-          Keep
-        </button>
-      </div>
-    </div>
-  );
-}
-
 function Log({ chat }: Of): Drawing {
-  const { greeting, suggestedQuestions, answers } = chat.shell.config;
+  const { greeting, suggestedQuestions, answers, humansAvailable } = chat.shell.config;
   const views: Drawing[] = [];
   for (const entry of [createEntry({ key: 'greeting', text: greeting }), ...chat.entries]) {
     views.push(<EntryView chat={chat} entry={entry} />);
   }
   const last = chat.entries[chat.entries.length - 1];
-  const isThinking = chat.isBusy && chat.state !== 'human' && last?.role === 'visitor';
+  const isThinking = isBusy(chat) && chat.state !== 'human' && last?.role === 'visitor';
   const choices = last ? last.options : answers && suggestedQuestions;
   const questions: Drawing[] = [];
-  for (const text of (!chat.isBusy && choices) || []) {
+  const offer = (text: string, onclick: () => void) =>
     questions.push(
-      <button type="button" dir="auto" onclick={() => sendMessage({ chat, text })}>
+      <button type="button" dir="auto" onclick={onclick}>
         {text}
       </button>,
     );
+  if (!isBusy(chat)) {
+    for (const text of choices || []) offer(text, () => sendMessage({ chat, text }));
+    // The answer isn't known: the visitor chooses who hears of it.
+    if (!chat.stored.isLive && last?.confidence === 'unknown') {
+      if (humansAvailable) offer('Ask the team', () => callHuman(chat));
+      offer(leaveDetailsLabel, () => showSheet({ chat, sheet: 'contact' }));
+    }
   }
   return (
     <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0">
       {views}
-      {isThinking && (
-        <div key="dots" class="bubble dots">
-          <i />
-          <i />
-          <i />
-        </div>
-      )}
+      {isThinking && <div key="dots" class="bubble dots" />}
       {chat.typing && <small key="typing">{`${chat.typing} is typing…`}</small>}
-      {questions.length > 0 && <div class="questions">{questions}</div>}
+      {questions[0] && <div class="questions">{questions}</div>}
     </div>
   );
 }
@@ -158,8 +162,7 @@ function Composer({ chat }: Of): Drawing {
       onsubmit={(event: SubmitEvent) => {
         event.preventDefault();
         const field = (event.target as HTMLFormElement)[0] as HTMLTextAreaElement;
-        if (chat.isBusy || !field.value.trim()) return;
-        sendMessage({ chat, text: field.value });
+        if (!sendMessage({ chat, text: field.value })) return;
         field.value = '';
         field.focus();
       }}

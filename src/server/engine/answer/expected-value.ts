@@ -1,4 +1,5 @@
 import { findPrices } from '#server/engine/facts/tables/amount.ts';
+import { startsLikeYesNo } from '#server/engine/facts/tables/table-question.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
@@ -33,6 +34,8 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     return [{ name: 'duration', test: (text) => durationLike.test(text) }];
   if (saysPhrase(folded, when[language]))
     return [{ name: 'time', test: (text) => timeLike.test(text) }];
+  // "Do I have to pay for parking?" wants a yes or no before an amount.
+  if (startsLikeYesNo(folded, language)) return [];
   if (saysPhrase(folded, words.price) && !/\bhow much (?:notice|time)\b/.test(folded))
     return [
       {

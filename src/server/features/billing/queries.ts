@@ -15,6 +15,20 @@ export async function findCustomerId({ connection, userId }: OfUser): Promise<st
   return row?.id ?? null;
 }
 
+export async function findPlanColumns({ connection, userId }: OfUser) {
+  const [row] = await connection
+    .select({
+      plan_id: profiles.planId,
+      subscription_status: profiles.subscriptionStatus,
+      stripe_subscription_id: profiles.stripeSubscriptionId,
+      is_superuser: profiles.isSuperuser,
+      role: profiles.role,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return row ?? null;
+}
+
 export async function exportCheckouts({ connection, userId }: OfUser) {
   return connection
     .select({ plan: checkouts.planId, createdAt: checkouts.createdAt })

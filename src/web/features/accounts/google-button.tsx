@@ -1,14 +1,16 @@
 import { termsVersion } from '#shared/contract/accounts.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { startGoogleSignIn } from './account-calls.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { TermsLinks } from './terms-links.tsx';
 
-/** Also the way to a new account, so the accepted terms travel along. */
+/** Also the way to a new account, so the accepted terms travel along. Where Google isn't set up, it says so before the click. */
 export function GoogleButton() {
+  const config = usePublicConfig();
   const { start, isBusy } = useOneAtATime(async () => {
     try {
       const { url } = await startGoogleSignIn({ termsVersion });
@@ -32,6 +34,9 @@ export function GoogleButton() {
     >
       <GoogleMark />
       Continue with Google
+      {config?.hasGoogleSignIn === false && (
+        <span className="text-[13px] font-[450] text-ink-muted">(not set up)</span>
+      )}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { CheckoutIntent, PlanOffer } from '#shared/contract/billing.ts';
 import { checkoutIntents } from '#shared/contract/billing.ts';
-import { plans } from '#shared/plans.ts';
+import { isGrantedPlan, plans } from '#shared/plans.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { refetchProfile } from '#web/features/accounts/observe-profile.ts';
 import { InvoiceList } from '#web/features/billing/invoice-list.tsx';
@@ -77,12 +77,22 @@ export function BillingSection() {
             onChange={apply}
             onPortal={() => portal.mutate(undefined, { onError: fail })}
           />
-          <PlanOffers
-            billing={billing}
-            picked={params.get('plan')}
-            isBusy={change.isPending || buying.isBusy}
-            onChoose={choose}
-          />
+          {isGrantedPlan(profile) ? (
+            <p>
+              Your plan was set up for you, so there's nothing to pay. To change it,{' '}
+              <Link to="/contact?topic=plans" className="text-accent underline underline-offset-4">
+                contact us
+              </Link>
+              .
+            </p>
+          ) : (
+            <PlanOffers
+              billing={billing}
+              picked={params.get('plan')}
+              isBusy={change.isPending || buying.isBusy}
+              onChoose={choose}
+            />
+          )}
           <h3 className="mt-6 mb-1 text-[15px]">Invoices</h3>
           <InvoiceList invoices={billing.invoices} />
         </>

@@ -1,4 +1,5 @@
 import type { HolidayId } from '#server/engine/language/calendar-words.ts';
+import { calendars } from '#server/engine/language/calendars.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
 import { changeInPeriod } from './change-in-period.ts';
@@ -111,6 +112,7 @@ function splitByPart({
     ),
     day: target.day,
     holiday: query.holiday?.id ?? null,
+    language: shared[0]?.language ?? 'en',
   });
   const named = lines.filter(({ line }) => line.part !== '');
   const owner = shared[0];
@@ -136,6 +138,7 @@ function factOf({
   // Where a document names holidays of a kind, one it leaves out may still be kept.
   const isListed = (holiday: HolidayId): boolean =>
     publicHolidays.has(holiday) &&
+    calendars[candidate.language].holidays[holiday] !== undefined &&
     candidates.some((one) =>
       one.lines.some(({ line }) => line.dates.some((rule) => rule.kind === 'public-holidays')),
     );
@@ -144,6 +147,7 @@ function factOf({
       lines: datedLines({ candidate, candidates }),
       day: target.day,
       holiday: query.holiday?.id ?? null,
+      language: candidate.language,
     });
     const levels = dated.map(({ line }) => partLevel({ part: line.part, candidate }));
     const best = Math.max(0, ...levels);
@@ -172,12 +176,14 @@ function factOf({
 const universal: ReadonlySet<string> = new Set(['new-years-day', 'christmas-day', 'easter-sunday']);
 
 const signature = (fact: DayFact): string =>
-  `${fact.state}:${spansOf(fact.lines)
-    .map(
-      ({ span, line }) =>
-        `${span.from?.minutes ?? ''}-${span.to?.minutes ?? ''}${line.weeks.join()}`,
-    )
-    .join('|')}`;
+  fact.state === 'closed'
+    ? 'closed'
+    : `${fact.state}:${spansOf(fact.lines)
+        .map(
+          ({ span, line }) =>
+            `${span.from?.minutes ?? ''}-${span.to?.minutes ?? ''}${line.weeks.join()}`,
+        )
+        .join('|')}`;
 
 function severalParts({
   parts,

@@ -73,15 +73,19 @@ export function answerSchedule({
       : chooseSchedules({ candidates, query });
   if (!choice) return null;
   if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
-  // A thing that is named and not known has no hours here.
-  if (choice.misses > (query.plain && (query.topics.length === 0 || choice.named) ? 1 : 0))
-    return null;
+  // A thing that is named and not known has no hours here, unless somebody only wants to come for it.
+  const comes =
+    query.callIn &&
+    !query.loose &&
+    (query.time !== null || query.days.length > 0 || query.date !== null);
+  const plainly = query.plain && !query.loose && (query.topics.length === 0 || choice.named);
+  if (choice.misses > (comes ? 2 : plainly ? 1 : 0)) return null;
   const context: AnswerContext = { query, choice, candidates, today, minutes, language };
   const finding = find(context);
   if (!finding || finding.sentences.length === 0) return null;
   const certainty =
     finding.certainty *
-    (choice.misses > 0 ? 0.75 : 1) *
+    (choice.misses > 0 ? (comes ? 0.85 : 0.75) : 1) *
     (query.plain ? 1 : 0.92) *
     (choice.doubt ?? 1);
   return {

@@ -1,4 +1,5 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isAsideTopic } from './aside-topics.ts';
 import type { SourcedLine } from './day-facts.ts';
@@ -24,6 +25,8 @@ export type Candidate = {
   language: LanguageCode;
   lines: SourcedLine[];
   score: number;
+  /** What the subject names, worked out when first needed. */
+  concepts?: ReadonlySet<string>;
 };
 
 /** Words for the business as a whole; without hours of their own the main hours answer. */
@@ -61,13 +64,15 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
     const known = found.get(key);
     if (known) {
       known.lines.push(...lines);
+      if (schedule.subject === '' && !known.context.includes(schedule.context))
+        known.context += ` | ${schedule.context}`;
       known.main ||= schedule.main === true;
       known.partial ||= schedule.partial === true;
     } else {
       found.set(key, {
         subject: schedule.subject,
         topics: topicsOf({ text: withoutBrackets(schedule.subject), lexicon }),
-        context: schedule.subject === '' ? title : schedule.context,
+        context: schedule.subject === '' ? `${title} | ${schedule.context}` : schedule.context,
         role: schedule.role,
         form: schedule.form ?? null,
         main: schedule.main === true,
@@ -87,6 +92,22 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
         lines.filter(({ line }) => line.season !== null || line.kind !== 'hours'),
       ),
     );
+  // "Summer Saturdays: west shop closes at 3" belongs to the hours of that shop.
+  for (const candidate of all) {
+    if (candidate.subject === '' || candidate.role !== 'hours' || candidate.main) continue;
+    candidate.lines.push(
+      ...whole.flatMap(({ lines }) =>
+        lines.filter(
+          ({ line }) =>
+            line.season !== null &&
+            line.days.length > 0 &&
+            line.part !== '' &&
+            (partLevel({ part: line.part, candidate }) === 3 ||
+              isAll({ part: line.part, language: candidate.language })),
+        ),
+      ),
+    );
+  }
   return all;
 }
 
@@ -107,6 +128,13 @@ export function chooseSchedules({
   query: ScheduleQuery;
 }): Choice | null {
   let missed = query.words.length;
+  const ids = new Map(
+    query.words.map((word) => [word, conceptsOf({ text: word, language: query.language })]),
+  );
+  const uses = query.uses.filter((topic) =>
+    candidates.some((candidate) => candidate.topics.includes(topic)),
+  );
+  const topics = [...query.topics, ...uses];
   for (const candidate of candidates) {
     candidate.score = 0;
     let hits = 0;
@@ -115,19 +143,27 @@ export function chooseSchedules({
     const texts = fold(candidate.lines.map(({ line }) => `${line.text} ${line.part}`).join(' '));
     for (const word of query.words) {
       if (hasWord(subject, word)) candidate.score += 3;
+      else if (isNamedAs({ ids: ids.get(word), candidate })) candidate.score += 2.5;
       else if (hasWord(rest, word)) candidate.score += 2;
       else if (hasWord(texts, word)) candidate.score += 1;
       else continue;
       hits += 1;
     }
+    for (const word of query.asideWords) {
+      if (hasWord(subject, word)) candidate.score += 3;
+      else if (hasWord(rest, word)) candidate.score += 2;
+    }
     missed = Math.min(missed, query.words.length - hits);
-    for (const topic of query.topics) {
+    const extra = candidate.topics.filter((topic) => !topics.includes(topic)).length;
+    for (const topic of topics) {
       if (
         candidate.topics.includes(topic) ||
         query.topicWords.some((word) => hasWord(subject, word))
       )
-        candidate.score += 3;
+        candidate.score += 3 - Math.min(extra, 3) * 0.1;
       else if (
+        // The pub is not its kitchen.
+        !(places.has(topic) && isAside(candidate)) &&
         alike.some(
           (group) =>
             group.includes(topic) && group.some((other) => candidate.topics.includes(other)),
@@ -155,7 +191,11 @@ export function chooseSchedules({
     );
     if (chosen.length > 0) return { chosen: chosen.slice(0, 3), misses: missed, named: true };
   }
-  const parts = query.topics.length > 0 && query.topics.every((topic) => !places.has(topic));
+  const asked = query.topics.filter((topic) => !isContextTopic({ topic, candidates }));
+  // Nobody leaves a hotel room at closing time.
+  const apart = query.uses.some((topic) => topic === 'check-in' || topic === 'check-out');
+  if (apart) return null;
+  const parts = asked.length > 0 && asked.every((topic) => !places.has(topic));
   const main = mainSchedules(candidates);
   if (main.length === 0) {
     const dated = query.date !== null || query.holiday !== null || query.period !== null;
@@ -186,7 +226,7 @@ export function chooseSchedules({
       named: true,
     };
   }
-  const doubt = apartTopics.some((topic) => query.topics.includes(topic)) ? 0.75 : 1;
+  const doubt = apartTopics.some((topic) => asked.includes(topic)) ? 0.75 : 1;
   const elsewhere = candidates.some(({ language, lines }) =>
     lines.some(({ line }) =>
       topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
@@ -197,6 +237,38 @@ export function chooseSchedules({
   // The documents know it as a part of its own, so the hours of the whole aren't its hours.
   if (elsewhere && doubt < 1) return null;
   return { chosen: main, misses: missed, named: false, doubt };
+}
+
+/** "Roastery bar & shop, 5 Mill Lane" above the hours of the business: the bar is the business. */
+const isContextTopic = ({
+  topic,
+  candidates,
+}: {
+  topic: TopicId;
+  candidates: readonly Candidate[];
+}): boolean =>
+  mainSchedules(candidates).some(
+    ({ subject, context, language }) =>
+      subject === '' && topicsOf({ text: context, lexicon: lexiconOf(language) }).includes(topic),
+  );
+
+const conceptsOf = ({ text, language }: { text: string; language: LanguageCode }): Set<string> =>
+  new Set(findConcepts(text, language).map(({ id }) => id));
+
+/** The subject says the same in other words, maybe of another language. */
+function isNamedAs({
+  ids,
+  candidate,
+}: {
+  ids: ReadonlySet<string> | undefined;
+  candidate: Candidate;
+}): boolean {
+  if (!ids || ids.size === 0 || candidate.subject === '') return false;
+  candidate.concepts ??= conceptsOf({
+    text: withoutBrackets(candidate.subject),
+    language: candidate.language,
+  });
+  return [...ids].some((id) => candidate.concepts?.has(id));
 }
 
 /** Often a part of a larger business rather than the business itself. */
@@ -238,12 +310,13 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
       ),
   );
   const general = weekly.filter(
-    ({ subject, lines }) =>
+    ({ subject, lines, language }) =>
       subject === '' &&
       lines.some(
         ({ line }) =>
           line.days.length > 0 &&
           line.state === 'open' &&
+          (line.part === '' || isAll({ part: line.part, language })) &&
           line.meal !== 'breakfast' &&
           line.meal !== 'brunch',
       ),
@@ -319,6 +392,7 @@ const fold = (text: string): string => foldText(text);
 
 /** Compares the beginnings, so that plurals and endings don't matter. */
 export function hasWord(text: string, word: string): boolean {
+  if (/^[a-z]{3,4}s$/.test(word) && hasWord(text, word.slice(0, -1))) return true;
   const stem = /[^aeiou]ies$/.test(word)
     ? word.slice(0, -3)
     : word.length >= 6

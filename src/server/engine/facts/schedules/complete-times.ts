@@ -31,14 +31,16 @@ export function completeEnds(lines: ClauseLine[]): void {
         (one) =>
           one.kind === 'hours' &&
           one.meal === line.meal &&
-          one.spans.length === 1 &&
-          one.spans[0]?.from &&
-          one.spans[0].to &&
+          one.spans.length > 0 &&
+          one.spans.every(({ from, to }) => from && to) &&
           one.days.length > 1,
       );
-    const from = usual?.spans[0]?.from;
-    if (!usual || !from || from.minutes >= span.to.minutes) continue;
-    line.spans = [{ from, to: span.to }];
+    const end = span.to;
+    const before = usual?.spans.filter(({ from }) => from && from.minutes < end.minutes) ?? [];
+    if (!usual || before.length === 0) continue;
+    line.spans = before.map((one, at) =>
+      at === before.length - 1 ? { from: one.from, to: end } : one,
+    );
     usual.days = usual.days.filter((day) => !line.days.includes(day));
   }
 }

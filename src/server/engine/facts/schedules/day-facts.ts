@@ -1,6 +1,8 @@
 import type { MealId, SeasonId } from '#server/engine/language/calendar-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import {
   holidayDate,
+  isPublicHoliday,
   publicHolidays,
   toMs,
   weekdayOf,
@@ -27,7 +29,16 @@ const monthsOf: Record<SeasonId, readonly number[]> = {
 };
 
 /** Whether a rule covers a day. Seasons without dates are the calendar's. */
-export function covers({ rule, day }: { rule: DateRule; day: YearDay }): boolean {
+export function covers({
+  rule,
+  day,
+  language = 'en',
+}: {
+  rule: DateRule;
+  day: YearDay;
+  /** Of the document: says whose public holidays are meant. */
+  language?: LanguageCode;
+}): boolean {
   switch (rule.kind) {
     case 'day':
       return (
@@ -55,10 +66,7 @@ export function covers({ rule, day }: { rule: DateRule; day: YearDay }): boolean
     case 'season':
       return monthsOf[rule.season].includes(day.month);
     case 'public-holidays':
-      return [...publicHolidays].some((holiday) => {
-        const date = holidayDate({ holiday, year: day.year });
-        return date?.month === day.month && date.day === day.day;
-      });
+      return isPublicHoliday(day, language);
   }
 }
 
@@ -209,10 +217,12 @@ export function dateLines({
   lines,
   day,
   holiday,
+  language,
 }: {
   lines: readonly SourcedLine[];
   day: YearDay | null;
   holiday: string | null;
+  language: LanguageCode;
 }): SourcedLine[] {
   const named = lines.filter(({ line }) =>
     line.dates.some((rule) => {
@@ -237,7 +247,7 @@ export function dateLines({
       (rule) =>
         rule.kind === 'public-holidays' &&
         ((holiday !== null && publicHolidays.has(holiday as never)) ||
-          (day !== null && covers({ rule, day }))),
+          (day !== null && covers({ rule, day, language }))),
     ),
   );
 }

@@ -7,9 +7,16 @@ import {
   readLabel,
   slice,
 } from './clause-events.ts';
-import { isHolidayHours, isRemark, noneOf } from './clause-exceptions.ts';
+import {
+  isHolidayHours,
+  isRelative,
+  isRemark,
+  isWeekOfMonth,
+  noneOf,
+} from './clause-exceptions.ts';
 import { completeEnds, continued, isOpenEnded } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
+import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
 import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
@@ -42,7 +49,10 @@ export type Clause = {
 export type ClauseDefaults = {
   kind: ScheduleLine['kind'];
   meal: MealId | null;
-  season: DateRule | null;
+  /** The times of the year it counts in; empty for all of it. */
+  seasons: readonly DateRule[];
+  /** Single times are when something starts: a timetable. */
+  starts: boolean;
   /** The heading says "closed", so a list of days needs no more. */
   closed: boolean;
 };
@@ -50,7 +60,8 @@ export type ClauseDefaults = {
 export const noDefaults: ClauseDefaults = {
   kind: 'hours',
   meal: null,
-  season: null,
+  seasons: [],
+  starts: false,
   closed: false,
 };
 
@@ -74,18 +85,22 @@ export function readClause({
   );
   const has = (...senses: SenseId[]) => items.some((item) => isSense(item, ...senses));
   const about =
+    items.some(
+      (item, at) =>
+        isSense(item, 'hours') && !['number', 'time'].includes(items[at - 1]?.kind ?? ''),
+    ) ||
     has(
       'open',
       'opens',
       'closed',
       'closes',
-      'hours',
       'usual',
       'last-orders',
       'break',
       'company-holiday',
       'appointment',
-    ) || events.some((event, at) => event.kind === 'meal' && !isRemark({ events, at }));
+    ) ||
+    events.some((event, at) => event.kind === 'meal' && !isRemark({ events, at }));
   // "Between lunch and dinner we are closed" is about no whole day.
   const part = items.some(
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
@@ -93,9 +108,10 @@ export function readClause({
   const none = noneOf({ events, items, text, label });
   const lines = none
     ? none.lines
-    : part || isHolidayHours({ items, events })
+    : part || isHolidayHours({ items, events }) || isRelative({ items, text })
       ? []
       : pair({ events, items, text, start, defaults });
+  if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
   return {
     none: none?.name ?? '',
     lines,
@@ -134,9 +150,9 @@ function pair({
         ? 'hours'
         : defaults.kind;
   let meal: MealId | null = labelMeal?.kind === 'meal' ? labelMeal.meal : defaults.meal;
-  let season: DateRule | null = items.some((item) => isSense(item, 'all-year'))
-    ? null
-    : defaults.season;
+  let seasons: readonly DateRule[] = items.some((item) => isSense(item, 'all-year'))
+    ? []
+    : defaults.seasons;
   let when = null as When | null;
   let used = false;
   let negated = false;
@@ -154,7 +170,13 @@ function pair({
     );
     if (value.weak && target.days.length === 0 && !holidays) return;
     // "Guided tours: Sundays at 14:00" starts then; without a name it could be anything.
-    if (value.single && kind !== 'last-orders' && !(named && target.days.length > 0)) return;
+    if (
+      value.single &&
+      kind !== 'last-orders' &&
+      !defaults.starts &&
+      !(named && target.days.length > 0)
+    )
+      return;
     const whole = value.state !== 'open' || value.spans.some((span) => span.from && span.to);
     const ofKind = kind === 'last-orders' && whole ? 'hours' : kind;
     const spans =
@@ -162,23 +184,23 @@ function pair({
         ? value.spans.map((span) => ({ from: null, to: span.from }))
         : value.spans;
     const periods: DateRule[] = target.dates.filter(isPeriod);
-    const within =
-      target.days.length > 0 && periods.length === target.dates.length
-        ? (periods[0] ?? season)
-        : season;
-    lines.push({
-      kind: ofKind,
-      state: value.state,
-      days: target.days,
-      weeks: target.weeks,
-      dates: within && periods.includes(within) ? [] : target.dates,
-      season: within,
-      spans,
-      meal: ofMeal,
-      byAppointment: false,
-      part: ofPart,
-      note: '',
-    });
+    const own =
+      target.days.length > 0 && periods.length > 0 && periods.length === target.dates.length;
+    const within = own ? joinPeriods(periods) : seasons;
+    for (const season of within.length > 0 ? within : [null])
+      lines.push({
+        kind: ofKind,
+        state: value.state,
+        days: target.days,
+        weeks: target.weeks,
+        dates: own ? [] : target.dates,
+        season,
+        spans,
+        meal: ofMeal,
+        byAppointment: false,
+        part: ofPart,
+        note: '',
+      });
   };
 
   for (let index = 0; index < events.length; index += 1) {
@@ -308,12 +330,13 @@ function pair({
       }
       const period =
         event.when.days.length === 0 &&
-        event.when.dates.length === 1 &&
-        isPeriod(event.when.dates[0]);
+        event.when.dates.length > 0 &&
+        event.when.dates.every(isPeriod);
       const more = events
         .slice(index + 1)
         .some((later) => later.kind === 'when' && later.when.days.length > 0);
       const emitted = lines.at(-1);
+      const periods = period ? joinPeriods(event.when.dates) : [];
       if (
         period &&
         emitted &&
@@ -323,11 +346,11 @@ function pair({
         next?.kind !== 'value' &&
         !more
       ) {
-        emitted.season = event.when.dates[0] ?? null;
+        emitted.season = periods[0] ?? null;
+        for (const season of periods.slice(1)) lines.push({ ...emitted, season });
         continue;
       }
-      if (period && more && next?.kind !== 'value' && event.when.dates[0])
-        season = event.when.dates[0];
+      if (period && more && next?.kind !== 'value') seasons = periods;
       else {
         const last = lines.at(-1);
         if (
@@ -350,9 +373,11 @@ function pair({
           isPeriodOnly(when) &&
           event.when.days.length > 0
         ) {
-          last.season = last.dates[0] ?? last.season;
+          const [season = last.season, ...others] = joinPeriods(last.dates);
+          last.season = season;
           last.dates = [];
           last.days = event.when.days;
+          for (const other of others) lines.push({ ...last, season: other });
         }
         when = event.when;
         used = false;

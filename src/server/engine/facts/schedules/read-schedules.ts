@@ -6,6 +6,8 @@ import { detectLanguage } from './detect-language.ts';
 import {
   cleanSubject,
   type HeadingStack,
+  isAddressLine,
+  isContactLine,
   looksLikeAddress,
   mergeDefaults,
   pushHeading,
@@ -14,10 +16,11 @@ import {
 } from './headings.ts';
 import { isDayHeading } from './is-day-heading.ts';
 import { isSense } from './items.ts';
+import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
 import { readLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { type Clause, readClause } from './read-clause.ts';
+import { type Clause, type ClauseDefaults, readClause } from './read-clause.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
 import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
@@ -45,6 +48,10 @@ export function readSchedules({
   let address = '';
   let firstHeading = true;
   let partial = false;
+  /** A labeled line of days; lines with other days right below it go on: "Workshop: Mon–Thu 8–17", "Fri 8–16". */
+  let labeled: { text: string; days: number[] } | null = null;
+  /** The line before ends with a comma in a list of closed days. */
+  let closedList = false;
   /** "Monday" above a list of "9:00 Yoga" lines. */
   let dayHeading = '';
 
@@ -143,12 +150,20 @@ export function readSchedules({
       });
       return;
     }
-    const pieces = readPieces({ text: block.text, lexicon, stack });
+    const defaults = mergeDefaults(stack);
+    const pieces = readPieces({
+      text: block.text,
+      lexicon,
+      defaults: closedList ? { ...defaults, closed: true } : defaults,
+    });
+    closedList =
+      block.text.trim().endsWith(',') && pieces.at(-1)?.clause.lines.at(-1)?.state === 'closed';
     const isLine = pieces.some(
       ({ clause }) =>
         clause.lines.length > 0 && clause.lines.some((line) => line.state !== 'mentioned'),
     );
     const readable = isLine && pieces.some(({ clause }) => clause.lines.some(hasValue));
+    if (!isLine && isContactLine({ text: block.text, lexicon })) return;
     if (block.kind === 'heading' && !readable) {
       if (looksLikeAddress(block.text)) {
         address = block.text;
@@ -160,12 +175,16 @@ export function readSchedules({
           text: block.text,
           level: block.level,
           lexicon,
-          first: firstHeading,
+          first: firstHeading && !isOneOfSeveral({ blocks, index, lexicon }),
         }),
       });
       firstHeading = false;
       address = '';
       dayHeading = isDayHeading({ text: block.text, lexicon }) ? block.text : '';
+      return;
+    }
+    if (!isLine && isAddressLine(block.text)) {
+      address = block.text;
       return;
     }
     if (
@@ -192,11 +211,22 @@ export function readSchedules({
       }
       return;
     }
-    let label = '';
+    const plain = pieces.length === 1 && pieces[0]?.clause.pure && !pieces[0].clause.label;
+    const days = plain ? (pieces[0]?.clause.lines.flatMap((line) => line.days) ?? []) : [];
+    const goesOn = days.length > 0 && !days.some((day) => labeled?.days.includes(day));
+    if (labeled && goesOn) labeled.days.push(...days);
+    else labeled = null;
+    let label = labeled?.text ?? '';
     let period: DateRule | null = null;
     const special = stack.at(-1)?.special ?? false;
     for (const { clause, text } of pieces) {
-      if (clause.label !== '') label = clause.label;
+      if (clause.label !== '') {
+        label = clause.label;
+        labeled =
+          pieces.length === 1
+            ? { text: label, days: clause.lines.flatMap((line) => line.days) }
+            : null;
+      }
       const presence =
         clause.lines.length === 0
           ? (readPresence({ text, lexicon }) ?? readDaysOf({ text, lexicon }))
@@ -246,7 +276,11 @@ export function readSchedules({
           continue;
         }
         const own =
-          lead !== '' && line.kind === 'hours' && line.days.length > 0 && (!named || named.general);
+          lead !== '' &&
+          line.kind === 'hours' &&
+          line.meal === null &&
+          line.days.length > 0 &&
+          (!named || named.general);
         if (clause.lead !== '' && line.part === '' && !own) line.part = clause.lead;
         const ranges = line.dates.filter((rule) => rule.kind === 'range');
         if (clause.anaphora) {
@@ -280,7 +314,31 @@ export function readSchedules({
       }
     }
   });
-  return [...found.values()].map((schedule) => (partial ? { ...schedule, partial } : schedule));
+  return joinRoles([...found.values()]).map((schedule) =>
+    partial ? { ...schedule, partial } : schedule,
+  );
+}
+
+/** "West shop" above the first hours and "East shop" above others: the first heading is no name of the business. */
+function isOneOfSeveral({
+  blocks,
+  index,
+  lexicon,
+}: {
+  blocks: readonly Block[];
+  index: number;
+  lexicon: Lexicon;
+}): boolean {
+  const heading = blocks[index];
+  if (heading?.kind !== 'heading') return false;
+  const topics = topicsOf({ text: heading.text, lexicon });
+  return blocks.some(
+    (block, at) =>
+      at > index &&
+      block.kind === 'heading' &&
+      block.level === heading.level &&
+      topicsOf({ text: block.text, lexicon }).some((topic) => topics.includes(topic)),
+  );
 }
 
 const hasValue = (line: ClauseLine): boolean =>
@@ -322,11 +380,11 @@ type Piece = { text: string; clause: Clause };
 function readPieces({
   text,
   lexicon,
-  stack,
+  defaults,
 }: {
   text: string;
   lexicon: Lexicon;
-  stack: HeadingStack;
+  defaults: ClauseDefaults;
 }): Piece[] {
   const items = scanText({ text, lexicon });
   const timed = items.some(
@@ -339,7 +397,6 @@ function readPieces({
       isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'always'),
   );
   if (!timed) return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
-  const defaults = mergeDefaults(stack);
   return splitSentences({ items, text }).map((sentence) => {
     const start = sentence[0]?.start ?? 0;
     const end = sentence.at(-1)?.end ?? start;
@@ -362,6 +419,7 @@ function isLabelLine({
 }): boolean {
   if (
     text.length > 80 ||
+    scanText({ text, lexicon }).some(({ kind }) => kind === 'time' || kind === 'other') ||
     /[.!?;,]$/.test(text.trim()) ||
     text.split(/\s+/).length > 10 ||
     /:\s*\S/.test(text) ||

@@ -58,6 +58,18 @@ function readSpans({
       next = more.next;
     }
   }
+  if (first.single) {
+    // "at 11:00, 14:00 and 16:30": several starts, unless the next time belongs to a day of its own.
+    for (;;) {
+      let index = next;
+      while (index < next + 2 && (isMark(items[index], ',/&+;') || isSense(items[index], 'and')))
+        index += 1;
+      const more = index === next ? null : readSpan({ items, at: index });
+      if (!more?.single || items[more.next]?.kind === 'weekday') break;
+      spans.push(more.span);
+      next = more.next;
+    }
+  }
   return { value: { state: 'open', spans, weak, single: first.single }, next };
 }
 
@@ -88,6 +100,9 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
   if (range && isSense(joint, 'to', 'until') && isSense(items[last], 'until', 'at', 'glue'))
     last += 1;
   const to = items[last];
+  // "8 to 10 business days" counts days.
+  if (range && to?.kind === 'time' && to.strength === 'bare' && countsDays(items[last + 1]))
+    return null;
   if (range && to?.kind === 'time' && prefix !== 'until') {
     const span = toSpan({ from, to });
     return (
@@ -126,6 +141,12 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
   if (from.strength !== 'sure') return null;
   return { span: { from: toTime(from), to: null }, next: index + 1, weak: false, single: true };
 }
+
+/** Days that are counted ("5 business days"), not the days of a week ("9–5 weekdays"). */
+const countsDays = (item: Item | undefined): boolean =>
+  isSense(item, 'weekdays', 'daily') &&
+  /\s|(?:werk|arbeits|business|working|work|werk)(?:tagen?|days|dagen)$/i.test(item.text) &&
+  !/^(?:on|an|during|every|all)\b/i.test(item.text);
 
 const toTime = (item: ItemOf<'time'>): ClockTime => ({ minutes: item.minutes, text: item.text });
 

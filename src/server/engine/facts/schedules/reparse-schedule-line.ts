@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { lexiconOf } from './lexicon.ts';
-import { readClause } from './read-clause.ts';
+import { noDefaults, readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, ScheduleLine } from './schedule.ts';
@@ -21,7 +21,8 @@ export function reparseScheduleLine({
   const lexicon = lexiconOf(language);
   const items = scanText({ text, lexicon });
   const { block, kind, meal, season, part } = line;
-  const { lines } = readClause({ items, text, defaults: { kind, meal, season, closed: false } });
+  const seasons = season ? [season] : [];
+  const { lines } = readClause({ items, text, defaults: { ...noDefaults, kind, meal, seasons } });
   const read = lines.length === 1 ? lines[0] : nearest({ lines, line });
   if (read) return { ...read, part: read.part || part, block, text };
   const value = items

@@ -72,7 +72,7 @@ describe('looking up', () => {
 describe('several rows', () => {
   test('counts and names them', () => {
     const text = ask('How many kinds of rehair do you do?')?.text;
-    expect(text).toMatch(/^There are 3: /);
+    expect(text).toMatch(/^There are 3 of them: /);
     expect(text).toContain('Bass rehair');
   });
 

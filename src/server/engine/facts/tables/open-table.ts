@@ -3,10 +3,13 @@ import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
+import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
-import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
+import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
+import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
-import { explainCodes, holdsCodes, type Legend } from './legend.ts';
+import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
+import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -19,6 +22,8 @@ export type OpenTable = {
   name: number;
   prices: number[];
   columnStems: ReadonlySet<string>[];
+  /** What numbers each price column is for. */
+  columnRanges: FigureRange[][];
   titleStems: ReadonlySet<string>;
   /** What prices are in when neither cell nor column says it; empty when nothing does. */
   currency: string;
@@ -38,6 +43,8 @@ export type OpenRow = {
   stems: ReadonlySet<string>[];
   denied: ReadonlySet<string>[];
   amounts: (Amount | null)[];
+  /** What numbers the row is for: weights, ages, sizes of a group. */
+  ranges: FigureRange[];
 };
 
 export function openTable({
@@ -77,9 +84,14 @@ export function openTable({
     title: table.title,
     name,
     prices: indexesOf(table, 'price'),
-    columnStems: table.columns.map((column) =>
-      stemsOf(column.name.replace(/_/g, ' '), language, vocabulary),
+    columnStems: table.columns.map(
+      ({ name: header, dates = '' }) =>
+        new Set([
+          ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
+          ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
+        ]),
     ),
+    columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
       `${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
       language,
@@ -92,7 +104,11 @@ export function openTable({
     const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
-  opened.rows = table.rows.map(({ block, blocks, row, cells }) => {
+  const ranges = rangesOfRows(table, language);
+  opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
+    const cells = written.map((cell, index) =>
+      hasCodes[index] ? explainCodes(cell, legend) : cell,
+    );
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
@@ -104,20 +120,44 @@ export function openTable({
       nameStems: plainNameStems(cells[name] ?? '', language),
       stems: split.map(({ said }, index) =>
         stemsOf(
-          `${said} ${hasCodes[index] ? explainCodes(said, legend) : ''}`,
+          hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said,
           language,
           vocabulary,
         ),
       ),
+      ranges: ranges[at] ?? [],
       denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
       amounts: cells.map((cell, index) =>
-        ['price', 'number', 'duration'].includes(table.columns[index]?.role ?? '')
-          ? parseAmount(cell)
-          : null,
+        amountOf({ cell, role: table.columns[index]?.role, language }),
       ),
     };
   });
   return opened;
+}
+
+/** What a price column says in words: nothing is to be paid. */
+const free =
+  /^(?:free(?: of charge)?|no charge|gratis|kostenlos|kostenfrei|frei|gratuito|gratuita|gratuit|gratuite|livre|grátis|bezpłatn\p{L}*|za darmo|included|complimentary)$/iu;
+
+function amountOf({
+  cell,
+  role,
+  language,
+}: {
+  cell: string;
+  role: ColumnRole | undefined;
+  language: LanguageCode;
+}): Amount | null {
+  if (role === 'price' && free.test(cell.trim()))
+    return { value: 0, highest: 0, currency: '', isFrom: false };
+  if (role === 'duration') return parseDuration(cell);
+  if (role === 'price') return parseLead(cell);
+  if (role === 'number') return parseAmount(cell) ?? parseMeasure(cell);
+  // "8 m²" can be compared although it is a text.
+  const [size] = role === 'text' ? readRanges(cell, language) : [];
+  return size?.isExact && cell.length <= 12
+    ? { value: size.from, highest: size.to, currency: '', isFrom: false }
+    : null;
 }
 
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
@@ -130,7 +170,7 @@ function plainNameStems(name: string, language: LanguageCode): ReadonlySet<strin
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
   table.columns.flatMap(({ role }, index) => (roles.includes(role) ? [index] : []));
 
-const currencyOf = (unit: string): string =>
+export const currencyOf = (unit: string): string =>
   /^(?:eur|euro|usd|gbp|pln|chf|€|£|\$)$/i.test(unit) ? normalizeCurrency(unit) : '';
 
 function dominantCurrency(table: FactTable): string | null {

@@ -62,7 +62,7 @@ export const senses: CalendarWords['senses'] = {
   ),
   no: list('kein|keine|keinen|nicht|ohne|nie'),
   glue: list(
-    'wir|haben|hat|sind|ist|sie|uns|unser|unsere|für|dann|hier|es|gibt|ein|eine|einen|der|die|das|den|dem|des|mit|aber|zu|bleiben|bleibt|wird|werden|Zeit|dieser|diese|durchgehend|ganzjährig|jeweils|Uhr|Tag|Tage|Woche|wieder|Stand|sowie|euch|ihr|finden|folgende|bitte|neu|außerhalb',
+    'bis zu|wir|haben|hat|sind|ist|sie|uns|unser|unsere|für|dann|hier|es|gibt|ein|eine|einen|der|die|das|den|dem|des|mit|aber|zu|bleiben|bleibt|wird|werden|Zeit|dieser|diese|durchgehend|ganzjährig|jeweils|Uhr|Tag|Tage|Woche|wieder|Stand|sowie|euch|ihr|finden|folgende|bitte|neu|außerhalb',
   ),
   'all-year': list('ganzjährig|das ganze Jahr|das ganze Jahr über'),
   'season-word': list(

@@ -5,7 +5,7 @@ export const senses: CalendarWords['senses'] = {
   open: list('open|opened|opening|available|staffed|answers|on'),
   opens: list('opens|open at|we open|doors open|opens at|opening at'),
   closed: list(
-    'closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|rest day|closure|closures|no service|stay closed|not on|not available|we are away',
+    "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|rest day|closure|closures|no service|stay closed|not on|not available|we are away|we are off|we're off|also off|we are also off|we're also off",
   ),
   closes: list(
     'close|closes|close at|closes at|we close|we close at|closing at|closing|shuts at|clear it at',

@@ -59,7 +59,7 @@ export const healthConcepts = {
   'health-insurance':
     'health insurance, insurance, insurance plan, covered by insurance, medicare, medicaid, nhs, health plan, in-network, copay, dental plan',
   'heart-condition':
-    'heart condition, pacemaker, blood pressure, high blood pressure, heart disease, heart',
+    'heart condition, pacemaker, blood pressure, high blood pressure, heart disease, heart trouble',
   'home-visit':
     'home visit, house call, come to my house, come to my home, visit at home, on-site visit, come to us',
   'hygiene-mask':

@@ -1,9 +1,8 @@
-import { leaveDetails } from '#widget/chat/actions.ts';
-import { type Chat, showSheet } from '#widget/chat/chat.ts';
-import { type Drawing, h } from './draw.ts';
+import type { Form } from '#widget/chat/chat.ts';
+import { type Drawing, h } from '#widget/view/draw.ts';
 
 /** For when nobody can answer now: what the owner wants to know, and the visitor's word that they may use it. */
-export function ContactForm({ chat }: { chat: Chat }): Drawing {
+export function ContactForm({ chat, onDetails, onClose }: Form): Drawing {
   const { contactFields, privacyUrl } = chat.shell.config;
   const rows: Drawing[] = [];
   for (const { key, label, required } of contactFields) {
@@ -38,7 +37,7 @@ export function ContactForm({ chat }: { chat: Chat }): Drawing {
       onsubmit={(event: SubmitEvent) => {
         event.preventDefault();
         const data = new FormData(event.target as HTMLFormElement);
-        void leaveDetails({ chat, fields: Object.fromEntries(data) as Record<string, string> });
+        onDetails(Object.fromEntries(data) as Record<string, string>);
       }}
     >
       {rows}
@@ -55,7 +54,7 @@ export function ContactForm({ chat }: { chat: Chat }): Drawing {
         <button type="submit" class="primary">
           Send my details
         </button>
-        <button type="button" onclick={() => showSheet({ chat, sheet: 'none' })}>
+        <button type="button" onclick={onClose}>
           Not now
         </button>
       </div>
