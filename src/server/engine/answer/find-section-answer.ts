@@ -276,4 +276,5 @@ function isName({ text, language }: Question, word: string): boolean {
 const usualWeight = 3;
 const contextShare = 0.6;
 const beforeShare = 0.5;
-const informationShare = (information: number): number => 0.3 + 0.7 * information;
+const informationShare = (information: number): number =>
+  information < 0.1 ? information : 0.3 + 0.7 * information;

@@ -4,27 +4,21 @@ import { dirname, join } from 'node:path';
 import { fold } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from './language-code.ts';
 
-/** Languages whose word list may be shipped with any product. */
-const packages: Partial<Record<LanguageCode, string>> = { en: 'dictionary-en' };
-
 const require = createRequire(import.meta.url);
-const known = new Map<LanguageCode, ReadonlySet<string>>();
+let english: ReadonlySet<string> | null = null;
 
-/** Whether a word stands in a dictionary: rare words are right as they are. False where no dictionary is at hand. */
+/**
+ * Whether a word stands in a dictionary: rare words are right as they are. Only English has one that may be shipped with
+ * any product.
+ */
 export function isInDictionary(word: string, language: LanguageCode): boolean {
-  const name = packages[language];
-  if (!name) return false;
-  let words = known.get(language);
-  if (!words) {
-    words = readWords(name);
-    known.set(language, words);
-  }
-  return words.has(word);
+  if (language !== 'en') return false;
+  english ??= readWords(require.resolve('dictionary-en'));
+  return english.has(word);
 }
 
 /** One word on a line, with marks for its endings behind a slash. Names begin with a capital. */
-function readWords(name: string): ReadonlySet<string> {
-  const entry = require.resolve(name);
+function readWords(entry: string): ReadonlySet<string> {
   const text = readFileSync(join(dirname(entry), 'index.dic'), 'utf8');
   const words = new Set<string>();
   for (const line of text.split('\n')) {

@@ -69,7 +69,7 @@ function answerTarget({
   const { query, choice, candidates } = context;
   let parts: Part[] = [];
   for (const candidate of choice.chosen) {
-    const found = factOf({ candidate, candidates, target, query });
+    const found = factOf({ candidate, candidates, target, query, named: choice.named });
     if (found === 'unknown') return null;
     if (found)
       parts.push({
@@ -129,11 +129,13 @@ function factOf({
   candidates,
   target,
   query,
+  named,
 }: {
   candidate: Candidate;
   candidates: readonly Candidate[];
   target: DayTarget;
   query: ScheduleQuery;
+  named: boolean;
 }): DayFact | 'unknown' | null {
   // Where a document names holidays of a kind, one it leaves out may still be kept.
   const isListed = (holiday: HolidayId): boolean =>
@@ -168,6 +170,7 @@ function factOf({
     day: target.day,
     exact: target.exact,
     meal: query.meal,
+    named,
   });
   if (fact?.inferred && candidate.partial) return null;
   return fact && changeInPeriod({ fact, candidate, candidates, day: target.day });

@@ -2,6 +2,7 @@ import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isAsideTopic } from './aside-topics.ts';
+import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
 import { foldText, tokenize } from './fold-text.ts';
 import { topicsOf } from './headings.ts';
@@ -84,6 +85,7 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
     }
   }
   const all = [...found.values()];
+  for (const candidate of all) candidate.lines = cutDayparts(candidate.lines);
   const whole = all.filter(({ subject, role }) => subject === '' && role === 'hours');
   // Below a table, "in summer until 8 on Thursdays" is about the column of the business.
   for (const candidate of all.filter(({ main }) => main))
@@ -328,7 +330,13 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   const own = weekly.filter(
     ({ topics, subject }) => subject !== '' && !(topics.length > 0 && topics.every(isAsideTopic)),
   );
-  return own.slice(0, 3);
+  // "Opening hours of the shop" beside "Tearoom": the heading says which are the opening hours.
+  const titled = own.filter(({ subject, language }) =>
+    scanText({ text: subject, lexicon: lexiconOf(language) }).some((item) =>
+      isSense(item, 'hours'),
+    ),
+  );
+  return (titled.length > 0 ? titled : own).slice(0, 3);
 }
 
 const countDays = ({ lines }: Candidate): number =>
@@ -354,8 +362,15 @@ export function datedLines({
 }): SourcedLine[] {
   const own = candidate.lines.filter(({ line }) => line.dates.length > 0);
   const shared = candidates
-    .filter((other) => other !== candidate && isShared(other))
-    .flatMap((other) => other.lines.filter(({ line }) => line.dates.length > 0));
+    .filter((other) => other !== candidate)
+    .flatMap((other) =>
+      other.lines.filter(
+        ({ line }) =>
+          line.dates.length > 0 &&
+          // Holidays below the hours of the phone are those of the business.
+          (isShared(other) || (isAside(other) && line.days.length === 0 && line.part === '')),
+      ),
+    );
   const all = [...own, ...shared];
   const levels = all.map(({ line }) => partLevel({ part: line.part, candidate }));
   const best = Math.max(...levels, 0);

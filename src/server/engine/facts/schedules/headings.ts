@@ -1,4 +1,5 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
@@ -72,7 +73,8 @@ export function readHeading({
     special: items.some(
       (item) => isSense(item, 'public-holidays', 'company-holiday') || item.kind === 'holiday',
     ),
-    defaults: readDefaults({ items }),
+    // "Menu Autumn 2026" on top says what the document is, not when its hours count.
+    defaults: name ? { ...readDefaults({ items }), seasons: [] } : readDefaults({ items }),
   };
 }
 
@@ -153,7 +155,27 @@ export const looksLikeAddress = (text: string): boolean =>
   (/\d/.test(text) && /\p{L}{4}[^\d]{0,12}(?!(?:19|20)\d\d\b)\b\d{1,4}\p{L}?(?:,|$)/u.test(text));
 
 export const topicsOf = ({ text, lexicon }: { text: string; lexicon: Lexicon }): TopicId[] =>
-  scanText({ text, lexicon }).flatMap((item) => (item.kind === 'topic' ? [item.topic] : []));
+  scanText({ text, lexicon }).flatMap((item) =>
+    item.kind === 'topic'
+      ? [item.topic]
+      : item.kind === 'word'
+        ? compoundTopics({ word: item.text, lexicon })
+        : [],
+  );
+
+/** "Telefonzeiten", "Werkstattannahme": a compound is about its first part. */
+function compoundTopics({ word, lexicon }: { word: string; lexicon: Lexicon }): TopicId[] {
+  if (lexicon.language !== 'de' && lexicon.language !== 'nl') return [];
+  const folded = foldText(word);
+  return Object.entries(lexicon.words.topics).flatMap(([topic, names]) =>
+    names.some((name) => {
+      const start = foldText(name);
+      return start.length >= 4 && folded.length >= start.length + 4 && folded.startsWith(start);
+    })
+      ? [topic as TopicId]
+      : [],
+  );
+}
 
 /** A line of its own with a street or a postcode, below the name of a branch. */
 export const isAddressLine = (text: string): boolean =>

@@ -41,6 +41,8 @@ export type Clause = {
   surelyOpen: boolean;
   /** Speaks of a period named before: "during this time". */
   anaphora: boolean;
+  /** The holidays of the whole business. */
+  vacation: boolean;
   /** What doesn't take place: "No classes on Thanksgiving". */
   none: string;
 };
@@ -122,6 +124,7 @@ export function readClause({
     lead: leadOf({ events, items, text }),
     ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
+    vacation: has('company-holiday'),
   };
 }
 
@@ -200,6 +203,7 @@ function pair({
         byAppointment: false,
         part: ofPart,
         note: '',
+        ...(value.daypart ? { daypart: value.daypart } : {}),
       });
   };
 

@@ -25,6 +25,7 @@ import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
 import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
 import { hasHours, readRow } from './read-row.ts';
+import { isPeriod } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, DateRule, Schedule, ScheduleLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -243,7 +244,7 @@ export function readSchedules({
       const rule = clause.lines.length === 0 ? readLastRule({ text, lexicon }) : null;
       if (rule)
         add({
-          subject: headingSubject(),
+          subject: clause.label === '' ? headingSubject() : cleanSubject(clause.label),
           role: 'hours',
           line: { ...rule, block: index, text: text.trim() },
         });
@@ -274,6 +275,11 @@ export function readSchedules({
             line: { ...line, block: index, text: text.trim() },
           });
           continue;
+        }
+        if (lead !== '' && line.state === 'open' && isDailyInPeriod(line)) {
+          line.season = line.dates[0] ?? null;
+          line.dates = [];
+          line.days = [0, 1, 2, 3, 4, 5, 6];
         }
         const own =
           lead !== '' &&
@@ -306,8 +312,9 @@ export function readSchedules({
           (!named || named.general)
         )
           continue;
+        const whole = clause.vacation && label === '' && lead === '' && line.days.length === 0;
         add({
-          subject: own ? lead : subject,
+          subject: own ? lead : whole ? '' : subject,
           role: read.money || (own && clause.lead === '' && !clause.surelyOpen) ? 'activity' : role,
           line: { ...line, block: index, text: text.trim() },
         });
@@ -318,6 +325,15 @@ export function readSchedules({
     partial ? { ...schedule, partial } : schedule,
   );
 }
+
+/** "The pool is open from 9 to 8, May to September". */
+const isDailyInPeriod = ({ kind, days, dates, spans }: ClauseLine): boolean =>
+  kind === 'hours' &&
+  days.length === 0 &&
+  dates.length === 1 &&
+  isPeriod(dates[0]) &&
+  spans.length > 0 &&
+  spans.every(({ from, to }) => from && to);
 
 /** "West shop" above the first hours and "East shop" above others: the first heading is no name of the business. */
 function isOneOfSeveral({

@@ -108,7 +108,9 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   const { name, values, distinct, amounts, priced, measured, meanWords } = shape;
   if (values.length === 0) return 'text';
   if (codeHeader.test(name) && meanWords < 2) return 'code';
-  if (noteHeader.test(name)) return 'note';
+  // "Extra" over the first column names the rows; over another it remarks on them.
+  const isFirst = shape.index === 0 && distinct === rowCount && meanWords <= 6;
+  if (noteHeader.test(name) && !isFirst) return 'note';
   if (priced >= 0.5) return 'price';
   if (isPricedText(shape)) return 'price';
   const isPrice = priceHeader.test(name.replace(/[_-]/g, ' ')) && !halfPrice.test(name);
@@ -174,6 +176,10 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
   if (named) roles[named.index] = 'name';
   const [first] = roles.flatMap((role, index) => (role === 'code' ? [index] : []));
   if (!named && first !== undefined) roles[first] = 'name';
+  // "5–15 km | $9": what is charged for are the numbers themselves.
+  const isTier =
+    roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
+  if (!named && first === undefined && isTier) roles[0] = 'name';
 }
 
 function unitOf(name: string): string {

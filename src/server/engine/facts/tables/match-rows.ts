@@ -1,4 +1,3 @@
-import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -48,9 +47,11 @@ export function matchRows({
           .length > 0,
     ),
   );
+  // "Clay figures, per kid?": where the asking clause names nothing, the clause before does.
+  const isAllContext = terms.every(({ isContext }) => isContext);
   // What is said beside the thing counts less, unless it tells rows of this table apart.
   const shares = terms.map((term, index) => {
-    if (term.isContext) return contextShare;
+    if (term.isContext) return isAllContext ? leadShare : contextShare;
     const isKnown =
       around[index] !== null ||
       table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
@@ -114,6 +115,7 @@ export function matchRows({
 
 /** What isn't found of what surrounds the question, and of what is said beside the thing. */
 const contextShare = 0.2;
+const leadShare = 0.6;
 const asideShare = 0.45;
 
 /** Where in a row, or around it, a term of the question stands. */
@@ -197,16 +199,14 @@ function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
   return Math.max(
     shareSaid(row.nameStems, terms),
     shareSaid(row.stems[row.table.name] ?? row.nameStems, terms),
+    ...row.alternatives.map((stems) => shareSaid(stems, terms)),
   );
 }
 
 function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): number {
-  // Sizes and numbers in a name are seldom said.
-  const telling = [...stems].filter((stem) => !/^\d/.test(stem) && !findUnit(stem));
-  const counted = telling.length > 0 ? telling : [...stems];
-  if (counted.length === 0) return 0;
+  if (stems.size === 0) return 0;
   let said = 0;
-  for (const stem of counted) {
+  for (const stem of stems) {
     const one = new Set([stem]);
     const isSaid = terms.some(
       (term) =>
@@ -221,5 +221,5 @@ function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): 
     );
     if (isSaid) said += 1;
   }
-  return said / counted.length;
+  return said / stems.size;
 }

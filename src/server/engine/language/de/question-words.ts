@@ -59,7 +59,7 @@ export const questionWords: QuestionWords = {
     'wie viel teurer,wieviel teurer,wie viel mehr,wieviel mehr,preisunterschied,unterschied zwischen,wie viel gunstiger,wie viel billiger',
   or: 'oder,bzw,im vergleich zu,im vergleich zum,im vergleich zur,verglichen mit,gegenuber,vs,versus,als',
   and: 'und,plus,mit,sowie,u,&',
-  denials: 'nicht,kein,keine,keinen,keinem,keiner,keines,nie,niemals,nichts,ohne,außer,ausser',
+  denials: 'nicht,kein,keine,keinen,keinem,keiner,keines,nie,niemals,nichts,ohne,ausser',
   without:
     'ohne,kein,keine,keinen,keiner,keinem,keinerlei,sind nicht,ist nicht,die nicht,der nicht,das nicht,nicht mit,nicht aus,ausser,bis auf,abgesehen von,mit ausnahme von,ausgenommen,frei von',
   howLong:
