@@ -244,7 +244,7 @@ function weighTerms({
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
-    const share = term.isContext ? contextShare : 1;
+    const share = (term.isContext ? contextShare : 1) * (term.isVague ? vagueShare : 1);
     return {
       term,
       weight: weight * informationShare(term.information) * share,
@@ -286,6 +286,6 @@ function isName({ text, language }: Question, word: string): boolean {
 
 const usualWeight = 3;
 const contextShare = 0.6;
+const vagueShare = 0.2;
 const beforeShare = 0.5;
-const informationShare = (information: number): number =>
-  information < 0.1 ? information : 0.3 + 0.7 * information;
+const informationShare = (information: number): number => 0.3 + 0.7 * information;

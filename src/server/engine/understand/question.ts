@@ -6,6 +6,7 @@ import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
 import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
+import { glossOf } from './gloss.ts';
 import {
   informationOfPhrase,
   type Meaning,
@@ -36,6 +37,8 @@ export type QuestionTerm = Meaning & {
   pieces: readonly QuestionTerm[];
   /** The same thing in other languages, for names and categories: a menu in English may call desserts "dolci". */
   foreign: readonly (readonly string[])[];
+  /** Only carries the question: "what happens if", "something", "ok". */
+  isVague: boolean;
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
@@ -51,6 +54,8 @@ export type Question = {
   folded: string;
   language: LanguageCode;
   terms: readonly QuestionTerm[];
+  /** The question in the words of the documents' language, when it is asked in another one. */
+  gloss?: string | null;
 };
 
 /** Works out what a cleaned question is made of, for documents in the given languages. */
@@ -99,6 +104,7 @@ export function readQuestion({
     terms.set(name, {
       isForeign,
       isKnown: false,
+      isVague: false,
       pieces,
       foreign: expandForeign(ids, languages),
       word: name,
@@ -134,7 +140,9 @@ export function readQuestion({
   }
   // Idioms without a telling word: "I can't come", "no puedo ir".
   for (const phrase of phrases) if (phrase.words.length === 0) addPhrase(phrase);
-  return { text, folded: fold(text), language, terms: [...terms.values()] };
+  const [target] = documentLanguages;
+  const gloss = isForeign && target ? glossOf({ text, language, target, vocabulary }) : null;
+  return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
 }
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
@@ -176,10 +184,9 @@ function readWord({
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information:
-        named.length === 0 && isVague(each, language)
-          ? vagueInformation
-          : informationOf(each, language) *
-            (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+        informationOf(each, language) *
+        (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+      isVague: named.length === 0 && isVague(each, language),
       isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],
@@ -233,8 +240,6 @@ export function toSearchTerms(question: Question): string[][] {
 }
 
 const untranslatedShare = 0.35;
-/** "what happens if", "something", "ok": how people ask, not what about. */
-const vagueInformation = 0.05;
 
 /** What another word for the same thing counts: all in another language, less where the documents use the word itself. */
 function synonymStrength({ isForeign, stems, isKnown }: QuestionTerm): number {
@@ -261,12 +266,14 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
   }
   if (term.broader.some((mark) => stems.has(mark))) return broaderStrength;
   if (term.kinds.some((mark) => stems.has(mark))) return kindStrength;
+  if (term.looselyBroader.some((mark) => stems.has(mark))) return looseStrength;
   return 0;
 }
 
 /** Text about pets says something about cats; text about cats says little about pets. */
 const broaderStrength = 0.65;
 const kindStrength = 0.4;
+const looseStrength = 0.25;
 
 function distinct(lists: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(lists.map((list) => [list.join(' '), list])).values()];
