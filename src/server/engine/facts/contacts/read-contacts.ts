@@ -106,10 +106,12 @@ function readText({
     const isMessenger = value.kind === 'messenger' || (value.kind === 'phone' && named === 'text');
     const all = `${own.channelText} ${own.label} ${own.context}`;
     // "Tel. / WhatsApp" is both.
+    const before = plainWords(lead);
     const isBoth =
       isMessenger &&
-      value.kind === 'phone' &&
-      anyLanguage.channel.phone.test(plainWords(own.channelText));
+      anyLanguage.channel.phone.test(before) &&
+      (value.kind === 'phone' || anyLanguage.channel.phone.remove(before) === '') &&
+      before.split(' ').length <= 4;
     for (const messenger of isBoth ? [false, true] : [isMessenger])
       contacts.push({
         kind: messenger

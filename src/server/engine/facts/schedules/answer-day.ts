@@ -205,8 +205,13 @@ function severalParts({
       fact.state === 'closed' ? closedWord(writer) : shortValue({ spans, query, writer });
     return label === '' ? value : `${label} ${value}`;
   });
+  const asked = query.time?.minutes;
+  const isOpen = ({ fact }: Part): boolean =>
+    fact.state !== 'closed' &&
+    (asked === undefined || spansOf(fact.lines).some(({ span }) => isWithin(span, asked)));
+  const sign = !query.yesNo ? '' : `${writer.phrase(parts.some(isOpen) ? 'yes' : 'no')}, `;
   return {
-    sentences: [`${target.when}: ${texts.join('; ')}`],
+    sentences: [`${sign}${target.when}: ${texts.join('; ')}`],
     lines: parts.flatMap(({ fact }) => fact.lines),
     certainty: parts.some(({ fact }) => fact.state === 'mentioned') ? 0.5 : 0.85,
   };
@@ -298,7 +303,8 @@ function onePart({
   }
   const spans = spansOf(target.exact ? fact.lines : weekly);
   const tail = `${conditions({ lines: fact.lines, writer })}${noteText({ lines: fact.lines, writer })}${seasonText({ lines: fact.lines, writer })}`;
-  if (query.meal) return mealAnswer({ query, writer, when, spans, candidate, done, tail });
+  if (query.meal && query.aspect !== 'break' && query.aspect !== 'continuous')
+    return mealAnswer({ query, writer, when, spans, candidate, done, tail });
   const breaks = seasonLines({ lines: candidate.lines, day: target.day }).filter(
     (one) => one.line.kind === 'break' && one.line.days.includes(target.weekday),
   );

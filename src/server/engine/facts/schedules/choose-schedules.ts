@@ -162,7 +162,11 @@ export function chooseSchedules({
         candidate.topics.includes(topic) ||
         query.topicWords.some((word) => hasWord(subject, word))
       )
-        candidate.score += 3 - Math.min(extra, 3) * 0.1;
+        candidate.score +=
+          3 -
+          Math.min(extra, 3) * 0.1 +
+          // "Sauna" and "pool" are one topic, but not one thing.
+          (query.topicWords.some((word) => hasWord(subject, word)) ? 0.5 : 0);
       else if (
         // The pub is not its kitchen.
         !(places.has(topic) && isAside(candidate)) &&

@@ -14,7 +14,7 @@ import {
   isWeekOfMonth,
   noneOf,
 } from './clause-exceptions.ts';
-import { completeEnds, continued, isOpenEnded } from './complete-times.ts';
+import { asEnd, completeEnds, continued, isOpenEnded } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
@@ -145,6 +145,13 @@ function pair({
   const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');
   const labelSign = items.slice(0, start);
   const named = labelSign.some((item) => item.kind === 'word' || item.kind === 'topic');
+  // "Story time takes place every Thursday at 10:30": what stands before the day is what starts then.
+  const [first, second, third] = events;
+  const leads =
+    first?.kind === 'words' &&
+    second?.kind === 'when' &&
+    third?.kind === 'value' &&
+    events.filter(({ kind: one }) => one === 'value').length === 1;
   let kind: ScheduleLine['kind'] = labelSign.some((item) => isSense(item, 'last-orders'))
     ? 'last-orders'
     : labelSign.some((item) => isSense(item, 'break'))
@@ -159,6 +166,8 @@ function pair({
   let when = null as When | null;
   let used = false;
   let negated = false;
+  /** "We close early, at 4 pm": the time is an end. */
+  let closing = false;
   let part = '';
   const exceptions: When[] = [];
   let pending: { value: Value; meal: MealId | null; part: string }[] = [];
@@ -177,7 +186,7 @@ function pair({
       value.single &&
       kind !== 'last-orders' &&
       !defaults.starts &&
-      !(named && target.days.length > 0)
+      !((named || leads) && target.days.length > 0)
     )
       return;
     const whole = value.state !== 'open' || value.spans.some((span) => span.from && span.to);
@@ -227,6 +236,7 @@ function pair({
       const waiting = pending.at(-1);
       if (waiting && waiting.part === '') waiting.part = words;
     } else if (event.kind === 'sign') {
+      closing = event.sense === 'closes';
       if (event.sense === 'last-orders') kind = 'last-orders';
       else if (event.sense === 'break') {
         kind = 'break';
@@ -267,7 +277,9 @@ function pair({
       }
       if (event.sense !== 'no') negated = false;
     } else if (event.kind === 'value') {
-      const value = { value: continued({ value: event.value, before: lines.at(-1) }), meal, part };
+      const own = closing ? asEnd(event.value) : event.value;
+      closing = false;
+      const value = { value: continued({ value: own, before: lines.at(-1) }), meal, part };
       if (
         event.value.state === 'closed' &&
         next?.kind === 'value' &&
@@ -312,7 +324,11 @@ function pair({
       }
       part = '';
     } else if (event.kind === 'when') {
-      if (pending.length > 0 && next?.kind === 'value' && events[index - 1]?.kind === 'break') {
+      // "Until 4 on Christmas Eve and closed on Christmas Day": the closed is for the day after it.
+      const itsOwn =
+        next?.kind === 'value' &&
+        !(next.value.state === 'closed' && events[index + 2]?.kind === 'when');
+      if (pending.length > 0 && itsOwn && events[index - 1]?.kind === 'break') {
         // "8–10:30, on Sundays until 11": the first times are for the other days, if it is a meal.
         const others = everyDay.filter((day) => !event.when.days.includes(day));
         for (const value of pending) {

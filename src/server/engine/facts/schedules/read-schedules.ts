@@ -312,7 +312,12 @@ export function readSchedules({
           (!named || named.general)
         )
           continue;
-        const whole = clause.vacation && label === '' && lead === '' && line.days.length === 0;
+        // "In August we close at 2" below the hours of a part speaks of the business.
+        const whole =
+          label === '' &&
+          lead === '' &&
+          ((clause.vacation && line.days.length === 0) ||
+            ((line.season !== null || line.dates.length > 0) && saysWe.test(text)));
         add({
           subject: own ? lead : whole ? '' : subject,
           role: read.money || (own && clause.lead === '' && !clause.surelyOpen) ? 'activity' : role,
@@ -325,6 +330,9 @@ export function readSchedules({
     partial ? { ...schedule, partial } : schedule,
   );
 }
+
+const saysWe =
+  /(?:^|\s)(?:we|we're|we’re|wir|cerramos|abrimos|estamos|nous|fermons|ouvrons|chiudiamo|apriamo|siamo|fechamos|encerramos|estamos|wij|zamykamy|jesteśmy|otwieramy)(?=\s|$)/i;
 
 /** "The pool is open from 9 to 8, May to September". */
 const isDailyInPeriod = ({ kind, days, dates, spans }: ClauseLine): boolean =>
