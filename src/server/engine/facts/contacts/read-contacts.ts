@@ -110,19 +110,20 @@ function readText({
     const isBoth =
       isMessenger &&
       anyLanguage.channel.phone.test(before) &&
-      (value.kind === 'phone' || anyLanguage.channel.phone.remove(before) === '') &&
-      before.split(' ').length <= 4;
+      anyLanguage.channel.text.remove(anyLanguage.channel.phone.remove(before)) === '';
     for (const messenger of isBoth ? [false, true] : [isMessenger])
       contacts.push({
         kind: messenger
           ? 'messenger'
           : value.kind === 'phone' && named === 'fax'
             ? 'fax'
-            : value.kind,
+            : isBoth
+              ? 'phone'
+              : value.kind,
         value: value.value,
         label: sameWords(own.label, title) ? '' : own.label,
         block: at,
-        channel: messenger ? messengerName(`${all} ${value.channel}`) : value.channel,
+        channel: messenger ? messengerName(`${all} ${value.channel}`) : isBoth ? '' : value.channel,
         person: own.person,
         note: own.note,
         heading: isHeading ? '' : heading,

@@ -3,7 +3,7 @@ import { calendars } from '#server/engine/language/calendars.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
 import { changeInPeriod } from './change-in-period.ts';
-import { type Candidate, datedLines, isAside, isShared, partLevel } from './choose-schedules.ts';
+import { type Candidate, datedLines, isAside, isShared } from './choose-schedules.ts';
 import {
   type DayFact,
   dateLines,
@@ -17,8 +17,10 @@ import type { AnswerContext, Finding } from './finding.ts';
 import { holidaysOn, publicHolidays } from './holidays.ts';
 import { labelOf } from './label-of.ts';
 import { lastRuleFor } from './last-rule.ts';
+import { partLevel } from './part-level.ts';
 import { openInPart } from './part-of-day.ts';
 import type { TimeSpan } from './schedule.ts';
+import { shortValue } from './short-value.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { conditions, noteText, seasonText } from './write-remarks.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
@@ -215,23 +217,6 @@ function severalParts({
     lines: parts.flatMap(({ fact }) => fact.lines),
     certainty: parts.some(({ fact }) => fact.state === 'mentioned') ? 0.5 : 0.85,
   };
-}
-
-function shortValue({
-  spans,
-  query,
-  writer,
-}: {
-  spans: ReturnType<typeof spansOf>;
-  query: ScheduleQuery;
-  writer: Writer;
-}): string {
-  const last = spans.at(-1)?.span.to;
-  const first = spans[0]?.span.from;
-  if (query.aspect === 'closes' && last) return writer.phrase('until', { to: writer.clock(last) });
-  if (query.aspect === 'opens' && first)
-    return writer.phrase('from', { from: writer.clock(first) });
-  return writer.shortHours(spans);
 }
 
 const closedWord = (writer: Writer): string =>
