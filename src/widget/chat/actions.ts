@@ -1,36 +1,21 @@
 /** What a visitor can do besides asking. Each ends with something to read: done, or why not. */
-import type { HandoffAnswer, LeadAnswer } from '#shared/contract/chat.ts';
-import { callApi, describeVisitor, isCallError } from './call-api.ts';
-import { addSystemLine, type Chat, type Entry, forget, keep, setState } from './chat.ts';
-import { speak } from './speak.ts';
+import type { HandoffAnswer } from '#shared/contract/chat.ts';
+import { callApi, callForToken, describeVisitor, isCallError } from './call-api.ts';
+import { addSystemLine, type Chat, type Entry, forget, setState } from './chat.ts';
 
 export function callHuman(chat: Chat): Promise<void> {
   return attempt({
     chat,
     act: async () => {
-      const response = await callApi({ chat, path: 'handoff', body: describeVisitor(chat) });
-      const answer: HandoffAnswer = await response.json();
-      keep({ chat, changes: { token: answer.visitorToken } });
+      const answer = await callForToken<HandoffAnswer>({
+        chat,
+        path: 'handoff',
+        body: describeVisitor(chat),
+      });
       setState({ chat, state: answer.state });
-      if (answer.mode === 'contact') chat.sheet = 'contact';
+      chat.sheet = answer.mode === 'contact' ? 'contact' : 'none';
       if (answer.text) addSystemLine({ chat, text: answer.text });
-      speak({ chat, text: answer.text });
-    },
-  });
-}
-
-export function leaveDetails({ chat, fields }: { chat: Chat; fields: Record<string, string> }) {
-  chat.formProblems = {};
-  return attempt({
-    chat,
-    act: async () => {
-      const { page } = describeVisitor(chat);
-      const response = await callApi({ chat, path: 'lead', body: { fields, consent: true, page } });
-      const { visitorToken }: LeadAnswer = await response.json();
-      keep({ chat, changes: { token: visitorToken } });
-      chat.sheet = 'none';
-      chat.hasLeftDetails = true;
-      addSystemLine({ chat, text: 'Thank you. We have your details and will get back to you.' });
+      chat.spoken = answer.text;
     },
   });
 }
@@ -54,7 +39,27 @@ export function giveFeedback(o: {
         entry.feedback = before;
         throw error;
       });
-      if (comment !== undefined) chat.notice = 'Thank you for telling us.';
+      if (comment !== undefined) chat.notice = chat.texts.thanksNote;
+    },
+  });
+}
+
+export function leaveDetails({
+  chat,
+  fields,
+}: {
+  chat: Chat;
+  fields: Record<string, string>;
+}): Promise<void> {
+  chat.formProblems = {};
+  return attempt({
+    chat,
+    act: async () => {
+      const { page } = describeVisitor(chat);
+      await callForToken({ chat, path: 'lead', body: { fields, consent: true, page } });
+      chat.sheet = 'none';
+      chat.hasLeftDetails = true;
+      addSystemLine({ chat, text: chat.texts.detailsReceived });
     },
   });
 }
@@ -65,7 +70,7 @@ export function deleteChat(chat: Chat): Promise<void> {
     act: async () => {
       if (chat.stored.token) await callApi({ chat, path: 'conversation', method: 'DELETE' });
       forget(chat);
-      chat.notice = 'Your chat was deleted.';
+      chat.notice = chat.texts.chatDeleted;
     },
   });
 }
@@ -79,8 +84,8 @@ async function attempt({ chat, act }: { chat: Chat; act(): Promise<void> }): Pro
   } catch (error) {
     if (!isCallError(error)) throw error;
     chat.formProblems = error.fields;
-    chat.notice = error.message;
+    chat.notice = error.message || chat.texts.noConnection;
   }
-  speak({ chat, text: chat.notice || chat.spoken });
+  chat.spoken = chat.notice || chat.spoken;
   chat.draw();
 }

@@ -9,6 +9,8 @@ export type DocumentFacts = {
   language: LanguageCode | null;
   /** Its words, folded, and how often each is used: typos in questions are repaired to them. */
   vocabulary: Record<string, number>;
+  /** The currency sign its text uses most, for price lists without one. */
+  currency?: string;
   tables: FactTable[];
   schedules: Schedule[];
   contacts: Contact[];

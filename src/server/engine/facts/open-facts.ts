@@ -6,7 +6,8 @@ import type { FactSource } from './fact-answer.ts';
 import type { Schedule } from './schedules/schedule.ts';
 import { parseAmount } from './tables/amount.ts';
 import { readLegend } from './tables/legend.ts';
-import { type OpenTable, openTable } from './tables/open-table.ts';
+import { currencyOf, type OpenTable, openTable } from './tables/open-table.ts';
+import { dateColumns, readSeasons } from './tables/seasons.ts';
 
 export type FactsOfDocument = {
   documentId: string;
@@ -31,6 +32,9 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
   const vocabulary: Vocabulary = { words: joinVocabularies(documents), languages };
   const currency = usualCurrency(documents);
   const legend = readLegend(documents.flatMap(({ facts }) => facts.tables));
+  const seasons = documents.flatMap(({ facts }) =>
+    readSeasons({ tables: facts.tables, texts: [], language: facts.language ?? 'en' }),
+  );
   const byId = new Map(documents.map((document) => [document.documentId, document]));
   const of = <T>(pick: (facts: DocumentFacts) => readonly T[]) =>
     documents.flatMap(({ documentId, title, facts }) =>
@@ -46,7 +50,7 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
     vocabulary,
     tables: of(({ tables }) => tables).flatMap(({ documentId, title, item, language }) => {
       const table = openTable({
-        table: item,
+        table: dateColumns(item, seasons),
         documentId,
         documentTitle: title,
         language,
@@ -100,12 +104,18 @@ function joinVocabularies(documents: readonly FactsOfDocument[]): Map<string, nu
 function usualCurrency(documents: readonly FactsOfDocument[]): string {
   const counts = new Map<string, number>();
   for (const { facts } of documents) {
-    for (const { rows } of facts.tables) {
+    for (const { rows, columns } of facts.tables) {
+      const unit = columns.map((column) => currencyOf(column.unit)).find(Boolean);
+      if (unit) counts.set(unit, (counts.get(unit) ?? 0) + rows.length);
       for (const cell of rows.slice(0, 50).flatMap(({ cells }) => cells)) {
         const currency = parseAmount(cell)?.currency;
         if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
       }
     }
   }
+  // Texts tell only when no table does.
+  if (counts.size === 0)
+    for (const { facts } of documents)
+      if (facts.currency) counts.set(facts.currency, (counts.get(facts.currency) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }

@@ -4,7 +4,9 @@ import { countWords } from '#server/engine/understand/vocabulary.ts';
 import { readContacts } from './contacts/read-contacts.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { readSchedules } from './schedules/read-schedules.ts';
+import { findPrices } from './tables/amount.ts';
 import { readTables } from './tables/read-tables.ts';
+import { dateColumns, readSeasons } from './tables/seasons.ts';
 
 /** Everything that can be read safely from a document besides its text. */
 export function readFacts({
@@ -17,10 +19,16 @@ export function readFacts({
   passageOfBlock: (number | null)[];
 }): DocumentFacts {
   const texts = blocks.map(textOf);
+  const currency = usualCurrency(texts);
+  const language = detectTextLanguage(texts.join(' ').slice(0, 20_000));
+  const tables = readTables({ blocks, title });
+  const lines = blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text]));
+  const seasons = readSeasons({ tables, texts: lines, language: language ?? 'en' });
   return {
-    language: detectTextLanguage(texts.join(' ').slice(0, 20_000)),
+    language,
     vocabulary: countWords(texts),
-    tables: readTables({ blocks, title }),
+    ...(currency && { currency }),
+    tables: tables.map((table) => dateColumns(table, seasons)),
     schedules: readSchedules({ blocks, title }),
     contacts: readContacts({ blocks, title }),
     passageOfBlock,
@@ -31,3 +39,12 @@ const textOf = (block: Block): string =>
   block.kind === 'row'
     ? block.cells.map(({ column, value }) => `${column} ${value}`).join(' ')
     : block.text;
+
+function usualCurrency(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const { amount } of findPrices(text))
+      if (amount.currency) counts.set(amount.currency, (counts.get(amount.currency) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

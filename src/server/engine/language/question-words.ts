@@ -16,6 +16,9 @@ export type QuestionWords = {
     larger: string;
     column: string;
   }[];
+  /** By how many of something: "the most seats". */
+  most: string;
+  fewest: string;
   under: string;
   over: string;
   howMany: string;
@@ -26,6 +29,8 @@ export type QuestionWords = {
   /** Between two things to choose from or to add up. */
   or: string;
   and: string;
+  /** Single words that turn a statement around. */
+  denials: string;
   without: string;
   howLong: string;
   sale: string;

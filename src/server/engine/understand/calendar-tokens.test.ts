@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { calendarToken, calendarTokens } from './calendar-tokens.ts';
+import { calendarTokens, calendarTokensOf } from './calendar-tokens.ts';
 
-describe('calendarToken', () => {
+describe('calendarTokensOf', () => {
   test('is the same for a day in every language', () => {
-    expect(calendarToken('Tuesday', 'en')).toBe('day:1');
-    expect(calendarToken('dienstags', 'de')).toBe('day:1');
-    expect(calendarToken('martes', 'es')).toBe('day:1');
-    expect(calendarToken('August', 'en')).toBe(calendarToken('agosto', 'es'));
+    expect(calendarTokensOf('Tuesday', 'en')).toEqual(['day:1']);
+    expect(calendarTokensOf('dienstags', 'de')).toEqual(['day:1']);
+    expect(calendarTokensOf('martes', 'es')).toEqual(['day:1']);
+    expect(calendarTokensOf('August', 'en')).toEqual(calendarTokensOf('agosto', 'es'));
+    expect(calendarTokensOf('Wochenende', 'de')).toEqual(['day:5', 'day:6']);
   });
 
   test('is nothing for other words and for short forms, which mean other things too', () => {
-    expect(calendarToken('sun', 'en')).toBeNull();
-    expect(calendarToken('table', 'en')).toBeNull();
-    expect(calendarToken('', 'en')).toBeNull();
+    expect(calendarTokensOf('sun', 'en')).toEqual([]);
+    expect(calendarTokensOf('table', 'en')).toEqual([]);
+    expect(calendarTokensOf('', 'en')).toEqual([]);
   });
 });
 
@@ -25,6 +26,19 @@ describe('calendarTokens', () => {
       'month:10',
       'month:11',
     ]);
+  });
+
+  test('fills ranges of dates in', () => {
+    const winter = ['month:0', 'month:1', 'month:10', 'month:11', 'month:2', 'month:9'];
+    expect(calendarTokens('Low season (1 Oct – 31 Mar)', 'en').sort()).toEqual(winter);
+    expect(calendarTokens('Jul–Aug', 'en')).toEqual(['month:6', 'month:7']);
+    expect(calendarTokens('1 November – end of February', 'en').sort()).toEqual(winter.slice(0, 4));
+    expect(calendarTokens('1 March and 5 July', 'en')).toEqual(['month:2', 'month:6']);
+  });
+
+  test('knows weekends and weekdays', () => {
+    expect(calendarTokens('Weekend', 'en')).toEqual(['day:5', 'day:6']);
+    expect(calendarTokens('Weekdays', 'en')).toHaveLength(5);
   });
 
   test('keeps days apart that are only named one after the other', () => {

@@ -6,10 +6,17 @@ type Name = { kind: 'day' | 'month'; at: number; isShort: boolean };
 type Names = ReadonlyMap<string, Name>;
 const known = new Map<LanguageCode, Names>();
 
-/** Days and months by a token that is the same in every language: "Tuesday" and "dienstags" are both "day:1". */
-export function calendarToken(word: string, language: LanguageCode): string | null {
+/**
+ * Days and months by tokens that are the same in every language: "Tuesday" and "dienstags" are both "day:1". Who asks for a
+ * weekday means any; Wednesday stands for them, since Mondays and Fridays are often counted apart.
+ */
+export function calendarTokensOf(word: string, language: LanguageCode): string[] {
   const found = namesOf(language).get(fold(word));
-  return found && !found.isShort ? `${found.kind}:${found.at}` : null;
+  if (found && !found.isShort) return [`${found.kind}:${found.at}`];
+  const { weekend, weekdays } = calendars[language].senses;
+  const says = (list: readonly string[]): boolean => list.some((each) => fold(each) === fold(word));
+  if (says(weekend)) return ['day:5', 'day:6'];
+  return says(weekdays) ? ['day:2'] : [];
 }
 
 /** The tokens of a text's days and months, ranges filled in: "Mon–Thu" and "May to August" hold all between. */
@@ -18,13 +25,18 @@ export function calendarTokens(text: string, language: LanguageCode): string[] {
   const tokens: string[] = [];
   let last: (Name & { end: number }) | null = null;
   const folded = fold(text);
+  const { weekend, weekdays } = calendars[language].senses;
+  if (hasPhrase(folded, weekend)) tokens.push('day:5', 'day:6');
+  if (hasPhrase(folded, weekdays)) tokens.push('day:0', 'day:1', 'day:2', 'day:3', 'day:4');
   // "Sun" beside nothing is the sun.
   const allowsShort =
     [...folded.matchAll(/\p{L}+/gu)].filter(([word]) => names.has(word)).length > 1 ||
     /\d[:.h]\d|\d\s?(?:am|pm|uhr)/.test(folded);
   for (const found of folded.matchAll(/\p{L}+/gu)) {
     const name = names.get(found[0]);
-    if (!name || (name.isShort && !allowsShort)) continue;
+    if (!name) continue;
+    const isDated = name.kind === 'month' && /\d\.?\s*$/.test(folded.slice(0, found.index));
+    if (name.isShort && !allowsShort && !isDated) continue;
     if (last?.kind === name.kind && rangeMark.test(folded.slice(last.end, found.index))) {
       const size = name.kind === 'day' ? 7 : 12;
       for (let at = (last.at + 1) % size; at !== name.at; at = (at + 1) % size)
@@ -37,12 +49,17 @@ export function calendarTokens(text: string, language: LanguageCode): string[] {
 }
 
 const rangeMark =
-  /^\.?\s*(?:-|–|—|to|bis|through|thru|until|till|a|al|hasta|a la|au|à|tot|t\/m|do)\s*$/u;
+  /^\.?\s*(?:\d{1,2}(?:st|nd|rd|th)?,?\s*)?(?:-|–|—|to|bis|through|thru|until|till|a|al|hasta|a la|au|à|tot|t\/m|do)\s*(?:end of\s+|ende\s+|(?:the\s+)?\d{1,2}(?:st|nd|rd|th|er|º)?\.?\s*(?:of|de|di)?\s*)?$/u;
+
+function hasPhrase(folded: string, list: readonly string[]): boolean {
+  const text = ` ${folded.replace(/[^\p{L}]+/gu, ' ').trim()} `;
+  return list.some((phrase) => text.includes(` ${fold(phrase).replace(/[^\p{L}]+/gu, ' ')} `));
+}
 
 function namesOf(language: LanguageCode): Names {
   let names = known.get(language);
   if (!names) {
-    const { weekdays, shortWeekdays, months } = calendars[language];
+    const { weekdays, shortWeekdays, months, shortMonths } = calendars[language];
     const map = new Map<string, Name>();
     const add = (
       lists: readonly (readonly string[])[],
@@ -52,6 +69,7 @@ function namesOf(language: LanguageCode): Names {
       for (const [at, forms] of lists.entries())
         for (const form of forms) if (form.length > 1) map.set(fold(form), { kind, at, isShort });
     };
+    add(shortMonths, 'month', true);
     add(months, 'month', false);
     add(shortWeekdays, 'day', true);
     add(weekdays, 'day', false);

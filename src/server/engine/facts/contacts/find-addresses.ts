@@ -35,10 +35,10 @@ export function findAddresses(text: string): FoundValue[] {
   return found;
 }
 
-const name = "\\p{Lu}[\\p{L}.'’-]*";
+const name = "\\p{Lu}[\\p{L}.'’-]{0,40}";
 const link =
   '(?:im|am|an der|am|in|de|del|della|di|la|le|les|sur|sous|aan|den|der|ob|upon|on|the|y|do|da)';
-const city = `${name}(?:[ -](?:${link} )*${name}){0,3}`;
+const city = `${name}(?:[ -](?:${link} ){0,3}${name}){0,3}`;
 const states =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|TAS|ACT|ON|BC|QC|AB|MB|SK|NS|NB';
 const provinces =
@@ -75,7 +75,7 @@ const numberFirst = new RegExp(
   'u',
 );
 const numberLast =
-  /(?:^|[\n,·|(:–]\s*|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°]{1,2})[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
+  /(?:^|[\n,·|(:–]\s{0,9}|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°]{1,2})[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
 
 const numberAndName = new RegExp(
   `(?:^|[\\s,·|(])(\\d{1,4}[a-z]? ${name}(?: ${name}){0,3})(?=[,\\n·|])`,
@@ -148,7 +148,7 @@ function cutCity(text: string): string {
 
 function tidy(text: string): string {
   return text
-    .replace(/\s*[\n·|]\s*/g, ', ')
+    .replace(/(?<!\s)\s*[\n·|]\s*/g, ', ')
     .replace(/,\s*,/g, ',')
     .replace(/(\d ?[a-z]?) (?=\d{4} ?[A-Z]{2}\b|\d{5} |\d{2}-\d{3} )/g, '$1, ')
     .replace(
@@ -161,5 +161,5 @@ function tidy(text: string): string {
     )
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
-    .replace(/^[\s,(]+|[\s,.(]+$/g, '');
+    .replace(/^[\s,(]+|(?<![\s,.(])[\s,.(]+$/g, '');
 }

@@ -1,3 +1,6 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
+
 /** A price or number as a document writes it. */
 export type Amount = {
   value: number;
@@ -11,9 +14,9 @@ export type Amount = {
 
 const currencySigns = '€|£|\\$|¥|₹|zł|kr\\.?|chf|eur|euros?|usd|gbp|pln|sek|nok|dkk|cad|aud';
 const number =
-  '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+  '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,18}(?:[.,]\\d{1,2})?';
 const amountPattern = new RegExp(
-  `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s*(${currencySigns})?\\s*[+]?(${number})(?:[.,][-–])?\\s*(${currencySigns})?(?:\\s*(?:-|–|—|to|bis|a)\\s*(${currencySigns})?\\s*(${number})\\s*(${currencySigns})?)?(?:\\s*(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?$`,
+  `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s{0,9}(${currencySigns})?\\s{0,9}[+]?(${number})(?:[.,][-–])?\\s{0,9}(${currencySigns})?(?:\\s{0,9}(?:-|–|—|to|bis|a)\\s{0,9}(${currencySigns})?\\s{0,9}(${number})\\s{0,9}(${currencySigns})?)?(?:\\s{0,9}(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?$`,
   'iu',
 );
 
@@ -28,6 +31,43 @@ export function parseAmount(text: string): Amount | null {
     highest: high === undefined ? value : parseNumber(high),
     currency: normalizeCurrency(before || after || otherBefore || otherAfter || ''),
     isFrom: from !== undefined,
+  };
+}
+
+const leadPattern = new RegExp(
+  `^(?:(?:from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)\\s+)?(?:(?:${currencySigns})\\s?)?(?:${number})(?:[.,][-–])?(?:\\s?(?:${currencySigns})(?!\\p{L}))?(?=\\s|[(,;/]|$)`,
+  'iu',
+);
+
+/** The amount that a cell begins with: "£12 per dog", "150 (by the week only)". */
+export function parseLead(text: string): Amount | null {
+  const whole = parseAmount(text);
+  if (whole) return whole;
+  const lead = leadPattern.exec(text.trim())?.[0];
+  return lead ? parseAmount(lead) : null;
+}
+
+const measurePattern = new RegExp(
+  `^(?:ca\\.?|approx\\.?|about|max\\.?|min\\.?|up to|bis|etwa|hasta|environ)?\\s*(${number})(?:\\s*(?:-|–|—|to|bis|a)\\s*(${number}))?\\s?-?(%|°\\s?[CF]|[€£$]/\\p{L}+|\\p{L}+\\.?[²³23]?)(?:\\s*[(,;].*)?$`,
+  'iu',
+);
+const otherUnits =
+  /^(?:%|°\s?[CF]|m?w|kw|kwh|w|v|ah|mah|hp|ps|mg|kcal|cal|kj|rpm|bar|lux|lumen|db|hz|ghz|gb|mb|tb|mbit|pcs?|pieces?|stk|stück|uds?)$/iu;
+
+/** "4.1 %", "2.0 L", "18 months": a number with its unit, in the base unit of its kind; null for everything else. */
+export function parseMeasure(text: string): Amount | null {
+  const found = measurePattern.exec(text.trim());
+  if (!found) return null;
+  const [, low = '', high, written = ''] = found;
+  const unit = findUnit(fold(written).replace(/\.$/, '').replace('²', '2'));
+  if (!unit && !otherUnits.test(written)) return null;
+  const factor = unit?.factor ?? 1;
+  const value = parseNumber(low) * factor;
+  return {
+    value,
+    highest: high === undefined ? value : parseNumber(high) * factor,
+    currency: '',
+    isFrom: false,
   };
 }
 
@@ -53,7 +93,7 @@ export function normalizeCurrency(sign: string): string {
 }
 
 const pricePattern = new RegExp(
-  `(?:${currencySigns})\\s?(?:${number})|(?:${number})(?:[.,][-–])?\\s?(?:${currencySigns})(?![\\p{L}])`,
+  `(?:${currencySigns})\\s?(?:${number})|(?<!\\d)(?:${number})(?:[.,][-–])?\\s?(?:${currencySigns})(?![\\p{L}])`,
   'giu',
 );
 

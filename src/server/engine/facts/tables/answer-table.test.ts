@@ -72,7 +72,7 @@ describe('looking up', () => {
 describe('several rows', () => {
   test('counts and names them', () => {
     const text = ask('How many kinds of rehair do you do?')?.text;
-    expect(text).toMatch(/^There are 3: /);
+    expect(text).toMatch(/^There are 3 of them: /);
     expect(text).toContain('Bass rehair');
   });
 
@@ -112,7 +112,7 @@ describe('several rows', () => {
 
   test('adds two up', () => {
     expect(ask('How much are a cello rehair and a peg fitting together?')?.text).toMatch(
-      /Together that’s \$285: Cello rehair \$75 \+ Peg fitting \$210/,
+      /Together that’s \$285 \(Cello rehair \$75 \+ Peg fitting \$210\)/,
     );
   });
 });

@@ -1,18 +1,20 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import { fold } from '#server/engine/index/analyse.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { addUp } from './add-up.ts';
 import { answerChoice } from './compare-rows.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
-import { countRows, listCategory, listRows } from './list-rows.ts';
-import { lookUp } from './look-up.ts';
+import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
+import { lookUp, lookUpNumber } from './look-up.ts';
 import type { OpenTable } from './open-table.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
-import { valueColumns } from './value-columns.ts';
+import { saysHowLong, valueColumns } from './value-columns.ts';
 import { endSentence, sayName } from './write-rows.ts';
 
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
@@ -29,8 +31,25 @@ export function answerTable({
   words: QuestionWords;
 }): FactAnswer | null {
   if (tables.length === 0) return null;
-  const own = readTableQuestion(question, words);
-  const earlier = before ? readTableQuestion(before, words) : null;
+  const answer = findTableAnswer({ question, before, tables, words });
+  // What is hardly in a table must not stand in the way of what a text says.
+  return answer && answer.certainty < doubtful
+    ? { ...answer, certainty: answer.certainty * doubtfulShare }
+    : answer;
+}
+
+const doubtful = 0.5;
+const doubtfulShare = 0.6;
+
+function findTableAnswer({
+  question,
+  before,
+  tables,
+  words,
+}: Parameters<typeof answerTable>[0]): FactAnswer | null {
+  const clear = withoutNames(words, tables);
+  const own = readTableQuestion(question, clear);
+  const earlier = before ? readTableQuestion(before, clear) : null;
   const speech = { templates: words.templates, language: question.language };
   if (earlier) {
     const about = answerAboutEarlier({
@@ -40,21 +59,61 @@ export function answerTable({
     if (about) return about;
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
-  const task: TableTask = { question, wanted, tables, words, speech };
+  const task: TableTask = { question, wanted, tables, words: clear, speech };
+  if (clear !== words) {
+    // "A cut plus a mask" still adds up where a plan is called "Plus".
+    const plain = readTableQuestion(question, words);
+    const total =
+      plain.wants === 'sum' ? addUp({ question, wanted: plain, tables, words, speech }) : null;
+    if (total) return total;
+  }
   switch (wanted.wants) {
     case 'compare':
-    case 'sum':
       return answerChoice(task);
+    case 'sum':
+      return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
     case 'extreme':
       return findExtreme(task);
     case 'count':
-      return countRows(task);
+      return lookUpNumber(task) ?? countRows(task);
     case 'list':
-      return listRows(task) ?? (wanted.limit ? null : lookUp(task));
+      return (
+        lookUpNumber(task, 0.75) ??
+        listRows(task) ??
+        (wanted.limit || wanted.timeLimit ? null : lookUp(task))
+      );
     default:
-      return (asksWhat.test(question.folded) ? listCategory(task) : null) ?? lookUp(task);
+      if (!wanted.asksYesNo && !saysHowLong(question, words)) {
+        const total = wanted.asksPrice || hasCount(wanted) ? addUp(task) : null;
+        if (total) return total;
+      }
+      return (
+        (asksWhat.test(question.folded) ? (listDay(task) ?? listCategory(task)) : null) ??
+        lookUp(task)
+      );
   }
 }
+
+/** The price of one thing is hardly the sum of several. */
+const unsure = (answer: FactAnswer | null): FactAnswer | null =>
+  answer && { ...answer, certainty: Math.min(answer.certainty, 0.45) };
+
+/** A plan called "Plus" or "Total" is a name, not a word for adding up. */
+function withoutNames(words: QuestionWords, tables: readonly OpenTable[]): QuestionWords {
+  const names = new Set(tables.flatMap(({ rows }) => rows.map(({ name }) => fold(name.trim()))));
+  const keep = (list: string): string =>
+    list
+      .split(',')
+      .filter((phrase) => !names.has(phrase))
+      .join(',');
+  const { together, things, and } = words;
+  const isClear = [together, things, and].every((list) => keep(list) === list);
+  if (isClear) return words;
+  return { ...words, together: keep(together), things: keep(things), and: keep(and) };
+}
+
+const hasCount = ({ figures }: TableQuestion): boolean =>
+  figures.some(({ kind, period }) => kind === 'thing' || period !== null);
 
 const asksWhat =
   /^(?:and |und |y |et |e |en )?(?:what|which|welche[rsn]?|was|que|cuales|quels?|quelles?|quali|quais|welke|jakie)\b/;
@@ -72,7 +131,7 @@ function answerAboutEarlier({
   const best = findBest({
     tables,
     terms: [...earlier.terms, ...earlier.neutral],
-    age: earlier.age,
+    figures: earlier.figures,
   });
   const [top] = best;
   const names = new Set(best.map(({ row }) => sayName(row)));
@@ -97,6 +156,8 @@ function answerAboutEarlier({
 
 /** Whether a term is the name of something in a table, not only a word somewhere in it. */
 function namesRow(term: QuestionTerm, tables: readonly OpenTable[]): boolean {
+  // A day or month says when, even where rows are called by it.
+  if (isDate(term)) return false;
   return tables.some((table) =>
     table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) === 1),
   );
@@ -116,20 +177,49 @@ function leanOn({
   tables: readonly OpenTable[];
 }): TableQuestion {
   const isNamed = own.terms.some((term) => namesRow(term, tables));
+  const namesPrice = (term: QuestionTerm): boolean =>
+    tables.some(({ prices, columnStems }) =>
+      prices.some((column) => holdsTerm(term, columnStems[column] ?? noStems) > 0),
+    );
+  const isOtherPrice = own.terms.some(namesPrice) || own.terms.some(isDate);
   const kept = before.terms.filter((term) => {
     if (own.terms.some(({ word }) => word === term.word)) return false;
+    // "And in December?" replaces the season that was asked for.
+    const priced = tables.filter(({ prices }) => prices.length > 0);
+    if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, priced)) return false;
     if (!isNamed) return true;
-    return !tables.some((table) =>
-      table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0),
+    const holding = tables.flatMap(({ rows, name }) =>
+      rows.filter((row) => holdsTerm(term, row.stems[name] ?? noStems) > 0),
+    );
+    // "And for long hair?" after a blow-out for short hair: there is one that has both.
+    return (
+      holding.length === 0 ||
+      holding.some((row) =>
+        own.terms
+          .filter((each) => namesRow(each, tables))
+          .every((each) => row.stems.some((stems) => holdsTerm(each, stems) === 1)),
+      )
     );
   });
-  const asksPrice = own.asksPrice || (before.asksPrice && own.wants === 'value' && isNamed);
+  const isBare = own.terms.length <= 2 && own.wants === 'value' && !own.asksYesNo;
+  const asksPrice =
+    own.asksPrice ||
+    (before.asksPrice && own.wants === 'value' && (isNamed || (isBare && isOtherPrice)));
   const terms = [
     ...own.terms,
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),
   ];
   const wants = own.wants === 'value' && asksPrice ? 'price' : own.wants;
-  return { ...own, terms, asksPrice, wants, age: own.age ?? before.age };
+  return {
+    ...own,
+    terms,
+    asksPrice,
+    wants,
+    figures: own.figures.length > 0 ? own.figures : before.figures,
+  };
 }
+
+const isDate = ({ stems }: QuestionTerm): boolean =>
+  stems.some((stem) => /^(?:day|month):/.test(stem));
 
 const noStems: ReadonlySet<string> = new Set();

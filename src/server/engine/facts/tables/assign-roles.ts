@@ -1,8 +1,16 @@
-import { parseAmount } from './amount.ts';
+import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import type { ColumnRole, FactColumn, FactRow } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
 
-export function assignRoles(names: readonly string[], rows: readonly FactRow[]): FactColumn[] {
+export function assignRoles({
+  names,
+  rows,
+  title,
+}: {
+  names: readonly string[];
+  rows: readonly FactRow[];
+  title: string;
+}): FactColumn[] {
   const shapes = names.map((name, index): ColumnShape => {
     const values = rows.map((row) => row.cells[index] ?? '').filter((value) => value !== '');
     const amounts = values.map(parseAmount);
@@ -13,11 +21,13 @@ export function assignRoles(names: readonly string[], rows: readonly FactRow[]):
       distinct: new Set(values.map((value) => value.toLowerCase())).size,
       amounts: share(amounts, (amount) => amount !== null),
       priced: share(amounts, (amount) => amount !== null && amount.currency !== ''),
+      measured: share(values, (value) => parseMeasure(value) !== null),
       meanWords:
         values.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / (values.length || 1),
     };
   });
   const roles = shapes.map((shape) => roleOf(shape, rows.length));
+  if (!roles.includes('price')) findBarePrices({ shapes, roles, title });
   pickName(shapes, roles, rows.length);
   return names.map((name, index) => ({
     name,
@@ -33,14 +43,52 @@ type ColumnShape = {
   distinct: number;
   amounts: number;
   priced: number;
+  measured: number;
   meanWords: number;
 };
+
+/**
+ * Prices without a sign under "Dry clean" or "Low": numbers with cents, or any numbers of a table that is called a price
+ * list, as long as their column doesn't count or measure something.
+ */
+function findBarePrices({
+  shapes,
+  roles,
+  title,
+}: {
+  shapes: readonly ColumnShape[];
+  roles: ColumnRole[];
+  title: string;
+}): void {
+  const isPriceList = priceHeader.test(title.replace(/[_-]/g, ' '));
+  for (const { index, name, values } of shapes) {
+    const unit = unitOf(name);
+    if (
+      countedHeader.test(name.replace(/_/g, ' ')) ||
+      (unit !== '' && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))
+    )
+      continue;
+    const bare = values.map((value) => value.replace(/(?<!\s)\s*\([^()]{0,200}\)$/, ''));
+    const hasNumbers = share(bare, (value) => parseAmount(value) !== null) >= 0.7;
+    const hasCents = share(bare, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
+    if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && (isPriceList || hasCents))
+      roles[index] = 'price';
+  }
+}
+
+/** Columns that count, measure or number something. */
+const countedHeader =
+  /\b(?:no|nr|number|sleeps|seats|beds?|rooms?|guests?|people|persons?|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu;
 
 const priceHeader =
   /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu;
 
+/** So many tickets at half price are not a price. */
+const halfPrice =
+  /half.price|halbe[nr]? preis|mitad de precio|demi.tarif|metà prezzo|metade do preço|halve prijs|pół ceny/i;
+
 const noteHeader =
-  /^(?:notes?|remarks?|comments?|info(?:rmation)?|details?|description|conditions?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|beschreibung|notas?|observaciones|descripción|remarques?|note|osservazioni|descrizione|observações|descrição|opmerking(?:en)?|toelichting|uwagi|opis)\b/iu;
+  /^(?:extras?|surcharges?|supplements?|good to know|zuschl[aä]ge?|suplementos?|suppléments?|supplementi|notes?|remarks?|comments?|info(?:rmation)?|details?|description|conditions?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|beschreibung|notas?|observaciones|descripción|remarques?|note|osservazioni|descrizione|observações|descrição|opmerking(?:en)?|toelichting|uwagi|opis)\b/iu;
 
 const codeHeader =
   /^(?:code|sku|no\.?|nr\.?|id|item no\.?|art\.?(?:ikel)?-?nr\.?|ref\.?|reference|referencia|código|número|nº|#|pos\.?|lp\.?|nummer|numer)$/iu;
@@ -49,24 +97,33 @@ const categoryHeader =
   /^(?:category|section|type|group|kind|department|class|kategorie|gruppe|bereich|rubrik|art|categor[ií]a|secci[oó]n|tipo|grupo|catégorie|rubrique|type|categoria|sezione|gruppo|seção|categorie|soort|groep|kategoria|typ|rodzaj)$/iu;
 
 const nameHeader =
-  /\b(?:name|item|product|service|dish|treatment|procedure|job|article|artikel|produkt|leistung|bezeichnung|gericht|behandlung|producto|servicio|tratamiento|plato|nombre|concepto|produit|prestation|plat|nom|prodotto|servizio|piatto|nome|produto|serviço|prato|dienst|behandeling|gerecht|naam|nazwa|usługa|produkt|danie|zabieg)\b/iu;
+  /\b(?:name|item|product|service|dish|treatment|procedure|job|class|course|activity|package|article|artikel|produkt|leistung|bezeichnung|gericht|behandlung|kurs|paket|producto|clase|curso|actividad|paquete|servicio|tratamiento|plato|nombre|concepto|produit|prestation|plat|cours|forfait|nom|prodotto|servizio|piatto|corso|pacchetto|nome|produto|serviço|prato|aula|pacote|dienst|les|pakket|behandeling|gerecht|naam|nazwa|usługa|produkt|danie|zabieg|zajęcia|kurs|pakiet)\b/iu;
 
 const durationValue =
-  /^(?:(?:ca\.?|approx\.?|about)\s*)?\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|a)\s*\d+(?:[.,]\d+)?)?\s*(?:min(?:ute)?[ns]?\.?|h|hrs?|hours?|std\.?|stunden?|(?:working |business )?days?|(?:werk)?tage?|weeks?|wochen?|horas?|minutos?|días?|heures?|jours?|ore|giorni|dagen|uur|godz\.?|dni)$/iu;
+  /^(?:(?:ca\.?|approx\.?|about)\s*)?\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|a)\s*\d+(?:[.,]\d+)?)?\s*(?:min(?:ute)?[ns]?\.?|h|hrs?|hours?|std\.?|stunden?|(?:working |business )?days?|(?:werk)?tage?|nights?|nächte?|weeks?|wochen?|months?|monate?|years?|jahre?|horas?|minutos?|días?|noches?|semanas?|mes(?:es)?|años?|heures?|jours?|nuits?|semaines?|mois|ans?|ore|giorni|giorno|notti|settiman[ae]|mes[ei]|ann[io]|dias?|noites?|anos?|dagen|dag|nachten|weken|week|maand(?:en)?|jaar|uur|godz\.?|dni|nocy|tygodni\p{L}*|miesi\p{L}*|lata?|rok)(?:\s*\([^)]*\))?$/iu;
+
+const ageHeader = /\b(?:ages?|alter|edad(?:es)?|âge|età|idade|leeftijd|wiek)\b/iu;
 
 function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
-  const { name, values, distinct, amounts, priced, meanWords } = shape;
+  const { name, values, distinct, amounts, priced, measured, meanWords } = shape;
   if (values.length === 0) return 'text';
   if (codeHeader.test(name) && meanWords < 2) return 'code';
-  if (noteHeader.test(name)) return 'note';
+  // "Extra" over the first column names the rows; over another it remarks on them.
+  const isFirst = shape.index === 0 && distinct === rowCount && meanWords <= 6;
+  if (noteHeader.test(name) && !isFirst) return 'note';
   if (priced >= 0.5) return 'price';
-  if (amounts >= 0.7) return priceHeader.test(name.replace(/[_-]/g, ' ')) ? 'price' : 'number';
-  if (amounts >= 0.4 && priceHeader.test(name.replace(/[_-]/g, ' '))) return 'price';
-  if (share(values, (value) => durationValue.test(value)) >= 0.6) return 'duration';
+  if (isPricedText(shape)) return 'price';
+  const isPrice = priceHeader.test(name.replace(/[_-]/g, ' ')) && !halfPrice.test(name);
+  if (amounts >= 0.7) return isPrice ? 'price' : 'number';
+  if (amounts >= 0.4 && isPrice) return 'price';
+  // Ages stay text: "4 to 12 months" is whom something is for, not how long it takes.
+  const isAge = ageHeader.test(name);
+  if (!isAge && share(values, (value) => durationValue.test(value)) >= 0.6) return 'duration';
+  if (!isAge && measured >= 0.7) return 'number';
   if (share(values, (value) => flagValue.test(value)) >= 0.9) return 'flag';
   if (categoryHeader.test(name) && distinct < rowCount) return 'category';
   const listed = share(values, (value) => value.includes(','));
-  const parts = values.flatMap((value) => value.split(/\s*,\s*/));
+  const parts = values.flatMap((value) => value.split(/(?<!\s)\s*,\s*/));
   const repeated = new Set(parts.map((part) => part.toLowerCase())).size / (parts.length || 1);
   if (listed >= 0.2 && repeated < 0.6 && meanWords <= 8) return 'list';
   if (
@@ -80,6 +137,27 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   return 'text';
 }
 
+/** "£12 per dog, at most two" under "Price": prices with words around them. */
+function isPricedText({ name, values, meanWords }: ColumnShape): boolean {
+  const isCalledPrice = priceHeader.test(name.replace(/[_-]/g, ' '));
+  const least = isCalledPrice ? 0.5 : 0.7;
+  return (
+    meanWords <= 9 &&
+    share(values, (value) => freeValue.test(value) || findPrices(value).length > 0) >= 0.7 &&
+    share(values, (value) => (parseLead(value)?.currency ?? '') !== '') >= least
+  );
+}
+
+const freeValue =
+  /^(?:free|no charge|included|gratis|kostenlos|kostenfrei|inklusive|inbegriffen|gratuit\p{L}*|incluido|inclus|incluso|grátis|za darmo)(?!\p{L})/iu;
+
+/** A time of day, a weekday or a date that many rows share says when something is, not what. */
+const isWhen = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>
+  distinct <= rowCount * 0.8 && share(values, (value) => whenValue.test(value)) >= 0.6;
+
+const whenValue =
+  /^(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?(?:\s*[-–—]\s*\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?)?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)$/iu;
+
 /** The column that says what a row is about: named so, or the first with mostly different short texts. */
 function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount: number): void {
   const eligible = shapes.filter(
@@ -89,16 +167,19 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
       meanWords <= 9 &&
       amounts < 0.5,
   );
+  const what = eligible.filter((shape) => !isWhen(shape, rowCount));
   const named =
-    eligible.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
-    eligible.find(
-      ({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration',
-    ) ??
+    what.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
+    what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
     eligible.find(({ index }) => index === 0) ??
     eligible[0];
   if (named) roles[named.index] = 'name';
   const [first] = roles.flatMap((role, index) => (role === 'code' ? [index] : []));
   if (!named && first !== undefined) roles[first] = 'name';
+  // "5–15 km | $9": what is charged for are the numbers themselves.
+  const isTier =
+    roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
+  if (!named && first === undefined && isTier) roles[0] = 'name';
 }
 
 function unitOf(name: string): string {

@@ -1,63 +1,35 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
-import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { fold } from '#server/engine/index/analyse.ts';
+import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
+import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
-import type { OpenRow, OpenTable } from './open-table.ts';
+import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
+import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts';
 
-/** Two or three things named in one question, compared or added up. */
+/** Two things named in one question, compared. */
 export function answerChoice(task: TableTask): FactAnswer | null {
   const { wanted, words, speech } = task;
-  const separator =
-    wanted.wants === 'sum'
-      ? words.and
-      : wanted.asksDifference
-        ? `${words.or},${words.and}`
-        : words.or;
-  const groups = splitTerms(task, separator);
-  if (groups.length < 2) return null;
-  const shared = sharedTerms(groups);
-  const across = wanted.wants === 'compare' ? compareColumns(task, groups) : null;
+  const separators = wanted.asksDifference ? `${words.or},${words.and}` : words.or;
+  const segments = listSegments(task, separators);
+  const across = compareColumns(task, segments);
   if (across) return across;
-  const matches = pickTogether(
-    task,
-    groups.map((terms) => [...terms, ...shared]),
-    groups,
-  );
-  if (!matches) return null;
-  const rows = matches.map(({ row }) => row);
-  if (
-    new Set(rows.map((row) => `${row.table.documentId} ${row.block} ${row.name}`)).size <
-    rows.length
-  )
-    return null;
-  const columns = rows.map((row) => columnFor(row, task));
-  if (columns.some((column) => column < 0)) return null;
+  const things = findTwo(task, segments);
+  if (!things) return null;
+  const rows = things.map(({ match: { row } }) => row);
+  const columns = things.map(({ match: { row }, terms }) => columnFor(row, task, terms));
   const values = rows.map((row, index) => row.amounts[columns[index] ?? -1]?.value);
-  if (values.some((value) => value === undefined)) return null;
-  const certainty = Math.min(...matches.map(({ explained }) => certaintyOf(explained)));
+  const [a, b] = values;
+  if (a === undefined || b === undefined) return null;
+  const certainty = Math.min(...things.map(({ match }) => certaintyOf(match.explained)));
   const said = rows.map((row, index) => sayCell(row, columns[index] ?? 0, speech));
   const cited = sourcesOf(rows);
   const names = rows.map(sayName);
-  if (wanted.wants === 'sum') {
-    const total = formatAmount(
-      values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
-      said[0] ?? '',
-    );
-    const parts = names.map((name, index) => `${name} ${said[index]}`).join(' + ');
-    return {
-      text: endSentence(fill(words.templates.together, { total, parts })),
-      cited,
-      certainty,
-      understood: `sum of ${names.join(' + ')}`,
-    };
-  }
-  const [a = 0, b = 0] = values;
   const [nameA = '', nameB = ''] = names;
   const [saidA = '', saidB = ''] = said;
   const understood = `comparison of ${names.join(' and ')}`;
@@ -94,87 +66,69 @@ export function answerChoice(task: TableTask): FactAnswer | null {
   return { text: endSentence(lead + main), cited, certainty, understood };
 }
 
-/** The terms before and after each separating word. */
-function splitTerms({ question, wanted }: TableTask, separators: string): QuestionTerm[][] {
-  const all = separators.split(',');
-  const groups: QuestionTerm[][] = [[]];
-  const text = question.folded
-    .replace(/[+,]/g, ' & ')
-    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
-    .trim();
-  for (const word of text.split(' ')) {
-    if (all.includes(word) || word === '&') {
-      if ((groups.at(-1)?.length ?? 0) > 0) groups.push([]);
-      continue;
+type Thing = { match: RowMatch; terms: readonly QuestionTerm[] };
+
+/** The two rows that are meant, whichever way the question is cut; both from one table where that is possible. */
+function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null {
+  let best: { things: Thing[]; score: number } | null = null;
+  for (const groups of groupSegments(segments)) {
+    if (groups.length !== 2) continue;
+    const shared = sharedTerms(groups);
+    for (const tables of [...task.tables.map((table) => [table]), task.tables]) {
+      const things = groups.flatMap(({ terms, figures }): Thing[] => {
+        const all = [...new Set([...terms, ...shared])];
+        const match = findOne({ tables, terms: all, figures });
+        const isOwn =
+          match &&
+          match.explained >= 0.5 &&
+          terms.some((term) => {
+            const place = match.matched.get(term);
+            return (
+              (place !== undefined && place !== 'column' && place !== 'title') ||
+              term.pieces.some(({ word }) =>
+                [...match.matched.keys()].some((one) => one.word === word),
+              )
+            );
+          });
+        return isOwn ? [{ match, terms: all }] : [];
+      });
+      const [first, second] = things;
+      if (!first || !second || first.match.row === second.match.row) continue;
+      const score =
+        Math.min(first.match.explained, second.match.explained) +
+        (first.match.named + second.match.named) / 2;
+      if (!best || score > best.score) best = { things, score };
     }
-    const term = [...wanted.terms, ...wanted.neutral].find(
-      (each) =>
-        each.word.split(' ').includes(word) || wordsOf(each.word).includes(wordsOf(word)[0] ?? ''),
-    );
-    if (term && !groups.at(-1)?.includes(term)) groups.at(-1)?.push(term);
   }
-  return groups.filter((group) => group.some((term) => !wanted.neutral.includes(term))).slice(0, 4);
+  return best?.things ?? null;
 }
 
 /** "hard vs soft night guard": what stands only with the last belongs to both. */
-function sharedTerms(groups: readonly QuestionTerm[][]): QuestionTerm[] {
-  const last = groups.at(-1) ?? [];
-  const [first = []] = groups;
-  return first.length < last.length ? last.slice(1) : [];
-}
-
-/** One row for each group, all from one table where that is possible. */
-function pickTogether(
-  { tables, wanted }: TableTask,
-  groups: readonly (readonly QuestionTerm[])[],
-  own: readonly (readonly QuestionTerm[])[],
-): RowMatch[] | null {
-  const pick = (from: readonly OpenTable[]): RowMatch[] | null => {
-    const found = groups.map((terms, index) => {
-      const best = findBest({ tables: from, terms, age: wanted.age });
-      const match = best.find(({ row }) =>
-        own[index]?.some((term) =>
-          row.stems.some(
-            (stems) =>
-              holdsTerm(term, stems) > 0 ||
-              term.pieces.some((piece) => holdsTerm(piece, stems) > 0),
-          ),
-        ),
-      );
-      return match && match.explained >= 0.5 ? match : null;
-    });
-    return found.every((match) => match !== null) ? found : null;
-  };
-  const byTable = tables.flatMap((table) => {
-    const found = pick([table]);
-    return found
-      ? [{ found, explained: found.reduce((sum, { explained }) => sum + explained, 0) }]
-      : [];
-  });
-  byTable.sort((a, b) => b.explained - a.explained);
-  return byTable[0]?.found ?? pick(tables);
+function sharedTerms(groups: readonly Segment[]): readonly QuestionTerm[] {
+  const last = groups.at(-1)?.terms ?? [];
+  const [first] = groups;
+  return (first?.terms.length ?? 0) < last.length ? last.slice(1) : [];
 }
 
 /** "The director or a junior" are columns of one row. */
 function compareColumns(
   { tables, wanted, words, speech }: TableTask,
-  groups: readonly (readonly QuestionTerm[])[],
+  groups: readonly Segment[],
 ): FactAnswer | null {
   for (const table of tables) {
     const columns = groups
       .slice(0, 2)
-      .map((terms) =>
+      .map(({ terms }) =>
         table.prices.find((column) =>
-          terms.some((term) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
+          terms.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
         ),
       );
     const [a, b] = columns;
     if (a === undefined || b === undefined || a === b) continue;
     const rest = wanted.terms.filter(
-      (term) =>
-        ![a, b].some((column) => holdsTerm(term, table.columnStems[column] ?? new Set()) === 1),
+      (term) => ![a, b].some((column) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
     );
-    const best = findBest({ tables: [table], terms: rest, age: wanted.age });
+    const best = findBest({ tables: [table], terms: rest, figures: wanted.figures });
     const row = table.rows.length === 1 ? table.rows[0] : best[0]?.row;
     const first = row?.amounts[a];
     const second = row?.amounts[b];
@@ -200,8 +154,12 @@ function compareColumns(
   return null;
 }
 
-function columnFor(row: OpenRow, { wanted }: TableTask): number {
-  if (wanted.measure === '') return priceColumns(row, wanted.terms)[0] ?? -1;
+/** The column to compare by: of prices the one this thing names, else the one the question names. */
+function columnFor(row: OpenRow, { wanted }: TableTask, terms: readonly QuestionTerm[]): number {
+  if (wanted.measure === '') {
+    const own = priceColumns(row, { terms, figures: wanted.figures });
+    return (own.length === 1 ? own[0] : priceColumns(row, wanted)[0]) ?? -1;
+  }
   const words = wanted.measure.split(',');
   return row.table.table.columns.findIndex(({ name, role }, index) => {
     const folded = ` ${fold(name.replace(/[_()]/g, ' ')).replace(/\s+/g, ' ')} `;

@@ -17,6 +17,8 @@ export type FactColumn = {
   role: ColumnRole;
   /** Currency sign or code of a price column, unit of a number column; empty when cells carry their own. */
   unit: string;
+  /** When it applies, as the document says elsewhere: "Low" is "1 November – 31 March". */
+  dates?: string;
 };
 
 export type FactRow = {
@@ -36,4 +38,6 @@ export type FactTable = {
   title: string;
   columns: FactColumn[];
   rows: FactRow[];
+  /** What the document says its codes stand for: "V = vegetarian". */
+  codes?: Record<string, string>;
 };

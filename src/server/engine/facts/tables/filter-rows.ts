@@ -1,6 +1,8 @@
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { deniesSomething } from './table-question.ts';
+import { unitHeader } from './write-rows.ts';
 
 /** "Only on Wednesdays": rows whose days are just those. */
 export function hasOnlyDays(row: OpenRow, days: ReadonlySet<string>): boolean {
@@ -20,6 +22,8 @@ export type Filtered = {
   selecting: number;
   /** Columns the question names. */
   columns: number[];
+  /** The question names what its rows are: "rooms" over a column called Room. */
+  isKind: boolean;
   /** The most telling word of the question that this table doesn't know. */
   missed: number;
 };
@@ -29,32 +33,37 @@ export function filterRows({
   table,
   terms,
   excluded,
+  either = [],
 }: {
   table: OpenTable;
   terms: readonly QuestionTerm[];
   excluded: readonly QuestionTerm[];
+  /** Terms of which one is enough: "pies and mains". */
+  either?: readonly (readonly QuestionTerm[])[];
 }): Filtered {
   const all = [...terms, ...excluded];
-  const total =
-    all.reduce((sum, term) => sum + term.information * (term.isContext ? 0.5 : 1), 0) || 1;
+  const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
   let rows: OpenRow[] = table.rows;
   let explained = 0;
   let selecting = 0;
   let missed = 0;
+  let isKind = false;
   const columns: number[] = [];
   for (const term of terms) {
     for (const piece of piecesFor(term, table)) {
       const weight =
-        (piece.information * (term.isContext ? 0.5 : 1)) /
-        (piece === term ? 1 : term.pieces.length);
+        (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
       const choice = chooseBy(piece, table);
       if (!choice) {
-        if (!term.isContext) missed = Math.max(missed, piece.information);
+        const share = term.isAside ? asideShare : 1;
+        if (!term.isContext) missed = Math.max(missed, piece.information * share);
         continue;
       }
+      if (choice.isKind) isKind = true;
       if (choice.column !== undefined) columns.push(choice.column);
-      if (choice.rows) {
-        const kept = rows.filter((row) => choice.rows?.has(row));
+      const chosen = rowsOfEither({ term, choice, table, either });
+      if (chosen) {
+        const kept = rows.filter((row) => chosen.has(row));
         if (kept.length === 0) continue;
         rows = kept;
         selecting += 1;
@@ -83,17 +92,56 @@ export function filterRows({
     explained: all.length === 0 ? 1 : explained / total,
     selecting,
     columns,
+    isKind,
     missed,
   };
 }
 
-/** A phrase as a whole where the table has it, else its words. */
-function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[] {
-  if (term.pieces.length === 0 || deniesSomething(term) || chooseBy(term, table)) return [term];
-  return term.pieces;
+/** The rows that a term or one it may be swapped for chooses; null when it chooses none in particular. */
+function rowsOfEither({
+  term,
+  choice,
+  table,
+  either,
+}: {
+  term: QuestionTerm;
+  choice: Choice;
+  table: OpenTable;
+  either: readonly (readonly QuestionTerm[])[];
+}): ReadonlySet<OpenRow> | null {
+  const group = either.find((some) => some.includes(term));
+  if (!group) return choice.rows ?? null;
+  const choices = group.map((one) => chooseBy(one, table));
+  if (choices.some((each) => each?.isKind || (each && !each.rows && each.column === undefined)))
+    return null;
+  const sets = choices.flatMap((each) => (each?.rows ? [each.rows] : []));
+  return sets.length > 0 ? new Set(sets.flatMap((set) => [...set])) : (choice.rows ?? null);
 }
 
-type Choice = { rows?: ReadonlySet<OpenRow>; column?: number; strength: number };
+/** What is said around or beside the thing counts less, unless the table knows it. */
+function shareOf(term: QuestionTerm, table: OpenTable): number {
+  if (term.isContext) return 0.5;
+  return term.isAside && !chooseBy(term, table) ? asideShare : 1;
+}
+
+const asideShare = 0.2;
+
+/** A phrase as a whole where the table has it, else its words. */
+function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[] {
+  if (term.pieces.length === 0 || deniesSomething(term)) return [term];
+  const whole = chooseBy(term, table);
+  if (whole?.rows || whole?.strength === 1) return [term];
+  // "Ground floor" over a column called Floor: its words choose among the rows.
+  const isChosen = term.pieces.some((piece) => chooseBy(piece, table)?.rows);
+  return whole && !isChosen ? [term] : term.pieces;
+}
+
+type Choice = {
+  rows?: ReadonlySet<OpenRow>;
+  column?: number;
+  isKind?: boolean;
+  strength: number;
+};
 
 /**
  * What a term does in a table. Words for the whole table choose nothing ("jobs" over a column called Job); a category
@@ -101,16 +149,25 @@ type Choice = { rows?: ReadonlySet<OpenRow>; column?: number; strength: number }
  */
 function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const ofName = holdsTerm(term, table.columnStems[table.name] ?? none);
-  if (ofName === 1) return { strength: 1 };
-  const inCategory = rowsBy(term, table, (index) => roleOf(table, index) === 'category');
+  if (ofName === 1) return { isKind: true, strength: 1 };
+  const inCategory = rowsBy(
+    term,
+    table,
+    (index) => roleOf(table, index) === 'category' && !isUnit(table, index),
+  );
   if (inCategory && inCategory.strength === 1) return inCategory;
   const flag = flagRows(term, table);
   if (flag) return flag;
   const ofTitle = holdsTerm(term, table.titleStems);
   if (ofTitle === 1) return { strength: 0.95 };
   const column = closestColumn(term, table);
-  if (column >= 0) return { column, strength: 1 };
-  const exact = rowsBy(term, table, (index) => roleOf(table, index) !== 'note', 1);
+  if (column >= 0) return { column, strength: fitColumns(term, table)[column] ?? 1 };
+  const exact = rowsBy(
+    term,
+    table,
+    (index) => roleOf(table, index) !== 'note' && !isUnit(table, index),
+    1,
+  );
   if (exact) return exact;
   if (inCategory) return inCategory;
   if (ofName > 0) return { strength: ofName };
@@ -135,14 +192,19 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
 /** Of several columns whose names have the word, the one that says little else: "day" means "Full day", not "Half day (4 h)". */
 function closestColumn(term: QuestionTerm, table: OpenTable): number {
   let best = -1;
+  const fits = fitColumns(term, table);
   for (const [index, stems] of table.columnStems.entries()) {
-    if (index === table.name || holdsTerm(term, stems) < 1) continue;
+    if (index === table.name || (fits[index] ?? 0) < namedFit) continue;
     if (best < 0 || stems.size < (table.columnStems[best]?.size ?? 0)) best = index;
   }
   return best;
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** What a price is for says nothing about the thing: "per room" isn't a room. */
+const isUnit = ({ table }: OpenTable, index: number): boolean =>
+  unitHeader.test(table.columns[index]?.name ?? '');
 
 const roleOf = (table: OpenTable, index: number) => table.table.columns[index]?.role;
 

@@ -1,3 +1,4 @@
+import type { Figure } from '#server/engine/understand/figures.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { matchRows, type RowMatch } from './match-rows.ts';
 import type { OpenTable } from './open-table.ts';
@@ -6,20 +7,22 @@ import type { OpenTable } from './open-table.ts';
 export function findBest({
   tables,
   terms,
-  age,
+  figures,
+  byFigures = false,
 }: {
   tables: readonly OpenTable[];
   terms: readonly QuestionTerm[];
-  age: number | null;
+  figures: readonly Figure[];
+  byFigures?: boolean;
 }): RowMatch[] {
   const all = tables
-    .flatMap((table) => matchRows({ table, terms, age }))
+    .flatMap((table) => matchRows({ table, terms, figures, byFigures }))
     .sort((a, b) => b.score - a.score);
   const [highest] = all;
   if (!highest) return [];
   // The same name in two lists: the longer list is the usual one.
   const best = all
-    .filter(({ score }) => score >= highest.score - 0.04)
+    .filter(({ score, row }) => score >= highest.score - 0.04 && row.name === highest.row.name)
     .reduce((a, b) => (b.row.table.rows.length > a.row.table.rows.length ? b : a));
   return all.filter(
     (match) => match.row.table === best.row.table && match.score >= best.score - 0.06,

@@ -6,7 +6,7 @@ import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
 import { sourcesOf } from './sources-of.ts';
-import type { TableQuestion } from './table-question.ts';
+import { namedMeasure, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import {
   endSentence,
@@ -21,7 +21,7 @@ import {
 export function findExtreme(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
   const found = tables.flatMap((table) => {
-    const filtered = filterRows({ table, terms: wanted.terms, excluded: wanted.excluded });
+    const filtered = filterRows({ ...wanted, table });
     const column = extremeColumn({ table, wanted, columns: filtered.columns });
     if (column < 0) return [];
     const columns =
@@ -29,7 +29,7 @@ export function findExtreme(task: TableTask): FactAnswer | null {
     const rows = filtered.rows.filter((row) => columns.some((each) => row.amounts[each]));
     return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
   });
-  const best = pickTable(found);
+  const best = pickTable(found.filter(({ rows }) => rows.length > 1)) ?? pickTable(found);
   if (!best || best.explained < 0.6 || best.missed >= 0.6) return null;
   // Without a column named, the lowest and the highest of all prices count.
   const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
@@ -89,15 +89,35 @@ function extremeColumn({
   columns: readonly number[];
 }): number {
   if (wanted.measure !== '') {
+    const isMeasured = (column: number): boolean =>
+      ['number', 'duration', 'price'].includes(table.table.columns[column]?.role ?? '');
+    if (wanted.measure === namedMeasure) return columns.find(isMeasured) ?? -1;
     const words = wanted.measure.split(',');
-    return table.table.columns.findIndex(({ name, role }) => {
+    const durations = table.table.columns.flatMap(({ role }, column) =>
+      role === 'duration' ? [column] : [],
+    );
+    const found = table.table.columns.findIndex(({ name, role }) => {
       const folded = ` ${fold(name.replace(/[_()]/g, ' ')).replace(/\s+/g, ' ')} `;
       return (
         ['number', 'duration', 'price'].includes(role) &&
         words.some((word) => folded.includes(` ${word} `))
       );
     });
+    if (found >= 0) return found;
+    // A column of times needs no name that says so.
+    const [only = -1] = durations;
+    if (durations.length === 1 && words.some((word) => word.startsWith('min'))) return only;
+    // "8 m²" is a size although its column holds texts.
+    return sizeColumn(table, words);
   }
   const named = columns.filter((column) => table.prices.includes(column));
   return named[0] ?? table.prices[0] ?? -1;
+}
+
+function sizeColumn(table: OpenTable, words: readonly string[]): number {
+  return table.table.columns.findIndex(({ name }, column) => {
+    const header = ` ${fold(name)} `;
+    if (!words.some((word) => header.includes(` ${word} `))) return false;
+    return table.rows.every(({ amounts }) => amounts[column] !== null);
+  });
 }

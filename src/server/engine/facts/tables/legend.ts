@@ -3,13 +3,14 @@ import type { FactTable } from './fact-table.ts';
 /** What letters stand for: "G" is milk, "H2" hazelnuts. Menus print them beside every dish. */
 export type Legend = ReadonlyMap<string, string>;
 
-const code = /^[A-Z]{1,2}\d{0,2}$/;
-const codes = /^[A-Z]{1,2}\d{0,2}(?:\s*[,/;+]\s*[A-Z]{1,2}\d{0,2})*$/;
+const code = /^[A-Z]{1,3}\d{0,2}$/;
+const codes = /^[A-Z]{1,3}\d{0,2}(?:\s*[,/;+ ]\s*[A-Z]{1,3}\d{0,2})*$/;
 
 /** Reads tables that explain codes: a first column of nothing but codes, a second with words. */
 export function readLegend(tables: readonly FactTable[]): Legend {
   const legend = new Map<string, string>();
-  for (const { columns, rows } of tables) {
+  for (const { columns, rows, codes: written } of tables) {
+    for (const [key, text] of Object.entries(written ?? {})) legend.set(key, text);
     if (columns.length !== 2 || rows.length < 3) continue;
     const explaining = rows.filter(
       ({ cells: [key = '', text = ''] }) => codes.test(key) && /\p{Ll}{3}/u.test(text),
@@ -20,25 +21,52 @@ export function readLegend(tables: readonly FactTable[]): Legend {
   return legend;
 }
 
+const equation =
+  /(?<!\p{L})([A-Z]{1,3}\d{0,2})\s*(?:=|:|–|—)\s*(\p{Ll}[\p{L}'’ -]{2,40}?)(?=\s*(?:[,;.|•·)/]|$|\s[A-Z]{1,3}\d{0,2}\s*[=:–—]))/gmu;
+const inBrackets =
+  /(?<!\p{L})(\p{Ll}[\p{Ll}-]{2,20}(?: \p{Ll}[\p{Ll}-]{2,20})?) \(([A-Z]{1,3})\)/gu;
+
+/** Codes that a line of text explains: "V = vegetarian, N = nuts", "vegan (VG), nuts (N)". */
+export function readCodes(texts: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const text of texts) {
+    const equations = [...text.matchAll(equation)].map(([, key = '', word = '']) => [key, word]);
+    const brackets = [...text.matchAll(inBrackets)].map(([, word = '', key = '']) => [key, word]);
+    for (const list of [equations, brackets])
+      if (list.length > 1) for (const [key = '', word = ''] of list) found[key] = word.trim();
+  }
+  return found;
+}
+
 /** "A1 / A2" with "Gluten: wheat / rye": each code gets its own word and what they share. */
 function addLine(legend: Map<string, string>, keys: string, text: string): void {
-  const all = keys.split(/\s*[,/;+]\s*/);
+  const all = keys.split(/(?<!\s)\s*[,/;+]\s*/);
   const [, shared = '', rest = text] = /^([^:]{2,40}):\s*(.+)$/.exec(text) ?? [];
-  const parts = rest.split(/\s*\/\s*/);
+  const parts = rest.split(/(?<!\s)\s*\/\s*/);
   for (const [index, key] of all.entries()) {
     const own = parts.length === all.length ? (parts[index] ?? '') : rest;
     legend.set(key, `${shared} ${own}`.trim());
   }
 }
 
-/** The words behind a cell of codes; empty for every other cell. */
+/** What a cell of codes says in words, or the cell itself where a code is unknown. */
 export function explainCodes(cell: string, legend: Legend): string {
-  if (legend.size === 0) return '';
-  const found = cell.split(/\s*[,;]\s*/).flatMap((each) => {
-    const [key = ''] = each.trim().split(/\s/);
-    return code.test(key) ? [legend.get(key) ?? ''] : [];
-  });
-  return found.join(' ').trim();
+  const all = splitCodes(cell);
+  const texts = all.map((each) => legend.get(each));
+  return texts.some((text) => text === undefined) ? cell : texts.join(', ');
 }
+
+/** What is vegan is vegetarian too, where both have a code. */
+export function impliedBy(cell: string, legend: Legend): string {
+  const isVegan = splitCodes(cell).some((each) => /^vegan/i.test(legend.get(each) ?? ''));
+  if (!isVegan) return '';
+  return [...legend.values()].find((text) => /^veg(?:gie|et)/i.test(text)) ?? '';
+}
+
+const splitCodes = (cell: string): string[] =>
+  cell
+    .trim()
+    .split(/[\s,;/+]+/)
+    .filter((each) => code.test(each));
 
 export const holdsCodes = (cell: string): boolean => codes.test(cell.trim());

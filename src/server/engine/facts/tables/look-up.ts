@@ -1,5 +1,5 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
-import type { QuestionTerm } from '#server/engine/understand/question.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
@@ -14,21 +14,33 @@ import { endSentence, joinList, type Speech, sayName, sayNotes, sayPrices } from
 /** What a row says: its prices, or the columns that the question names. */
 export function lookUp(task: TableTask): FactAnswer | null {
   const { wanted, speech } = task;
-  if (wanted.terms.length === 0) return null;
+  const hasAge = wanted.figures.some(({ kind }) => kind === 'age');
+  if (wanted.terms.length === 0 && !(hasAge && wanted.asksPrice)) return null;
   // What something costs is not in a table without prices.
   const tables = wanted.asksPrice
     ? task.tables.filter(({ prices }) => prices.length > 0)
     : task.tables;
-  const best = findBest({ tables, terms: [...wanted.terms, ...wanted.neutral], age: wanted.age });
+  const best = findBest({
+    tables,
+    terms: [...wanted.terms, ...wanted.neutral],
+    figures: wanted.figures,
+    byFigures: wanted.asksPrice || (hasAge && !wanted.asksYesNo),
+  });
   const [top] = best;
   if (!top) return null;
   const rows = best.map(({ row }) => row);
   const names = new Set(rows.map(sayName));
   const places = [...top.matched.values()];
-  const inName = places.includes('name') || places.includes('category');
+  const inName = top.isFor || places.includes('name') || places.includes('category');
   const missing = missingInformation(top, wanted.terms);
+  // What only surrounds the question isn't what is asked.
+  const isAsked =
+    wanted.asksPrice ||
+    wanted.terms.every(({ isContext }) => isContext) ||
+    places.length === 0 ||
+    [...top.matched.keys()].some(({ isContext }) => !isContext);
   const certainty = Math.min(
-    isNamed(top) ? 1 : 0.45,
+    (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
     certaintyOf(top.explained) -
       (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
       (names.size > 1 ? 0.05 : 0) -
@@ -41,7 +53,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     const shown = rows.slice(0, mostListed);
     const text = shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
     const isPriced = shown.some(
-      (row) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== '',
+      (row) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== '',
     );
     return {
       text,
@@ -52,6 +64,47 @@ export function lookUp(task: TableTask): FactAnswer | null {
   }
   return sayValues({ task, best, certainty, understood, speech });
 }
+
+/** "How many guest passes come with Premium?": a row and a column that says how many. */
+export function lookUpNumber(task: TableTask, leastNamed = 0.5): FactAnswer | null {
+  const { wanted, words, speech, tables } = task;
+  const best = findBest({
+    tables,
+    terms: [...wanted.terms, ...wanted.neutral],
+    figures: wanted.figures,
+  });
+  const [top] = best;
+  const names = new Set(best.map(({ row }) => sayName(row)));
+  if (!top || names.size !== 1 || top.named < leastNamed) return null;
+  // "How many seats are still free?" isn't how many there are.
+  if (top.missing.some(({ information, isAside }) => information >= 0.3 && !isAside)) return null;
+  const { row } = top;
+  const { table, columnStems, name } = row.table;
+  const rest = wanted.terms.filter((term) => top.matched.get(term) === 'column');
+  const columns = table.columns.flatMap((_, index) => {
+    if (index === name || (row.cells[index] ?? '') === '') return [];
+    const held = rest.reduce((sum, term) => sum + holdsTerm(term, columnStems[index] ?? none), 0);
+    const isSure = held >= 1 || /\d/.test(row.cells[index] ?? '');
+    return held > 0 && isSure ? [{ index, held }] : [];
+  });
+  const [first] = columns.sort((a, b) => b.held - a.held);
+  if (!first) return null;
+  // "Which room is it in?" names the column first; "which rooms have a view?" doesn't ask for one.
+  const [leading] = wanted.terms;
+  const isLeading = leading && holdsTerm(leading, columnStems[first.index] ?? none) === 1;
+  if (wanted.wants === 'list' && !isLeading) return null;
+  return {
+    text: endSentence(sayValue({ row, column: first.index, words, speech })),
+    cited: sourcesOf([row]),
+    certainty: certaintyOf(top.explained) - missingInformation(top, wanted.terms) * 0.25,
+    understood: `${table.columns[first.index]?.name ?? ''} of ${sayName(row)}`,
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+/** A value that is only roughly what is asked for is wrong more often than right. */
+const surely = 0.7;
+const unsureShare = 0.6;
 
 /** Everyday words alone name nothing: "come to my house" isn't the row that has "house" in it. */
 function isNamed({ matched, named }: RowMatch): boolean {
@@ -77,7 +130,10 @@ function missingInformation(match: RowMatch, terms: readonly QuestionTerm[]): nu
       )
     );
   });
-  return Math.max(0, ...missing.map(({ information }) => information));
+  return Math.max(
+    0,
+    ...missing.map(({ information, isAside }) => information * (isAside ? 0.5 : 1)),
+  );
 }
 
 function askBack({
@@ -95,7 +151,7 @@ function askBack({
   const items = rows.slice(0, mostItems).map((row) => {
     const prices = sayPrices({
       row,
-      columns: priceColumns(row, task.wanted.terms).slice(0, 1),
+      columns: priceColumns(row, task.wanted).slice(0, 1),
       speech,
     });
     return prices ? `${sayName(row)} (${prices})` : sayName(row);
@@ -148,7 +204,7 @@ function sayValues({
       asksForColumn(task.question)
     )
       return null;
-    if (!best.some(({ row }) => priceColumns(row, wanted.terms).length > 0 || sayNotes(row) !== ''))
+    if (!best.some(({ row }) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== ''))
       return null;
     return {
       text: best
@@ -163,7 +219,7 @@ function sayValues({
   return {
     text: statements.join(' '),
     cited: sourcesOf(used),
-    certainty: certainty - 0.05,
+    certainty: certainty - 0.05 < surely ? certainty * unsureShare : certainty - 0.05,
     understood: understood.replace(/^details/, 'what is listed'),
   };
 }

@@ -1,17 +1,21 @@
+import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { ageOf } from './row-age.ts';
+import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
 
 /** How well each row fits the terms of a question; rows without any are left out. */
 export function matchRows({
   table,
   terms: given,
-  age,
+  figures,
+  byFigures,
 }: {
   table: OpenTable;
   terms: readonly QuestionTerm[];
-  age: number | null;
+  figures: readonly Figure[];
+  /** A row may be found by its numbers alone. */
+  byFigures: boolean;
 }): RowMatch[] {
   const terms = given.flatMap((term) => {
     if (term.pieces.length === 0 || deniesSomething(term)) return [term];
@@ -28,16 +32,48 @@ export function matchRows({
   const around = terms.map((term) => placeAround(term, table));
   // Where a row has the very word, a row with a word like it isn't meant.
   const isNamed = terms.map((term) =>
-    table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) === 1)),
+    table.rows.some((row) =>
+      row.stems.some((stems, index) => {
+        const role = table.table.columns[index]?.role;
+        return role !== 'note' && role !== 'text' && holdsTerm(term, stems) === 1;
+      }),
+    ),
   );
+  const others = table.rows.map(({ ranges }) => ranges);
+  const ofColumns = table.prices.map((column) => table.columnRanges[column] ?? []);
+  const inColumns = figures.filter((figure) => {
+    const isMet = ofColumns.some(
+      (ranges) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
+    );
+    // A date outside the season is in the column for the rest of the year.
+    const isDated = (ranges: (typeof ofColumns)[number]): boolean =>
+      ranges.some(({ kind }) => kind === 'date');
+    const isRest = figure.kind === 'date' && ofColumns.some(isDated) && !ofColumns.every(isDated);
+    return isMet || isRest;
+  });
+  // What is said beside the thing counts less, unless it tells rows of this table apart.
+  const shares = terms.map((term, index) => {
+    if (term.isContext) return contextShare;
+    const isKnown =
+      around[index] !== null ||
+      table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
+    return term.isAside && !isKnown ? asideShare : 1;
+  });
   const matches: RowMatch[] = [];
   for (const row of table.rows) {
     const matched = new Map<QuestionTerm, TermPlace>();
     let explained = 0;
     let weighted = 0;
-    let isOwn = false;
+    const judged = judgeRanges({ ranges: row.ranges, figures, others });
+    if (judged.isOut) continue;
+    const met = [...judged.met, ...inColumns];
+    const isMet = (term: QuestionTerm): boolean =>
+      met.some(({ words }) => words.includes(term.word));
+    let isOwn = byFigures && judged.met.length > 0;
     for (const [index, term] of terms.entries()) {
-      const inRow = placeIn(term, row);
+      const inRow: ReturnType<typeof placeIn> = isMet(term)
+        ? { place: 'cell', strength: 1 }
+        : placeIn(term, row);
       const place = inRow?.place ?? around[index]?.place;
       const found = inRow?.strength ?? around[index]?.strength ?? 0;
       const strength =
@@ -52,24 +88,36 @@ export function matchRows({
       weighted += information * strength * placeWeight[place];
     }
     if (!isOwn) continue;
-    const ages = age === null ? null : ageOf(row);
-    if (ages && age !== null && (age < ages.from || age > ages.to)) continue;
     // "Under 14" in a name is said by an age.
-    const named = ages ? Math.max(0.6, nameShare(row, terms)) : nameShare(row, terms);
+    const isFor = judged.met.length > 0;
+    const named = isFor ? Math.max(0.6, nameShare(row, terms)) : nameShare(row, terms);
     // What surrounds the question itself counts when it is found, and little when it isn't.
     const total =
-      terms.reduce((sum, term) => {
+      terms.reduce((sum, term, index) => {
         const place = matched.get(term);
-        if (place === undefined) return sum + term.information * (term.isContext ? 0.2 : 1);
+        if (place === undefined) return sum + term.information * (shares[index] ?? 1);
         return (
           sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information)
         );
       }, 0) || 1;
-    const score = weighted / total + 0.3 * named + (ages ? 0.25 : 0);
-    matches.push({ row, explained: explained / total, named, score, matched });
+    const score = weighted / total + 0.3 * named + (isFor ? 0.25 : 0);
+    const isWhole = terms.length === 0 && isFor;
+    matches.push({
+      row,
+      explained: isWhole ? 0.9 : explained / total,
+      named,
+      score,
+      matched,
+      isFor,
+      missing: terms.filter((term) => !matched.has(term)),
+    });
   }
   return matches.sort((a, b) => b.score - a.score);
 }
+
+/** What isn't found of what surrounds the question, and of what is said beside the thing. */
+const contextShare = 0.2;
+const asideShare = 0.45;
 
 /** Where in a row, or around it, a term of the question stands. */
 type TermPlace = 'name' | 'category' | 'cell' | 'note' | 'column' | 'title';
@@ -93,6 +141,10 @@ export type RowMatch = {
   named: number;
   score: number;
   matched: ReadonlyMap<QuestionTerm, TermPlace>;
+  /** It is for a number that the question gives: an age, a weight. */
+  isFor: boolean;
+  /** What of the question isn't found. */
+  missing: readonly QuestionTerm[];
 };
 
 function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength: number } | null {
@@ -148,6 +200,7 @@ function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
   return Math.max(
     shareSaid(row.nameStems, terms),
     shareSaid(row.stems[row.table.name] ?? row.nameStems, terms),
+    ...row.alternatives.map((stems) => shareSaid(stems, terms)),
   );
 }
 
@@ -160,7 +213,12 @@ function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): 
       (term) =>
         holdsTerm(term, one) > 0 ||
         term.pieces.some((piece) => holdsTerm(piece, one) === 1) ||
-        term.synonyms.some((list) => list.length > 1 && list.includes(stem)),
+        // A phrase for the word is the name, unless the name has the word itself and says more.
+        (!term.stems.some((own) => stems.has(own)) &&
+          term.synonyms.some(
+            (list) =>
+              list.length > 1 && list.includes(stem) && list.every((each) => stems.has(each)),
+          )),
     );
     if (isSaid) said += 1;
   }

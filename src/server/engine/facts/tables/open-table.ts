@@ -1,12 +1,16 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
+import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
-import { type Amount, normalizeCurrency, parseAmount } from './amount.ts';
+import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
+import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
-import { explainCodes, holdsCodes, type Legend } from './legend.ts';
+import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
+import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -19,6 +23,8 @@ export type OpenTable = {
   name: number;
   prices: number[];
   columnStems: ReadonlySet<string>[];
+  /** What numbers each price column is for. */
+  columnRanges: FigureRange[][];
   titleStems: ReadonlySet<string>;
   /** What prices are in when neither cell nor column says it; empty when nothing does. */
   currency: string;
@@ -34,10 +40,14 @@ export type OpenRow = {
   name: string;
   /** Words of the name without what stands in brackets. */
   nameStems: ReadonlySet<string>;
+  /** A name that lists several things: "Austria, France, Denmark". */
+  alternatives: readonly ReadonlySet<string>[];
   /** Words of each cell, and those that the cell denies ("no down"). */
   stems: ReadonlySet<string>[];
   denied: ReadonlySet<string>[];
   amounts: (Amount | null)[];
+  /** What numbers the row is for: weights, ages, sizes of a group. */
+  ranges: FigureRange[];
 };
 
 export function openTable({
@@ -77,9 +87,14 @@ export function openTable({
     title: table.title,
     name,
     prices: indexesOf(table, 'price'),
-    columnStems: table.columns.map((column) =>
-      stemsOf(column.name.replace(/_/g, ' '), language, vocabulary),
+    columnStems: table.columns.map(
+      ({ name: header, dates = '' }) =>
+        new Set([
+          ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
+          ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
+        ]),
     ),
+    columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
       `${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
       language,
@@ -92,7 +107,11 @@ export function openTable({
     const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
-  opened.rows = table.rows.map(({ block, blocks, row, cells }) => {
+  const ranges = rangesOfRows(table, language);
+  opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
+    const cells = written.map((cell, index) =>
+      hasCodes[index] ? explainCodes(cell, legend) : cell,
+    );
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
@@ -102,35 +121,74 @@ export function openTable({
       cells,
       name: cells[name] ?? '',
       nameStems: plainNameStems(cells[name] ?? '', language),
+      alternatives: alternativesOf(cells[name] ?? '', language),
       stems: split.map(({ said }, index) =>
         stemsOf(
-          `${said} ${hasCodes[index] ? explainCodes(said, legend) : ''}`,
+          hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said,
           language,
           vocabulary,
         ),
       ),
+      ranges: ranges[at] ?? [],
       denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
       amounts: cells.map((cell, index) =>
-        ['price', 'number', 'duration'].includes(table.columns[index]?.role ?? '')
-          ? parseAmount(cell)
-          : null,
+        amountOf({ cell, role: table.columns[index]?.role, language }),
       ),
     };
   });
   return opened;
 }
 
+/** What a price column says in words: nothing is to be paid. */
+const free =
+  /^(?:free(?: of charge)?|no charge|gratis|kostenlos|kostenfrei|frei|gratuito|gratuita|gratuit|gratuite|livre|grátis|bezpłatn\p{L}*|za darmo|included|complimentary)$/iu;
+
+function amountOf({
+  cell,
+  role,
+  language,
+}: {
+  cell: string;
+  role: ColumnRole | undefined;
+  language: LanguageCode;
+}): Amount | null {
+  if (role === 'price' && free.test(cell.trim()))
+    return { value: 0, highest: 0, currency: '', isFrom: false };
+  if (role === 'duration') return parseDuration(cell);
+  if (role === 'price') return parseLead(cell);
+  if (role === 'number') return parseAmount(cell) ?? parseMeasure(cell);
+  // "8 m²" can be compared although it is a text.
+  const [size] = role === 'text' ? readRanges(cell, language) : [];
+  return size?.isExact && cell.length <= 12
+    ? { value: size.from, highest: size.to, currency: '', isFrom: false }
+    : null;
+}
+
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
-  const plain = name.replace(/\([^)]*\)/g, ' ');
+  // Sizes in a name are seldom said.
+  const plain = name
+    .replace(/\([^)]{0,200}\)/g, ' ')
+    .replace(/(?<!\d)\d{1,9}(?:[.,]\d{1,9})?\s?(\p{L}{1,20})(?!\p{L})/gu, (whole, unit: string) =>
+      findUnit(fold(unit)) ? ' ' : whole,
+    );
   const stopWords = stopWordsOf(language);
   const words = wordsOf(/\p{L}/u.test(plain) ? plain : name).filter((word) => !stopWords.has(word));
   return new Set(words.map((word) => stem(word, language)));
 }
 
+function alternativesOf(name: string, language: LanguageCode): ReadonlySet<string>[] {
+  const parts = name
+    .split(/(?<!\s)(?:\s*[,/]\s*|\s+(?:and|und|y|et|e|en|i|or|oder)\s+)/)
+    .filter(Boolean);
+  const longest = Math.max(0, ...parts.map((part) => part.split(/\s+/).length));
+  const isList = parts.length >= 2 && longest <= (parts.length > 2 ? 2 : 1) && !/\d/.test(name);
+  return isList ? parts.map((part) => plainNameStems(part, language)) : [];
+}
+
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
   table.columns.flatMap(({ role }, index) => (roles.includes(role) ? [index] : []));
 
-const currencyOf = (unit: string): string =>
+export const currencyOf = (unit: string): string =>
   /^(?:eur|euro|usd|gbp|pln|chf|€|£|\$)$/i.test(unit) ? normalizeCurrency(unit) : '';
 
 function dominantCurrency(table: FactTable): string | null {
@@ -160,7 +218,7 @@ export function stemsOf(
 }
 
 const denial =
-  /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s+(?:\p{L}+\s+)?[\p{L}-]+|[\p{L}]+-?(?:free|frei)\b/giu;
+  /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s{1,9}(?:\p{L}{1,40}\s{1,9})?[\p{L}-]{1,40}|(?<!\p{L})\p{L}{1,40}-?(?:free|frei)\b/giu;
 
 /** "Vegan; no down" says vegan and denies down. */
 function splitDenied(cell: string): { said: string; denied: string } {

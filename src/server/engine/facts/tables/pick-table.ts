@@ -6,6 +6,7 @@ export function pickTable<T extends Filtered>(found: readonly T[]): T | null {
     [...found].sort(
       (a, b) =>
         b.explained - a.explained ||
+        Number(b.isKind) - Number(a.isKind) ||
         b.selecting - a.selecting ||
         b.table.rows.length - a.table.rows.length,
     )[0] ?? null

@@ -3,6 +3,7 @@ import { parseAmount } from './amount.ts';
 import { assignRoles } from './assign-roles.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
+import { holdsCodes, readCodes } from './legend.ts';
 
 type RowBlock = Extract<Block, { kind: 'row' }>;
 
@@ -36,7 +37,18 @@ export function readTables({
     const table = understandTable(one);
     if (table) tables.push(table);
   }
-  return tables;
+  return addCodes(tables, blocks);
+}
+
+/** Tables that hold codes take along what the text around them says about these. */
+function addCodes(tables: FactTable[], blocks: readonly Block[]): FactTable[] {
+  const holding = tables.filter(({ rows }) =>
+    rows.some(({ cells }) => cells.some((cell, at) => at > 0 && holdsCodes(cell))),
+  );
+  if (holding.length === 0) return tables;
+  const codes = readCodes(blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text])));
+  if (Object.keys(codes).length === 0) return tables;
+  return tables.map((table) => (holding.includes(table) ? { ...table, codes } : table));
 }
 
 function understandTable({
@@ -63,8 +75,8 @@ function understandTable({
   fillDown(names, factRows);
   const kept = factRows.filter(({ cells }) => !isHeaderAgain(names, cells));
   const turned = turnTable({ names, rows: kept });
-  if (turned) return { title, columns: assignRoles(turned.names, turned.rows), rows: turned.rows };
-  return { title, columns: assignRoles(names, kept), rows: kept };
+  if (turned) return { title, columns: assignRoles({ ...turned, title }), rows: turned.rows };
+  return { title, columns: assignRoles({ names, rows: kept, title }), rows: kept };
 }
 
 /** A table without column names whose first row holds no value where the others do: that row names the columns. */
@@ -156,12 +168,16 @@ function turnTable({
     const kinds = new Set(rows.map(({ cells }) => kindOf(cells[index + 1] ?? '')).filter(Boolean));
     return kinds.size >= 2;
   });
+  // What each plan has, without its price: rows of yes and no, and nothing over the first column.
+  const comparesPlans =
+    corner === '' &&
+    rows.filter(({ cells }) => cells.slice(1).every((cell) => kindOf(cell) === 'flag')).length >= 2;
   const labels = rows.map(({ cells }) => cells[0] ?? '');
   const isMostlyPrices = priceRows.length > rows.length * 0.6;
   if (
     !mixedColumns ||
     isMostlyPrices ||
-    priceRows.length === 0 ||
+    (priceRows.length === 0 && !comparesPlans) ||
     new Set(labels).size < labels.length
   )
     return null;
@@ -177,7 +193,7 @@ function turnTable({
 }
 
 const weekdayName =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mié|mer|jue|jeu|vie|ven|sáb|sam|dom|dim)/i;
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:es|di|ed[ìi])?|mar(?:tes|di|ted[ìi])?|mi[ée](?:rcoles)?|mer(?:credi|coled[ìi])?|jue(?:ves)?|jeu(?:di)?|gio(?:ved[ìi])?|vie(?:rnes)?|ven(?:dredi|erd[ìi])?|s[áa]b(?:ado|ato)?|sam(?:edi)?|dom(?:ingo|enica)?|dim(?:anche)?)(?:day)?s?(?!\p{L})/iu;
 
 /** In the order of the first row that has each. */
 function columnNames(rows: readonly RowBlock[]): string[] {

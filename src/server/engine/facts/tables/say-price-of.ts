@@ -25,7 +25,7 @@ export function sayPriceOf({
   task: TableTask;
   alone: boolean;
 }): string {
-  const columns = priceColumns(row, wanted.terms);
+  const columns = priceColumns(row, wanted);
   const prices = sayPrices({ row, columns, speech });
   const notes = alone ? sayNotes(row) : '';
   const name = sayName(row);
@@ -62,7 +62,7 @@ function sayExtra({
       (term) =>
         holdsTerm(term, row.stems[row.table.name] ?? new Set()) === 0 &&
         holdsTerm(term, row.stems[index] ?? new Set()) > 0 &&
-        before.length > 0,
+        (before.length > 0 || term.stems.some((stem) => /^(?:day|month):/.test(stem))),
     );
     if (!isAsked) continue;
     const added = findPrices(`${found[1]} €`)[0]?.amount.value ?? 0;

@@ -1,8 +1,9 @@
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
-import { findAskedAge } from '#server/engine/understand/age.ts';
+import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import { parseNumber } from './amount.ts';
+import { parseDuration } from './duration.ts';
 
 /** What is wanted of a table. */
 export type TableQuestion = {
@@ -12,10 +13,13 @@ export type TableQuestion = {
   /** Words that name the column to compare by; empty for the price. */
   measure: string;
   limit: { below: boolean; value: number } | null;
+  /** "Less than an hour", in minutes. */
+  timeLimit: { below: boolean; value: number } | null;
   isExact: boolean;
   /** By how much one is more than the other. */
   asksDifference: boolean;
-  age: number | null;
+  /** The numbers it gives: an age, a weight, how many. */
+  figures: readonly Figure[];
   asksYesNo: boolean;
   onSale: boolean;
   certainDays: boolean;
@@ -23,6 +27,8 @@ export type TableQuestion = {
   terms: readonly QuestionTerm[];
   /** Words for things in general, which may still be part of a name: "Full Service". */
   neutral: readonly QuestionTerm[];
+  /** Terms of which one is enough: "pies and mains", "beer or cider". */
+  either: readonly (readonly QuestionTerm[])[];
   /** Terms of what must not be in them. */
   excluded: readonly QuestionTerm[];
 };
@@ -31,16 +37,25 @@ export type TableQuestion = {
 export function readTableQuestion(question: Question, words: QuestionWords): TableQuestion {
   const { folded } = question;
   const says = (list: string): boolean => saysPhrase(folded, list);
-  const asksPrice = says(words.price);
+  // "How much time" asks for no price.
+  const asksPrice =
+    says(
+      words.price
+        .split(',')
+        .filter((phrase) => !isPartOfHowLong(phrase, folded, words))
+        .join(','),
+    ) || asksToPay.test(folded);
   const limit = findLimit(folded, words);
+  const timeLimit = limit ? null : findTimeLimit(folded, words);
   const superlative = findSuperlative(folded, words);
   const comparative = findComparative(folded, words);
   const hasChoice = says(words.or);
+  const figures = findFigures(folded, question.language);
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
     // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
-    if (limit) return 'list' as const;
+    if (limit || timeLimit) return 'list' as const;
     if (superlative) return 'extreme' as const;
     if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
@@ -50,9 +65,18 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
-  const used = usedWords({ folded, words, limit, phrases: [chosen?.phrase ?? ''] });
+  const used = usedWords({
+    folded,
+    words,
+    limit,
+    timeLimit,
+    figures,
+    phrases: [chosen?.phrase ?? ''],
+  });
   const things = new Set(words.things.split(','));
-  const content = question.terms.flatMap((term) => withoutUsed(term, used, things));
+  const content = question.terms
+    .map(withoutSiblings)
+    .flatMap((term) => withoutUsed(term, used, things));
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
     .map((term) => ({ ...term, information: 0.25, isContext: true }));
@@ -64,17 +88,27 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     direction: chosen?.direction ?? 'min',
     measure: chosen?.measure ?? '',
     limit,
+    timeLimit,
     isExact: /(?:cost|for|kost\w*|cuesta\w*)\s+(?:[€£$]\s?)?0(?:\s|$|\s?[€£$])/.test(folded),
     asksDifference: says(words.difference),
-    age: findAskedAge(folded),
+    figures,
     asksYesNo,
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
+    either: eitherTerms({ folded, terms: included, words }),
     neutral,
     excluded,
   };
 }
+
+const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): boolean =>
+  words.howLong
+    .split(',')
+    .some((long) => long.startsWith(`${phrase} `) && saysPhrase(folded, long));
+
+const asksToPay =
+  /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
 
 /** "Gluten free" is never "gluten": such a phrase is found as a whole or not at all. */
 export function deniesSomething({ word }: QuestionTerm): boolean {
@@ -99,6 +133,9 @@ function withoutUsed(
 
 type Chosen = { direction: 'min' | 'max'; measure: string; phrase: string };
 
+/** The column is named by the question itself: "the most seats". */
+export const namedMeasure = '*';
+
 function findSuperlative(folded: string, words: QuestionWords): Chosen | null {
   const cheapest = findPhrase(folded, words.cheapest);
   if (cheapest && !isComparison(folded, words, cheapest))
@@ -114,7 +151,14 @@ function findSuperlative(folded: string, words: QuestionWords): Chosen | null {
     if (large && !isComparison(folded, words, large))
       return { direction: 'max', measure: column, phrase: large };
   }
-  return null;
+  const most = findPhrase(folded, words.most);
+  const phrase = most ?? findPhrase(folded, words.fewest);
+  if (!phrase) return null;
+  const direction = most ? 'max' : 'min';
+  const counted = words.measures.find(({ column }) =>
+    column.split(',').some((word) => folded.includes(`${phrase} ${word}`)),
+  );
+  return { direction, measure: counted?.column ?? namedMeasure, phrase };
 }
 
 /** In Spanish "más barato" is both "cheaper" and "cheapest": with two things to choose from it compares. */
@@ -168,16 +212,41 @@ function findLimit(folded: string, words: QuestionWords): TableQuestion['limit']
   return null;
 }
 
+/** "Shorter than an hour", "under 30 minutes". */
+function findTimeLimit(folded: string, words: QuestionWords): TableQuestion['timeLimit'] {
+  const time = words.measures.find(({ column }) => column.includes('min'));
+  const amount = '((?:\\d[\\d.,]*|an?|one|half an|eine[rn]?|einer halben|una?|une|media) ?\\p{L}+)';
+  for (const [list, compared, below] of [
+    [words.under, time?.smaller ?? '', true],
+    [words.over, time?.larger ?? '', false],
+  ] as const) {
+    const plain = list.split(',').join('|');
+    const than = compared.split(',').filter(Boolean).join('|');
+    const pattern = new RegExp(
+      `(?<!\\p{L})(?:${plain}|(?:${than}) \\p{L}{2,4}|(?:${than}))\\s+${amount}`,
+      'u',
+    );
+    const found = pattern.exec(folded);
+    const duration = found?.[1] ? parseDuration(found[1]) : null;
+    if (duration) return { below, value: duration.value };
+  }
+  return null;
+}
+
 /** Words that say what to do, not with what. */
 function usedWords({
   folded,
   words,
   limit,
+  timeLimit,
+  figures,
   phrases,
 }: {
   folded: string;
   words: QuestionWords;
   limit: TableQuestion['limit'];
+  timeLimit: TableQuestion['timeLimit'];
+  figures: readonly Figure[];
   phrases: readonly string[];
 }): Set<string> {
   const used = new Set<string>();
@@ -196,29 +265,35 @@ function usedWords({
     words.dearer,
     words.difference,
     words.without,
+    ...(timeLimit ? words.measures.flatMap(({ smaller, larger }) => [smaller, larger]) : []),
   ];
   const said = lists.flatMap((list) =>
     list.split(',').filter((phrase) => saysPhrase(folded, phrase)),
   );
   for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
   if (limit) used.add(String(limit.value));
-  const age = findAskedAge(folded);
-  if (age !== null)
-    for (const word of [
-      String(age),
-      'year',
-      'years',
-      'old',
-      'yo',
-      'jahre',
-      'jahriges',
-      'jahriger',
-      'jahrige',
-      'jahrigen',
-      'anos',
-    ])
-      used.add(word);
+  if (timeLimit) for (const word of timeWords) used.add(word);
+  if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
+  for (const { kind, words: said } of figures)
+    if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
   return used;
+}
+
+const timeWords =
+  'hour hours minute minutes min mins day days week weeks half stunde stunden minuten tag tage hora horas minutos heure heures ore minuti uur minuten godzina godziny take takes'.split(
+    ' ',
+  );
+const ageWords =
+  'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(
+    ' ',
+  );
+
+/** A flat white isn't the espresso that is on the list. */
+function withoutSiblings(term: QuestionTerm): QuestionTerm {
+  if (term.siblings.length === 0 || term.isForeign) return term;
+  const others = new Set(term.siblings.map((list) => list.join(' ')));
+  const synonyms = term.synonyms.filter((list) => !others.has(list.join(' ')));
+  return { ...term, synonyms, foreign: [] };
 }
 
 function splitExcluded({
@@ -246,6 +321,34 @@ function splitExcluded({
   return { included: terms.filter((term) => !excluded.has(term)), excluded: [...excluded] };
 }
 
+/** Terms with nothing but "and" or "or" between them. */
+function eitherTerms({
+  folded,
+  terms,
+  words,
+}: {
+  folded: string;
+  terms: readonly QuestionTerm[];
+  words: QuestionWords;
+}): QuestionTerm[][] {
+  const joints = new Set(`${words.and},${words.or}`.split(','));
+  const said = folded
+    .replace(/[,/&]/g, ' & ')
+    .split(/[^\p{L}\p{N}&]+/u)
+    .filter(Boolean);
+  const groups: QuestionTerm[][] = [];
+  for (const [at, word] of said.entries()) {
+    if (!joints.has(word) || word === 'with' || word === 'than') continue;
+    const before = terms.find((term) => term.word.split(' ').at(-1) === said[at - 1]);
+    const after = terms.find((term) => term.word.split(' ')[0] === said[at + 1]);
+    if (!before || !after || before === after) continue;
+    const open = groups.find((group) => group.includes(before));
+    if (open) open.push(after);
+    else groups.push([before, after]);
+  }
+  return groups;
+}
+
 const yesNoStarts: Record<string, RegExp> = {
   en: /^(?:(?:and|so|but|hi|ok)\s+)?(?:is|are|do|does|did|can|could|will|would|may|have|has|am|should|must)\b/,
   de: /^(?:und\s+)?(?:ist|sind|hat|habt|haben|kann|konnt|konnen|darf|durfen|gibt|gibts|muss|mussen|macht|seid|nehmt|bietet|verkauft|liefert)\b/,
@@ -257,6 +360,6 @@ const yesNoStarts: Record<string, RegExp> = {
   pl: /^(?:a\s+)?(?:czy|jest|sa|macie|mozna|moge)\b/,
 };
 
-function startsLikeYesNo(folded: string, language: string): boolean {
+export function startsLikeYesNo(folded: string, language: string): boolean {
   return yesNoStarts[language]?.test(folded.replace(/[¿¡]/g, '').trim()) ?? false;
 }

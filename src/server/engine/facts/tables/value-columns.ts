@@ -1,7 +1,11 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
-import { holdsTerm, type Question } from '#server/engine/understand/question.ts';
-import type { OpenRow } from './open-table.ts';
+import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { fitColumns } from './column-fit.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
+import { priceColumns } from './price-columns.ts';
 import type { TableQuestion } from './table-question.ts';
 
 /** The columns whose header or content a question names besides the row itself. */
@@ -16,24 +20,37 @@ export function valueColumns({
   words: QuestionWords;
   question: Question;
 }): number[] {
-  const { table, name, columnStems } = row.table;
+  const { table, name } = row.table;
   const rest = wanted.terms.filter((term) => holdsTerm(term, row.stems[name] ?? new Set()) === 0);
+  const fits = rest.map((term) => fitColumns(term, row.table));
   const columns = new Set<number>();
   for (const [index, { role }] of table.columns.entries()) {
     if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
-    const isNamed = rest.some((term) => holdsTerm(term, columnStems[index] ?? new Set()) > 0);
+    // "Is it free in August?" doesn't ask what it costs in August.
+    const isNamed = fits.some(
+      (fit, at) => (fit[index] ?? 0) > 0 && !(role === 'price' && isDate(rest[at])),
+    );
     const isHeld =
       role !== 'category' &&
       rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
-    const isDuration = isDurationColumn(row, index) && saysHowLong(question, words);
+    const isDuration = isDurationColumn(row.table, index) && saysHowLong(question, words);
     const isAsked = askedHeaders.some(
       ({ asked, header }) =>
         asked.test(question.folded) && header.test(table.columns[index]?.name ?? ''),
     );
     if (isNamed || isHeld || isDuration || isAsked) columns.add(index);
   }
-  return [...columns].slice(0, 3);
+  const { prices } = row.table;
+  const priced = [...columns].filter((column) => prices.includes(column));
+  // Of several prices only the one that is meant.
+  const meant = priced.length > 1 ? new Set(priceColumns(row, wanted)) : null;
+  return [...columns]
+    .filter((column) => !meant || !prices.includes(column) || meant.has(column))
+    .slice(0, 3);
 }
+
+const isDate = (term: QuestionTerm | undefined): boolean =>
+  term?.stems.some((stem) => /^(?:day|month):/.test(stem)) ?? false;
 
 export const saysHowLong = (question: Question, words: QuestionWords): boolean =>
   saysPhrase(question.folded, words.howLong);
@@ -41,9 +58,28 @@ export const saysHowLong = (question: Question, words: QuestionWords): boolean =
 const durationHeader =
   /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i;
 
-function isDurationColumn(row: OpenRow, index: number): boolean {
-  const { name, role } = row.table.table.columns[index] ?? { name: '', role: 'text' };
+function isDurationColumn({ table }: OpenTable, index: number): boolean {
+  const { name, role } = table.columns[index] ?? { name: '', role: 'text' };
   return role === 'duration' || (['number', 'text'].includes(role) && durationHeader.test(name));
+}
+
+/** The column that says how long something takes; -1 when there is none. */
+export const durationColumn = (table: OpenTable): number =>
+  table.table.columns.findIndex(
+    ({ role }, index) => ['number', 'duration'].includes(role) && isDurationColumn(table, index),
+  );
+
+/** How long a row takes, in minutes. */
+export function minutesOf(row: OpenRow, column: number): number | null {
+  const amount = row.amounts[column];
+  const { name = '', role = 'text' } = row.table.table.columns[column] ?? {};
+  if (!amount) return null;
+  if (role === 'duration') return amount.value;
+  const unit = fold(name)
+    .match(/\p{L}+/gu)
+    ?.map(findUnit)
+    .find((each) => each?.kind === 'time');
+  return amount.value * (unit?.factor ?? 1);
 }
 
 /** Who, where and when ask for one thing only: a row that doesn't have it doesn't answer. */

@@ -20,7 +20,8 @@ export function sayCell(row: OpenRow, column: number, { templates, language }: S
     const isBefore = language === 'en' && row.table.currency.length === 1;
     return isBefore ? `${row.table.currency}${cell}` : `${cell} ${row.table.currency}`;
   }
-  const hasUnit = amount !== null && unit !== '' && /^[\p{L} ]{1,20}$/u.test(unit);
+  const hasUnit =
+    amount !== null && unit !== '' && /^[\p{L} ]{1,20}$/u.test(unit) && !/\p{L}/u.test(cell);
   return hasUnit ? `${cell} ${unit}` : cell;
 }
 
@@ -48,11 +49,11 @@ export function sayColumn(row: OpenRow, column: number): string {
   return name
     .replace(/_(?:eur|usd|gbp|g|kg|mm|cm|km|ml|min)$/i, '')
     .replace(/_/g, ' ')
-    .replace(/\s*\((?:€|£|\$|eur|usd|gbp)\)/i, '')
+    .replace(/(?<!\s)\s*(?:\((?:€|£|\$|eur|usd|gbp)\)|[€£$]$)/i, '')
     .trim();
 }
 
-const unitHeader =
+export const unitHeader =
   /^(?:unit|per|einheit|unidad|unité|unità|unidade|eenheid|jednostka|portion|size|größe|menge|quantity)$/i;
 const availableHeader =
   /^(?:available|availability|when|season|days?|verfügbar|verfügbarkeit|wann|saison|disponible|disponibilidad|disponibilité|disponibile|disponível|beschikbaar|dostępn\p{L}*)$/iu;
@@ -83,7 +84,26 @@ export function sayPrices({
     .join(', ');
 }
 
-const isPlainPrice = (name: string): boolean =>
+/** Prices beside a name in a list: "Small €4, Large €6". */
+export function listPrices({
+  row,
+  columns,
+  speech,
+}: {
+  row: OpenRow;
+  columns: readonly number[];
+  speech: Speech;
+}): string {
+  if (columns.length < 2) return sayPrices({ row, columns, speech }).replace(/[()]/g, '');
+  return columns
+    .slice(0, mostPrices)
+    .map((column) => `${sayColumn(row, column)} ${sayCell(row, column, speech)}`)
+    .join(', ');
+}
+
+const mostPrices = 3;
+
+export const isPlainPrice = (name: string): boolean =>
   /^(?:price|fee|cost|preis|precio|prix|prezzo|preço|prijs|cena)$/i.test(name);
 
 function unitOf(row: OpenRow): string {

@@ -28,11 +28,19 @@ export function isGroupRow(first: GridRow, second: GridRow): boolean {
   const names = first.cells.filter((cell) => cell !== '');
   const below = second.cells.filter((cell) => cell !== '');
   if (names.length === 0 || names.some((cell) => !isName(cell) || isDays(cell))) return false;
+  if (isTitleRow(first, second)) return false;
   if (below.length < 2 || below.some((cell) => !isName(cell))) return false;
   if (second.cells.some((cell, at) => cell === '' && !first.cells[at])) return false;
   const repeats = first.cells.some((cell, at) => cell !== '' && cell === first.cells[at + 1]);
   const gaps = second.cells.some((cell, at) => at > 0 && cell !== '' && !first.cells[at]);
   return repeats || (gaps && names.length < second.cells.length);
+}
+
+/** "Spring prices for the desk" over the first columns, "valid from 1/5" over the others: a title with a date beside it. */
+function isTitleRow({ cells }: GridRow, below: GridRow): boolean {
+  const [first = ''] = cells;
+  const isLong = first.split(/\s+/).length > 3 && (below.cells[0] ?? '') !== '' && !cells[1];
+  return isLong || cells.some((cell) => /\d{1,2}[./]\d{1,2}[./]\d{2}|\b20\d\d\b/.test(cell));
 }
 
 /** A header names things: its cells are filled, short, all different and hold no values such as the rows do. */
@@ -42,7 +50,12 @@ export function looksLikeHeader(
 ): boolean {
   if (rows.length === 0) return false;
   const named = head.filter((cell) => cell !== '');
-  if (named.length === 0 || named.some((cell) => !isName(cell) || isStateWord(cell))) return false;
+  const isState = (cell: string): boolean =>
+    isStateWord(cell) && !(/^no$/i.test(cell) && countsRows(head.indexOf(cell), rows));
+  if (named.length === 0 || named.some((cell) => !isName(cell) || isState(cell))) return false;
+  const asked = named.filter((cell) => cell.endsWith('?'));
+  if (asked.length > 0 && (asked.length > named.length * 0.4 || asked.includes(head[0] ?? '')))
+    return false;
   const repeated = head.join('\n');
   const sample = rows.slice(0, 30).filter((row) => row.join('\n') !== repeated);
   const repeats = new Set(named.map((cell) => cell.toLowerCase())).size < named.length;
@@ -52,11 +65,19 @@ export function looksLikeHeader(
     return false;
   const plain = named.every(
     (cell) =>
-      /^[\p{L}][\p{L}\p{M}\p{N}\s_./()%€$£#&+'’,:Øø²³*–-]*$/u.test(cell) &&
+      /^[\p{L}][\p{L}\p{M}\p{N}\s_./()%€$£#&+'’,:Øø²³*–-]*\??$/u.test(cell) &&
       cell.split(/\s+/).length <= 6,
   );
   if (hasValuesBelow(head, sample)) return plain || named.length > 1;
   return plain && named.every((cell) => cell.split(/\s+/).length <= 5);
+}
+
+/** "No" over a column of numbers numbers the rows. */
+function countsRows(column: number, rows: readonly (readonly string[])[]): boolean {
+  const filled = rows.map((row) => row[column] ?? '').filter(Boolean);
+  return (
+    filled.length > 0 && filled.filter((cell) => /\d/.test(cell)).length >= filled.length * 0.6
+  );
 }
 
 /** Numbers, prices or times in a column whose first cell holds none. */
@@ -86,11 +107,12 @@ const longestName = 60;
 const mostSideBySide = 60;
 const isName = (cell: string): boolean =>
   cell.length <= longestName &&
-  !/[?!]$/.test(cell) &&
+  !/!$/.test(cell) &&
+  !(cell.endsWith('?') && cell.split(/\s+/).length > 4) &&
   !isNumber(cell) &&
   !isPrice(cell) &&
   !isTime(cell);
-const isNumber = (cell: string): boolean => /^[-+~]?[\d.,'\s–-]*\d[\d.,'\s–-]*\s?%?$/.test(cell);
+const isNumber = (cell: string): boolean => /^[-+~]?[.,'\s–-]*\d[\d.,'\s–-]*%?$/.test(cell);
 const isPrice = (cell: string): boolean =>
   /^(?:ab |from |desde |dès |da |van )?(?:[€$£]|CHF|EUR|USD|GBP|PLN)\s?\d|^\D{0,12}\d[\d.,'’]*(?:,-|,–)?\s?(?:€|\$|£|zł|EUR|CHF|USD|PLN|Fr\.)/i.test(
     cell,
@@ -112,7 +134,7 @@ export function joinHeaders(rows: readonly GridRow[]): string[] {
     level < last ? carryNames(row, rows[last]) : row.cells,
   );
   return Array.from({ length: width }, (_, at) => {
-    const names = carried.map((cells) => (cells[at] ?? '').replace(/\s*\n\s*/g, ' '));
+    const names = carried.map((cells) => (cells[at] ?? '').replace(/(?<!\s)\s*\n\s*/g, ' '));
     return [...new Set(names.filter((name) => name !== ''))].join(' – ');
   });
 }

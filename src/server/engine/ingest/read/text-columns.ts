@@ -42,7 +42,7 @@ export function readColumnLines({
   lines: readonly string[];
   counter: TableCounter;
 }): Block[] | null {
-  const cut = lines.map(cutColumns);
+  const cut = withCorner(lines.map(cutColumns));
   const [head = [], ...rest] = cut;
   if (rest.every((row) => row.length === head.length))
     return readColumns({ rows: cut.map((row) => row.map(({ text }) => text)), counter });
@@ -58,6 +58,17 @@ export function readColumnLines({
     rows.push(cells);
   }
   return readColumns({ rows, counter });
+}
+
+/** Names that begin to the right of what they head leave the corner empty. */
+function withCorner(cut: Placed[][]): Placed[][] {
+  const [head = [], ...rest] = cut;
+  const [name] = head;
+  const isEmpty =
+    name !== undefined &&
+    rest.length > 0 &&
+    rest.every((row) => row.length > 1 && (row[0]?.to ?? 0) <= name.from);
+  return isEmpty ? [[{ text: '', from: 0, to: name.from }, ...head], ...rest] : cut;
 }
 
 /** The one column whose name a cell stands under. */

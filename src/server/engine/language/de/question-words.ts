@@ -45,6 +45,8 @@ export const questionWords: QuestionWords = {
       column: 'alter,altersgruppe',
     },
   ],
+  most: 'meisten,hochste,hochsten,hochstes',
+  fewest: 'wenigsten,niedrigste,niedrigsten,niedrigstes',
   under:
     'unter,weniger als,fur weniger als,hochstens,maximal,max,bis zu,bis maximal,bis,billiger als,gunstiger als,nicht mehr als,nicht uber,nicht teurer als,unterhalb von',
   over: 'uber,mehr als,fur mehr als,teurer als,mindestens,ab,oberhalb von',
@@ -57,6 +59,7 @@ export const questionWords: QuestionWords = {
     'wie viel teurer,wieviel teurer,wie viel mehr,wieviel mehr,preisunterschied,unterschied zwischen,wie viel gunstiger,wie viel billiger',
   or: 'oder,bzw,im vergleich zu,im vergleich zum,im vergleich zur,verglichen mit,gegenuber,vs,versus,als',
   and: 'und,plus,mit,sowie,u,&',
+  denials: 'nicht,kein,keine,keinen,keinem,keiner,keines,nie,niemals,nichts,ohne,ausser',
   without:
     'ohne,kein,keine,keinen,keiner,keinem,keinerlei,sind nicht,ist nicht,die nicht,der nicht,das nicht,nicht mit,nicht aus,ausser,bis auf,abgesehen von,mit ausnahme von,ausgenommen,frei von',
   howLong:
@@ -65,7 +68,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'bestimmten tagen,bestimmte tage,bestimmten wochentagen,bestimmte wochentage,einzelnen tagen,einzelne tage,manchen tagen,gewissen tagen,festen tagen,nur an tagen',
   things:
-    'dauert,dauern,dauer,lange,lang,kommt,geht,lauft,ding,dinge,dingen,sache,sachen,zeug,zeugs,artikel,produkt,produkte,produkten,angebot,angebote,speise,speisen,gericht,gerichte,gerichten,behandlung,behandlungen,leistung,leistungen,dienstleistung,dienstleistungen,option,optionen,moglichkeit,moglichkeiten,auswahl,sortiment,variante,varianten,sorte,sorten,art,arten,karte,speisekarte,liste,preis,preise,preisliste,kostet,kosten,kauf,kaufen,verkauft,verkaufen,bietet,bieten,anbieten,bestellen,bestell,bekomm,bekommen,krieg,kriegen,kriegt,verschiedene,verschiedenen,verfugbar,erhaltlich,aktuell,derzeit,momentan,moment,gerade,heute,jetzt,normal,normale,normaler,normales,normalen,normalerweise,euro,euros,cent,stuck,stucke,teuer,teure,billig,billige,gunstig,gunstige,zusammen,insgesamt,theke,laden,geschaft,macht,machen,zahl,zahle,zahlen,bezahlen,gern,gerne,mochte,mocht,wurde,brauch,brauche,such,suche,wissen,sagen,sag,frage,fragen,mal,bisschen,ungefahr,circa,ca,etwa,genau,eigentlich,uberhaupt,leute',
+    'dauert,dauern,dauer,lange,lang,kommt,geht,lauft,ding,dinge,dingen,sache,sachen,zeug,zeugs,artikel,produkt,produkte,produkten,angebot,angebote,speise,speisen,gericht,gerichte,gerichten,behandlung,behandlungen,leistung,leistungen,dienstleistung,dienstleistungen,option,optionen,moglichkeit,moglichkeiten,auswahl,sortiment,variante,varianten,sorte,sorten,art,arten,karte,speisekarte,liste,preis,preise,preisliste,kostet,kosten,kauf,kaufen,verkauft,verkaufen,bietet,bieten,anbieten,bestellen,bestell,bekomm,bekommen,krieg,kriegen,kriegt,verschiedene,verschiedenen,verfugbar,erhaltlich,aktuell,derzeit,momentan,moment,gerade,heute,jetzt,normal,normale,normaler,normales,normalen,normalerweise,euro,euros,cent,stuck,stucke,teuer,teure,billig,billige,gunstig,gunstige,zusammen,insgesamt,theke,laden,geschaft,macht,machen,zahl,zahle,zahlen,bezahlen,gern,gerne,mochte,mocht,wurde,brauch,brauche,such,suche,wissen,sagen,sag,frage,fragen,mal,bisschen,ungefahr,circa,ca,etwa,genau,eigentlich,uberhaupt,leute,abschnitt,rubrik,kategorie,bereich,sitzung,sitzungen,termin,portion',
   yearsOld:
     'jahre,jahre alt,jahr alt,jahrige,jahriger,jahriges,jahrigen,jahriger junge,jahren,jahriges kind,lebensjahr',
   templates: {
@@ -80,7 +83,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} und {b} sind gleich: {priceA}',
     compare: '{a}: {priceA} ({column}), {b}: {priceB}',
     difference: 'Der Unterschied beträgt {total}: {a} {priceA}, {b} {priceB}',
-    together: 'Zusammen macht das {total}: {parts}',
+    together: 'Zusammen macht das {total} ({parts})',
     count: 'Das sind {count}: {items}',
     list: '{items}',
     more: 'und {count} weitere',

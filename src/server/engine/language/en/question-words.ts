@@ -31,7 +31,8 @@ export const questionWords: QuestionWords = {
       largest: 'largest,biggest,roomiest',
       smaller: 'smaller',
       larger: 'bigger,larger,roomier',
-      column: 'size,capacity,guests,people,seats,sleeps,volume,area',
+      column:
+        'size,capacity,guests,people,seats,sleeps,places,spots,spaces,participants,students,volume,area',
     },
     {
       smallest: 'youngest',
@@ -41,6 +42,8 @@ export const questionWords: QuestionWords = {
       column: 'age,ages',
     },
   ],
+  most: 'most,highest,largest number of,maximum number of',
+  fewest: 'fewest,least,lowest,smallest number of',
   under:
     'under,below,less than,less then,for less than,lower than,up to,at most,at the most,cheaper than,cheaper then,no more than,not more than,no more then,not over,no higher than,maximum of,maximum,max,within',
   over: 'over,above,more than,more then,higher than,pricier than,upwards of,at least,from,minimum of,minimum',
@@ -52,6 +55,7 @@ export const questionWords: QuestionWords = {
     'how much more,how much cheaper,price difference,difference between,difference in price,how much extra,how much less,what is the difference',
   or: 'or,vs,versus,v,compared to,compared with,compared against,than',
   and: 'and,plus,with a,with,n,&',
+  denials: 'not,no,never,cannot,cant,dont,doesnt,wont,isnt,arent,nothing,none,without,except',
   without:
     'without,no,not,free of,free from,not counting,except,except for,excluding,other than,apart from,aside from,besides,not including,minus,isnt,arent,dont have,dont contain,dont include,dont use,dont need,doesnt have,doesnt contain,doesnt include,doesnt use,doesnt need,havent got,hasnt got',
   howLong:
@@ -60,7 +64,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'certain days,specific days,particular days,some days,select days,selected days,set days,only on days,days of the week,certain weekdays,specific weekdays',
   things:
-    'take,takes,taking,last,lasts,long,come,comes,go,goes,run,runs,thing,things,item,items,product,products,stuff,dish,dishes,treatment,treatments,service,services,option,options,one,ones,kind,kinds,type,types,sort,sorts,variety,varieties,selection,menu,list,price,prices,pricing,pricelist,fee,offer,offers,offering,sell,selling,do,make,have,place,shop,store,buy,buying,purchase,get,getting,order,ordering,different,available,currently,now,right,want,wanna,gonna,need,would,like,looking,please,tell,know,ask,asking,wondering,interested,question,show,give,just,quick,normal,normally,usual,usually,typically,today,euro,euros,dollar,dollars,pound,pounds,bucks,quid,cost,costs,charge,altogether,total,together,expensive,cheap,much,many,exactly,actually,really,guys,folks,yall,roughly,approximately,approx,piece',
+    'take,takes,taking,last,lasts,long,come,comes,go,goes,run,runs,thing,things,item,items,product,products,stuff,dish,dishes,treatment,treatments,service,services,option,options,one,ones,kind,kinds,type,types,sort,sorts,variety,varieties,selection,menu,list,price,prices,pricing,pricelist,fee,offer,offers,offering,sell,selling,do,make,have,place,shop,store,buy,buying,purchase,get,getting,order,ordering,different,available,currently,now,right,want,wanna,gonna,need,would,like,looking,please,tell,know,ask,asking,wondering,interested,question,show,give,just,quick,normal,normally,usual,usually,typically,today,euro,euros,dollar,dollars,pound,pounds,bucks,quid,cost,costs,charge,altogether,total,together,expensive,cheap,much,many,exactly,actually,really,guys,folks,yall,roughly,approximately,approx,piece,section,category,listed,coming,bringing,session,sessions,appointment,appointments,put,new,ordinary,regular,simple',
   yearsOld:
     'year old,years old,yo,yr old,yrs old,year olds,yr olds,years of age,year of age,aged,age,turning',
   templates: {
@@ -75,8 +79,8 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} and {b} are the same: {priceA}',
     compare: '{a}: {priceA} ({column}), compared with {priceB} for {b}',
     difference: 'The difference is {total}: {a} {priceA}, {b} {priceB}',
-    together: 'Together that’s {total}: {parts}',
-    count: 'There are {count}: {items}',
+    together: 'Together that’s {total} ({parts})',
+    count: 'There are {count} of them: {items}',
     list: '{items}',
     more: 'and {count} more',
     column: '{column} for {name}: {value}',

@@ -48,6 +48,8 @@ export const questionWords: QuestionWords = {
       column: 'age,ages',
     },
   ],
+  most: 'le plus de,le plus grand nombre de',
+  fewest: 'le moins de,le plus petit nombre de',
   under:
     'moins de,a moins de,pour moins de,en dessous de,en dessous des,au dessous de,sous les,inferieur a,inferieurs a,inferieure a,inferieures a,maximum,max,au maximum,pas plus de,maximum de,moins cher que,ne depasse pas,ne depassent pas,ne depassant pas,sans depasser',
   over: 'plus de,a plus de,pour plus de,au dessus de,au dela de,superieur a,superieurs a,superieure a,superieures a,au moins,au minimum,minimum,plus cher que',
@@ -58,6 +60,7 @@ export const questionWords: QuestionWords = {
   difference: 'combien de plus,difference de prix,difference entre,combien plus cher',
   or: 'ou,ou bien,vs,versus,contre,par rapport a,par rapport au,compare a,comparee a,en comparaison,que le,que la,que les,que un,que une,quun,quune',
   and: 'et,plus,avec,&',
+  denials: 'ne,pas,jamais,aucun,aucune,rien,sans,sauf,interdit,interdits',
   without:
     'sans,pas de,pas d,sauf,hormis,excepte,a part,a lexception de,en dehors de,ne contient pas,ne contiennent pas,contient pas,contiennent pas,qui na pas,qui nont pas,qui nest pas,qui ne sont pas,ne sont pas,sont pas',
   howLong:
@@ -66,7 +69,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'certains jours,quelques jours,des jours precis,jours precis,des jours particuliers,jours specifiques,jours de la semaine,que certains jours',
   things:
-    'prend,chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent',
+    'prend,chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent,rubrique,categorie,section,seance,seances,piece,portion',
   yearsOld: 'ans,an,ans et demi,annees',
   templates: {
     costs: '{name}\u00a0: {price}',
@@ -80,7 +83,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} et {b}, c’est pareil\u00a0: {priceA}',
     compare: '{a}\u00a0: {priceA} ({column}), contre {priceB} pour {b}',
     difference: 'La différence est de {total} : {a} {priceA}, {b} {priceB}',
-    together: 'Au total, cela fait {total}\u00a0: {parts}',
+    together: 'Au total, cela fait {total} ({parts})',
     count: 'Il y en a {count}\u00a0: {items}',
     list: '{items}',
     more: 'et {count} de plus',

@@ -49,6 +49,8 @@ export const questionWords: QuestionWords = {
       column: 'wiek',
     },
   ],
+  most: 'najwiecej,najwieksza liczba,najwieksza liczbe',
+  fewest: 'najmniej,najmniejsza liczba,najmniejsza liczbe',
   under:
     'ponizej,mniej niz,za mniej niz,taniej niz,tansze niz,tanszego niz,tansze od,nie wiecej niz,nie drozej niz,nie drozsze niz,maksymalnie,maks,max,co najwyzej,najwyzej,w cenie do,w budzecie do,w kwocie do,do kwoty,nie przekracza,nie przekraczaja',
   over: 'powyzej,ponad,wiecej niz,za wiecej niz,drozej niz,drozsze niz,drozsze od,co najmniej,przynajmniej,minimum,minimalnie,w cenie od,od kwoty',
@@ -60,6 +62,7 @@ export const questionWords: QuestionWords = {
   difference: 'o ile drozszy,o ile wiecej,roznica w cenie,roznica miedzy',
   or: 'czy,lub,albo,niz,od,vs,versus,kontra,w porownaniu z,w porownaniu do',
   and: 'i,oraz,plus,z,ze,wraz,&',
+  denials: 'nie,nigdy,zaden,zadna,zadnych,nic,bez,oprocz',
   without:
     'bez,oprocz,procz,poza,z wyjatkiem,wyłaczajac,wylaczajac,nie liczac,nie zawiera,nie zawieraja,nie zawierajace,w ktorych nie ma,w ktorym nie ma,ktore nie maja,ktory nie ma,ktora nie ma,ktore nie sa,nie sa,wolne od',
   howLong:
@@ -68,7 +71,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'okreslone dni,okreslonych dniach,niektore dni,niektorych dniach,wybrane dni,wybranych dniach,konkretne dni,konkretnych dniach,pewne dni,dni tygodnia,tylko w niektore dni,tylko w wybrane dni',
   things:
-    'dlugo,rzecz,rzeczy,cos,artykuł,artykuły,artykułow,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,usługi,usług,usługa,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykły,zwykła,zwykłe,zwykly,zwykla,zwykle,złoty,złote,złotych,złotowek,zlotowek,zloty,zlote,zlotych,zł,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,łacznie,lacznie,sumie,wiedziec,powiedziec,chciałbym,chciałabym,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokładnie,dokladnie,około,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja',
+    'dlugo,rzecz,rzeczy,cos,artykuł,artykuły,artykułow,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,usługi,usług,usługa,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykły,zwykła,zwykłe,zwykly,zwykla,zwykle,złoty,złote,złotych,złotowek,zlotowek,zloty,zlote,zlotych,zł,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,łacznie,lacznie,sumie,wiedziec,powiedziec,chciałbym,chciałabym,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokładnie,dokladnie,około,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja,kategoria,kategorii,dzial,dziale,sesja,sesje,porcja',
   yearsOld:
     'lat,lata,rok,roku,roczek,latek,latka,latki,latkow,letni,letnia,letnie,letniego,letniej,letnich,roczny,roczne,rocznego',
   templates: {
@@ -83,7 +86,7 @@ export const questionWords: QuestionWords = {
     sameValue: '{a} i {b} – bez różnicy: {priceA}',
     compare: '{a}: {priceA} ({column}), a {b}: {priceB}',
     difference: 'Różnica wynosi {total}: {a} {priceA}, {b} {priceB}',
-    together: 'Razem to {total}: {parts}',
+    together: 'Razem to {total} ({parts})',
     count: 'Łącznie {count}: {items}',
     list: '{items}',
     more: 'i jeszcze {count}',

@@ -45,6 +45,8 @@ export const questionWords: QuestionWords = {
       column: 'idade',
     },
   ],
+  most: 'maior numero de,com mais,tem mais',
+  fewest: 'menor numero de,com menos,tem menos',
   under:
     'menos de,por menos de,a menos de,abaixo de,abaixo dos,no maximo,maximo,maximo de,max,nao mais de,nao mais que,nao mais do que,inferior a,inferiores a,mais barato que,mais barato do que,menos que,menos do que,nao passe de,nao passem de,que nao passe dos,nao ultrapasse,nao ultrapassem',
   over: 'mais de,por mais de,acima de,acima dos,pelo menos,no minimo,minimo de,superior a,superiores a,mais do que,mais caro que,mais caro do que',
@@ -55,6 +57,7 @@ export const questionWords: QuestionWords = {
   difference: 'quanto mais,diferenca de preco,diferenca entre',
   or: 'ou,vs,versus,comparado com,comparada com,comparado a,em comparacao com,em relacao a,em relacao ao,do que,que o,que um,que uma',
   and: 'e,mais,com,&',
+  denials: 'nao,nunca,nenhum,nenhuma,nada,sem,exceto',
   without:
     'sem,exceto,excepto,tirando,a parte,fora o,fora a,com excecao de,a excecao de,livre de,livres de,isento de,isenta de,isentos de,isentas de,nao contem,nao contenha,nao contenham,nao leva,nao levam,nao leve,nao levem,que nao tem,que nao tenha,que nao tenham,que nao seja,que nao sejam,quais nao tem,nao sao,nao inclui,nao incluem',
   howLong:
@@ -63,7 +66,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'certos dias,alguns dias,determinados dias,dias especificos,dias certos,dias concretos,dias da semana,so em alguns dias,em dias especificos',
   things:
-    'leva,coisa,coisas,artigo,artigos,item,itens,produto,produtos,pratos,tratamentos,servico,servicos,opcao,opcoes,tipo,tipos,variedade,variedades,lista,tabela,cardapio,ementa,preco,precos,valor,valores,custo,custa,custam,custar,oferecem,oferece,vendem,vende,fazem,fazer,faz,ter,comprar,encomendar,pedir,levar,escolher,diferente,diferentes,disponivel,disponiveis,atualmente,actualmente,agora,hoje,momento,normal,normais,normalmente,euro,euros,real,reais,conto,contos,caro,caros,barato,barata,baratos,baratas,total,junto,juntos,saber,dizer,queria,quero,gostaria,gostava,procuro,procurando,preciso,so,apenas,exatamente,mais,cerca,loja,unidade,pergunta,duvida,informacao,informacoes,info,gente,demora,dura',
+    'leva,coisa,coisas,artigo,artigos,item,itens,produto,produtos,pratos,tratamentos,servico,servicos,opcao,opcoes,tipo,tipos,variedade,variedades,lista,tabela,cardapio,ementa,preco,precos,valor,valores,custo,custa,custam,custar,oferecem,oferece,vendem,vende,fazem,fazer,faz,ter,comprar,encomendar,pedir,levar,escolher,diferente,diferentes,disponivel,disponiveis,atualmente,actualmente,agora,hoje,momento,normal,normais,normalmente,euro,euros,real,reais,conto,contos,caro,caros,barato,barata,baratos,baratas,total,junto,juntos,saber,dizer,queria,quero,gostaria,gostava,procuro,procurando,preciso,so,apenas,exatamente,mais,cerca,loja,unidade,pergunta,duvida,informacao,informacoes,info,gente,demora,dura,secao,categoria,sessao,sessoes,dose',
   yearsOld: 'anos,ano,anos de idade,aninhos,anitos',
   templates: {
     costs: '{name}: {price}',
@@ -77,7 +80,7 @@ export const questionWords: QuestionWords = {
     sameValue: 'Entre {a} e {b} não há diferença: {priceA}',
     compare: '{a}: {priceA} ({column}), contra {priceB} de {b}',
     difference: 'A diferença é de {total}: {a} {priceA}, {b} {priceB}',
-    together: 'No total são {total}: {parts}',
+    together: 'No total são {total} ({parts})',
     count: 'Há {count}: {items}',
     list: '{items}',
     more: 'e mais {count}',

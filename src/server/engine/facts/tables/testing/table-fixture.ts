@@ -3,6 +3,10 @@ import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import { readFacts } from '#server/engine/facts/read-facts.ts';
 import { answerTable } from '#server/engine/facts/tables/answer-table.ts';
 import type { Block } from '#server/engine/ingest/document.ts';
+import { prepareDocument } from '#server/engine/ingest/prepare-document.ts';
+import { readCsv } from '#server/engine/ingest/read/csv.ts';
+import { readHtml } from '#server/engine/ingest/read/html.ts';
+import { readText } from '#server/engine/ingest/read/text.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
@@ -61,4 +65,35 @@ export function askTables({
       tables: shop.tables,
       words: questionWordsOf(language),
     });
+}
+
+/** The facts of files as they are uploaded: .csv, .md, .txt or .html by the ending of their names. */
+export function openFiles(files: Record<string, string>): OpenFacts {
+  return openFacts(
+    Object.entries(files).map(([title, text]) => {
+      const { facts, passages } = prepareDocument({
+        name: title,
+        document: {
+          kind: 'txt',
+          title: null,
+          pages: null,
+          warnings: [],
+          blocks: readBlocks(title, text),
+        },
+      });
+      return {
+        documentId: title,
+        title,
+        facts,
+        passageIds: passages.map((_, at) => `${title} ${at}`),
+      };
+    }),
+  );
+}
+
+function readBlocks(name: string, text: string): Block[] {
+  const lines = name.endsWith('.txt') ? text : text.replace(/^[^\S\n]+/gm, '');
+  if (name.endsWith('.csv')) return readCsv(lines).blocks;
+  if (name.endsWith('.html')) return readHtml(lines).blocks;
+  return readText({ text: lines, markdown: name.endsWith('.md') }).blocks;
 }

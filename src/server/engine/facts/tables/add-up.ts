@@ -1,0 +1,191 @@
+import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import type { Figure } from '#server/engine/understand/figures.ts';
+import { formatAmount } from './amount.ts';
+import { certaintyOf } from './find-best.ts';
+import type { RowMatch } from './match-rows.ts';
+import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
+import { priceColumns } from './price-columns.ts';
+import { findBulkRow, findQuantity, type Quantity } from './quantity.ts';
+import { sourcesOf } from './sources-of.ts';
+import type { TableTask } from './table-task.ts';
+import {
+  endSentence,
+  fill,
+  isPlainPrice,
+  sayCell,
+  sayColumn,
+  sayName,
+  sayNotes,
+} from './write-rows.ts';
+
+/** One of the things that are added up. */
+type Part = { match: RowMatch; columns: number[]; quantity: Quantity | null };
+
+/** Things and how many of each, added up; null when they can't all be found. */
+export function addUp(task: TableTask): FactAnswer | null {
+  const { wanted } = task;
+  const segments = listSegments(task, task.words.and);
+  const isAsked = wanted.wants === 'sum';
+  let best: { parts: Part[]; score: number } | null = null;
+  for (const groups of groupSegments(segments)) {
+    const parts = bestParts(task, groups);
+    if (!parts) continue;
+    const hasQuantity = parts.some(({ quantity }) => quantity !== null);
+    if (parts.length < 2 && !hasQuantity) continue;
+    // Without a word for adding up, the things themselves must leave no doubt.
+    const leastNamed = isAsked ? 0.3 : 0.6;
+    if (parts.some(({ match }) => match.named < leastNamed)) continue;
+    const score =
+      Math.min(...parts.map(({ match }) => match.explained)) +
+      parts.reduce((sum, { match }) => sum + match.named, 0) / parts.length +
+      parts.length * 0.25;
+    if (!best || score > best.score) best = { parts, score };
+  }
+  return best ? sayTotal(task, best.parts) : null;
+}
+
+/** Things that are added up mostly stand in one list. */
+function bestParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
+  const priced = task.tables.filter(({ prices }) => prices.length > 0);
+  const inOne = priced
+    .flatMap((table) => {
+      const parts = findParts([table], groups);
+      return parts?.every(({ match }) => match.named >= 0.5) ? [parts] : [];
+    })
+    .sort((a, b) => leastExplained(b) - leastExplained(a));
+  const overall = findParts(priced, groups);
+  const [best] = inOne;
+  if (!best || !overall) return best ?? overall;
+  return leastExplained(overall) > leastExplained(best) + 0.15 ? overall : best;
+}
+
+const leastExplained = (parts: readonly Part[]): number =>
+  Math.min(...parts.map(({ match }) => match.explained));
+
+function findParts(tables: readonly OpenTable[], groups: readonly Segment[]): Part[] | null {
+  const shared = groups.at(-1)?.terms ?? [];
+  const clear = groups.map((group) => findPart({ group, tables, shared, near: [] }));
+  // "Shoes and a harness": where two rows fit, the one of the other's group is meant.
+  const near = clear.flatMap((part) => (part ? [part.match.row] : []));
+  const parts = clear.map(
+    (part, at) => part ?? findPart({ group: groups[at] as Segment, tables, shared, near }),
+  );
+  if (!parts.every((part) => part !== null)) return null;
+  const names = new Set(parts.map(({ match: { row } }) => row));
+  return names.size === parts.length ? parts : null;
+}
+
+function findPart({
+  group: { terms, figures },
+  tables,
+  shared,
+  near,
+}: {
+  group: Segment;
+  tables: readonly OpenTable[];
+  shared: Segment['terms'];
+  near: readonly OpenRow[];
+}): Part | null {
+  const counted = new Set(
+    figures.flatMap(({ kind, words }) => (kind === 'thing' ? words.slice(0, 1) : words)),
+  );
+  const named = terms.filter(({ word }) => !counted.has(word));
+  const plain = figures.length > 0 ? findOne({ tables, terms: named, figures, near }) : null;
+  const isCounted =
+    plain !== null &&
+    !figures.some((figure) => isInName(figure, tables)) &&
+    findQuantity({
+      match: plain,
+      columns: priceColumns(plain.row, { terms, figures }),
+      figures,
+      terms,
+    }) !== null;
+  const match = isCounted ? plain : findOne({ tables, terms, figures, near });
+  if (!match || match.explained < 0.5) return null;
+  const { row } = match;
+  const own = priceColumns(row, { terms, figures });
+  const columns =
+    own.length <= 1 ? own : priceColumns(row, { terms: [...terms, ...shared], figures });
+  if (columns.length === 0) return null;
+  const quantity = findQuantity({ match, columns, figures, terms });
+  // "From 10 pieces $2 each": the note has to be read with the price.
+  if (quantity && !quantity.column && /\d/.test(sayNotes(row).replace(/\+\s?\d[\d.,]*/g, '')))
+    return null;
+  const bulk = quantity ? findBulkRow(row, quantity.count) : null;
+  return { match: bulk ? { ...match, row: bulk } : match, columns, quantity };
+}
+
+/** "10 sessions" that are sold as ten aren't ten times one. */
+function isInName({ kind, words, noun }: Figure, tables: readonly OpenTable[]): boolean {
+  const [digits = ''] = words;
+  return (
+    kind === 'thing' &&
+    tables.some(({ rows }) =>
+      rows.some(({ nameStems }) => nameStems.has(digits) && nameStems.has(noun)),
+    )
+  );
+}
+
+function sayTotal({ words, speech }: TableTask, parts: readonly Part[]): FactAnswer | null {
+  const columnSets = parts.map(({ match: { row }, columns, quantity }) => {
+    const only = quantity?.column ?? (columns.length === 1 ? columns[0] : undefined);
+    if (only !== undefined) return [only];
+    const [first = -1] = columns;
+    return isPlainPrice(sayColumn(row, first)) ? [first] : columns;
+  });
+  const isOneTable = new Set(parts.map(({ match }) => match.row.table)).size === 1;
+  const several = columnSets.filter((columns) => columns.length > 1);
+  if (several.length > 0 && (!isOneTable || several.length < parts.length)) return null;
+  const totals = (columnSets[0] ?? []).map((column, at) => {
+    const values = parts.map(({ match: { row }, quantity }, index) => {
+      const amount = row.amounts[columnSets[index]?.[at] ?? -1];
+      if (!amount) return Number.NaN;
+      const further = row.amounts[quantity?.further ?? -1];
+      const count = quantity?.count ?? 1;
+      return further ? amount.value + further.value * (count - 1) : amount.value * count;
+    });
+    return { column, values, sum: values.reduce((sum, value) => sum + value, 0) };
+  });
+  if (totals.some(({ sum }) => Number.isNaN(sum))) return null;
+  const [{ match: firstMatch } = { match: null }] = parts;
+  if (!firstMatch) return null;
+  const like = priced(parts, columnSets, speech) ?? '';
+  const total = totals
+    .map(({ column, sum }) =>
+      totals.length > 1
+        ? `${formatAmount(sum, like)} (${sayColumn(firstMatch.row, column)})`
+        : formatAmount(sum, like),
+    )
+    .join(', ');
+  const said = parts
+    .map(({ match: { row }, quantity }, index) => {
+      const prices = (columnSets[index] ?? []).map((column) => sayCell(row, column, speech));
+      if (quantity?.further !== undefined)
+        return `${sayName(row)} ${prices.join(' / ')} + ${quantity.count - 1} × ${sayCell(row, quantity.further, speech)}`;
+      const times = quantity ? `${quantity.said} × ` : '';
+      return `${times}${sayName(row)} ${prices.join(' / ')}`;
+    })
+    .join(' + ');
+  return {
+    text: endSentence(fill(words.templates.together, { total, parts: said })),
+    cited: sourcesOf(parts.map(({ match }) => match.row)),
+    certainty: Math.min(...parts.map(({ match }) => certaintyOf(match.explained))),
+    understood: `sum of ${parts.map(({ match: { row } }) => sayName(row)).join(' + ')}`,
+  };
+}
+
+/** A price to write the total like: one that isn't free. */
+function priced(
+  parts: readonly Part[],
+  columnSets: readonly (readonly number[])[],
+  speech: TableTask['speech'],
+): string | undefined {
+  return parts
+    .flatMap(({ match: { row } }, index) =>
+      (columnSets[index] ?? []).flatMap((column) =>
+        row.amounts[column]?.value ? [sayCell(row, column, speech)] : [],
+      ),
+    )
+    .find((text) => /\d/.test(text));
+}

@@ -1,0 +1,96 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
+import type { QuestionTerm } from '#server/engine/understand/question.ts';
+import { findBest } from './find-best.ts';
+import type { RowMatch } from './match-rows.ts';
+import { indexesOf, type OpenRow } from './open-table.ts';
+import type { TableTask } from './table-task.ts';
+import { sayName } from './write-rows.ts';
+
+/** What is said between two separating words: "2 adults", "a large popcorn". */
+export type Segment = { terms: QuestionTerm[]; figures: Figure[]; words: string[] };
+
+/** The parts of a question between separating words, as far as they name something. */
+export function listSegments({ question, wanted }: TableTask, separating: string): Segment[] {
+  const separators = new Set(separating.split(','));
+  const text = question.folded.replace(/(?<!\d)[+,](?!\d)|\+/g, ' & ');
+  const segments: Segment[] = [];
+  let current: string[] = [];
+  const close = (): void => {
+    if (current.length === 0) return;
+    const said = new Set(current.flatMap((word) => wordsOf(word)));
+    const terms = [...wanted.terms, ...wanted.neutral].filter(({ word }) =>
+      word.split(' ').some((one) => said.has(one)),
+    );
+    const figures = findFigures(current.join(' '), question.language);
+    segments.push({ terms, figures, words: current });
+    current = [];
+  };
+  for (const word of text.split(/\s+/)) {
+    const bare = word.replace(/[^\p{L}\p{N}&$€£.,-]+/gu, '').replace(/[.,]$/, '');
+    if (bare === '&' || separators.has(bare)) close();
+    else if (bare !== '') current.push(bare);
+  }
+  close();
+  const isNeutral = (term: QuestionTerm): boolean => wanted.neutral.includes(term);
+  return (
+    segments
+      .filter(
+        ({ terms, figures }) =>
+          terms.some((term) => !isNeutral(term)) || figures.some(({ kind }) => kind === 'age'),
+      )
+      // What is added up or compared is asked for, whichever clause names it.
+      .map((segment) => ({
+        ...segment,
+        terms: segment.terms.map((term) =>
+          isNeutral(term) ? term : { ...term, isContext: false },
+        ),
+      }))
+      .slice(0, mostSegments)
+  );
+}
+
+const mostSegments = 5;
+
+/** Every way to join neighboring segments, for names that hold an "and" themselves. */
+export function groupSegments(segments: readonly Segment[]): Segment[][] {
+  const [first, ...rest] = segments;
+  if (!first) return [];
+  return groupSegments(rest).length === 0
+    ? [[first]]
+    : groupSegments(rest).flatMap((groups) => {
+        const [next, ...others] = groups;
+        if (!next) return [[first]];
+        const joined = {
+          terms: [...new Set([...first.terms, ...next.terms])],
+          figures: [...first.figures, ...next.figures],
+          words: [...first.words, ...next.words],
+        };
+        return [
+          [first, ...groups],
+          [joined, ...others],
+        ];
+      });
+}
+
+/** The row that fits best, unless another fits as well; of such rows the only one that is of the group of a row near it. */
+export function findOne({
+  near = [],
+  ...search
+}: Pick<Parameters<typeof findBest>[0], 'tables' | 'terms' | 'figures'> & {
+  near?: readonly OpenRow[];
+}): RowMatch | null {
+  const all = findBest({ ...search, byFigures: true });
+  const [match] = all;
+  if (!match) return null;
+  const tied = all.filter(({ score }) => score > match.score - 0.02);
+  if (tied.every(({ row }) => sayName(row) === sayName(match.row))) return match;
+  const related = tied.filter(({ row }) => near.some((other) => isSameGroup(row, other)));
+  return related.length === 1 ? (related[0] ?? null) : null;
+}
+
+function isSameGroup(row: OpenRow, other: OpenRow): boolean {
+  if (row.table !== other.table) return false;
+  const groups = indexesOf(row.table.table, 'category');
+  return groups.length > 0 && row.cells[groups[0] ?? 0] === other.cells[groups[0] ?? 0];
+}

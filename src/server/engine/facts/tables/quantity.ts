@@ -1,0 +1,191 @@
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
+import { type Figure, isInRange, readRanges } from '#server/engine/understand/figures.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import type { RowMatch } from './match-rows.ts';
+import type { OpenRow } from './open-table.ts';
+import { judgeRanges } from './row-ranges.ts';
+
+/** How many of a thing are asked for. */
+export type Quantity = {
+  count: number;
+  /** As it is said: "3", "3 nights". */
+  said: string;
+  /** The price column it counts in, where the question names a span of time. */
+  column?: number;
+  /** The price column of every piece after the first. */
+  further?: number;
+};
+
+const mostPieces = 1_000;
+
+/** "3 lemonades", "for 4 months" where the price is monthly; null when one is meant or the number says something else. */
+export function findQuantity({
+  match: { row, matched },
+  columns,
+  figures,
+  terms,
+}: {
+  match: RowMatch;
+  columns: readonly number[];
+  figures: readonly Figure[];
+  terms: readonly QuestionTerm[];
+}): Quantity | null {
+  const rest = figures.filter((figure) => !isPartOf(figure, row, columns));
+  for (const figure of rest) {
+    const { kind, value, period, noun, words } = figure;
+    // "Up to 8 radiators": what is counted is a part of the thing.
+    if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== ''))
+      continue;
+    if (period && kind === 'time') {
+      const column =
+        columns.find((each) => periodOf(row, each) === period) ??
+        (period === 'night' && columns.length === 1 && isLodging(row) ? columns[0] : undefined);
+      const count = Number(words[0]);
+      if (column !== undefined && count > 1) {
+        const further = furtherColumn(row, column);
+        return { count, said: words.join(' '), column, ...(further !== null && { further }) };
+      }
+    }
+    if (kind === 'people' && value > 1 && Number.isInteger(value)) {
+      const column = columns.find((each) => isPerPerson(row, each));
+      if (column !== undefined) return { count: value, said: String(value), column };
+    }
+    if (kind !== 'thing' || value < 2 || value > mostPieces || !Number.isInteger(value)) continue;
+    const term = terms.find((each) => each.stems.includes(noun));
+    const isName =
+      row.nameStems.has(noun) ||
+      (term &&
+        (matched.get(term) === 'name' || holdsTerm(term, row.stems[row.table.name] ?? none) > 0)) ||
+      terms.some(
+        ({ word, pieces }) => pieces.length > 0 && word.split(' ').includes(words[1] ?? ''),
+      );
+    if (isName) return { count: value, said: String(value) };
+  }
+  return null;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Where prices change with the season and rooms sleep so many, they are for a night unless something else is said. */
+function isLodging({ table: { table, prices } }: OpenRow): boolean {
+  return (
+    prices.some((column) => table.columns[column]?.dates) ||
+    table.columns.some(({ name }) => sleepsHeader.test(name))
+  );
+}
+
+const sleepsHeader =
+  /^(?:sleeps|beds|guests|betten|personen|schlafplätze|camas|plazas|huéspedes|lits|couchages|posti letto|letti|camas|slaapplaatsen|miejsca)\b/i;
+
+const firstOne =
+  /(?<!\p{L})(?:first|1st|erste[rsn]?|prim(?:er|era|eiro|eira|o|a)|premi(?:er|ere)|eerste|pierwsz\p{L}*)(?!\p{L})/u;
+const everyOther =
+  /(?<!\p{L})(?:further|additional|extra|following|next|more|weitere[rsn]?|zusatzlich\p{L}*|folge\p{L}*|adicional\p{L}*|siguiente|supplementaire|suivant\p{L}*|aggiuntiv\p{L}*|successiv\p{L}*|seguinte|volgende|kolejn\p{L}*)(?!\p{L})/u;
+
+/** "First day" and "each further day": what all but the first one cost. */
+function furtherColumn(
+  { table: { table, prices }, amounts }: OpenRow,
+  first: number,
+): number | null {
+  const called = (column: number): string => fold(table.columns[column]?.name ?? '');
+  if (!firstOne.test(called(first))) return null;
+  const found = prices.find(
+    (column) => column !== first && everyOther.test(called(column)) && amounts[column],
+  );
+  return found ?? null;
+}
+
+/** "Shirt - 5 or more": the row for so many of the thing. */
+export function findBulkRow(row: OpenRow, count: number): OpenRow | null {
+  const { rows, language } = row.table;
+  const found = rows.filter((other) => {
+    if (other === row || ![...row.nameStems].every((stem) => other.nameStems.has(stem)))
+      return false;
+    return readRanges(other.name, language).some(
+      (range) =>
+        !range.isExact &&
+        range.from > 1 &&
+        (range.kind === null || range.kind === 'thing') &&
+        isInRange(count, range),
+    );
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** A number that the row or its column has anyway: "250 business cards" at 250. */
+function isPartOf(figure: Figure, row: OpenRow, columns: readonly number[]): boolean {
+  const [digits = ''] = figure.words;
+  const { rows, prices } = row.table;
+  const isListed = rows
+    .filter(({ name }) => name === row.name)
+    .some(({ cells }) =>
+      cells.some(
+        (cell, index) =>
+          !prices.includes(index) && wordsOf(cell).includes(digits) && cell.length <= 60,
+      ),
+    );
+  if (isListed && figure.period === null) return true;
+  if (judgeRanges({ ranges: row.ranges, figures: [figure], others: [] }).met.length > 0)
+    return true;
+  return columns.some(
+    (column) =>
+      judgeRanges({
+        ranges: row.table.columnRanges[column] ?? [],
+        figures: [figure],
+        others: [],
+      }).met.length > 0,
+  );
+}
+
+const per =
+  /(?:\b(?:per|a|an|each|pro|je|por|al|par|a l[ae]|la|le|all?|ao|per|za|na)\s+|\/\s*)(\p{L}+)/gu;
+
+/** The span a price is for: said in its column, beside it, or by the table's title. */
+function periodOf(row: OpenRow, column: number): Period | null {
+  const { table, title } = row.table;
+  const header = fold((table.columns[column]?.name ?? '').replace(/_/g, ' '));
+  const others = table.columns.flatMap(({ name }, index) =>
+    index !== column && unitHeader.test(name) ? [row.cells[index] ?? ''] : [],
+  );
+  for (const text of [row.cells[column] ?? '', ...others.map(fold)]) {
+    const found = periodIn(fold(text));
+    if (found) return found;
+  }
+  return (
+    periodIn(header) ??
+    (wordsOf(header).length <= 2 && !/\d/.test(header)
+      ? wordsOf(header)
+          .map(findPeriod)
+          .find((period) => period !== null)
+      : undefined) ??
+    wordsOf(title)
+      .map(adverbOnly)
+      .find((period) => period !== null) ??
+    periodIn(fold(title))
+  );
+}
+
+const adverbOnly = (word: string): Period | null =>
+  /ly$|lich$|preis$|satz$|al$|el$|ale$|ile$|jks$|nie$/.test(word) ? findPeriod(word) : null;
+
+function periodIn(text: string): Period | null {
+  for (const [, word = ''] of text.matchAll(per)) {
+    const period = findPeriod(word);
+    if (period) return period;
+  }
+  return null;
+}
+
+const unitHeader =
+  /^(?:unit|per|einheit|unidad|unité|unità|unidade|eenheid|jednostka|basis|billing|charged)\b/i;
+const perPerson =
+  /(?:\bper|\/|\bpro|\bpor|\bpar|\ba|\bper|\bza)\s*(?:person|head|guest|adult|kopf|gast|persona|personne|pessoa|persoon|osob\p{L}*)|\bp\.?\s?p\b/u;
+
+function isPerPerson(row: OpenRow, column: number): boolean {
+  const { table } = row.table;
+  const texts = [table.columns[column]?.name ?? '', row.cells[column] ?? ''];
+  for (const [index, { name }] of table.columns.entries())
+    if (unitHeader.test(name)) texts.push(row.cells[index] ?? '');
+  return texts.some((text) => perPerson.test(fold(text)));
+}

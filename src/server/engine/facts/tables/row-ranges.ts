@@ -1,0 +1,161 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { findUnit, type MeasureKind, peopleByAge } from '#server/engine/language/measure-words.ts';
+import { readDateRanges } from '#server/engine/understand/dates.ts';
+import {
+  type Figure,
+  type FigureRange,
+  isInRange,
+  readRanges,
+} from '#server/engine/understand/figures.ts';
+import { parseAmount } from './amount.ts';
+import type { FactTable } from './fact-table.ts';
+
+/** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
+export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRange[][] {
+  const found = table.rows.map(({ cells }) =>
+    table.columns.map(({ role }, column) => {
+      const cell = cells[column] ?? '';
+      if (role === 'number') return ofNumber(table.columns[column]?.name ?? '', cell);
+      if (role === 'duration')
+        return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
+      if (!['name', 'text', 'list', 'category'].includes(role)) return [];
+      const dates = datesOf(cell, language).map((range) => ({ ...range, isSoft: true }));
+      if (dates.length > 0) return dates;
+      return readRanges(cell, language).filter(
+        ({ kind }) =>
+          (kind !== null || role === 'name' || ageHeader.test(table.columns[column]?.name ?? '')) &&
+          (kind !== 'time' || role === 'name') &&
+          (kind !== 'age' || !countedPeople.test(fold(cell))),
+      );
+    }),
+  );
+  return found.map((columns) =>
+    columns.flatMap((ranges, column) =>
+      ranges.map((range) => ({
+        ...range,
+        kind: range.kind ?? kindOfColumn({ table, column, found }),
+      })),
+    ),
+  );
+}
+
+/** "2 adults, 2 children up to 17" is a group, not an age. */
+const countedPeople = new RegExp(`\\d\\s+${peopleByAge.source}`, 'u');
+
+const ageHeader = /\b(?:ages?|alter|edad|âge|età|idade|leeftijd|wiek)\b/i;
+const mostHeader =
+  /\b(?:max\.?|maximum|capacity|sleeps|seats|up to|kapazität|capacidad|capacité|capienza|plazas)\b/i;
+
+/** Only numbers of years and of people say whom a row is for. */
+function ofNumber(header: string, cell: string): FigureRange[] {
+  const amount = parseAmount(cell);
+  if (!amount) return [];
+  const { value, highest } = amount;
+  if (ageHeader.test(header)) {
+    const isLeast = highest === value && !mostHeader.test(header);
+    return [
+      {
+        from: mostHeader.test(header) ? 0 : value,
+        to: isLeast ? Number.POSITIVE_INFINITY : highest + 0.99,
+        kind: 'age',
+        noun: '',
+        isExact: false,
+      },
+    ];
+  }
+  return [];
+}
+
+/** Numbers without a unit are what the column's name or its other cells say. */
+function kindOfColumn({
+  table,
+  column,
+  found,
+}: {
+  table: FactTable;
+  column: number;
+  found: readonly (readonly (readonly FigureRange[])[])[];
+}): MeasureKind | null {
+  const header = table.columns[column]?.name ?? '';
+  if (ageHeader.test(header)) return 'age';
+  const inHeader = kindOfHeader(header);
+  if (inHeader) return inHeader;
+  const kinds = new Set(
+    found.flatMap((columns) => (columns[column] ?? []).flatMap(({ kind }) => kind ?? [])),
+  );
+  const [only] = kinds;
+  return kinds.size === 1 && only ? only : null;
+}
+
+function kindOfHeader(header: string): MeasureKind | null {
+  for (const word of fold(header).match(/\p{L}+\d?/gu) ?? []) {
+    const unit = findUnit(word);
+    if (unit && unit.kind !== 'time') return unit.kind;
+    if (/^(?:weight|gewicht|peso|poids|waga)$/.test(word)) return 'weight';
+  }
+  return null;
+}
+
+/** For every column, the numbers its name says it is for. */
+export function rangesOfColumns(table: FactTable, language: LanguageCode): FigureRange[][] {
+  return table.columns.map(({ name, role, dates = name }) =>
+    role === 'price' ? [...readRanges(name, language), ...datesOf(dates, language)] : [],
+  );
+}
+
+const datesOf = (text: string, language: LanguageCode): FigureRange[] =>
+  readDateRanges(text, language).map(({ from, to }) => ({
+    from,
+    to,
+    kind: 'date',
+    noun: '',
+    isExact: false,
+  }));
+
+export const isOfKind = (figure: Figure, range: FigureRange): boolean =>
+  range.kind === null
+    ? figure.kind === 'age'
+    : range.kind === figure.kind && (figure.kind !== 'thing' || figure.noun === range.noun);
+
+/** Which figures of a question a row's or a column's ranges meet, and whether they rule it out. */
+export function judgeRanges({
+  ranges,
+  figures,
+  others,
+}: {
+  ranges: readonly FigureRange[];
+  figures: readonly Figure[];
+  /** Ranges of the rows or columns it is chosen from. */
+  others: readonly (readonly FigureRange[])[];
+}): { met: Figure[]; isOut: boolean } {
+  const met: Figure[] = [];
+  for (const figure of figures) {
+    const own = ranges.filter((range) => isOfKind(figure, range));
+    if (own.length === 0) continue;
+    if (own.some((range) => fits(figure, range, others))) {
+      met.push(figure);
+      continue;
+    }
+    const isMetElsewhere = others.some((some) =>
+      some.some((range) => isOfKind(figure, range) && fits(figure, range, others)),
+    );
+    if (own.every(({ isSoft }) => isSoft)) continue;
+    const isStrict = own.some(({ isExact }) => !isExact) && figure.kind !== 'thing';
+    if (isStrict || isMetElsewhere) return { met, isOut: true };
+  }
+  return { met, isOut: false };
+}
+
+/** A cake for 12 is the next larger one. */
+function fits(
+  figure: Figure,
+  range: FigureRange,
+  others: readonly (readonly FigureRange[])[],
+): boolean {
+  if (isInRange(figure.value, range)) return true;
+  if (figure.until !== undefined) return figure.value <= range.to && figure.until >= range.from;
+  if (figure.kind !== 'people' || !range.isExact || range.to < figure.value) return false;
+  const sizes = others.flat().filter((each) => each.kind === 'people' && each.isExact);
+  return sizes.every(({ to }) => to < figure.value || to >= range.to);
+}

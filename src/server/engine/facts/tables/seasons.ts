@@ -1,0 +1,80 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
+import type { FactTable } from './fact-table.ts';
+
+/** Something that a document explains by a date: "Low" by "1 November – 31 March". */
+export type Season = { label: string; dates: string };
+
+/** What a document's tables and lines say about when its seasons are. */
+export function readSeasons({
+  tables,
+  texts,
+  language,
+}: {
+  tables: readonly FactTable[];
+  texts: readonly string[];
+  language: LanguageCode;
+}): Season[] {
+  const hasDates = (text: string): boolean =>
+    calendarTokens(text, language).some((token) => token.startsWith('month:'));
+  const inRows = tables.flatMap(({ columns, rows }) => {
+    const name = columns.findIndex(({ role }) => role === 'name');
+    return rows.flatMap(({ cells }) => {
+      const label = labelOf(cells[name] ?? '');
+      const dates = cells.find((cell, at) => at !== name && hasDates(cell));
+      return label && dates ? [{ label, dates }] : [];
+    });
+  });
+  const inLines = texts.flatMap((text) =>
+    text.split(/\n|(?<=[.;])\s+/).flatMap((line) => {
+      const found = seasonLine.exec(line);
+      const label = labelOf(found?.[1] ?? '');
+      const dates = found?.[2] ?? '';
+      return label && hasDates(dates) ? [{ label, dates }] : [];
+    }),
+  );
+  const inBrackets = tables
+    .flatMap(({ columns, rows }) => [
+      ...columns.map(({ name }) => name),
+      ...rows.flatMap(({ cells }) => cells),
+    ])
+    .flatMap((text) => {
+      const [, name = '', dates = ''] = bracketed.exec(text) ?? [];
+      return hasDates(dates) && !hasDates(name) ? [{ label: labelOf(name), dates }] : [];
+    });
+  return [...inRows, ...inLines, ...inBrackets];
+}
+
+/** "Summer (1 April – 30 September)" in a cell or over a column. */
+const bracketed = /^([^():]{2,40}?)\s*\(([^)]+)\)$/;
+
+const seasonLine =
+  /^[\s•*-]*([\p{L}][\p{L} ]{1,40}?)\s*(?::|=|–|—|\bis\b|\bist\b|\()\s*(.{3,200})$/u;
+
+/** "High season" and "High season price" are both "high". */
+function labelOf(text: string): string {
+  return fold(text.replace(/[_()€£$]/g, ' '))
+    .replace(seasonWords, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const seasonWords =
+  /(?<!\p{L})(?:the|season|seasons|rates?|prices?|per night|night|period|die|saison|saisonpreis|preise?|zeit|pro nacht|la|el|temporada|precios?|saison|prix|tarifs?|stagione|prezz[oi]|epoca|precos?|seizoen|prijs|sezon|cena|ceny)(?!\p{L})/gu;
+
+/** Price columns that are called like a season take its dates along. */
+export function dateColumns(table: FactTable, seasons: readonly Season[]): FactTable {
+  const priced = table.columns.filter(({ role }) => role === 'price');
+  if (priced.length < 2 || seasons.length < 2) return table;
+  const columns = table.columns.map((column) => {
+    if (column.role !== 'price' || column.dates) return column;
+    const label = labelOf(column.name);
+    const isCalled = (name: string): boolean =>
+      label === name || label.startsWith(`${name} `) || label.endsWith(` ${name}`);
+    const dates = seasons.filter((season) => isCalled(season.label)).map((season) => season.dates);
+    return dates.length > 0 ? { ...column, dates: [...new Set(dates)].join(' and ') } : column;
+  });
+  const dated = columns.filter(({ dates }) => dates).length;
+  return dated >= Math.min(2, priced.length - 1) ? { ...table, columns } : table;
+}

@@ -1,0 +1,236 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import {
+  findCount,
+  findUnit,
+  type MeasureKind,
+  type Period,
+  peopleByAge,
+} from '#server/engine/language/measure-words.ts';
+import { findAskedAge } from './age.ts';
+import { findAskedDate } from './dates.ts';
+
+/** A number that a question gives: 18 kg, a 9 year old, 14 people, an order of $70. */
+export type Figure = {
+  value: number;
+  /** The last day of a month that is asked for as a whole. */
+  until?: number;
+  kind: MeasureKind;
+  /** The stem of what is counted, for things. */
+  noun: string;
+  period: Period | null;
+  /** The words it is written with. */
+  words: readonly string[];
+};
+
+/** Numbers that a cell or a column is for: "up to 10 kg", "12–17", "over $100". */
+export type FigureRange = {
+  from: number;
+  to: number;
+  /** Null when the text doesn't say of what. */
+  kind: MeasureKind | null;
+  noun: string;
+  /** One number, not a range. */
+  isExact: boolean;
+  /** Says something about it without being what it is for: a session takes 45 minutes. */
+  isSoft?: boolean;
+};
+
+const number = '\\d+(?:[.,]\\d+)?';
+const questionFigure = new RegExp(
+  `(?<![\\p{L}\\d.,:])([€£$]\\s?)?(${number})(?![.,:]?\\d|%|\\s?%)\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$]|[\\p{L}]+\\d?)?(?:\\s([\\p{L}]+))?`,
+  'gu',
+);
+
+/** The numbers of a folded question and what they are numbers of. */
+export function findFigures(folded: string, language: LanguageCode): Figure[] {
+  const text = spellNumbers(folded, language);
+  const age = findAskedAge(folded);
+  const figures: Figure[] = [];
+  const date = findAskedDate(folded, language);
+  if (date)
+    figures.push({
+      value: date.from,
+      until: date.to,
+      kind: 'date',
+      noun: '',
+      period: null,
+      words: date.words,
+    });
+  let isAgeFound = false;
+  for (const found of text.matchAll(questionFigure)) {
+    const [, sign, digits = '', next = '', after = ''] = found;
+    if (date?.words.includes(digits)) continue;
+    const value = toNumber(digits);
+    const isMoney =
+      Boolean(sign) || /^(?:[€£$]|euros?|eur|dollars?|bucks|quid|usd|gbp|zl)$/.test(next);
+    if (isMoney) {
+      figures.push({ value, kind: 'money', noun: '', period: null, words: [digits, next] });
+      continue;
+    }
+    const unit = unitOf(next);
+    const isAge = age === value && !isAgeFound && (!unit || unit.period === 'year');
+    if (isAge) {
+      isAgeFound = true;
+      figures.push({ value, kind: 'age', noun: '', period: null, words: [digits, next, after] });
+    } else if (unit) {
+      const { kind, factor, period = null } = unit;
+      const words = [digits, ...next.split(' ')];
+      figures.push({ value: value * factor, kind, noun: '', period, words });
+    } else {
+      const noun = next === '' ? '' : stem(next, language);
+      figures.push({ value, kind: 'thing', noun, period: null, words: [digits, next] });
+    }
+  }
+  return figures;
+}
+
+/** "two hours" as "2 hours". */
+export function spellNumbers(folded: string, language: LanguageCode): string {
+  return folded.replace(/\p{L}+/gu, (word) => {
+    const count = findCount(word, language);
+    return count === null || count === 1 ? word : String(count);
+  });
+}
+
+function unitOf(text: string): ReturnType<typeof findUnit> {
+  if (/^square\s(?:meters?|metres?)$/.test(text)) return findUnit('m2');
+  if (/^square\sfeet$/.test(text)) return findUnit('sqft');
+  return findUnit(text);
+}
+
+const toNumber = (text: string): number =>
+  /^\d{1,3}(?:[.,]\d{3})+$/.test(text)
+    ? Number(text.replace(/[.,]/g, ''))
+    : Number(text.replace(',', '.'));
+
+const unitPart = '\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$"″]|\\p{L}+\\d?)?';
+const money = '([€£$]\\s?)?';
+const upTo =
+  'up to|until|max\\.?|maximum|at most|bis(?: zu)?|hochstens|hasta|maximo|jusqu.?a|maximum|fino a|massimo|ate|tot|maximaal|do|<=|≤';
+const below =
+  'under|below|less than|younger than|smaller than|shorter than|unter|weniger als|kleiner als|menos de|menores de|moins de|meno di|sotto(?: i)?|menos de|abaixo de|onder|minder dan|ponizej|mniej niz|<';
+const over =
+  'over|above|more than|older than|larger than|longer than|from|starting at|at least|min\\.?|minimum|uber|mehr als|ab|mindestens|mas de|mayores de|desde|a partir de|plus de|des|au moins|oltre(?: i)?|piu di|a partire da|mais de|acima de|boven|meer dan|vanaf|minstens|powyzej|wiecej niz|od|>=|≥|>';
+const between = '\\s?[-–—]\\s?|\\s(?:to|bis|a|and|und|y|et|e|en|tot|do|i)\\s';
+
+const patterns: {
+  pattern: RegExp;
+  read(found: RegExpExecArray): { low: number; high: number; unit: string; sign: string };
+}[] = [
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])${money}(${number})${unitPart}(?:${between})${money}(${number})${unitPart}`,
+      'u',
+    ),
+    read: ([, signA = '', a = '', unitA = '', signB = '', b = '', unitB = '']) => ({
+      low: toNumber(a),
+      high: toNumber(b),
+      unit: unitB || unitA,
+      sign: signA || signB,
+    }),
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?:${upTo})\\s?${money}(${number})${unitPart}`, 'u'),
+    read: ([, sign = '', a = '', unit = '']) => ({ low: 0, high: toNumber(a), unit, sign }),
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?:${below})\\s?${money}(${number})${unitPart}`, 'u'),
+    read: ([, sign = '', a = '', unit = '']) => ({ low: 0, high: toNumber(a) - 1e-6, unit, sign }),
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?:${over})\\s?${money}(${number})${unitPart}`, 'u'),
+    read: ([whole, sign = '', a = '', unit = '']) => ({
+      low: toNumber(a) + (strictly.test(whole) ? 1e-6 : 0),
+      high: Number.POSITIVE_INFINITY,
+      unit,
+      sign,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])${money}(${number})\\s?(?:\\+|(?:\\p{L}+\\s)?(?:and|or|&)\\s(?:up|over|older|above|more)|und (?:alter|mehr)|y mas|et plus|o mas)${unitPart}`,
+      'u',
+    ),
+    read: ([, sign = '', a = '', unit = '']) => ({
+      low: toNumber(a),
+      high: Number.POSITIVE_INFINITY,
+      unit,
+      sign,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])${money}(${number})\\s?(?:\\p{L}+\\s)?(?:and|or|&)\\s(?:under|younger|below|less)${unitPart}`,
+      'u',
+    ),
+    read: ([, sign = '', a = '', unit = '']) => ({ low: 0, high: toNumber(a), unit, sign }),
+  },
+];
+
+const strictly =
+  /^(?:over|above|more|older|larger|longer|uber|mehr|mas|mayores|plus|oltre|piu|mais|acima|boven|meer|powyzej|wiecej|>(?!=))/;
+
+/** What numbers a text is for: a range, and single numbers with a unit of another kind. */
+export function readRanges(written: string, language: LanguageCode): FigureRange[] {
+  if (!/\d/.test(written) || /\d:\d\d|\d\.\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
+  const text = fold(written);
+  const ranges: FigureRange[] = [];
+  for (const { pattern, read } of patterns) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const { low, high, unit, sign } = read(found);
+    if (high < low) continue;
+    ranges.push({ ...measured({ low, high, unit, sign, text, language }), isExact: false });
+    break;
+  }
+  for (const [, , digits = '', word = ''] of text.matchAll(singleNumber)) {
+    const unit = unitOf(word.replace(/["″]/, 'inch'));
+    if (!unit || ranges.some(({ kind }) => kind === unit.kind)) continue;
+    const value = toNumber(digits) * unit.factor;
+    ranges.push({ from: value, to: value, kind: unit.kind, noun: '', isExact: true });
+  }
+  return ranges;
+}
+
+const singleNumber = new RegExp(`(?<![\\d.,\\p{L}])${money}(${number})${unitPart}`, 'gu');
+
+function measured({
+  low,
+  high,
+  unit: word,
+  sign,
+  text,
+  language,
+}: {
+  low: number;
+  high: number;
+  unit: string;
+  sign: string;
+  text: string;
+  language: LanguageCode;
+}): Omit<FigureRange, 'isExact'> {
+  if (sign !== '' || /^[€£$]$/.test(word)) return { from: low, to: high, kind: 'money', noun: '' };
+  const unit = unitOf(word.replace(/["″]/, 'inch'));
+  if (unit && !(unit.period === 'year'))
+    return { from: low * unit.factor, to: high * unit.factor, kind: unit.kind, noun: '' };
+  const isAge =
+    unit?.period === 'year' ||
+    peopleByAge.test(text) ||
+    /(?<!\p{L})(?:ages?|aged|alter|edad|edades)(?!\p{L})/u.test(text);
+  if (isAge) return { from: low, to: endOfYear(high), kind: 'age', noun: '' };
+  return {
+    from: low,
+    to: high,
+    kind: word === '' ? null : 'thing',
+    noun: word === '' ? '' : stem(word, language),
+  };
+}
+
+/** A child "up to 12" is twelve until its birthday; "under 12" isn't. */
+const endOfYear = (high: number): number => (Number.isInteger(high) ? high + 0.99 : high);
+
+/** Whether a number is one that a range is for. */
+export const isInRange = (value: number, { from, to }: FigureRange): boolean =>
+  value >= from - 1e-9 && value <= to + 1e-9;
