@@ -8,11 +8,11 @@ import {
   type Choice,
   chooseSchedules,
   gatherCandidates,
-  hasWord,
   type SourcedSchedule,
 } from './choose-schedules.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
+import { hasWord } from './has-word.ts';
 import type { YearDay } from './holidays.ts';
 import { answerLastRule } from './last-rule.ts';
 import { lexiconOf } from './lexicon.ts';

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { type Candidate, hasWord, mainSchedules } from './choose-schedules.ts';
+import { type Candidate, mainSchedules } from './choose-schedules.ts';
 import { type SourcedLine, spansOf, weekdayFact } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
+import { hasWord } from './has-word.ts';
 import { weekdayOf, type YearDay } from './holidays.ts';
 import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
