@@ -19,6 +19,17 @@ const when: Record<LanguageCode, string> = {
   pl: 'kiedy,o ktorej,do kiedy,jaki dzien,w jakie dni,o ktorej godzinie',
 };
 
+const howBig: Record<LanguageCode, string> = {
+  en: 'how deep,how big,how large,how tall,how high,how wide,how heavy,how hot,how warm,how cold,how far,how old,how fast',
+  de: 'wie tief,wie gross,wie hoch,wie breit,wie schwer,wie warm,wie heiss,wie kalt,wie weit,wie alt,wie schnell',
+  es: 'que profundidad,que tamano,que altura,cuanto mide,cuanto pesa,que temperatura,a que distancia,que edad',
+  fr: 'quelle profondeur,quelle taille,quelle hauteur,combien pese,quelle temperature,a quelle distance,quel age',
+  it: 'quanto e profond,quanto e grande,quanto e alto,quanto pesa,che temperatura,quanto dista,quanti anni',
+  pt: 'que profundidade,que tamanho,que altura,quanto pesa,que temperatura,a que distancia,que idade',
+  nl: 'hoe diep,hoe groot,hoe hoog,hoe breed,hoe zwaar,hoe warm,hoe heet,hoe koud,hoe ver,hoe oud',
+  pl: 'jak gleboki,jak duzy,jak wysoki,ile wazy,jaka temperatura,jak daleko,ile lat',
+};
+
 const free =
   /\b(?:free|no charge|no cost|kostenlos|gratis|frei|gratuit|gratuito|gratuita|gratuitement|darmowy|bezpłatn\p{L}*|included|inklusive|incluido)\b/iu;
 const amount = /\d\s?(?:%|percent|prozent|por ciento)/iu;
@@ -34,6 +45,8 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     return [{ name: 'duration', test: (text) => durationLike.test(text) }];
   if (saysPhrase(folded, when[language]))
     return [{ name: 'time', test: (text) => timeLike.test(text) }];
+  if (saysPhrase(folded, howBig[language]))
+    return [{ name: 'measure', test: (text) => /\d/.test(text) }];
   // "Do I have to pay for parking?" wants a yes or no before an amount.
   if (startsLikeYesNo(folded, language)) return [];
   if (saysPhrase(folded, words.price) && !/\bhow much (?:notice|time)\b/.test(folded))

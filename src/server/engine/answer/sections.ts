@@ -51,8 +51,9 @@ export function cutSections({
       }
       lines = [];
     };
+    const asked = findQuestions(passage, opens);
     for (const [index, sentence] of passage.sentences.entries()) {
-      if (sentence.heading) {
+      if (sentence.heading || asked.has(index)) {
         close();
         // Of headings right below each other the last one names the text; the others say where it stands.
         const above = passage.sentences[index - 1]?.heading ? `${heading} ` : '';
@@ -95,6 +96,20 @@ export function labelOf(text: string): string {
 
 export function textOf(passage: LoadedPassage, sentences: readonly number[]): string {
   return sentences.map((index) => passage.sentences[index]?.text ?? '').join(' ');
+}
+
+/** Questions that begin a paragraph and are answered in it: they head what follows. */
+function findQuestions(
+  { sentences }: LoadedPassage,
+  opens: readonly boolean[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [index, { text, heading }] of sentences.entries()) {
+    const next = sentences[index + 1];
+    const isAnswered = next && !next.heading && !/[?？]$/.test(next.text);
+    if (!heading && opens[index] && isAnswered && /[?？]$/.test(text)) found.add(index);
+  }
+  return found;
 }
 
 /** Which sentences begin a line of the passage's text: paragraphs and list items. */

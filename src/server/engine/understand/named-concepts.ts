@@ -2,7 +2,7 @@ import { wordsOf } from '#server/engine/index/analyse.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findMeanings, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
-import { broaderOf } from '#server/engine/language/concept-kinds.ts';
+import { broaderOf, hasRules } from '#server/engine/language/concept-kinds.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { kindMarkOf, markOf } from './concept-marks.ts';
@@ -52,6 +52,8 @@ export type Meaning = {
   concepts: readonly string[];
   /** Marks and stems of what it is a kind of or belongs to: text about pets answers who asks about a cat. */
   broader: readonly string[];
+  /** The same for things that are there or not, whatever is said of others like them. */
+  looselyBroader: readonly string[];
   broaderStems: readonly string[];
   /** Marks of texts that only name a kind of it. */
   kinds: readonly string[];
@@ -70,7 +72,8 @@ export function readMeaning(
   return {
     concepts: ids.map(markOf),
     kinds: ids.map(kindMarkOf),
-    broader: [...above].map(markOf),
+    broader: [...above].filter(hasRules).map(markOf),
+    looselyBroader: [...above].filter((id) => !hasRules(id)).map(markOf),
     broaderStems: [...above].flatMap((id) =>
       languages.flatMap((each) =>
         wordsOfConcept(id, each)

@@ -1,13 +1,12 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
-import { asideWordsOf, ownWordsOf } from '#server/engine/language/aside-words.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
 import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
+import { glossOf } from './gloss.ts';
 import {
   informationOfPhrase,
   type Meaning,
@@ -17,6 +16,7 @@ import {
   readMeaning,
 } from './named-concepts.ts';
 import { splitCompound, type Vocabulary } from './vocabulary.ts';
+import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
 export type QuestionTerm = Meaning & {
@@ -37,6 +37,8 @@ export type QuestionTerm = Meaning & {
   pieces: readonly QuestionTerm[];
   /** The same thing in other languages, for names and categories: a menu in English may call desserts "dolci". */
   foreign: readonly (readonly string[])[];
+  /** Only carries the question: "what happens if", "something", "ok". */
+  isVague: boolean;
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
@@ -52,6 +54,8 @@ export type Question = {
   folded: string;
   language: LanguageCode;
   terms: readonly QuestionTerm[];
+  /** The question in the words of the documents' language, when it is asked in another one. */
+  gloss?: string | null;
 };
 
 /** Works out what a cleaned question is made of, for documents in the given languages. */
@@ -100,6 +104,7 @@ export function readQuestion({
     terms.set(name, {
       isForeign,
       isKnown: false,
+      isVague: false,
       pieces,
       foreign: expandForeign(ids, languages),
       word: name,
@@ -135,12 +140,10 @@ export function readQuestion({
   }
   // Idioms without a telling word: "I can't come", "no puedo ir".
   for (const phrase of phrases) if (phrase.words.length === 0) addPhrase(phrase);
-  return { text, folded: fold(text), language, terms: [...terms.values()] };
+  const [target] = documentLanguages;
+  const gloss = isForeign && target ? glossOf({ text, language, target, vocabulary }) : null;
+  return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
 }
-
-/** "May" is a month after "in" or beside a day, and a verb otherwise. */
-const monthOfMay =
-  /\b(?:in|of|early|mid|late|next|this|during|until|by|from|through|since)\s+may\b|\d(?:st|nd|rd|th)?\s+may\b|\bmay\s+\d/;
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
@@ -181,10 +184,9 @@ function readWord({
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information:
-        named.length === 0 && isVague(each, language)
-          ? vagueInformation
-          : informationOf(each, language) *
-            (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+        informationOf(each, language) *
+        (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+      isVague: named.length === 0 && isVague(each, language),
       isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],
@@ -223,35 +225,6 @@ function dropsKnownWord({
   return whole.every((one, at) => other.includes(one) || vocabulary.words.has(words[at] ?? ''));
 }
 
-/** Words that stand behind "for", "in" and the like, once something was named before. */
-function asideTerms(text: string, language: LanguageCode): ReadonlySet<string> {
-  const prepositions = asideWordsOf(language);
-  const stopWords = stopWordsOf(language);
-  const { things, price } = questionWordsOf(language);
-  const general = new Set(`${things},${price}`.split(/[, ]/));
-  const own = ownWordsOf(language);
-  const asides = new Set<string>();
-  const named = new Set<string>();
-  let isBeside = false;
-  for (const word of wordsOf(text)) {
-    if (prepositions.has(word) || own.has(word)) isBeside = named.size > 0;
-    else if (stopWords.has(word) || general.has(word)) continue;
-    else if (isBeside && !named.has(word)) asides.add(word);
-    else named.add(word);
-  }
-  return asides;
-}
-
-/** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
-function focusWords(text: string, language: LanguageCode): ReadonlySet<string> {
-  const stopWords = stopWordsOf(language);
-  const clauses = text.split(/[.!;]\s+|,\s+|\n+/).filter((clause) => /\p{L}/u.test(clause));
-  if (clauses.length < 2) return new Set(wordsOf(text));
-  const asking = clauses.findLast((clause) => clause.includes('?')) ?? clauses.at(-1) ?? text;
-  const focus = wordsOf(asking).filter((word) => !stopWords.has(word));
-  return new Set(focus);
-}
-
 /** The alternatives of each term as a search takes them: the stem first. */
 export function toSearchTerms(question: Question): string[][] {
   return question.terms.map((term) => {
@@ -267,8 +240,6 @@ export function toSearchTerms(question: Question): string[][] {
 }
 
 const untranslatedShare = 0.35;
-/** "what happens if", "something", "ok": how people ask, not what about. */
-const vagueInformation = 0.05;
 
 /** What another word for the same thing counts: all in another language, less where the documents use the word itself. */
 function synonymStrength({ isForeign, stems, isKnown }: QuestionTerm): number {
@@ -295,12 +266,14 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
   }
   if (term.broader.some((mark) => stems.has(mark))) return broaderStrength;
   if (term.kinds.some((mark) => stems.has(mark))) return kindStrength;
+  if (term.looselyBroader.some((mark) => stems.has(mark))) return looseStrength;
   return 0;
 }
 
 /** Text about pets says something about cats; text about cats says little about pets. */
 const broaderStrength = 0.65;
 const kindStrength = 0.4;
+const looseStrength = 0.25;
 
 function distinct(lists: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(lists.map((list) => [list.join(' '), list])).values()];

@@ -41,10 +41,15 @@ const link =
 const city = `${name}(?:[ -](?:${link} ){0,3}${name}){0,3}`;
 const states =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|TAS|ACT|ON|BC|QC|AB|MB|SK|NS|NB';
+const provinces =
+  'Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon';
+const eircode = '(?:[AC-FHKNPRTV-Y]\\d{2}|D6W) [\\dAC-FHKNPRTV-Y]{4}';
 /** A postcode with its city, in the order each country writes them. */
 const postcodeCity = new RegExp(
   [
     `(?:${city},? )?\\b(?:${states}),? (?:\\d{5}(?:-\\d{4})?|\\d{4}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b`,
+    `(?:${city},? )?(?:${provinces}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d\\b`,
+    `(?:${city},?[ \\n])?(?:Co\\.? ${name},? )?\\b${eircode}\\b`,
     `(?:${city},?[ \\n])?\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}\\b`,
     `\\b\\d{4} ?[A-Z]{2}[ ,]{1,2}${city}`,
     `\\b\\d{2}-\\d{3} ${city}`,
@@ -72,6 +77,15 @@ const numberFirst = new RegExp(
 const numberLast =
   /(?:^|[\n,·|(:–]\s{0,9}|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°]{1,2})[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
 
+const numberAndName = new RegExp(
+  `(?:^|[\\s,·|(])(\\d{1,4}[a-z]? ${name}(?: ${name}){0,3})(?=[,\\n·|])`,
+  'u',
+);
+const streetWithoutNumber = new RegExp(
+  `(?:^|[\\n,·|(]\\s*)((?:${name} ){1,3}(?:${streetWords})\\b)(?=[,\\n·|])`,
+  'u',
+);
+
 /** The street part at the end of what stands left of a postcode, with the parts in between: floor, district, city. */
 function findStreet(left: string, anchor: string): { text: string; start: number } | null {
   const first = lastMatch(left, numberFirst);
@@ -82,6 +96,14 @@ function findStreet(left: string, anchor: string): { text: string; start: number
     const start = first.start - (unit?.length ?? 0);
     return { text: left.slice(start), start };
   }
+  // A postcode of letters and digits is no other number, so the street needs no "Road" or "Lane".
+  const lettered = /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(anchor);
+  const plain = lettered ? lastMatch(left, numberAndName) : null;
+  if (plain) return { text: left.slice(plain.start), start: plain.start };
+  const rural = new RegExp(`${eircode}$`).test(anchor)
+    ? lastMatch(left, streetWithoutNumber)
+    : null;
+  if (rural) return { text: left.slice(rural.start), start: rural.start };
   const last = lastMatch(left, numberLast);
   if (!last) return null;
   const between = left.slice(last.end);

@@ -95,3 +95,13 @@ export function joinTabs(line: string): string {
   if (values.length === 0) return label;
   return `${label}${/[:.,;–—-]$/.test(label) ? '' : ':'} ${values.join(', ')}`;
 }
+
+const longestLead = 120;
+
+/** "How do I pay?" in bold before its answer on the same line heads it; a name in bold before a text doesn't. */
+export function isBoldLead({ lead, rest }: { lead: string; rest: string }): boolean {
+  const start = lead.trim();
+  if (start.length > longestLead || !/\p{L}/u.test(start) || isHoursLine(start)) return false;
+  if (!/[?？.!]["'”’)]*$/u.test(start) || /\d\.$/.test(start)) return false;
+  return rest.trim().split(/\s+/).length >= 3 && start.split(/\s+/).length >= 2;
+}

@@ -3,6 +3,7 @@ import type { TableCounter } from './laid-table.ts';
 import {
   hasContact,
   hasPostcode,
+  isBoldLead,
   isHoursLine,
   isLabelLine,
   isNumberedLabel,
@@ -59,6 +60,11 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
         group = more;
       }
       flush();
+    } else if (markdown && !fenced && group.length === 0 && readBoldLead(line)) {
+      const [lead = '', rest = ''] = readBoldLead(line) ?? [];
+      blocks.push({ kind: 'heading', text: plainInline(lead), level: leadLevel });
+      const text = plainInline(rest);
+      group.push({ text, raw: text, indent: 0 });
     } else {
       const plain = markdown && !fenced ? plainInline(line) : line;
       const indent = Math.min(raw.length - raw.trimStart().length, deepestIndent);
@@ -68,6 +74,14 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
   }
   flush();
   return { title: null, blocks: promoteLoneLines(blocks, bullets) };
+}
+
+const leadLevel = 5;
+
+/** The bold beginning of a paragraph and what follows it, when the first heads the second. */
+function readBoldLead(line: string): [lead: string, rest: string] | null {
+  const [, , lead = '', rest = ''] = /^(\*\*|__)([^*_]{2,140})\1\s+(\S.*)$/.exec(line) ?? [];
+  return isBoldLead({ lead, rest }) ? [lead.trim(), rest] : null;
 }
 
 /** A file without blank lines is not one paragraph of ten megabytes. */
