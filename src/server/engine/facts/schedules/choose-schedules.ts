@@ -12,25 +12,10 @@ import { lexiconOf } from './lexicon.ts';
 import { isAll, partLevel } from './part-level.ts';
 import { scanText } from './scan-text.ts';
 import type { Schedule } from './schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 
 export type SourcedSchedule = { documentId: string; title: string; schedule: Schedule };
-
-/** One thing with hours, gathered from all documents. */
-export type Candidate = {
-  subject: string;
-  topics: TopicId[];
-  context: string;
-  role: Schedule['role'];
-  form: Schedule['form'] | null;
-  main: boolean;
-  partial: boolean;
-  language: LanguageCode;
-  lines: SourcedLine[];
-  score: number;
-  /** What the subject names, worked out when first needed. */
-  concepts?: ReadonlySet<string>;
-};
 
 /** Words for the business as a whole; without hours of their own the main hours answer. */
 const places: ReadonlySet<TopicId> = new Set<TopicId>([
