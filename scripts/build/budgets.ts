@@ -14,4 +14,6 @@ export const budgets = {
   widget: { maxGzipBytes: 12_000 },
   /** What comes when a visitor is shown a form. */
   widgetForms: { maxGzipBytes: 1_000 },
+  /** The chat's texts in one language other than English. */
+  widgetLanguage: { maxGzipBytes: 2_000 },
 } as const;

@@ -1,10 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
+import { de } from '../../src/widget/texts/de.ts';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
-const ownNames =
-  /^(chat|entry|entries|shell|changes|stored|isCommenting|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|answer|event|of|phase|isDisposed|line|attempt|retryTimer|held|isWanted|lastId|openStream|path|root|button|config|emit|show|sheet|onDetails|onDelete|onClose|onCall)$/;
+const ownNames = new RegExp(
+  `^(chat|entry|entries|shell|changes|stored|isCommenting|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|answer|event|of|refusal|phase|isDisposed|line|attempt|retryTimer|held|isWanted|lastId|openStream|path|root|button|config|emit|show|sheet|onDetails|onDelete|onClose|onCall|texts|${Object.keys(de).join('|')})$`,
+);
+
+type BuildFile = (file: {
+  source: string;
+  output: OutputOptions;
+  write?: boolean;
+}) => Promise<string>;
 
 /** Files that are loaded one after the other, each under a name that changes with its content and that the one before knows. */
 export async function buildWidget({
@@ -18,8 +27,9 @@ export async function buildWidget({
   const define: Record<string, string> = {};
   /** All see the same objects, so all use the same short names. */
   let cache: Record<string, string | false> = {};
-  const buildFile = async ({ source, output }: { source: string; output: OutputOptions }) => {
+  const buildFile: BuildFile = async ({ source, output, write = true }) => {
     const built = await build({
+      write,
       cwd: root,
       input: join(root, 'src/widget', source),
       platform: 'browser',
@@ -37,7 +47,12 @@ export async function buildWidget({
   };
   // Short names: the files before carry them.
   const output = { format: 'esm', entryFileNames: 'widget/[hash:6].js' } as const;
+  // Built once for nothing but the names: what is used most gets the shortest.
+  for (const source of ['launcher/launcher.ts', 'chat/mount-chat.ts']) {
+    await buildFile({ source, output, write: false });
+  }
   define.__FORMS_FILE__ = await buildFile({ source: 'forms/draw-form.tsx', output });
+  define.__TEXTS_FILES__ = await buildTexts({ root, folder, buildFile });
   define.__CHAT_FILE__ = await buildFile({ source: 'chat/mount-chat.ts', output });
   await buildFile({
     source: 'launcher/launcher.ts',
@@ -46,6 +61,31 @@ export async function buildWidget({
   });
   const launcher = join(folder, 'widget.js');
   writeFileSync(launcher, readFileSync(launcher, 'utf8').trimEnd());
+}
+
+/** A file for each language but English, which the chat has. One hash for all: their names differ only in the language. */
+async function buildTexts({
+  root,
+  folder,
+  buildFile,
+}: {
+  root: string;
+  folder: string;
+  buildFile: BuildFile;
+}): Promise<string> {
+  const hash = createHash('sha256');
+  const names = readdirSync(join(root, 'src/widget/texts')).filter((name) =>
+    /^(?!en)[a-z]{2}\.ts$/.test(name),
+  );
+  const paths = names.map((name) => join(folder, 'widget', name.replace('.ts', '.js')));
+  for (const [index, name] of names.entries()) {
+    const entryFileNames = `widget/${name.replace('.ts', '.js')}`;
+    await buildFile({ source: `texts/${name}`, output: { format: 'esm', entryFileNames } });
+    hash.update(readFileSync(paths[index] ?? ''));
+  }
+  const start = `${hash.digest('base64url').replace(/\W/g, '').slice(0, 5)}-`;
+  for (const path of paths) renameSync(path, join(folder, 'widget', start + basename(path)));
+  return JSON.stringify(`/widget/${start}`);
 }
 
 /** Custom properties, in the styles and where they are set, in the order of the styles: `--surface` becomes `--a`. */

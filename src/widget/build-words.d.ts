@@ -4,6 +4,9 @@ declare const __CHAT_FILE__: string;
 /** Where the forms lie. */
 declare const __FORMS_FILE__: string;
 
+/** How the addresses of the language files begin; a language's code and `.js` follow. */
+declare const __TEXTS_FILES__: string;
+
 declare module '*.css' {
   const text: string;
   export default text;

@@ -39,7 +39,7 @@ export function giveFeedback(o: {
         entry.feedback = before;
         throw error;
       });
-      if (comment !== undefined) chat.notice = 'Thank you for telling us.';
+      if (comment !== undefined) chat.notice = chat.texts.thanksNote;
     },
   });
 }
@@ -59,7 +59,7 @@ export function leaveDetails({
       await callForToken({ chat, path: 'lead', body: { fields, consent: true, page } });
       chat.sheet = 'none';
       chat.hasLeftDetails = true;
-      addSystemLine({ chat, text: 'Thank you. We have your details and will get back to you.' });
+      addSystemLine({ chat, text: chat.texts.detailsReceived });
     },
   });
 }
@@ -70,7 +70,7 @@ export function deleteChat(chat: Chat): Promise<void> {
     act: async () => {
       if (chat.stored.token) await callApi({ chat, path: 'conversation', method: 'DELETE' });
       forget(chat);
-      chat.notice = 'Your chat was deleted.';
+      chat.notice = chat.texts.chatDeleted;
     },
   });
 }
@@ -84,7 +84,7 @@ async function attempt({ chat, act }: { chat: Chat; act(): Promise<void> }): Pro
   } catch (error) {
     if (!isCallError(error)) throw error;
     chat.formProblems = error.fields;
-    chat.notice = error.message || 'No connection.';
+    chat.notice = error.message || chat.texts.noConnection;
   }
   chat.spoken = chat.notice || chat.spoken;
   chat.draw();

@@ -42,12 +42,20 @@ export async function callApi({
   });
   if (response.ok) return response;
   const { error } = await response.json().catch(() => ({}));
-  throw createCallError({
-    status: response.status,
-    message: 'Something went wrong. Please try again.',
-    ...error,
-  });
+  const message = describeRefusal({ chat, refusal: error });
+  throw createCallError({ ...error, status: response.status, message });
 }
+
+/** English visitors read the server's own words. */
+export const describeRefusal = ({
+  chat: { texts },
+  refusal,
+}: {
+  chat: Chat;
+  refusal?: { code: string; message: string };
+}): string =>
+  (texts.refusals && refusal ? texts.refusals[refusal.code] : refusal?.message) ??
+  texts.somethingFailed;
 
 /** For calls that may begin or find a conversation: the response names it by a token. */
 export async function callForToken<Answer extends { visitorToken: string | null }>(

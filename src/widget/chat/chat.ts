@@ -2,6 +2,8 @@
 
 import type { ChatMessage, ConversationState } from '#shared/chat-events.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
+import { en } from '#widget/texts/en.ts';
+import type { Texts } from '#widget/texts/texts.ts';
 import type { Drawing } from '#widget/view/draw.ts';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { keepStoredChat, readStoredChat, type StoredChat } from './stored-chat.ts';
@@ -43,6 +45,8 @@ export type Form = {
 export type Chat = {
   shell: Shell;
   stored: StoredChat;
+  /** What the widget itself says, in the visitor's language once that is loaded. */
+  texts: Texts;
   entries: Entry[];
   state: ConversationState;
   /** Only `enter` changes it. */
@@ -75,6 +79,7 @@ export function createChat({ shell, draw }: { shell: Shell; draw(): void }): Cha
   return {
     shell,
     stored: readStoredChat(shell.options),
+    texts: en,
     entries: [],
     state: 'bot',
     phase: navigator.onLine ? 'idle' : 'offline',

@@ -1,5 +1,6 @@
 /** The chat's own entry: loaded when somebody comes near the launcher, run when they press it. */
 import type { MountedChat, Shell } from '#widget/launcher/shell.ts';
+import { loadTexts } from '#widget/texts/load-texts.ts';
 import { adoptStyles } from '#widget/view/adopt-styles.ts';
 import css from '#widget/view/chat.css';
 import { draw } from '#widget/view/draw.ts';
@@ -14,6 +15,8 @@ import { sendUnsent } from './send-message.ts';
 
 /** Close enough to the end to be reading along. */
 const nearEnd = 80;
+/** How long an open chat waits for its language before it starts in English. */
+const languageMs = 1_000;
 
 export { arrive } from './arrive.ts';
 
@@ -44,10 +47,24 @@ export function mountChat(shell: Shell): MountedChat {
     },
   });
 
+  async function loadLanguage(): Promise<void> {
+    const { language } = shell.options;
+    const texts = await loadTexts(shell);
+    // The page may have asked for another one meanwhile.
+    if (language === shell.options.language) chat.texts = texts;
+    void schedule();
+  }
+
+  const hasLanguage = Promise.race([
+    loadLanguage(),
+    new Promise((resolve) => setTimeout(resolve, languageMs)),
+  ]);
+
   /** Many changes, one drawing. */
-  function schedule(): void {
+  async function schedule(): Promise<void> {
     if (isScheduled) return;
     isScheduled = true;
+    await hasLanguage;
     setTimeout(() => {
       isScheduled = false;
       if (chat.isDisposed) return;
@@ -61,9 +78,9 @@ export function mountChat(shell: Shell): MountedChat {
       chat.drawForm = (await import(shell.origin + __FORMS_FILE__)).drawForm;
     } catch {
       chat.sheet = 'none';
-      chat.notice = 'No connection.';
+      chat.notice = chat.texts.noConnection;
     }
-    schedule();
+    void schedule();
   }
 
   function redraw(): void {
@@ -102,12 +119,13 @@ export function mountChat(shell: Shell): MountedChat {
 
   void begin();
   return {
-    show(isQuiet) {
+    async show(isQuiet) {
       const { isOpen } = shell;
       chat.isOpen = isOpen;
       if (chat.sheet === 'menu') chat.sheet = 'none';
       keep({ chat, changes: isOpen ? { isOpen, unread: 0 } : { isOpen } });
       if (isOpen) showUnread({ shell, count: 0 });
+      await hasLanguage;
       redraw();
       checkStream();
       if (isQuiet) return;
@@ -118,7 +136,7 @@ export function mountChat(shell: Shell): MountedChat {
     },
     update() {
       void begin();
-      schedule();
+      void loadLanguage();
     },
     destroy() {
       chat.isDisposed = true;

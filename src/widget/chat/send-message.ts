@@ -1,7 +1,13 @@
 import type { AnswerEvent } from '#shared/chat-events.ts';
 import { pauseBefore } from '#shared/follow-events.ts';
 import { readEvents } from '#shared/read-events.ts';
-import { callApi, createCallError, describeVisitor, isCallError } from './call-api.ts';
+import {
+  callApi,
+  createCallError,
+  describeRefusal,
+  describeVisitor,
+  isCallError,
+} from './call-api.ts';
 import {
   addEntry,
   addSystemLine,
@@ -118,7 +124,8 @@ function applyEvent({
       chat.shell.emit('message', { role: 'bot', text: answer.text });
     }
   } else if (event.type === 'error') {
-    throw createCallError({ status: event.retryAfterSeconds ? 0 : 500, message: event.message });
+    const message = describeRefusal({ chat, refusal: event });
+    throw createCallError({ status: event.retryAfterSeconds ? 0 : 500, message });
   }
 }
 
@@ -127,7 +134,7 @@ function fail({ chat, entry, error }: { chat: Chat; entry: Entry; error: unknown
   if (chat.isDisposed) return;
   const { status, message } = isCallError(error) ? error : { status: 0, message: '' };
   entry.state = 'failed';
-  entry.problem = message || (entry.id ? 'The answer was interrupted.' : 'Not sent yet.');
+  entry.problem = message || (entry.id ? chat.texts.answerInterrupted : chat.texts.notSentYet);
   if (status >= 400 && status < 500 && status !== 429) {
     keepUnsent({ chat, key: entry.key, text: null });
   }

@@ -1,12 +1,15 @@
-import type { Form } from '#widget/chat/chat.ts';
 import { type Drawing, h } from '#widget/view/draw.ts';
+import type { FormView } from './form-view.ts';
 
 /** For when nobody can answer now: what the owner wants to know, and the visitor's word that they may use it. */
-export function ContactForm({ chat, onDetails, onClose }: Form): Drawing {
+export function ContactForm({ chat, texts, onDetails, onClose }: FormView): Drawing {
   const { contactFields, privacyUrl } = chat.shell.config;
   const rows: Drawing[] = [];
   for (const { key, label, required } of contactFields) {
-    const problem = chat.formProblems[`fields.${key}`] ?? chat.formProblems[key];
+    const refused = chat.formProblems[`fields.${key}`] ?? chat.formProblems[key];
+    const ownProblem = key === 'email' ? texts.emailProblem : texts.fieldProblem;
+    const problem = refused && (ownProblem ?? refused);
+    const own = texts.defaultSettings?.[label] ?? label;
     const kind = key === 'phone' ? 'tel' : key;
     const attributes = {
       name: key,
@@ -19,7 +22,7 @@ export function ContactForm({ chat, onDetails, onClose }: Form): Drawing {
     rows.push(
       // biome-ignore lint/a11y/noLabelWithoutControl: it holds one of the two fields.
       <label key={key}>
-        {required ? label : `${label} (optional)`}
+        {required ? own : `${own} (${texts.optionalNote})`}
         {/message|question/.test(key) ? (
           <textarea rows="2" {...attributes} />
         ) : (
@@ -33,7 +36,7 @@ export function ContactForm({ chat, onDetails, onClose }: Form): Drawing {
     <form
       key="contact"
       class="sheet"
-      aria-label="Leave your details"
+      aria-label={texts.detailsForm}
       onsubmit={(event: SubmitEvent) => {
         event.preventDefault();
         const data = new FormData(event.target as HTMLFormElement);
@@ -44,18 +47,18 @@ export function ContactForm({ chat, onDetails, onClose }: Form): Drawing {
       <label class="consent">
         <input type="checkbox" required />
         <span>
-          You may use this to contact me.{' '}
+          {texts.consentLine}{' '}
           <a href={privacyUrl} target="_blank" rel="noopener">
-            Privacy
+            {texts.privacyLink}
           </a>
         </span>
       </label>
       <div class="buttons">
         <button type="submit" class="primary">
-          Send my details
+          {texts.sendDetails}
         </button>
         <button type="button" onclick={onClose}>
-          Not now
+          {texts.notNow}
         </button>
       </div>
     </form>

@@ -1,16 +1,16 @@
-import type { Form } from '#widget/chat/chat.ts';
 import { type Drawing, h } from '#widget/view/draw.ts';
+import type { FormView } from './form-view.ts';
 
-export function DeleteQuestion({ onDelete, onClose }: Form): Drawing {
+export function DeleteQuestion({ texts, onDelete, onClose }: FormView): Drawing {
   return (
     <div key="delete" class="sheet">
-      <p>Delete this chat for good, here and on our side?</p>
+      <p>{texts.deleteQuestion}</p>
       <div class="buttons">
         <button type="button" class="primary" onclick={onDelete}>
-          Delete
+          {texts.deleteButton}
         </button>
         <button type="button" onclick={onClose}>
-          Keep
+          {texts.keepButton}
         </button>
       </div>
     </div>

@@ -1,17 +1,17 @@
-import type { Form } from '#widget/chat/chat.ts';
 import { type Drawing, h } from '#widget/view/draw.ts';
+import type { FormView } from './form-view.ts';
 
 /** Asked before anybody is called. */
-export function TeamQuestion({ onCall, onClose }: Form): Drawing {
+export function TeamQuestion({ texts, onCall, onClose }: FormView): Drawing {
   return (
     <div key="team" class="sheet">
-      <p>Ask our team to join this chat?</p>
+      <p>{texts.teamQuestion}</p>
       <div class="buttons">
         <button type="button" class="primary" onclick={onCall}>
-          Ask the team
+          {texts.askTeam}
         </button>
         <button type="button" onclick={onClose}>
-          Not now
+          {texts.notNow}
         </button>
       </div>
     </div>

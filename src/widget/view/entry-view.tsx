@@ -27,13 +27,13 @@ export function EntryView({ chat, entry }: Of): Drawing {
           : renderMarkdown({ text, cite: (number) => Citation({ chat, entry, number }) })}
         {entry.sources[0] && chat.shell.config.showSources && <Sources chat={chat} entry={entry} />}
       </div>
-      {state === 'sending' && <small>Sending…</small>}
+      {state === 'sending' && <small>{chat.texts.sendingNote}</small>}
       {state === 'failed' && (
         <small class="problem">
           {entry.problem}{' '}
           {!isBusy(chat) && (
             <button type="button" onclick={() => deliver({ chat, entry })}>
-              Try again
+              {chat.texts.tryAgain}
             </button>
           )}
         </small>
@@ -56,7 +56,7 @@ function Citation({ chat, entry, number }: Of & { number: number }): Drawing | n
       <button
         type="button"
         class="cite"
-        aria-label={`Source ${number}: ${source.title}`}
+        aria-label={`${chat.texts.sourceLabel} ${number}: ${source.title}`}
         onclick={() => toggleSource({ chat, entry, number })}
       >
         {number}
@@ -67,11 +67,12 @@ function Citation({ chat, entry, number }: Of & { number: number }): Drawing | n
 }
 
 function Sources({ chat, entry }: Of): Drawing {
+  const { texts } = chat;
   const chips: Drawing[] = [];
   let quote: Drawing | null = null;
   for (const { number, title, page, row, quote: words } of entry.sources) {
     const isOpen = entry.openSource === number;
-    const place = page ? ` · p. ${page}` : row ? ` · row ${row}` : '';
+    const place = page ? ` · ${texts.pageNote} ${page}` : row ? ` · ${texts.rowNote} ${row}` : '';
     chips.push(
       <button
         type="button"
@@ -93,16 +94,17 @@ function Sources({ chat, entry }: Of): Drawing {
 }
 
 function Verdict({ chat, entry }: Of): Drawing {
+  const { texts } = chat;
   const choice = (feedback: 'up' | 'down') => ({
     isPressed: entry.feedback === feedback,
     onclick: () => void giveFeedback({ chat, entry, feedback }),
   });
   return (
     <div class="verdict">
-      <IconButton icon="thumb" label="Helpful" {...choice('up')} />
-      <IconButton icon="thumb" label="Not helpful" {...choice('down')} />
+      <IconButton icon="thumb" label={texts.helpfulButton} {...choice('up')} />
+      <IconButton icon="thumb" label={texts.unhelpfulButton} {...choice('down')} />
       {navigator.clipboard && (
-        <IconButton icon="copy" label="Copy" onclick={() => copy({ chat, entry })} />
+        <IconButton icon="copy" label={texts.copyButton} onclick={() => copy({ chat, entry })} />
       )}
       {entry.isCommenting && (
         <form
@@ -113,12 +115,12 @@ function Verdict({ chat, entry }: Of): Drawing {
           }}
         >
           <input
-            aria-label="What was wrong?"
-            placeholder="What was wrong?"
+            aria-label={texts.whatWasWrong}
+            placeholder={texts.whatWasWrong}
             maxlength="1000"
             dir="auto"
           />
-          <button type="submit">Send</button>
+          <button type="submit">{texts.sendButton}</button>
         </form>
       )}
     </div>
@@ -127,8 +129,8 @@ function Verdict({ chat, entry }: Of): Drawing {
 
 async function copy({ chat, entry }: Of): Promise<void> {
   chat.notice = await navigator.clipboard.writeText(entry.text).then(
-    () => 'Copied.',
-    () => 'Not allowed here.',
+    () => chat.texts.copiedNote,
+    () => chat.texts.copyRefused,
   );
   chat.draw();
 }

@@ -15,24 +15,22 @@ import { Icon, IconButton } from './icon-button.tsx';
 
 type Of = { chat: Chat };
 
-const leaveDetailsLabel = 'Leave my details';
-
 /** The whole chat, drawn from its state each time that changes. */
 export function Panel({ chat }: Of): Drawing {
+  const { texts } = chat;
   const { config, options } = chat.shell;
   return (
     <section
       class={`panel ${config.position === 'bottom-left' ? 'left' : ''} ${options.mode ? 'page' : ''}`}
       role={options.mode ? 'region' : 'dialog'}
+      lang={texts.languageCode}
       aria-label={config.name}
       hidden={!chat.isOpen}
       tabindex="-1"
     >
       <Header chat={chat} />
       <Log chat={chat} />
-      {chat.phase === 'offline' && (
-        <p class="notice">No connection. Messages are sent when you're back online.</p>
-      )}
+      {chat.phase === 'offline' && <p class="notice">{texts.offlineNotice}</p>}
       {chat.notice && <p class="notice">{chat.notice}</p>}
       {hasForm(chat) &&
         chat.drawForm?.({
@@ -56,14 +54,8 @@ export function Panel({ chat }: Of): Drawing {
 }
 
 function Header({ chat }: Of): Drawing {
-  const { shell, state } = chat;
+  const { shell, texts } = chat;
   const { name, avatarUrl } = shell.config;
-  const status = {
-    bot: 'AI assistant',
-    waiting: 'Waiting for our team…',
-    human: 'Our team is here',
-    closed: 'This chat is closed',
-  }[state];
   const isMenuOpen = chat.sheet === 'menu';
   return (
     <header>
@@ -76,23 +68,23 @@ function Header({ chat }: Of): Drawing {
       </span>
       <div class="title" dir="auto">
         <b>{name}</b>
-        <small>{status}</small>
+        <small>{texts.statusLines[chat.state]}</small>
       </div>
       {!chat.stored.isLive && (
         <IconButton
           icon="human"
-          label="Talk to a human"
+          label={texts.talkToHuman}
           onclick={() => showSheet({ chat, sheet: 'team' })}
         />
       )}
       <IconButton
         icon="more"
-        label="More"
+        label={texts.moreButton}
         isExpanded={isMenuOpen}
         onclick={() => showSheet({ chat, sheet: isMenuOpen ? 'none' : 'menu' })}
       />
       {!shell.options.mode && (
-        <IconButton icon="close" label="Close" onclick={() => closeChat(chat)} />
+        <IconButton icon="close" label={texts.closeButton} onclick={() => closeChat(chat)} />
       )}
       {isMenuOpen && <Menu chat={chat} />}
     </header>
@@ -108,13 +100,13 @@ function Menu({ chat }: Of): Drawing {
   return (
     <div class="menu">
       <button type="button" onclick={toggleSound}>
-        {`Turn sound ${hasSound ? 'off' : 'on'}`}
+        {hasSound ? chat.texts.soundOff : chat.texts.soundOn}
       </button>
       <button type="button" onclick={() => showSheet({ chat, sheet: 'contact' })}>
-        {leaveDetailsLabel}
+        {chat.texts.leaveMyDetails}
       </button>
       <button type="button" onclick={() => showSheet({ chat, sheet: 'delete' })}>
-        Delete my chat
+        {chat.texts.deleteMyChat}
       </button>
     </div>
   );
@@ -122,8 +114,12 @@ function Menu({ chat }: Of): Drawing {
 
 function Log({ chat }: Of): Drawing {
   const { greeting, suggestedQuestions, answers, humansAvailable } = chat.shell.config;
+  const { texts } = chat;
   const views: Drawing[] = [];
-  for (const entry of [createEntry({ key: 'greeting', text: greeting }), ...chat.entries]) {
+  for (const entry of [
+    createEntry({ key: 'greeting', text: texts.defaultSettings?.[greeting] ?? greeting }),
+    ...chat.entries,
+  ]) {
     views.push(<EntryView chat={chat} entry={entry} />);
   }
   const last = chat.entries[chat.entries.length - 1];
@@ -140,21 +136,23 @@ function Log({ chat }: Of): Drawing {
     for (const text of choices || []) offer(text, () => sendMessage({ chat, text }));
     // The answer isn't known: the visitor chooses who hears of it.
     if (!chat.stored.isLive && last?.confidence === 'unknown') {
-      if (humansAvailable) offer('Ask the team', () => callHuman(chat));
-      offer(leaveDetailsLabel, () => showSheet({ chat, sheet: 'contact' }));
+      if (humansAvailable) offer(texts.askTeam, () => callHuman(chat));
+      offer(texts.leaveMyDetails, () => showSheet({ chat, sheet: 'contact' }));
     }
   }
   return (
-    <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0">
+    <div class="log" role="log" aria-live="off" aria-label={texts.messageLog} tabindex="0">
       {views}
       {isThinking && <div key="dots" class="bubble dots" />}
-      {chat.typing && <small key="typing">{`${chat.typing} is typing…`}</small>}
+      {chat.typing && <small key="typing">{texts.typingLine(chat.typing)}</small>}
       {questions[0] && <div class="questions">{questions}</div>}
     </div>
   );
 }
 
 function Composer({ chat }: Of): Drawing {
+  const { texts } = chat;
+  const { placeholder } = chat.shell.config;
   return (
     <form
       key="composer"
@@ -171,15 +169,15 @@ function Composer({ chat }: Of): Drawing {
         rows="1"
         maxlength="4000"
         dir="auto"
-        aria-label="Your message"
-        placeholder={chat.shell.config.placeholder}
+        aria-label={texts.messageField}
+        placeholder={texts.defaultSettings?.[placeholder] ?? placeholder}
         onkeydown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
           event.preventDefault();
           (event.target as HTMLTextAreaElement).form?.requestSubmit();
         }}
       />
-      <button type="submit" class="icon primary" aria-label="Send">
+      <button type="submit" class="icon primary" aria-label={texts.sendButton}>
         <Icon name="send" />
       </button>
     </form>

@@ -149,7 +149,7 @@ function isFigure(value: string): boolean {
 function readCells({ text }: LoadedPassage): { column: string; value: string }[] {
   return text.split('\n').flatMap((line) => {
     const [, column = '', value = line] = /^([^:]{1,60}): (.+)$/u.exec(line) ?? [];
-    return /^\s*[-–—]?\s*$/.test(value) ? [] : [{ column, value: value.trim() }];
+    return /^\s{0,9}[-–—]?\s{0,9}$/.test(value) ? [] : [{ column, value: value.trim() }];
   });
 }
 

@@ -1,9 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
-import { asideWordsOf, ownWordsOf } from '#server/engine/language/aside-words.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
@@ -18,6 +16,7 @@ import {
   readMeaning,
 } from './named-concepts.ts';
 import { splitCompound, type Vocabulary } from './vocabulary.ts';
+import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
 export type QuestionTerm = Meaning & {
@@ -146,10 +145,6 @@ export function readQuestion({
   return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
 }
 
-/** "May" is a month after "in" or beside a day, and a verb otherwise. */
-const monthOfMay =
-  /\b(?:in|of|early|mid|late|next|this|during|until|by|from|through|since)\s+may\b|\d(?:st|nd|rd|th)?\s+may\b|\bmay\s+\d/;
-
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
   word,
@@ -229,35 +224,6 @@ function dropsKnownWord({
   const whole = own.find((each) => other.every((one) => each.includes(one)));
   if (!whole || other.length >= whole.length) return true;
   return whole.every((one, at) => other.includes(one) || vocabulary.words.has(words[at] ?? ''));
-}
-
-/** Words that stand behind "for", "in" and the like, once something was named before. */
-function asideTerms(text: string, language: LanguageCode): ReadonlySet<string> {
-  const prepositions = asideWordsOf(language);
-  const stopWords = stopWordsOf(language);
-  const { things, price } = questionWordsOf(language);
-  const general = new Set(`${things},${price}`.split(/[, ]/));
-  const own = ownWordsOf(language);
-  const asides = new Set<string>();
-  const named = new Set<string>();
-  let isBeside = false;
-  for (const word of wordsOf(text)) {
-    if (prepositions.has(word) || own.has(word)) isBeside = named.size > 0;
-    else if (stopWords.has(word) || general.has(word)) continue;
-    else if (isBeside && !named.has(word)) asides.add(word);
-    else named.add(word);
-  }
-  return asides;
-}
-
-/** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
-function focusWords(text: string, language: LanguageCode): ReadonlySet<string> {
-  const stopWords = stopWordsOf(language);
-  const clauses = text.split(/[.!;]\s+|,\s+|\n+/).filter((clause) => /\p{L}/u.test(clause));
-  if (clauses.length < 2) return new Set(wordsOf(text));
-  const asking = clauses.findLast((clause) => clause.includes('?')) ?? clauses.at(-1) ?? text;
-  const focus = wordsOf(asking).filter((word) => !stopWords.has(word));
-  return new Set(focus);
 }
 
 /** The alternatives of each term as a search takes them: the stem first. */

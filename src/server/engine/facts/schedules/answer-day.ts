@@ -267,8 +267,13 @@ function onePart({
   if (fact.state === 'closed') {
     const note = noteText({ lines: fact.lines, writer });
     if (fact.inferred) {
+      const missing = `${no}${writer.phrase('not-listed', { when, days: writer.weekday(target.weekday) })}`;
+      const [only] = fact.lines;
+      // "Winter: Saturday and Sunday only" says more than that Friday isn't listed.
+      const said =
+        fact.lines.length === 1 && only?.line.season && writer.language === writer.source;
       return done(
-        `${no}${writer.phrase('not-listed', { when, days: writer.weekday(target.weekday) })}`,
+        said ? `${no}${writer.phrase('closed', { when })}. ${only.line.text}` : missing,
         0.82,
         fact.lines.slice(0, 6),
       );

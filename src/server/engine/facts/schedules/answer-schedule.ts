@@ -60,10 +60,13 @@ export function answerSchedule({
       : withSubject({ own, previous, lexicon, today });
   if (!read || read.veto || read.aspect === null) return null;
   // "Is there a tour on Sunday?" isn't answered by the opening hours.
-  const query =
-    read.activity && !read.plain
-      ? { ...read, words: [...read.words, ...read.activityWords] }
-      : read;
+  const query = withDayOfEvent({
+    query:
+      read.activity && !read.plain
+        ? { ...read, words: [...read.words, ...read.activityWords] }
+        : read,
+    candidates,
+  });
   const rule = answerLastRule({ query, candidates, today, language });
   if (rule)
     return {
@@ -86,6 +89,8 @@ export function answerSchedule({
       : chooseSchedules({ candidates, query });
   if (!choice) return null;
   if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
+  // When a class begins is not when the door opens.
+  if (!choice.named && query.activityWords.some((word) => !anything.has(word))) return null;
   // A thing that is named and not known has no hours here, unless somebody only wants to come for it.
   const comes =
     query.callIn &&
@@ -150,6 +155,28 @@ function activityAnswer({
     certainty: finding.certainty,
     understood: ['timetable', finding.subject].filter(Boolean).join(' · '),
   };
+}
+
+/** "How late can we eat on quiz night?": the day of the event, for something else that is named. */
+function withDayOfEvent({
+  query,
+  candidates,
+}: {
+  query: ScheduleQuery;
+  candidates: readonly Candidate[];
+}): ScheduleQuery {
+  if (query.days.length > 0 || query.date || query.relative || query.words.length === 0)
+    return query;
+  if (query.topics.length + query.uses.length === 0) return query;
+  const [event, ...more] = candidates.filter(
+    ({ role, form, subject, lines }) =>
+      role === 'activity' &&
+      form === null &&
+      query.words.every((word) => hasWord(foldText(subject), word)) &&
+      new Set(lines.flatMap(({ line }) => line.days)).size === 1,
+  );
+  const day = event?.lines[0]?.line.days[0];
+  return day === undefined || more.length > 0 ? query : { ...query, days: [day], words: [] };
 }
 
 /** "Anything open on Sunday?" */

@@ -145,14 +145,14 @@ export const mergeDefaults = (stack: HeadingStack): ClauseDefaults => {
 export const cleanSubject = (text: string): string =>
   text
     .replace(/^\s*(?:\d{1,2}[.)]|[-–•*#])\s*/, '')
-    .replace(/[\s:;–-]+$/, '')
+    .replace(/(?<![\s:;–-])[\s:;–-]+$/, '')
     .trim();
 
 /** Street, number and town: says where, not what. */
 export const looksLikeAddress = (text: string): boolean =>
   /\b(?!(?:19|20)\d\d\b)\d{4,5}\b/.test(text) ||
   /^\d{1,5}\p{L}?\s+\p{Lu}[^\d]{3,60},/u.test(text) ||
-  (/\d/.test(text) && /\p{L}{4,}[^\d]{0,12}(?!(?:19|20)\d\d\b)\b\d{1,4}\p{L}?(?:,|$)/u.test(text));
+  (/\d/.test(text) && /\p{L}{4}[^\d]{0,12}(?!(?:19|20)\d\d\b)\b\d{1,4}\p{L}?(?:,|$)/u.test(text));
 
 export const topicsOf = ({ text, lexicon }: { text: string; lexicon: Lexicon }): TopicId[] =>
   scanText({ text, lexicon }).flatMap((item) =>

@@ -102,6 +102,9 @@ export function lookUpNumber(task: TableTask, leastNamed = 0.5): FactAnswer | nu
 }
 
 const none: ReadonlySet<string> = new Set();
+/** A value that is only roughly what is asked for is wrong more often than right. */
+const surely = 0.7;
+const unsureShare = 0.6;
 
 /** Everyday words alone name nothing: "come to my house" isn't the row that has "house" in it. */
 function isNamed({ matched, named }: RowMatch): boolean {
@@ -216,7 +219,7 @@ function sayValues({
   return {
     text: statements.join(' '),
     cited: sourcesOf(used),
-    certainty: certainty - 0.05,
+    certainty: certainty - 0.05 < surely ? certainty * unsureShare : certainty - 0.05,
     understood: understood.replace(/^details/, 'what is listed'),
   };
 }

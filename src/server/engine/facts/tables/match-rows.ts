@@ -40,18 +40,20 @@ export function matchRows({
     ),
   );
   const others = table.rows.map(({ ranges }) => ranges);
-  const inColumns = figures.filter((figure) =>
-    table.prices.some(
-      (column) =>
-        judgeRanges({ ranges: table.columnRanges[column] ?? [], figures: [figure], others: [] }).met
-          .length > 0,
-    ),
-  );
-  // "Clay figures, per kid?": where the asking clause names nothing, the clause before does.
-  const isAllContext = terms.every(({ isContext }) => isContext);
+  const ofColumns = table.prices.map((column) => table.columnRanges[column] ?? []);
+  const inColumns = figures.filter((figure) => {
+    const isMet = ofColumns.some(
+      (ranges) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
+    );
+    // A date outside the season is in the column for the rest of the year.
+    const isDated = (ranges: (typeof ofColumns)[number]): boolean =>
+      ranges.some(({ kind }) => kind === 'date');
+    const isRest = figure.kind === 'date' && ofColumns.some(isDated) && !ofColumns.every(isDated);
+    return isMet || isRest;
+  });
   // What is said beside the thing counts less, unless it tells rows of this table apart.
   const shares = terms.map((term, index) => {
-    if (term.isContext) return isAllContext ? leadShare : contextShare;
+    if (term.isContext) return contextShare;
     const isKnown =
       around[index] !== null ||
       table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
@@ -115,7 +117,6 @@ export function matchRows({
 
 /** What isn't found of what surrounds the question, and of what is said beside the thing. */
 const contextShare = 0.2;
-const leadShare = 0.6;
 const asideShare = 0.45;
 
 /** Where in a row, or around it, a term of the question stands. */

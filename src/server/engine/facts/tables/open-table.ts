@@ -167,8 +167,8 @@ function amountOf({
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
   // Sizes in a name are seldom said.
   const plain = name
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/\d+(?:[.,]\d+)?\s?(\p{L}+)(?!\p{L})/gu, (whole, unit: string) =>
+    .replace(/\([^)]{0,200}\)/g, ' ')
+    .replace(/(?<!\d)\d{1,9}(?:[.,]\d{1,9})?\s?(\p{L}{1,20})(?!\p{L})/gu, (whole, unit: string) =>
       findUnit(fold(unit)) ? ' ' : whole,
     );
   const stopWords = stopWordsOf(language);
@@ -177,7 +177,9 @@ function plainNameStems(name: string, language: LanguageCode): ReadonlySet<strin
 }
 
 function alternativesOf(name: string, language: LanguageCode): ReadonlySet<string>[] {
-  const parts = name.split(/\s*[,/]\s*|\s+(?:and|und|y|et|e|en|i|or|oder)\s+/).filter(Boolean);
+  const parts = name
+    .split(/(?<!\s)(?:\s*[,/]\s*|\s+(?:and|und|y|et|e|en|i|or|oder)\s+)/)
+    .filter(Boolean);
   const longest = Math.max(0, ...parts.map((part) => part.split(/\s+/).length));
   const isList = parts.length >= 2 && longest <= (parts.length > 2 ? 2 : 1) && !/\d/.test(name);
   return isList ? parts.map((part) => plainNameStems(part, language)) : [];
@@ -216,7 +218,7 @@ export function stemsOf(
 }
 
 const denial =
-  /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s+(?:\p{L}+\s+)?[\p{L}-]+|[\p{L}]+-?(?:free|frei)\b/giu;
+  /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s{1,9}(?:\p{L}{1,40}\s{1,9})?[\p{L}-]{1,40}|(?<!\p{L})\p{L}{1,40}-?(?:free|frei)\b/giu;
 
 /** "Vegan; no down" says vegan and denies down. */
 function splitDenied(cell: string): { said: string; denied: string } {

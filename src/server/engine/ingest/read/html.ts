@@ -268,7 +268,7 @@ class PageReader {
       for (const text of lines) sink.push({ kind: 'paragraph', text });
     } else {
       const value = lines.join(lines.some((line) => line.length > longestTerm) ? ' ' : '; ');
-      sink.push({ kind: 'paragraph', text: `${term.replace(/\s*:$/, '')}: ${value}` });
+      sink.push({ kind: 'paragraph', text: `${term.replace(/(?<!\s)\s*:$/, '')}: ${value}` });
     }
   }
 

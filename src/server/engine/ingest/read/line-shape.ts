@@ -43,7 +43,7 @@ export function isLabelLine(line: string): boolean {
 export const isNumberedLabel = (line: string): boolean => /^\p{L}+ \d{1,2}:\s/u.test(line);
 
 export const hasContact = (line: string): boolean =>
-  /\S@\S+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(
+  /\S@[^\s@]+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(
     line.slice(0, 300),
   );
 

@@ -173,11 +173,13 @@ function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[]
 
 function plainInline(line: string): string {
   return line
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]+)\]\(([^)\s]*)[^)]*\)/g, (_, label: string, target: string) =>
-      /^(?:https?:|mailto:|tel:)/.test(target) && !label.includes(target)
-        ? `${label} (${target})`
-        : label,
+    .replace(/!\[([^\]]{0,300})\]\([^)]{0,1000}\)/g, '$1')
+    .replace(
+      /\[([^\]]{1,300})\]\(([^)\s]{0,1000})[^)]{0,300}\)/g,
+      (_, label: string, target: string) =>
+        /^(?:https?:|mailto:|tel:)/.test(target) && !label.includes(target)
+          ? `${label} (${target})`
+          : label,
     )
     .replace(/(\*\*|__|~~|`)(.+?)\1/g, '$2')
     .replace(/(^|\s)[*_](\S(?:.*?\S)?)[*_](?=\s|[.,;:!?)]|$)/g, '$1$2')

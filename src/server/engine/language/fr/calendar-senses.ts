@@ -9,7 +9,7 @@ export const senses: CalendarWords['senses'] = {
   ),
   closes: list('ferme à|fermons à|fermeture à|ferme|fermons'),
   hours: list(
-    "horaires|horaire|heures d'ouverture|horaires d'ouverture|nos horaires|heures de bureau|heures de consultation|permanence|permanence téléphonique",
+    "horaires|horaire|heures d'ouverture|horaires d'ouverture|nos horaires|heures de bureau|heures de consultation|permanence",
   ),
   from: list('de|dès|entre|à partir de|du|depuis|à partir du'),
   to: list("à|au|jusqu'à|jusqu'au|jusque|et|jusqu'en"),

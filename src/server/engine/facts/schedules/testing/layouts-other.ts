@@ -13,7 +13,7 @@ Mo, Di, Do, Fr   9:00–12:30 und 14:00–18:30 Uhr
 Mi               9:00–12:30 Uhr (nachmittags geschlossen)
 Sa               9:00–13:00 Uhr
 
-Werkstattannahme: Mo–Fr bis 17 Uhr, samstags keine Annahme
+Werkstattannahme: Mo–Fr bis 17 Uhr, samstags keine Annahme.
 Telefonzeiten: Mo–Fr 10–12 Uhr
 
 Betriebsferien: 27. Juli bis 8. August 2027
