@@ -106,21 +106,24 @@ function readText({
     const isMessenger = value.kind === 'messenger' || (value.kind === 'phone' && named === 'text');
     const all = `${own.channelText} ${own.label} ${own.context}`;
     // "Tel. / WhatsApp" is both.
+    const before = plainWords(lead);
     const isBoth =
       isMessenger &&
-      value.kind === 'phone' &&
-      anyLanguage.channel.phone.test(plainWords(own.channelText));
+      anyLanguage.channel.phone.test(before) &&
+      anyLanguage.channel.text.remove(anyLanguage.channel.phone.remove(before)) === '';
     for (const messenger of isBoth ? [false, true] : [isMessenger])
       contacts.push({
         kind: messenger
           ? 'messenger'
           : value.kind === 'phone' && named === 'fax'
             ? 'fax'
-            : value.kind,
+            : isBoth
+              ? 'phone'
+              : value.kind,
         value: value.value,
         label: sameWords(own.label, title) ? '' : own.label,
         block: at,
-        channel: messenger ? messengerName(`${all} ${value.channel}`) : value.channel,
+        channel: messenger ? messengerName(`${all} ${value.channel}`) : isBoth ? '' : value.channel,
         person: own.person,
         note: own.note,
         heading: isHeading ? '' : heading,

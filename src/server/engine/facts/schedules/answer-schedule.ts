@@ -4,19 +4,19 @@ import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerLatest, answerPeriod, answerVacation, answerWeek } from './answer-week.ts';
 import {
-  type Candidate,
   type Choice,
   chooseSchedules,
   gatherCandidates,
-  hasWord,
   type SourcedSchedule,
 } from './choose-schedules.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
+import { hasWord } from './has-word.ts';
 import type { YearDay } from './holidays.ts';
 import { answerLastRule } from './last-rule.ts';
 import { lexiconOf } from './lexicon.ts';
 import { localNow } from './local-now.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
 import { toSentence } from './write-schedule.ts';
 

@@ -4,31 +4,18 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isAsideTopic } from './aside-topics.ts';
 import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
-import { foldText, tokenize } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
+import { hasWord, withoutBrackets } from './has-word.ts';
 import { topicsOf } from './headings.ts';
 import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
+import { isAll, partLevel } from './part-level.ts';
 import { scanText } from './scan-text.ts';
 import type { Schedule } from './schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 
 export type SourcedSchedule = { documentId: string; title: string; schedule: Schedule };
-
-/** One thing with hours, gathered from all documents. */
-export type Candidate = {
-  subject: string;
-  topics: TopicId[];
-  context: string;
-  role: Schedule['role'];
-  form: Schedule['form'] | null;
-  main: boolean;
-  partial: boolean;
-  language: LanguageCode;
-  lines: SourcedLine[];
-  score: number;
-  /** What the subject names, worked out when first needed. */
-  concepts?: ReadonlySet<string>;
-};
 
 /** Words for the business as a whole; without hours of their own the main hours answer. */
 const places: ReadonlySet<TopicId> = new Set<TopicId>([
@@ -162,7 +149,11 @@ export function chooseSchedules({
         candidate.topics.includes(topic) ||
         query.topicWords.some((word) => hasWord(subject, word))
       )
-        candidate.score += 3 - Math.min(extra, 3) * 0.1;
+        candidate.score +=
+          3 -
+          Math.min(extra, 3) * 0.1 +
+          // "Sauna" and "pool" are one topic, but not one thing.
+          (query.topicWords.some((word) => hasWord(subject, word)) ? 0.5 : 0);
       else if (
         // The pub is not its kitchen.
         !(places.has(topic) && isAside(candidate)) &&
@@ -380,51 +371,4 @@ export function datedLines({
   });
 }
 
-/** 3: names the subject, 2: its surroundings, 1: no part, 0: another part. */
-export function partLevel({ part, candidate }: { part: string; candidate: Candidate }): number {
-  if (part === '' || isAll({ part, language: candidate.language })) return 1;
-  const subject = fold(withoutBrackets(candidate.subject));
-  const context = fold(withoutBrackets(candidate.context));
-  const words = tokenize(fold(part))
-    .filter((token) => token.kind === 'word' && token.text.length > 2)
-    .map((token) => token.text);
-  if (words.some((word) => hasWord(subject, word))) return 3;
-  if (candidate.subject === '') return 1;
-  return words.some((word) => hasWord(context, word)) ? 2 : 0;
-}
-
-/** "Both stores", "everything". */
-export const isAll = ({ part, language }: { part: string; language: LanguageCode }): boolean =>
-  scanText({ text: part, lexicon: lexiconOf(language) }).some((item) => isSense(item, 'all'));
-
-export const withoutBrackets = (text: string): string =>
-  text
-    .replace(/\([^()]{0,120}\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 const fold = (text: string): string => foldText(text);
-
-/** Compares the beginnings, so that plurals and endings don't matter. */
-export function hasWord(text: string, word: string): boolean {
-  if (/^[a-z]{3,4}s$/.test(word) && hasWord(text, word.slice(0, -1))) return true;
-  const stem = /[^aeiou]ies$/.test(word)
-    ? word.slice(0, -3)
-    : word.length >= 6
-      ? word.slice(0, Math.max(5, word.length - 2))
-      : word;
-  let at = text.indexOf(stem);
-  while (at >= 0) {
-    const before = at === 0 ? ' ' : text.charAt(at - 1);
-    const after = text.charAt(at + stem.length);
-    if (
-      !/[\p{L}\d]/u.test(before) &&
-      (word.length >= 6 ||
-        !/\p{L}{1}/u.test(after) ||
-        /^(?:s|n|e)?(?!\p{L})/u.test(text.slice(at + stem.length)))
-    )
-      return true;
-    at = text.indexOf(stem, at + 1);
-  }
-  return false;
-}

@@ -1,9 +1,9 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { type ClauseDefaults, noDefaults } from './clause.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import { type ClauseDefaults, noDefaults } from './read-clause.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';

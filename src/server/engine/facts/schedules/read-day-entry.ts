@@ -1,6 +1,6 @@
+import { noDefaults } from './clause.ts';
 import { isMark } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import { noDefaults } from './read-clause.ts';
 import { parseStart } from './read-row.ts';
 import { readValue } from './read-value.ts';
 import { scanText } from './scan-text.ts';
