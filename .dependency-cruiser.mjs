@@ -124,7 +124,7 @@ export default {
     forbid('web-lib-is-the-ground', { path: '^src/web/lib/' }, { path: '^src/web/(?!lib/)' }),
     forbid(
       'web-pages-are-below-routes',
-      { path: '^src/web/pages/' },
+      { path: '^src/web/pages/', pathNot: test },
       { path: '^src/web/', pathNot: '^src/web/(pages|features|ui|lib|styles)/' },
     ),
   ],

@@ -68,6 +68,71 @@ journey('from nothing to an answer on the shop’s own page', slow, async ({ ope
   await shop.stop();
 });
 
+journey('an address that asks for an upload leads to it', async ({ open }) => {
+  const page = await open({ path: '/terms' });
+  await createAccount(page);
+  await page.goto('/app?tab=documents&action=upload');
+  const upload = page.getByLabel('Upload documents');
+  await expect
+    .poll(() => upload.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await page.waitForURL('**/app?tab=documents');
+  // After a click of one's own the browser lets us open the list of files at once.
+  await page.goto('/documentation/getting-started', { waitUntil: 'networkidle' });
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  const chooser = page.waitForEvent('filechooser');
+  await page.evaluate(() => {
+    type Router = { navigate(to: string): Promise<void> };
+    return (
+      window as unknown as { __reactRouterDataRouter: Router }
+    ).__reactRouterDataRouter.navigate('/app?tab=documents&action=upload');
+  });
+  await chooser;
+
+  await page.goto('/app?tab=billing');
+  await page.waitForURL('**/app/settings');
+});
+
+journey('copying the snippet says what to do with it', async ({ open }) => {
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/dashboard-test');
+  await page
+    .getByRole('link', { name: /Trattoria|Bella|Bakery|assistant/i })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Install' }).click();
+  await page.getByRole('button', { name: 'Copy snippet' }).first().click();
+  await page.getByText('Snippet copied!').waitFor();
+});
+
+journey('the language can be found on the smallest phone', async ({ open }) => {
+  const page = await open({
+    path: '/terms',
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+  });
+  await createAccount(page);
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Language: English' }).tap();
+  await page.getByRole('menuitemradio', { name: 'English' }).waitFor();
+});
+
+journey('documents on their way are not called chatbots', async ({ open }) => {
+  const page = await open({ path: '/terms' });
+  await createAccount(page);
+  let arrive = () => {};
+  await page.route(/\/assets\/documents-tab-/, async (route) => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/app?tab=documents');
+  await page.getByText('Loading your documents').waitFor({ state: 'attached' });
+  expect(await page.getByText('Loading your chatbots').count()).toBe(0);
+  arrive();
+});
+
 journey('create and save by keyboard alone', slow, async ({ open }) => {
   const page = await open({ path: '/' });
   await createAccount(page);

@@ -49,12 +49,12 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   // What the assistant could not answer is proposed, not what was said last.
   const question = keeping.getByLabel('Question', { exact: true });
   expect(await question.inputValue()).toBe('Do you bake wedding cakes with my photo?');
-  expect(await keeping.getByLabel('Answer').inputValue()).toBe('Maria here');
+  expect(await keeping.getByLabel('Answer', { exact: true }).inputValue()).toBe('Maria here');
   const asked = keeping.getByLabel('Which question did you answer?');
   await asked.selectOption('When are you open?');
   expect(await question.inputValue()).toBe('When are you open?');
   await asked.selectOption('Do you bake wedding cakes with my photo?');
-  await keeping.getByLabel('Answer').fill('Yes, with any photo.');
+  await keeping.getByLabel('Answer', { exact: true }).fill('Yes, with any photo.');
   await keeping.getByRole('button', { name: 'Save answer' }).click();
   await owner.getByText('Kept as an answer').waitFor();
   const answers = await (await owner.request.get(`/api/chatbots/${id}/answers`)).json();

@@ -5,7 +5,9 @@ import { journey } from './harness/journey.ts';
 import { createShop } from './harness/shop.ts';
 import { ask, log } from './harness/widget-parts.ts';
 
-const slow = { timeout: 60_000 };
+const slow = { timeout: 90_000 };
+/** The app must load first. */
+const patient = { timeout: 30_000 };
 
 /** How often this page has opened the stream. */
 function countStreams(page: Page): () => number {
@@ -31,7 +33,7 @@ journey(
     const second = await first.context().newPage();
     const [ofFirst, ofSecond] = [countStreams(first), countStreams(second)];
     await first.goto('/app/inbox');
-    await expect.poll(ofFirst).toBe(1);
+    await expect.poll(ofFirst, patient).toBe(1);
     await second.goto('/app/inbox');
     await second.getByRole('heading', { name: 'Inbox' }).first().waitFor();
 
@@ -43,7 +45,7 @@ journey(
     expect(ofSecond()).toBe(0);
 
     await first.close();
-    await expect.poll(ofSecond).toBe(1);
+    await expect.poll(ofSecond, patient).toBe(1);
     await askAsVisitor(await open(), id, 'How much is delivery?');
     await second.getByRole('link', { name: /How much is delivery/ }).waitFor();
   },
@@ -59,7 +61,7 @@ journey('after a bad gateway the inbox is live again', slow, async ({ open, tole
   );
   const streams = countStreams(page);
   await page.goto('/app/inbox');
-  await expect.poll(streams).toBe(3);
+  await expect.poll(streams, patient).toBe(3);
   await askAsVisitor(await open(), id, 'When are you open?');
   await page.getByRole('link', { name: /When are you open/ }).waitFor();
 });

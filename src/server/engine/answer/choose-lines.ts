@@ -55,7 +55,8 @@ export function chooseLines({
       text,
       coverage,
       value: cosine + coverage + fits + (advises?.(text) ? adviceWorth : 0),
-      label: labelOf(text),
+      // "24 hours or more: …" is one of several cases, not a name that a question says.
+      label: /\d/.test(labelOf(text)) ? '' : labelOf(text),
     };
   });
   const isSteps = units.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)).length >= 2;

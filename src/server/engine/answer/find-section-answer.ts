@@ -95,7 +95,11 @@ export function findSectionAnswer({
       return {
         text: isRow(one.section)
           ? writeRow(passage, one.describes)
-          : withDenial(one.section, { text: textOf(passage, chosen), language }),
+          : withHeading(one.section, {
+              text: textOf(passage, chosen),
+              language,
+              isEmergency: dangers.size > 0,
+            }),
         passages: passages.slice(index, index + 1),
         ...(page && { page }),
       };
@@ -125,12 +129,17 @@ function isOutOfTier(
   return tier !== null && (notice < tier.from || notice > tier.to);
 }
 
-/** Under "What we don't take" a list means the opposite of what it says alone: then the heading is said too. */
-function withDenial(
+/**
+ * Under "What we don't take" a list means the opposite of what it says alone, and "It's harmless" is said of one thing
+ * only: then the heading is said too.
+ */
+function withHeading(
   { heading, lastHeading }: Section,
-  { text, language }: { text: string; language: LanguageCode },
+  { text, language, isEmergency }: { text: string; language: LanguageCode; isEmergency: boolean },
 ): string {
   const name = heading.slice(lastHeading).trim();
+  const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
+  if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
   const denials = new Set(questionWordsOf(language).denials.split(','));
   const denies = wordsOf(name.replace(/['’]/g, '')).some((word) => denials.has(word));
   return denies && !/[?:.!]$/.test(name) ? `${name}: ${text}` : text;
@@ -161,6 +170,8 @@ function preferAdvice({
     .sort((a, b) => b.score - a.score);
 }
 
+/** "Lost your key?" says what the text is for rather than asking. */
+const shortestQuestion = 3;
 const adviceWorth = 2;
 const conditionWorth = 1.5;
 /** Advice for everybody may be wrong for somebody who is pregnant. */
@@ -233,7 +244,7 @@ function weighTerms({
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
-    const share = term.isContext ? contextShare : 1;
+    const share = (term.isContext ? contextShare : 1) * (term.isVague ? vagueShare : 1);
     return {
       term,
       weight: weight * informationShare(term.information) * share,
@@ -275,5 +286,6 @@ function isName({ text, language }: Question, word: string): boolean {
 
 const usualWeight = 3;
 const contextShare = 0.6;
+const vagueShare = 0.2;
 const beforeShare = 0.5;
 const informationShare = (information: number): number => 0.3 + 0.7 * information;

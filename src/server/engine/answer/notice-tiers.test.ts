@@ -60,6 +60,16 @@ describe('the tier of a policy that a notice falls under', () => {
     expect(pick(kurs, 20 * day, 'de')).toBe(0);
   });
 
+  it('reads spans that count down', () => {
+    const hut = [
+      '30 days or more before: everything back.',
+      '29 to 14 days: half.',
+      'Less than 14 days: nothing.',
+    ];
+    expect(pick(hut, 20 * day)).toBe(1);
+    expect(pick(hut, 3 * day)).toBe(2);
+  });
+
   it('stays open when a text has no tiers', () => {
     expect(pick(['We are happy to help.', 'Call us.'], day)).toBeNull();
   });

@@ -61,6 +61,10 @@ export function readTier(sentence: string, language: LanguageCode): Tier | null 
     const [low = 0, high = 0] = spans.map(({ value }) => value).sort((a, b) => a - b);
     return { from: low, to: high };
   }
+  const [, low, high, unit = ''] = stepDown.exec(folded) ?? [];
+  const [first, last] = [low, high].map((each) => findFigures(`${each} ${unit}`, language)[0]);
+  if (first?.kind === 'time' && last?.kind === 'time')
+    return { from: Math.min(first.value, last.value), to: Math.max(first.value, last.value) };
   const [range] = readRanges(folded, language).filter(({ kind }) => kind === 'time');
   if (!range) return saysPhrase(folded, sameDay) ? { from: 0, to: day } : null;
   const { from, to, isExact } = range;
@@ -73,6 +77,10 @@ export function readTier(sentence: string, language: LanguageCode): Tier | null 
   if (isUpTo && !isUnder) return { from: to, to: Number.POSITIVE_INFINITY };
   return { from, to };
 }
+
+/** "29 to 14 days": policies count down. */
+const stepDown =
+  /(?<![\d.,])(\d+)\s?(?:[-–—]|to|bis|a|al|tot|do|and|und|y|et|e)\s?(\d+)\s(\p{L}+)/u;
 
 /** Of sentences for different notice the one that the question falls under; null when none or several do. */
 export function pickTier({

@@ -177,7 +177,7 @@ function createDescriber(
 ): (name: string) => number {
   const said = new Set(terms.flatMap(({ term }) => [...term.stems, ...term.parts]));
   const phrases = terms.flatMap(({ term }) => term.synonyms);
-  const concepts = new Set(terms.flatMap(({ term }) => term.concepts));
+  const concepts = new Set(terms.flatMap(({ term }) => [...term.concepts, ...term.broader]));
   return (name) => {
     const words = wordsOf(name).filter((word) => !stopWordsOf(language).has(word));
     const own = words.map((word) => ({

@@ -180,11 +180,19 @@ export const evidenceNames: (keyof SectionEvidence)[] = [
 ];
 
 /**
- * Across languages the model's cosines say nothing: only how many of the question's words, translated, are in the
- * section and how far it is ahead of the next one.
+ * Across languages vectors compare only the words that could be translated, so how many of them are in the section and
+ * how far it stands out count most.
  */
-function judgeForeign({ coverage, lead, lacksValue }: SectionEvidence): number {
-  const sum = -5.2 + 5.5 * coverage + 1.3 * Math.min(1, lead) - 2 * lacksValue;
+function judgeForeign(evidence: SectionEvidence): number {
+  const { coverage, gap, headingSaid, lead, hasValue, lacksValue } = evidence;
+  const sum =
+    -4.85 +
+    4.2 * coverage +
+    5 * gap +
+    1.1 * headingSaid +
+    0.6 * Math.min(1.5, lead) -
+    0.4 * hasValue -
+    2 * lacksValue;
   return 1 / (1 + Math.exp(-sum));
 }
 

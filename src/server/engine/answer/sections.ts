@@ -51,8 +51,9 @@ export function cutSections({
       }
       lines = [];
     };
+    const asked = findQuestions(passage, opens);
     for (const [index, sentence] of passage.sentences.entries()) {
-      if (sentence.heading) {
+      if (sentence.heading || asked.has(index)) {
         close();
         // Of headings right below each other the last one names the text; the others say where it stands.
         const above = passage.sentences[index - 1]?.heading ? `${heading} ` : '';
@@ -97,6 +98,20 @@ export function textOf(passage: LoadedPassage, sentences: readonly number[]): st
   return sentences.map((index) => passage.sentences[index]?.text ?? '').join(' ');
 }
 
+/** Questions that begin a paragraph and are answered in it: they head what follows. */
+function findQuestions(
+  { sentences }: LoadedPassage,
+  opens: readonly boolean[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [index, { text, heading }] of sentences.entries()) {
+    const next = sentences[index + 1];
+    const isAnswered = next && !next.heading && !/[?？]$/.test(next.text);
+    if (!heading && opens[index] && isAnswered && /[?？]$/.test(text)) found.add(index);
+  }
+  return found;
+}
+
 /** Which sentences begin a line of the passage's text: paragraphs and list items. */
 function findLineStarts({ text, sentences }: LoadedPassage): boolean[] {
   let at = 0;
@@ -134,7 +149,7 @@ function isFigure(value: string): boolean {
 function readCells({ text }: LoadedPassage): { column: string; value: string }[] {
   return text.split('\n').flatMap((line) => {
     const [, column = '', value = line] = /^([^:]{1,60}): (.+)$/u.exec(line) ?? [];
-    return /^\s*[-–—]?\s*$/.test(value) ? [] : [{ column, value: value.trim() }];
+    return /^\s{0,9}[-–—]?\s{0,9}$/.test(value) ? [] : [{ column, value: value.trim() }];
   });
 }
 

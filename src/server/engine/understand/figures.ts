@@ -174,7 +174,7 @@ const strictly =
 
 /** What numbers a text is for: a range, and single numbers with a unit of another kind. */
 export function readRanges(written: string, language: LanguageCode): FigureRange[] {
-  if (!/\d/.test(written) || /\d[:.]\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
+  if (!/\d/.test(written) || /\d:\d\d|\d\.\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
   const text = fold(written);
   const ranges: FigureRange[] = [];
   for (const { pattern, read } of patterns) {

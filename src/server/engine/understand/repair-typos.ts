@@ -2,7 +2,7 @@ import { contactWordsOf } from '#server/engine/facts/contacts/contact-vocabulary
 import { fold } from '#server/engine/index/analyse.ts';
 import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import { conceptIds } from '#server/engine/language/concept-ids.ts';
-import { findConcepts, wordsOf } from '#server/engine/language/concept-index.ts';
+import { findMeanings, kindWordsOf, wordsOf } from '#server/engine/language/concept-index.ts';
 import { isInDictionary } from '#server/engine/language/dictionary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -86,7 +86,7 @@ function repairWord(word: string, words: Words): string | null {
   const rank = common.get(word);
   if (rank !== undefined && (word.length > 3 || rank < everydayRank)) return null;
   const isForm =
-    rank !== undefined || isFormOfKnown(word, words) || findConcepts(word, language).length > 0;
+    rank !== undefined || isFormOfKnown(word, words) || findMeanings(word, language).length > 0;
   const isRight = word.length > shortWord && isInDictionary(word, language);
   return findNearest({ word, words, isForm: isForm || isRight, isRight });
 }
@@ -218,7 +218,10 @@ const evidenceWords = (language: LanguageCode): ReadonlySet<string> =>
 
 function thingWords(language: LanguageCode): ReadonlySet<string> {
   return remember(thingsByLanguage, language, () => {
-    const concepts = conceptIds.flatMap((id) => wordsOf(id, language));
+    const concepts = conceptIds.flatMap((id) => [
+      ...wordsOf(id, language),
+      ...kindWordsOf(id, language),
+    ]);
     const { asks, channels } = contactWordsOf[language];
     const asked = [asks, channels].flatMap((lists) => Object.values(lists).flat());
     return [...concepts, ...asked].flatMap((phrase) => phrase.split(/[\s,-]+/));

@@ -36,6 +36,7 @@ export function PlanOffers({ billing, picked, isBusy, onChoose }: PlanOffersProp
               <Button
                 variant="secondary"
                 size="small"
+                aria-disabled={isBusy}
                 onClick={() => (subscription ? setAsked(offer) : onChoose(offer))}
               >
                 {subscription ? 'Change to' : 'Choose'} {nameOf(offer)}

@@ -48,6 +48,10 @@ export default function ChatbotEditor({
   const chatPage = useDataClient().link(`/chat/${chatbot.id}`);
   const mayEdit = useMay('chatbots.edit');
   const hasPlayground = mayEdit && config?.flags.chatbotTesting !== false;
+  const hidden: SectionId[] = [
+    ...(hasPlayground ? [] : (['playground'] as const)),
+    ...(config?.flags.documentUpload === false ? (['knowledge'] as const) : []),
+  ];
   // Lists have buttons of their own that know the role; a disabled frame would also keep them from opening.
   const isDisabled =
     (!mayEdit && !lists.includes(section)) ||
@@ -94,7 +98,7 @@ export default function ChatbotEditor({
         <SectionNav
           base={base}
           current={section}
-          hidden={hasPlayground ? [] : ['playground']}
+          hidden={hidden}
           counts={{ knowledge: chatbot.documentsCount }}
         />
         <div className="min-w-0">

@@ -72,6 +72,9 @@ export function DashboardHeader({ profile, account, hasSettings = true }: Dashbo
         <Link to="/documentation/getting-started" className={`${barLink} ml-auto md:hidden`}>
           Help
         </Link>
+        <span className="-ml-2 min-[420px]:hidden">
+          <LanguageMenu />
+        </span>
       </div>
       <PlacesBar hasSettings={hasSettings} />
     </header>

@@ -9,6 +9,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { RoleProvider } from '#web/lib/permissions.tsx';
 import { UnsentWorkProvider } from '#web/lib/unsent-work.tsx';
 import { DashboardHeader, SignedInAs } from './dashboard-header.tsx';
+import { FlagGate } from './flag-gate.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 import { RoleGate } from './role-gate.tsx';
 import { useRoleNews } from './use-role-news.ts';
@@ -38,7 +39,9 @@ export default function DashboardLayout() {
             <InvitationNotice className="mt-6" />
             <UnsentWorkProvider scope={`${profile.id}:${profile.workspace_id}`}>
               <RoleGate key={profile.workspace_id} profile={profile}>
-                <Outlet />
+                <FlagGate>
+                  <Outlet />
+                </FlagGate>
               </RoleGate>
             </UnsentWorkProvider>
           </div>

@@ -1,5 +1,5 @@
+import type { Clause } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Clause } from './read-clause.ts';
 import { saysUnavailable } from './says-unavailable.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';

@@ -2,32 +2,20 @@ import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isAsideTopic } from './aside-topics.ts';
+import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
-import { foldText, tokenize } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
+import { hasWord, withoutBrackets } from './has-word.ts';
 import { topicsOf } from './headings.ts';
 import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
+import { isAll, partLevel } from './part-level.ts';
 import { scanText } from './scan-text.ts';
 import type { Schedule } from './schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 
 export type SourcedSchedule = { documentId: string; title: string; schedule: Schedule };
-
-/** One thing with hours, gathered from all documents. */
-export type Candidate = {
-  subject: string;
-  topics: TopicId[];
-  context: string;
-  role: Schedule['role'];
-  form: Schedule['form'] | null;
-  main: boolean;
-  partial: boolean;
-  language: LanguageCode;
-  lines: SourcedLine[];
-  score: number;
-  /** What the subject names, worked out when first needed. */
-  concepts?: ReadonlySet<string>;
-};
 
 /** Words for the business as a whole; without hours of their own the main hours answer. */
 const places: ReadonlySet<TopicId> = new Set<TopicId>([
@@ -84,6 +72,7 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
     }
   }
   const all = [...found.values()];
+  for (const candidate of all) candidate.lines = cutDayparts(candidate.lines);
   const whole = all.filter(({ subject, role }) => subject === '' && role === 'hours');
   // Below a table, "in summer until 8 on Thursdays" is about the column of the business.
   for (const candidate of all.filter(({ main }) => main))
@@ -160,7 +149,11 @@ export function chooseSchedules({
         candidate.topics.includes(topic) ||
         query.topicWords.some((word) => hasWord(subject, word))
       )
-        candidate.score += 3 - Math.min(extra, 3) * 0.1;
+        candidate.score +=
+          3 -
+          Math.min(extra, 3) * 0.1 +
+          // "Sauna" and "pool" are one topic, but not one thing.
+          (query.topicWords.some((word) => hasWord(subject, word)) ? 0.5 : 0);
       else if (
         // The pub is not its kitchen.
         !(places.has(topic) && isAside(candidate)) &&
@@ -328,7 +321,13 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   const own = weekly.filter(
     ({ topics, subject }) => subject !== '' && !(topics.length > 0 && topics.every(isAsideTopic)),
   );
-  return own.slice(0, 3);
+  // "Opening hours of the shop" beside "Tearoom": the heading says which are the opening hours.
+  const titled = own.filter(({ subject, language }) =>
+    scanText({ text: subject, lexicon: lexiconOf(language) }).some((item) =>
+      isSense(item, 'hours'),
+    ),
+  );
+  return (titled.length > 0 ? titled : own).slice(0, 3);
 }
 
 const countDays = ({ lines }: Candidate): number =>
@@ -354,8 +353,15 @@ export function datedLines({
 }): SourcedLine[] {
   const own = candidate.lines.filter(({ line }) => line.dates.length > 0);
   const shared = candidates
-    .filter((other) => other !== candidate && isShared(other))
-    .flatMap((other) => other.lines.filter(({ line }) => line.dates.length > 0));
+    .filter((other) => other !== candidate)
+    .flatMap((other) =>
+      other.lines.filter(
+        ({ line }) =>
+          line.dates.length > 0 &&
+          // Holidays below the hours of the phone are those of the business.
+          (isShared(other) || (isAside(other) && line.days.length === 0 && line.part === '')),
+      ),
+    );
   const all = [...own, ...shared];
   const levels = all.map(({ line }) => partLevel({ part: line.part, candidate }));
   const best = Math.max(...levels, 0);
@@ -365,51 +371,4 @@ export function datedLines({
   });
 }
 
-/** 3: names the subject, 2: its surroundings, 1: no part, 0: another part. */
-export function partLevel({ part, candidate }: { part: string; candidate: Candidate }): number {
-  if (part === '' || isAll({ part, language: candidate.language })) return 1;
-  const subject = fold(withoutBrackets(candidate.subject));
-  const context = fold(withoutBrackets(candidate.context));
-  const words = tokenize(fold(part))
-    .filter((token) => token.kind === 'word' && token.text.length > 2)
-    .map((token) => token.text);
-  if (words.some((word) => hasWord(subject, word))) return 3;
-  if (candidate.subject === '') return 1;
-  return words.some((word) => hasWord(context, word)) ? 2 : 0;
-}
-
-/** "Both stores", "everything". */
-export const isAll = ({ part, language }: { part: string; language: LanguageCode }): boolean =>
-  scanText({ text: part, lexicon: lexiconOf(language) }).some((item) => isSense(item, 'all'));
-
-export const withoutBrackets = (text: string): string =>
-  text
-    .replace(/\([^()]{0,120}\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 const fold = (text: string): string => foldText(text);
-
-/** Compares the beginnings, so that plurals and endings don't matter. */
-export function hasWord(text: string, word: string): boolean {
-  if (/^[a-z]{3,4}s$/.test(word) && hasWord(text, word.slice(0, -1))) return true;
-  const stem = /[^aeiou]ies$/.test(word)
-    ? word.slice(0, -3)
-    : word.length >= 6
-      ? word.slice(0, Math.max(5, word.length - 2))
-      : word;
-  let at = text.indexOf(stem);
-  while (at >= 0) {
-    const before = at === 0 ? ' ' : text.charAt(at - 1);
-    const after = text.charAt(at + stem.length);
-    if (
-      !/[\p{L}\d]/u.test(before) &&
-      (word.length >= 6 ||
-        !/\p{L}{1}/u.test(after) ||
-        /^(?:s|n|e)?(?!\p{L})/u.test(text.slice(at + stem.length)))
-    )
-      return true;
-    at = text.indexOf(stem, at + 1);
-  }
-  return false;
-}

@@ -73,7 +73,7 @@ export function readLabel({ items, text }: { items: readonly Item[]; text: strin
     // "Phone (312) 555-0176, Mon-Fri 9-5"
     if (item.kind === 'other' && index > 0 && index <= 4 && /\d/.test(item.text)) {
       return {
-        label: text.slice(items[0]?.start ?? 0, item.start).replace(/[\s:(–-]+$/, ''),
+        label: text.slice(items[0]?.start ?? 0, item.start).replace(/(?<![\s:(–-])[\s:(–-]+$/, ''),
         start: index + 1,
       };
     }

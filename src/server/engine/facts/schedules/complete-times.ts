@@ -10,13 +10,15 @@ export function continued({
   before: ClauseLine | undefined;
 }): Value {
   const last = before?.spans.at(-1);
-  if (!value.single || !last || last.from !== null || before?.kind === 'last-orders') return value;
-  return {
-    ...value,
-    single: false,
-    spans: value.spans.map((span) => ({ from: null, to: span.from })),
-  };
+  if (!last || last.from !== null || before?.kind === 'last-orders') return value;
+  return asEnd(value);
 }
+
+/** A single time that is the end of something. */
+export const asEnd = (value: Value): Value =>
+  value.single
+    ? { ...value, single: false, spans: value.spans.map(({ from }) => ({ from: null, to: from })) }
+    : value;
 
 /** "Daily 10–18, Thursdays until 21": on Thursdays it opens as usual. */
 export function completeEnds(lines: ClauseLine[]): void {

@@ -79,8 +79,11 @@ export function weekdayFact({
   day,
   exact,
   meal,
+  named = false,
 }: {
   meal: MealId | null;
+  /** The question names whose hours these are. */
+  named?: boolean;
   lines: readonly SourcedLine[];
   weekday: number;
   day: YearDay;
@@ -122,7 +125,9 @@ export function weekdayFact({
     return { state: 'closed', inferred: false, lines: others };
   }
   const week = inSeason.filter(({ line }) => line.kind === 'hours' && isWeekly(line));
-  return isCompleteWeek({ lines: week, missing: weekday })
+  return isCompleteWeek({ lines: week, missing: weekday }) ||
+    (named && isListOfDays(week)) ||
+    isOutOfSeason({ lines, week, weekday })
     ? { state: 'closed', inferred: true, lines: week }
     : null;
 }
@@ -181,6 +186,35 @@ function inWeek({ line, day }: { line: ScheduleLine; day: YearDay }): boolean {
   if (weekdayOf(day) !== line.days[0]) return true;
   const { week, last } = weekOfMonth(day);
   return line.weeks.includes(week) || (last && line.weeks.includes(-1));
+}
+
+/** "Mon, Wed, Fri 9–11; Sat 9–12" of something that is named lists all of its days. */
+const isListOfDays = (lines: readonly SourcedLine[]): boolean =>
+  lines.length > 0 &&
+  lines.every(({ line }) => !line.prose && line.weeks.length === 0) &&
+  new Set(lines.flatMap(({ line }) => line.days)).size >= 3;
+
+/** Hours by season: a day that only another season has is closed in this one. */
+function isOutOfSeason({
+  lines,
+  week,
+  weekday,
+}: {
+  lines: readonly SourcedLine[];
+  week: readonly SourcedLine[];
+  weekday: number;
+}): boolean {
+  return (
+    week.some(({ line }) => line.state === 'open') &&
+    week.every(({ line }) => line.season !== null && !line.prose) &&
+    lines.some(
+      ({ line }) =>
+        line.season !== null &&
+        line.kind === 'hours' &&
+        line.state === 'open' &&
+        line.days.includes(weekday),
+    )
+  );
 }
 
 /** The days listed run on without a gap, and at most three are left out. */

@@ -1,8 +1,9 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { type ClauseDefaults, noDefaults } from './clause.ts';
+import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import { type ClauseDefaults, noDefaults } from './read-clause.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
@@ -72,7 +73,8 @@ export function readHeading({
     special: items.some(
       (item) => isSense(item, 'public-holidays', 'company-holiday') || item.kind === 'holiday',
     ),
-    defaults: readDefaults({ items }),
+    // "Menu Autumn 2026" on top says what the document is, not when its hours count.
+    defaults: name ? { ...readDefaults({ items }), seasons: [] } : readDefaults({ items }),
   };
 }
 
@@ -143,17 +145,37 @@ export const mergeDefaults = (stack: HeadingStack): ClauseDefaults => {
 export const cleanSubject = (text: string): string =>
   text
     .replace(/^\s*(?:\d{1,2}[.)]|[-–•*#])\s*/, '')
-    .replace(/[\s:;–-]+$/, '')
+    .replace(/(?<![\s:;–-])[\s:;–-]+$/, '')
     .trim();
 
 /** Street, number and town: says where, not what. */
 export const looksLikeAddress = (text: string): boolean =>
   /\b(?!(?:19|20)\d\d\b)\d{4,5}\b/.test(text) ||
   /^\d{1,5}\p{L}?\s+\p{Lu}[^\d]{3,60},/u.test(text) ||
-  (/\d/.test(text) && /\p{L}{4,}[^\d]{0,12}(?!(?:19|20)\d\d\b)\b\d{1,4}\p{L}?(?:,|$)/u.test(text));
+  (/\d/.test(text) && /\p{L}{4}[^\d]{0,12}(?!(?:19|20)\d\d\b)\b\d{1,4}\p{L}?(?:,|$)/u.test(text));
 
 export const topicsOf = ({ text, lexicon }: { text: string; lexicon: Lexicon }): TopicId[] =>
-  scanText({ text, lexicon }).flatMap((item) => (item.kind === 'topic' ? [item.topic] : []));
+  scanText({ text, lexicon }).flatMap((item) =>
+    item.kind === 'topic'
+      ? [item.topic]
+      : item.kind === 'word'
+        ? compoundTopics({ word: item.text, lexicon })
+        : [],
+  );
+
+/** "Telefonzeiten", "Werkstattannahme": a compound is about its first part. */
+function compoundTopics({ word, lexicon }: { word: string; lexicon: Lexicon }): TopicId[] {
+  if (lexicon.language !== 'de' && lexicon.language !== 'nl') return [];
+  const folded = foldText(word);
+  return Object.entries(lexicon.words.topics).flatMap(([topic, names]) =>
+    names.some((name) => {
+      const start = foldText(name);
+      return start.length >= 4 && folded.length >= start.length + 4 && folded.startsWith(start);
+    })
+      ? [topic as TopicId]
+      : [],
+  );
+}
 
 /** A line of its own with a street or a postcode, below the name of a branch. */
 export const isAddressLine = (text: string): boolean =>

@@ -1,4 +1,5 @@
 import type { MealId, SenseId } from '#server/engine/language/calendar-words.ts';
+import { type Clause, type ClauseDefaults, noDefaults } from './clause.ts';
 import {
   type ClauseEvent,
   leadOf,
@@ -14,7 +15,7 @@ import {
   isWeekOfMonth,
   noneOf,
 } from './clause-exceptions.ts';
-import { completeEnds, continued, isOpenEnded } from './complete-times.ts';
+import { asEnd, completeEnds, continued, isOpenEnded } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
@@ -22,48 +23,6 @@ import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
 import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
 import { withSharedMonth } from './shared-month.ts';
 import { withoutValue } from './without-value.ts';
-
-export type Clause = {
-  lines: ClauseLine[];
-  /** The words before the first colon, when they say what the times are for. */
-  label: string;
-  /** Nothing but days, times and their usual words. */
-  pure: boolean;
-  /** Words such as "open", "closed", "hours" or a meal: it is about opening. */
-  about: boolean;
-  /** Words the reader doesn't know, outside the label. */
-  unknown: string[];
-  /** What a sentence speaks of before its first day or time: "The bar is open daily …". */
-  lead: string;
-  /** Other words before the first day or time: "Swim lessons are available …". */
-  leadWords: string;
-  /** Says "open" of something with a short name, so that it may be the business itself. */
-  surelyOpen: boolean;
-  /** Speaks of a period named before: "during this time". */
-  anaphora: boolean;
-  /** What doesn't take place: "No classes on Thanksgiving". */
-  none: string;
-};
-
-/** What the headings above a line say for all of it. */
-export type ClauseDefaults = {
-  kind: ScheduleLine['kind'];
-  meal: MealId | null;
-  /** The times of the year it counts in; empty for all of it. */
-  seasons: readonly DateRule[];
-  /** Single times are when something starts: a timetable. */
-  starts: boolean;
-  /** The heading says "closed", so a list of days needs no more. */
-  closed: boolean;
-};
-
-export const noDefaults: ClauseDefaults = {
-  kind: 'hours',
-  meal: null,
-  seasons: [],
-  starts: false,
-  closed: false,
-};
 
 /** Reads one sentence or line. Each line of the result pairs days with what is said about them. */
 export function readClause({
@@ -122,6 +81,7 @@ export function readClause({
     lead: leadOf({ events, items, text }),
     ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
+    vacation: has('company-holiday'),
   };
 }
 
@@ -142,6 +102,13 @@ function pair({
   const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');
   const labelSign = items.slice(0, start);
   const named = labelSign.some((item) => item.kind === 'word' || item.kind === 'topic');
+  // "Story time takes place every Thursday at 10:30": what stands before the day is what starts then.
+  const [first, second, third] = events;
+  const leads =
+    first?.kind === 'words' &&
+    second?.kind === 'when' &&
+    third?.kind === 'value' &&
+    events.filter(({ kind: one }) => one === 'value').length === 1;
   let kind: ScheduleLine['kind'] = labelSign.some((item) => isSense(item, 'last-orders'))
     ? 'last-orders'
     : labelSign.some((item) => isSense(item, 'break'))
@@ -156,6 +123,8 @@ function pair({
   let when = null as When | null;
   let used = false;
   let negated = false;
+  /** "We close early, at 4 pm": the time is an end. */
+  let closing = false;
   let part = '';
   const exceptions: When[] = [];
   let pending: { value: Value; meal: MealId | null; part: string }[] = [];
@@ -174,7 +143,7 @@ function pair({
       value.single &&
       kind !== 'last-orders' &&
       !defaults.starts &&
-      !(named && target.days.length > 0)
+      !((named || leads) && target.days.length > 0)
     )
       return;
     const whole = value.state !== 'open' || value.spans.some((span) => span.from && span.to);
@@ -200,6 +169,7 @@ function pair({
         byAppointment: false,
         part: ofPart,
         note: '',
+        ...(value.daypart ? { daypart: value.daypart } : {}),
       });
   };
 
@@ -223,6 +193,7 @@ function pair({
       const waiting = pending.at(-1);
       if (waiting && waiting.part === '') waiting.part = words;
     } else if (event.kind === 'sign') {
+      closing = event.sense === 'closes';
       if (event.sense === 'last-orders') kind = 'last-orders';
       else if (event.sense === 'break') {
         kind = 'break';
@@ -263,7 +234,9 @@ function pair({
       }
       if (event.sense !== 'no') negated = false;
     } else if (event.kind === 'value') {
-      const value = { value: continued({ value: event.value, before: lines.at(-1) }), meal, part };
+      const own = closing ? asEnd(event.value) : event.value;
+      closing = false;
+      const value = { value: continued({ value: own, before: lines.at(-1) }), meal, part };
       if (
         event.value.state === 'closed' &&
         next?.kind === 'value' &&
@@ -308,7 +281,11 @@ function pair({
       }
       part = '';
     } else if (event.kind === 'when') {
-      if (pending.length > 0 && next?.kind === 'value' && events[index - 1]?.kind === 'break') {
+      // "Until 4 on Christmas Eve and closed on Christmas Day": the closed is for the day after it.
+      const itsOwn =
+        next?.kind === 'value' &&
+        !(next.value.state === 'closed' && events[index + 2]?.kind === 'when');
+      if (pending.length > 0 && itsOwn && events[index - 1]?.kind === 'break') {
         // "8–10:30, on Sundays until 11": the first times are for the other days, if it is a meal.
         const others = everyDay.filter((day) => !event.when.days.includes(day));
         for (const value of pending) {

@@ -1,6 +1,6 @@
+import type { ClauseDefaults } from './clause.ts';
 import { readSeasons } from './headings.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import type { ClauseDefaults } from './read-clause.ts';
 import { parseLine, type RowRead, type ScannedCell } from './scan-cell.ts';
 
 /** "Season | Days | Opens | Last entry | Closes": a row whose columns say what each time is. */

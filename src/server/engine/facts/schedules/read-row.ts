@@ -1,9 +1,9 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import type { ClauseDefaults } from './clause.ts';
 import { readSeasons } from './headings.ts';
 import { isSense } from './items.ts';
 import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { ClauseDefaults } from './read-clause.ts';
 import { readEnds } from './read-ends.ts';
 import { parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';

@@ -20,14 +20,20 @@ import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
 import { readLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { type Clause, type ClauseDefaults, readClause } from './read-clause.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
+import {
+  hasValue,
+  isDailyInPeriod,
+  isLabelLine,
+  isOneOfSeveral,
+  readPieces,
+  saysWe,
+} from './read-lines.ts';
 import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
 import { hasHours, readRow } from './read-row.ts';
 import { scanText } from './scan-text.ts';
-import type { ClauseLine, DateRule, Schedule, ScheduleLine } from './schedule.ts';
-import { splitSentences } from './split-sentences.ts';
+import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
 
 /** Longer paragraphs are prose; opening hours stand in short ones. */
 const longestParagraph = 2_500;
@@ -243,7 +249,7 @@ export function readSchedules({
       const rule = clause.lines.length === 0 ? readLastRule({ text, lexicon }) : null;
       if (rule)
         add({
-          subject: headingSubject(),
+          subject: clause.label === '' ? headingSubject() : cleanSubject(clause.label),
           role: 'hours',
           line: { ...rule, block: index, text: text.trim() },
         });
@@ -274,6 +280,11 @@ export function readSchedules({
             line: { ...line, block: index, text: text.trim() },
           });
           continue;
+        }
+        if (lead !== '' && line.state === 'open' && isDailyInPeriod(line)) {
+          line.season = line.dates[0] ?? null;
+          line.dates = [];
+          line.days = [0, 1, 2, 3, 4, 5, 6];
         }
         const own =
           lead !== '' &&
@@ -306,8 +317,14 @@ export function readSchedules({
           (!named || named.general)
         )
           continue;
+        // "In August we close at 2" below the hours of a part speaks of the business.
+        const whole =
+          label === '' &&
+          lead === '' &&
+          ((clause.vacation && line.days.length === 0) ||
+            ((line.season !== null || line.dates.length > 0) && saysWe.test(text)));
         add({
-          subject: own ? lead : subject,
+          subject: own ? lead : whole ? '' : subject,
           role: read.money || (own && clause.lead === '' && !clause.surelyOpen) ? 'activity' : role,
           line: { ...line, block: index, text: text.trim() },
         });
@@ -318,31 +335,6 @@ export function readSchedules({
     partial ? { ...schedule, partial } : schedule,
   );
 }
-
-/** "West shop" above the first hours and "East shop" above others: the first heading is no name of the business. */
-function isOneOfSeveral({
-  blocks,
-  index,
-  lexicon,
-}: {
-  blocks: readonly Block[];
-  index: number;
-  lexicon: Lexicon;
-}): boolean {
-  const heading = blocks[index];
-  if (heading?.kind !== 'heading') return false;
-  const topics = topicsOf({ text: heading.text, lexicon });
-  return blocks.some(
-    (block, at) =>
-      at > index &&
-      block.kind === 'heading' &&
-      block.level === heading.level &&
-      topicsOf({ text: block.text, lexicon }).some((topic) => topics.includes(topic)),
-  );
-}
-
-const hasValue = (line: ClauseLine): boolean =>
-  line.state === 'closed' || line.state === 'usual' || line.spans.length > 0;
 
 /** Names a part of a business that keeps hours of its own, not the shop or practice itself. */
 const isAsideText = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
@@ -373,67 +365,4 @@ function* textsOf({
       yield block.cells.map((cell) => `${cell.column} ${cell.value}`).join(' ');
     else yield block.text;
   }
-}
-
-type Piece = { text: string; clause: Clause };
-
-function readPieces({
-  text,
-  lexicon,
-  defaults,
-}: {
-  text: string;
-  lexicon: Lexicon;
-  defaults: ClauseDefaults;
-}): Piece[] {
-  const items = scanText({ text, lexicon });
-  const timed = items.some(
-    (item) =>
-      item.kind === 'time' ||
-      item.kind === 'weekday' ||
-      item.kind === 'date' ||
-      item.kind === 'month' ||
-      item.kind === 'holiday' ||
-      isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'always'),
-  );
-  if (!timed) return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
-  return splitSentences({ items, text }).map((sentence) => {
-    const start = sentence[0]?.start ?? 0;
-    const end = sentence.at(-1)?.end ?? start;
-    return {
-      text: text.slice(start, end),
-      clause: readClause({ items: sentence, text, defaults }),
-    };
-  });
-}
-
-/** A short line without times right above lines with times: "Café", "2) West branch (sales only)". */
-function isLabelLine({
-  text,
-  next,
-  lexicon,
-}: {
-  text: string;
-  next: readonly Block[];
-  lexicon: Lexicon;
-}): boolean {
-  if (
-    text.length > 80 ||
-    scanText({ text, lexicon }).some(({ kind }) => kind === 'time' || kind === 'other') ||
-    /[.!?;,]$/.test(text.trim()) ||
-    text.split(/\s+/).length > 10 ||
-    /:\s*\S/.test(text) ||
-    !/\p{L}{2}/u.test(text)
-  )
-    return false;
-  if (/^\s*\d{1,2}[.)]\s/.test(text) && /\p{Lu}{4}/u.test(text)) return true;
-  return next.some((block, distance) => {
-    if (block.kind === 'row') return distance === 0;
-    if (distance > 0 && text.endsWith(':') === false && block.text.length > 60) return false;
-    const clause = readClause({
-      items: scanText({ text: block.text.slice(0, 300), lexicon }),
-      text: block.text,
-    });
-    return clause.pure && clause.lines.some(hasValue);
-  });
 }

@@ -9,6 +9,8 @@ export type Value = {
   weak: boolean;
   /** A single time without "from" or "until": the hour something takes place or ends. */
   single: boolean;
+  /** Closed in this part of the day only. */
+  daypart?: 'morning' | 'afternoon' | 'evening';
 };
 
 export function readValue({
@@ -29,9 +31,43 @@ export function readValue({
   if (isSense(item, 'usual'))
     return { value: { state: 'usual', spans: [], weak: false, single: false }, next: at + 1 };
   if (isSense(item, 'closed', 'company-holiday')) {
-    return { value: { state: 'closed', spans: [], weak: false, single: false }, next: at + 1 };
+    const after = isSense(items[at + 1], 'on', 'glue') ? items[at + 2] : items[at + 1];
+    const daypart = daypartBefore({ items, at }) ?? daypartOf(after);
+    return {
+      value: {
+        state: 'closed',
+        spans: [],
+        weak: false,
+        single: false,
+        ...(daypart ? { daypart } : {}),
+      },
+      next: at + 1,
+    };
   }
   return readSpans({ items, at });
+}
+
+function daypartOf(item: Item | undefined): Value['daypart'] | null {
+  for (const part of ['morning', 'afternoon', 'evening'] as const)
+    if (isSense(item, part)) return part;
+  return null;
+}
+
+/** "Wednesday afternoon the shop stays closed": from the closed back to the day. */
+function daypartBefore({
+  items,
+  at,
+}: {
+  items: readonly Item[];
+  at: number;
+}): Value['daypart'] | null {
+  for (let index = at - 1; index >= 0 && index >= at - 5; index -= 1) {
+    const part = daypartOf(items[index]);
+    if (part) return part;
+    const kind = items[index]?.kind;
+    if (kind !== 'word' && kind !== 'topic' && !isSense(items[index], 'glue', 'on')) return null;
+  }
+  return null;
 }
 
 function readSpans({

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { noDefaults } from './clause.ts';
 import { lexiconOf } from './lexicon.ts';
-import { noDefaults, readClause } from './read-clause.ts';
+import { readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, ScheduleLine } from './schedule.ts';

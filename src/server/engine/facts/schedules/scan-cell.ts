@@ -1,7 +1,8 @@
 import type { Cell } from '#server/engine/ingest/document.ts';
+import type { Clause, ClauseDefaults } from './clause.ts';
 import { type Item, isMark } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Clause, type ClauseDefaults, readClause } from './read-clause.ts';
+import { readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';

@@ -254,8 +254,11 @@ function readCalendar({ items, today }: { items: readonly Item[]; today: YearDay
     publicHolidays: false,
     period: null,
   };
+  const full = items.some((item) => item.kind === 'weekday' && !item.short);
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
+    // "mittwoch so um 16 uhr": beside a day in full, two letters are another word.
+    if (item?.kind === 'weekday' && item.short && full && item.end - item.start < 3) continue;
     if (item?.kind === 'weekday' && item.short && item.end - item.start >= 3) {
       found.days.push(item.day);
       continue;

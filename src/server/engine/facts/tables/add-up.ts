@@ -4,9 +4,9 @@ import { formatAmount } from './amount.ts';
 import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
-import type { OpenTable } from './open-table.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
-import { findQuantity, type Quantity } from './quantity.ts';
+import { findBulkRow, findQuantity, type Quantity } from './quantity.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import {
@@ -29,7 +29,7 @@ export function addUp(task: TableTask): FactAnswer | null {
   const isAsked = wanted.wants === 'sum';
   let best: { parts: Part[]; score: number } | null = null;
   for (const groups of groupSegments(segments)) {
-    const parts = findParts(task, groups);
+    const parts = bestParts(task, groups);
     if (!parts) continue;
     const hasQuantity = parts.some(({ quantity }) => quantity !== null);
     if (parts.length < 2 && !hasQuantity) continue;
@@ -45,39 +45,75 @@ export function addUp(task: TableTask): FactAnswer | null {
   return best ? sayTotal(task, best.parts) : null;
 }
 
-function findParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
-  const tables = task.tables.filter(({ prices }) => prices.length > 0);
+/** Things that are added up mostly stand in one list. */
+function bestParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
+  const priced = task.tables.filter(({ prices }) => prices.length > 0);
+  const inOne = priced
+    .flatMap((table) => {
+      const parts = findParts([table], groups);
+      return parts?.every(({ match }) => match.named >= 0.5) ? [parts] : [];
+    })
+    .sort((a, b) => leastExplained(b) - leastExplained(a));
+  const overall = findParts(priced, groups);
+  const [best] = inOne;
+  if (!best || !overall) return best ?? overall;
+  return leastExplained(overall) > leastExplained(best) + 0.15 ? overall : best;
+}
+
+const leastExplained = (parts: readonly Part[]): number =>
+  Math.min(...parts.map(({ match }) => match.explained));
+
+function findParts(tables: readonly OpenTable[], groups: readonly Segment[]): Part[] | null {
   const shared = groups.at(-1)?.terms ?? [];
-  const parts: Part[] = [];
-  for (const { terms, figures } of groups) {
-    const counted = new Set(
-      figures.flatMap(({ kind, words }) => (kind === 'thing' ? words.slice(0, 1) : words)),
-    );
-    const named = terms.filter(({ word }) => !counted.has(word));
-    const plain = figures.length > 0 ? findOne({ tables, terms: named, figures }) : null;
-    const isCounted =
-      plain !== null &&
-      !figures.some((figure) => isInName(figure, tables)) &&
-      findQuantity({
-        match: plain,
-        columns: priceColumns(plain.row, { terms, figures }),
-        figures,
-        terms,
-      }) !== null;
-    const match = isCounted ? plain : findOne({ tables, terms, figures });
-    if (!match || match.explained < 0.5) return null;
-    const { row } = match;
-    const own = priceColumns(row, { terms, figures });
-    const columns =
-      own.length <= 1 ? own : priceColumns(row, { terms: [...terms, ...shared], figures });
-    if (columns.length === 0) return null;
-    const quantity = findQuantity({ match, columns, figures, terms });
-    // "From 10 pieces $2 each": the note has to be read with the price.
-    if (quantity && !quantity.column && /\d/.test(sayNotes(row))) return null;
-    parts.push({ match, columns, quantity });
-  }
+  const clear = groups.map((group) => findPart({ group, tables, shared, near: [] }));
+  // "Shoes and a harness": where two rows fit, the one of the other's group is meant.
+  const near = clear.flatMap((part) => (part ? [part.match.row] : []));
+  const parts = clear.map(
+    (part, at) => part ?? findPart({ group: groups[at] as Segment, tables, shared, near }),
+  );
+  if (!parts.every((part) => part !== null)) return null;
   const names = new Set(parts.map(({ match: { row } }) => row));
   return names.size === parts.length ? parts : null;
+}
+
+function findPart({
+  group: { terms, figures },
+  tables,
+  shared,
+  near,
+}: {
+  group: Segment;
+  tables: readonly OpenTable[];
+  shared: Segment['terms'];
+  near: readonly OpenRow[];
+}): Part | null {
+  const counted = new Set(
+    figures.flatMap(({ kind, words }) => (kind === 'thing' ? words.slice(0, 1) : words)),
+  );
+  const named = terms.filter(({ word }) => !counted.has(word));
+  const plain = figures.length > 0 ? findOne({ tables, terms: named, figures, near }) : null;
+  const isCounted =
+    plain !== null &&
+    !figures.some((figure) => isInName(figure, tables)) &&
+    findQuantity({
+      match: plain,
+      columns: priceColumns(plain.row, { terms, figures }),
+      figures,
+      terms,
+    }) !== null;
+  const match = isCounted ? plain : findOne({ tables, terms, figures, near });
+  if (!match || match.explained < 0.5) return null;
+  const { row } = match;
+  const own = priceColumns(row, { terms, figures });
+  const columns =
+    own.length <= 1 ? own : priceColumns(row, { terms: [...terms, ...shared], figures });
+  if (columns.length === 0) return null;
+  const quantity = findQuantity({ match, columns, figures, terms });
+  // "From 10 pieces $2 each": the note has to be read with the price.
+  if (quantity && !quantity.column && /\d/.test(sayNotes(row).replace(/\+\s?\d[\d.,]*/g, '')))
+    return null;
+  const bulk = quantity ? findBulkRow(row, quantity.count) : null;
+  return { match: bulk ? { ...match, row: bulk } : match, columns, quantity };
 }
 
 /** "10 sessions" that are sold as ten aren't ten times one. */
@@ -104,7 +140,10 @@ function sayTotal({ words, speech }: TableTask, parts: readonly Part[]): FactAns
   const totals = (columnSets[0] ?? []).map((column, at) => {
     const values = parts.map(({ match: { row }, quantity }, index) => {
       const amount = row.amounts[columnSets[index]?.[at] ?? -1];
-      return amount ? amount.value * (quantity?.count ?? 1) : Number.NaN;
+      if (!amount) return Number.NaN;
+      const further = row.amounts[quantity?.further ?? -1];
+      const count = quantity?.count ?? 1;
+      return further ? amount.value + further.value * (count - 1) : amount.value * count;
     });
     return { column, values, sum: values.reduce((sum, value) => sum + value, 0) };
   });
@@ -122,6 +161,8 @@ function sayTotal({ words, speech }: TableTask, parts: readonly Part[]): FactAns
   const said = parts
     .map(({ match: { row }, quantity }, index) => {
       const prices = (columnSets[index] ?? []).map((column) => sayCell(row, column, speech));
+      if (quantity?.further !== undefined)
+        return `${sayName(row)} ${prices.join(' / ')} + ${quantity.count - 1} × ${sayCell(row, quantity.further, speech)}`;
       const times = quantity ? `${quantity.said} × ` : '';
       return `${times}${sayName(row)} ${prices.join(' / ')}`;
     })

@@ -112,7 +112,7 @@ describe('several rows', () => {
 
   test('adds two up', () => {
     expect(ask('How much are a cello rehair and a peg fitting together?')?.text).toMatch(
-      /Together that’s \$285: Cello rehair \$75 \+ Peg fitting \$210/,
+      /Together that’s \$285 \(Cello rehair \$75 \+ Peg fitting \$210\)/,
     );
   });
 });

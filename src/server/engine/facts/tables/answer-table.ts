@@ -60,11 +60,18 @@ function findTableAnswer({
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
   const task: TableTask = { question, wanted, tables, words: clear, speech };
+  if (clear !== words) {
+    // "A cut plus a mask" still adds up where a plan is called "Plus".
+    const plain = readTableQuestion(question, words);
+    const total =
+      plain.wants === 'sum' ? addUp({ question, wanted: plain, tables, words, speech }) : null;
+    if (total) return total;
+  }
   switch (wanted.wants) {
     case 'compare':
       return answerChoice(task);
     case 'sum':
-      return addUp(task) ?? (wanted.figures.length === 0 ? lookUp(task) : null);
+      return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
     case 'extreme':
       return findExtreme(task);
     case 'count':
@@ -86,6 +93,10 @@ function findTableAnswer({
       );
   }
 }
+
+/** The price of one thing is hardly the sum of several. */
+const unsure = (answer: FactAnswer | null): FactAnswer | null =>
+  answer && { ...answer, certainty: Math.min(answer.certainty, 0.45) };
 
 /** A plan called "Plus" or "Total" is a name, not a word for adding up. */
 function withoutNames(words: QuestionWords, tables: readonly OpenTable[]): QuestionWords {
@@ -174,10 +185,20 @@ function leanOn({
   const kept = before.terms.filter((term) => {
     if (own.terms.some(({ word }) => word === term.word)) return false;
     // "And in December?" replaces the season that was asked for.
-    if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, tables)) return false;
+    const priced = tables.filter(({ prices }) => prices.length > 0);
+    if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, priced)) return false;
     if (!isNamed) return true;
-    return !tables.some((table) =>
-      table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0),
+    const holding = tables.flatMap(({ rows, name }) =>
+      rows.filter((row) => holdsTerm(term, row.stems[name] ?? noStems) > 0),
+    );
+    // "And for long hair?" after a blow-out for short hair: there is one that has both.
+    return (
+      holding.length === 0 ||
+      holding.some((row) =>
+        own.terms
+          .filter((each) => namesRow(each, tables))
+          .every((each) => row.stems.some((stems) => holdsTerm(each, stems) === 1)),
+      )
     );
   });
   const isBare = own.terms.length <= 2 && own.wants === 'value' && !own.asksYesNo;

@@ -2,16 +2,21 @@ import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question
 import type { OpenTable } from './open-table.ts';
 
 /**
- * How well the name of each column fits a term, 0 to 1. Where one has the very word, or a word of the phrase, names that
- * only mean something like it don't count: "low season" is the column "Low", not "Peak".
+ * How well the name of each column fits a term, 0 to 1. Where one of a kind has the very word, or a word of the phrase,
+ * names that only mean something like it don't count: "low season" is the column "Low", not "Peak".
  */
-export function fitColumns(term: QuestionTerm, { columnStems }: OpenTable): number[] {
+export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable): number[] {
   const fits = columnStems.map((stems) => holdsTerm(term, stems));
-  if (fits.includes(1)) return fits.map((fit) => (fit === 1 ? 1 : 0));
   const byPiece = columnStems.map((stems) =>
     term.pieces.some((piece) => holdsTerm(piece, stems) === 1) ? phraseFit : 0,
   );
-  return byPiece.some((fit) => fit > 0) ? byPiece : fits;
+  return fits.map((fit, at) => {
+    const alike = table.columns.flatMap(({ role }, index) =>
+      role === table.columns[at]?.role ? [index] : [],
+    );
+    if (alike.some((index) => fits[index] === 1)) return fit === 1 ? 1 : 0;
+    return alike.some((index) => (byPiece[index] ?? 0) > 0) ? (byPiece[at] ?? 0) : fit;
+  });
 }
 
 const phraseFit = 0.9;

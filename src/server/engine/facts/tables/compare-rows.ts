@@ -1,6 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
-import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf, findBest } from './find-best.ts';

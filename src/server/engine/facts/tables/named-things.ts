@@ -3,6 +3,7 @@ import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
+import { indexesOf, type OpenRow } from './open-table.ts';
 import type { TableTask } from './table-task.ts';
 import { sayName } from './write-rows.ts';
 
@@ -72,13 +73,24 @@ export function groupSegments(segments: readonly Segment[]): Segment[][] {
       });
 }
 
-/** The row that fits best, unless another fits as well. */
-export function findOne(
-  search: Pick<Parameters<typeof findBest>[0], 'tables' | 'terms' | 'figures'>,
-): RowMatch | null {
-  const [match, second] = findBest({ ...search, byFigures: true });
+/** The row that fits best, unless another fits as well; of such rows the only one that is of the group of a row near it. */
+export function findOne({
+  near = [],
+  ...search
+}: Pick<Parameters<typeof findBest>[0], 'tables' | 'terms' | 'figures'> & {
+  near?: readonly OpenRow[];
+}): RowMatch | null {
+  const all = findBest({ ...search, byFigures: true });
+  const [match] = all;
   if (!match) return null;
-  const isTied =
-    second && second.score > match.score - 0.02 && sayName(second.row) !== sayName(match.row);
-  return isTied ? null : match;
+  const tied = all.filter(({ score }) => score > match.score - 0.02);
+  if (tied.every(({ row }) => sayName(row) === sayName(match.row))) return match;
+  const related = tied.filter(({ row }) => near.some((other) => isSameGroup(row, other)));
+  return related.length === 1 ? (related[0] ?? null) : null;
+}
+
+function isSameGroup(row: OpenRow, other: OpenRow): boolean {
+  if (row.table !== other.table) return false;
+  const groups = indexesOf(row.table.table, 'category');
+  return groups.length > 0 && row.cells[groups[0] ?? 0] === other.cells[groups[0] ?? 0];
 }

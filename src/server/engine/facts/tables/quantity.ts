@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
-import type { Figure } from '#server/engine/understand/figures.ts';
+import { type Figure, isInRange, readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
@@ -13,6 +13,8 @@ export type Quantity = {
   said: string;
   /** The price column it counts in, where the question names a span of time. */
   column?: number;
+  /** The price column of every piece after the first. */
+  further?: number;
 };
 
 const mostPieces = 1_000;
@@ -36,9 +38,14 @@ export function findQuantity({
     if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== ''))
       continue;
     if (period && kind === 'time') {
-      const column = columns.find((each) => periodOf(row, each) === period);
+      const column =
+        columns.find((each) => periodOf(row, each) === period) ??
+        (period === 'night' && columns.length === 1 && isLodging(row) ? columns[0] : undefined);
       const count = Number(words[0]);
-      if (column !== undefined && count > 1) return { count, said: words.join(' '), column };
+      if (column !== undefined && count > 1) {
+        const further = furtherColumn(row, column);
+        return { count, said: words.join(' '), column, ...(further !== null && { further }) };
+      }
     }
     if (kind === 'people' && value > 1 && Number.isInteger(value)) {
       const column = columns.find((each) => isPerPerson(row, each));
@@ -59,6 +66,52 @@ export function findQuantity({
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** Where prices change with the season and rooms sleep so many, they are for a night unless something else is said. */
+function isLodging({ table: { table, prices } }: OpenRow): boolean {
+  return (
+    prices.some((column) => table.columns[column]?.dates) ||
+    table.columns.some(({ name }) => sleepsHeader.test(name))
+  );
+}
+
+const sleepsHeader =
+  /^(?:sleeps|beds|guests|betten|personen|schlafplätze|camas|plazas|huéspedes|lits|couchages|posti letto|letti|camas|slaapplaatsen|miejsca)\b/i;
+
+const firstOne =
+  /(?<!\p{L})(?:first|1st|erste[rsn]?|prim(?:er|era|eiro|eira|o|a)|premi(?:er|ere)|eerste|pierwsz\p{L}*)(?!\p{L})/u;
+const everyOther =
+  /(?<!\p{L})(?:further|additional|extra|following|next|more|weitere[rsn]?|zusatzlich\p{L}*|folge\p{L}*|adicional\p{L}*|siguiente|supplementaire|suivant\p{L}*|aggiuntiv\p{L}*|successiv\p{L}*|seguinte|volgende|kolejn\p{L}*)(?!\p{L})/u;
+
+/** "First day" and "each further day": what all but the first one cost. */
+function furtherColumn(
+  { table: { table, prices }, amounts }: OpenRow,
+  first: number,
+): number | null {
+  const called = (column: number): string => fold(table.columns[column]?.name ?? '');
+  if (!firstOne.test(called(first))) return null;
+  const found = prices.find(
+    (column) => column !== first && everyOther.test(called(column)) && amounts[column],
+  );
+  return found ?? null;
+}
+
+/** "Shirt - 5 or more": the row for so many of the thing. */
+export function findBulkRow(row: OpenRow, count: number): OpenRow | null {
+  const { rows, language } = row.table;
+  const found = rows.filter((other) => {
+    if (other === row || ![...row.nameStems].every((stem) => other.nameStems.has(stem)))
+      return false;
+    return readRanges(other.name, language).some(
+      (range) =>
+        !range.isExact &&
+        range.from > 1 &&
+        (range.kind === null || range.kind === 'thing') &&
+        isInRange(count, range),
+    );
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
 
 /** A number that the row or its column has anyway: "250 business cards" at 250. */
 function isPartOf(figure: Figure, row: OpenRow, columns: readonly number[]): boolean {

@@ -2,7 +2,7 @@ import { fold } from '#server/engine/index/analyse.ts';
 import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
-import { holdsTerm, type Question } from '#server/engine/understand/question.ts';
+import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
@@ -26,7 +26,10 @@ export function valueColumns({
   const columns = new Set<number>();
   for (const [index, { role }] of table.columns.entries()) {
     if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
-    const isNamed = fits.some((fit) => (fit[index] ?? 0) > 0);
+    // "Is it free in August?" doesn't ask what it costs in August.
+    const isNamed = fits.some(
+      (fit, at) => (fit[index] ?? 0) > 0 && !(role === 'price' && isDate(rest[at])),
+    );
     const isHeld =
       role !== 'category' &&
       rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
@@ -45,6 +48,9 @@ export function valueColumns({
     .filter((column) => !meant || !prices.includes(column) || meant.has(column))
     .slice(0, 3);
 }
+
+const isDate = (term: QuestionTerm | undefined): boolean =>
+  term?.stems.some((stem) => /^(?:day|month):/.test(stem)) ?? false;
 
 export const saysHowLong = (question: Question, words: QuestionWords): boolean =>
   saysPhrase(question.folded, words.howLong);

@@ -194,7 +194,7 @@ export const calendar: CalendarWords = {
     ),
     later: list('später|nach|länger als|nach der arbeit|nach feierabend'),
     'last-orders': list(
-      'letzter termin|spätester termin|letzte einlass|spätester einlass|spätestens rein|spätestens kommen|noch rein|letzte annahme|letzte bestellung|küche|warmes essen|noch essen|noch was essen|noch etwas essen|küchenschluss|noch bestellen|warm essen|letzter einlass|letzte runde|was zu essen',
+      'letzter termin|letzte termin|letzten termin|spätester termin|späteste termin|letzte einlass|spätester einlass|spätestens rein|spätestens kommen|noch rein|letzte annahme|letzte bestellung|küche|warmes essen|noch essen|noch was essen|noch etwas essen|küchenschluss|noch bestellen|warm essen|letzter einlass|letzte runde|was zu essen',
     ),
     break: list('mittagspause|pause|mittags geschlossen|mittags zu|über mittag|mittagsruhe'),
     continuous: list(

@@ -247,7 +247,7 @@ export const calendar: CalendarWords = {
       'when|what time|what day|which day|which night|what days|which days|what night|what times',
     ),
     veto: list(
-      'spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|order by|pre-order|preorder|who|age|old|included|ready|how often|allergic|vegan',
+      'spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|order by when|have to order by|need to order by|pre-order|preorder|who|age|how old|years old|included|ready|how often|allergic|vegan',
     ),
     activity: list(
       "class|classes|course|courses|lesson|lessons|session|sessions|workshop|workshops|event|events|group|groups|training|trainings|activity|activities|tour|tours|anything|something|anything on|what's on|whats on|going on",
@@ -260,7 +260,7 @@ export const calendar: CalendarWords = {
       'how late|how early|until when|till when|til when|until what time|till what time|til what time|latest|earliest|longest|what days|which days|what day|which day|from when|since when|from what time|what time * start|what time does * start|when * start|when * begin|what time * begin|when * finish|what time * finish|time * finish|when * end|what time * end|what time * until|what time * till|hour|what * late|which * late|kick * out|throw * out|schedule|timetable',
     ),
     'call-in': list(
-      'come by|come in|come over|stop by|stop in|drop by|drop in|drop off|drop * off|pop in|pop by|pop over|swing by|nip in|look in|walk in|turn up|show up|rock up|pick up|pick * up|collect|hand in|hand * in|you about|visit you|get to you',
+      'come by|come in|come over|stop by|stop in|drop by|drop in|drop off|drop * off|drop|pop in|pop by|pop over|swing by|nip in|look in|walk in|turn up|show up|rock up|pick up|pick * up|collect|hand in|hand * in|you about|visit you|get to you',
     ),
   },
   fillers: list(

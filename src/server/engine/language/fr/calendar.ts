@@ -111,7 +111,9 @@ export const calendar: CalendarWords = {
     cafe: list('café|salon de café|salon de thé'),
     bar: list('bar|comptoir à vin'),
     kitchen: list('cuisine'),
-    phone: list('téléphone|appeler|appel|appels|joindre|téléphonique|par téléphone|tél|standard'),
+    phone: list(
+      'permanence téléphonique|téléphone|appeler|appel|appels|joindre|téléphonique|par téléphone|tél|standard',
+    ),
     chat: list('chat|tchat'),
     office: list('bureau|bureaux|secrétariat|administration'),
     practice: list('cabinet|consultation|consultations|clinique'),

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.tsx';
 export function AvatarField({ chatbot }: { chatbot: Chatbot }) {
   const client = useDataClient();
   const { store } = useStoreChatbot();
-  const mayEdit = useMay('chatbots.edit');
+  const mayEdit = useMay('chatbots.edit') && !chatbot.readOnly;
   const { id } = chatbot;
   const change = useMutation({
     mutationFn: (picture: File | null) =>
