@@ -22,7 +22,7 @@ export default {
     forbid('nobody-imports-a-test', {}, { path: test }),
     forbid(
       'src-knows-no-tooling',
-      { path: '^src/', pathNot: test },
+      { path: '^src/', pathNot: [test, '^src/(web|widget)/testing/'] },
       { path: '^(scripts|tests|bench)/' },
     ),
     forbid(
@@ -32,8 +32,8 @@ export default {
     ),
     forbid(
       'testing-is-for-tests',
-      { pathNot: [test, '^src/server/testing/', '^(scripts|tests|bench)/'] },
-      { path: '^src/server/testing/' },
+      { pathNot: [test, '^src/(server|web|widget)/testing/', '^(scripts|tests|bench)/'] },
+      { path: '^src/(server|web|widget)/testing/' },
     ),
 
     forbid('shared-knows-only-itself', { path: '^src/shared/' }, { path: '^src/(?!shared/)' }),
@@ -59,11 +59,11 @@ export default {
       { path: '^src/(?!widget/|shared/)' },
     ),
     forbid(
-      'widget-ships-only-chat-events',
+      'widget-ships-only-events',
       { path: '^src/widget/', pathNot: test },
       {
         path: '^src/shared/',
-        pathNot: '^src/shared/chat-events\\.ts$',
+        pathNot: '^src/shared/(chat|read|follow)-events\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -113,7 +113,7 @@ export default {
 
     forbid(
       'web-features-stay-apart',
-      { path: '^src/web/features/([^/]+)/' },
+      { path: '^src/web/features/([^/]+)/', pathNot: test },
       { path: '^src/web/', pathNot: ['^src/web/features/$1/', '^src/web/(ui|lib)/'] },
     ),
     forbid(
@@ -124,7 +124,7 @@ export default {
     forbid('web-lib-is-the-ground', { path: '^src/web/lib/' }, { path: '^src/web/(?!lib/)' }),
     forbid(
       'web-pages-are-below-routes',
-      { path: '^src/web/pages/' },
+      { path: '^src/web/pages/', pathNot: test },
       { path: '^src/web/', pathNot: '^src/web/(pages|features|ui|lib|styles)/' },
     ),
   ],

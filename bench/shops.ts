@@ -1,8 +1,12 @@
-/** Answers to shops' visitors: `npm run bench -- shops [--show] [--json FILE] DIR…`, each DIR with docs/ and questions.json. */
+/**
+ * Answers to shops' visitors: `npm run bench -- shops [--show] [--given] [--json FILE] DIR…`, each DIR with docs/ and
+ * questions.json. With --given it measures instead what a language model would be given to answer from.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
+import type { Voice } from '#server/engine/answer/voice.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import type { AnswerTrace } from '#shared/chat-events.ts';
 import { cacheVectors } from './quality/cache-vectors.ts';
@@ -22,6 +26,7 @@ const { values: options, positionals: folders } = parseArgs({
     show: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
+    given: { type: 'boolean', default: false },
     only: { type: 'string' },
     json: { type: 'string' },
   },
@@ -38,6 +43,10 @@ type Result = ShopQuestion & {
 
 const cached = options.words ? null : cacheVectors(await openEmbedder());
 const results: Result[] = [];
+if (options.given) {
+  await measureGiven();
+  process.exit(0);
+}
 for (const folder of folders) {
   const shop = basename(folder);
   const { questions, timeZone } = JSON.parse(
@@ -82,6 +91,49 @@ const unsafe = results.filter(
 console.log(
   `right ${percent(shareOf(results, 'right'))}, false ${percent(shareOf(results, 'wrong', 'made-up'))}, unsafe ${unsafe.length}`,
 );
+
+/** Whether the passages and computed facts that a model is given hold every fact the answer needs. */
+async function measureGiven(): Promise<void> {
+  const counts = new Map<string, { held: number; asked: number }>();
+  const count = (name: string, held: boolean): void => {
+    const { held: before, asked } = counts.get(name) ?? { held: 0, asked: 0 };
+    counts.set(name, { held: before + (held ? 1 : 0), asked: asked + 1 });
+  };
+  for (const folder of folders) {
+    const { questions, timeZone } = JSON.parse(
+      readFileSync(join(folder, 'questions.json'), 'utf8'),
+    ) as { questions: ShopQuestion[]; timeZone?: string };
+    const base = await loadKnowledgeBase({ folder, embedder: cached });
+    for (const question of questions) {
+      const { refuse, kind, after = [] } = question;
+      const facts = question.all ?? [];
+      if (refuse || kind === 'small-talk' || facts.length === 0) continue;
+      let given = '';
+      const writer: Voice = {
+        name: 'bench',
+        async *speak({ passages, computed = [] }) {
+          given = [...passages.map(({ text }) => text), ...computed].join(' \n ');
+        },
+      };
+      const history = after.map((text): Turn => ({ role: 'visitor', text }));
+      for await (const _ of answerQuestion({
+        ...base,
+        embedder: cached,
+        question: question.ask,
+        history,
+        timeZone,
+        voice: writer,
+      }));
+      const held = facts.every((pattern) => new RegExp(pattern, 'iu').test(given));
+      count(kind, held);
+      count('all', held);
+      if (options.show && !held)
+        console.log(`missing  ${basename(folder)}/${question.id} [${kind}]: ${question.ask}`);
+    }
+  }
+  for (const [name, { held, asked }] of counts)
+    console.log(`${name.padEnd(12)} ${String(asked).padStart(4)}  given ${percent(held / asked)}`);
+}
 
 async function ask({
   base,

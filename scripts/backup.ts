@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
 import { loadEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/config/log.ts';
 import { takeBackup } from '#server/db/backup.ts';
@@ -18,12 +19,19 @@ try {
   const env = loadEnvironment();
   const database = await reachDatabase({ env, log: createLog('error') });
   const withSecrets = !values['without-secrets'];
-  const report = await takeBackup({ database, dataDir: env.dataDir, file, withSecrets });
+  const { dataDir } = env;
+  const storage = createFileStorage(env);
+  const report = await takeBackup({ database, storage, dataDir, file, withSecrets });
   await database.close();
   const size = (statSync(file).size / 1024 / 1024).toFixed(1);
   console.log(
     `${file}: ${size} MB, ${report.tables} tables, ${report.rows} rows, ${report.files} files.`,
   );
+  if (report.missing.length > 0) {
+    console.log(
+      `${report.missing.length} documents have no file in the storage, so the backup has none either.`,
+    );
+  }
   if (database.isServing) {
     console.log(`Askwell kept serving; its database waited ${report.databaseMs} ms for the copy.`);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
@@ -13,12 +13,12 @@ export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
   );
   const size = 16 + embedder.dimensions * 4;
   const known = new Map<string, Float32Array>();
+  const added: string[] = [];
   if (existsSync(file)) {
     const bytes = readFileSync(file);
     for (let at = 0; at + size <= bytes.length; at += size) {
       const vector = new Float32Array(embedder.dimensions);
-      for (let index = 0; index < vector.length; index += 1)
-        vector[index] = bytes.readFloatLE(at + 16 + index * 4);
+      Buffer.from(vector.buffer).set(bytes.subarray(at + 16, at + size));
       known.set(bytes.toString('hex', at, at + 16), vector);
     }
   }
@@ -32,22 +32,23 @@ export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
         const vectors = await embedder.embed(missing, options);
         for (const [index, text] of missing.entries()) {
           const vector = vectors[index];
-          if (vector) known.set(keyOf(text), vector);
+          if (!vector) continue;
+          known.set(keyOf(text), vector);
+          added.push(keyOf(text));
         }
       }
       return texts.map((text) => known.get(keyOf(text)) ?? new Float32Array(embedder.dimensions));
     },
+    /** Only adds to the file, so that benchmarks that run side by side keep each other's vectors. */
     save() {
+      if (added.length === 0) return;
       mkdirSync(folder, { recursive: true });
-      const bytes = Buffer.alloc(known.size * size);
-      let at = 0;
-      for (const [key, vector] of known) {
-        bytes.write(key, at, 'hex');
-        for (const [index, value] of vector.entries())
-          bytes.writeFloatLE(value, at + 16 + index * 4);
-        at += size;
-      }
-      writeFileSync(file, bytes);
+      const records = added.flatMap((key) => {
+        const vector = known.get(key);
+        return vector ? [Buffer.from(key, 'hex'), Buffer.from(vector.slice().buffer)] : [];
+      });
+      appendFileSync(file, Buffer.concat(records));
+      added.length = 0;
     },
   };
 }

@@ -10,6 +10,10 @@ export const budgets = {
   },
   /** What a page loads before the launcher shows. */
   widgetLauncher: { maxGzipBytes: 1_500 },
-  /** Launcher and chat together. */
+  /** Launcher and chat together: everything until a visitor has an answer. */
   widget: { maxGzipBytes: 12_000 },
+  /** What comes with the menu, a form or the sound. */
+  widgetForms: { maxGzipBytes: 2_000 },
+  /** The chat's texts in one language other than English. */
+  widgetLanguage: { maxGzipBytes: 2_000 },
 } as const;

@@ -1,13 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build, type Plugin } from 'rolldown';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type OutputOptions, type Plugin } from 'rolldown';
+import { de } from '../../src/widget/texts/de.ts';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
-const ownNames =
-  /^(chat|entry|entries|shell|changes|stored|isBusy|isCommenting|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|isOnline|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|check|answer|event|of)$/;
-const minify = { mangle: true, compress: true, mangleProps: { include: ownNames } };
+const ownNames = new RegExp(
+  `^(chat|entry|entries|shell|changes|stored|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|answer|event|of|refusal|phase|isDisposed|line|attempt|retryTimer|held|isWanted|lastId|openStream|path|root|button|config|emit|show|sheet|callHuman|callApi|callForToken|describeVisitor|addSystemLine|forget|keep|showSheet|menu|commented|texts|${Object.keys(de).join('|')})$`,
+);
 
-/** The chat under a name that changes with its content, then the launcher that knows this name. Both into `folder`. */
+type BuildFile = (file: {
+  source: string;
+  output: OutputOptions;
+  write?: boolean;
+}) => Promise<string>;
+
+/** Files that are loaded one after the other, each under a name that changes with its content and that the one before knows. */
 export async function buildWidget({
   root,
   folder,
@@ -15,43 +23,78 @@ export async function buildWidget({
   root: string;
   folder: string;
 }): Promise<void> {
-  const common = {
-    cwd: root,
-    platform: 'browser' as const,
-    plugins: [cssAsText()],
-    transform: { target: 'es2022' },
+  const css = readFileSync(join(root, 'src/widget/view/chat.css'), 'utf8');
+  const define: Record<string, string> = {};
+  /** All see the same objects, so all use the same short names. */
+  let cache: Record<string, string | false> = {};
+  const buildFile: BuildFile = async ({ source, output, write = true }) => {
+    const built = await build({
+      write,
+      cwd: root,
+      input: join(root, 'src/widget', source),
+      platform: 'browser',
+      plugins: [cssAsText(), shortenVariables(css)],
+      transform: { target: 'es2022', define },
+      output: {
+        dir: folder,
+        minify: { mangle: true, compress: true, mangleProps: { include: ownNames, cache } },
+        comments: false,
+        ...output,
+      },
+    });
+    cache = built.mangleCache ?? {};
+    return JSON.stringify(`/${built.output[0].fileName}`);
   };
-  const { output } = await build({
-    ...common,
-    input: { chat: join(root, 'src/widget/chat/mount-chat.ts') },
-    output: {
-      dir: folder,
-      format: 'esm',
-      minify,
-      comments: false,
-      // A short name: the launcher carries it.
-      entryFileNames: 'widget/[hash:6].js',
-    },
-  });
-  const chatFile = `/${output[0].fileName}`;
-  await build({
-    ...common,
-    input: { widget: join(root, 'src/widget/launcher/launcher.ts') },
-    transform: {
-      ...common.transform,
-      define: { __CHAT_FILE__: JSON.stringify(chatFile) },
-    },
-    output: {
-      dir: folder,
-      // A classic script without a name of its own: nothing for an AMD loader or the page to trip over.
-      format: 'iife',
-      minify,
-      comments: false,
-      entryFileNames: '[name].js',
-    },
+  // Short names: the files before carry them.
+  const output = { format: 'esm', entryFileNames: 'widget/[hash:6].js' } as const;
+  // Built once for nothing but the names: what is used most gets the shortest.
+  for (const source of ['launcher/launcher.ts', 'chat/mount-chat.ts']) {
+    await buildFile({ source, output, write: false });
+  }
+  define.__FORMS_FILE__ = await buildFile({ source: 'forms/draw-form.tsx', output });
+  define.__TEXTS_FILES__ = await buildTexts({ root, folder, buildFile });
+  define.__CHAT_FILE__ = await buildFile({ source: 'chat/mount-chat.ts', output });
+  await buildFile({
+    source: 'launcher/launcher.ts',
+    // A classic script without a name of its own: nothing for an AMD loader or the page to trip over.
+    output: { format: 'iife', entryFileNames: 'widget.js' },
   });
   const launcher = join(folder, 'widget.js');
   writeFileSync(launcher, readFileSync(launcher, 'utf8').trimEnd());
+}
+
+/** A file for each language but English, which the chat has. One hash for all: their names differ only in the language. */
+async function buildTexts({
+  root,
+  folder,
+  buildFile,
+}: {
+  root: string;
+  folder: string;
+  buildFile: BuildFile;
+}): Promise<string> {
+  const hash = createHash('sha256');
+  const names = readdirSync(join(root, 'src/widget/texts')).filter((name) =>
+    /^(?!en)[a-z]{2}\.ts$/.test(name),
+  );
+  const paths = names.map((name) => join(folder, 'widget', name.replace('.ts', '.js')));
+  for (const [index, name] of names.entries()) {
+    const entryFileNames = `widget/${name.replace('.ts', '.js')}`;
+    await buildFile({ source: `texts/${name}`, output: { format: 'esm', entryFileNames } });
+    hash.update(readFileSync(paths[index] ?? ''));
+  }
+  const start = `${hash.digest('base64url').replace(/\W/g, '').slice(0, 5)}-`;
+  for (const path of paths) renameSync(path, join(folder, 'widget', start + basename(path)));
+  return JSON.stringify(`/widget/${start}`);
+}
+
+/** Custom properties, in the styles and where they are set, in the order of the styles: `--surface` becomes `--a`. */
+function shortenVariables(css: string): Plugin {
+  const variable = /--[a-z]+(-[a-z]+)?/g;
+  const names = [...new Set(css.match(variable))];
+  const shorten = (name: string) =>
+    names.includes(name) ? `--${(names.indexOf(name) + 10).toString(36)}` : name;
+  return { name: 'shorten-variables', transform: (code) => code.replace(variable, shorten) };
 }
 
 /** `import css from './x.css'` is its text, without what only people need. */

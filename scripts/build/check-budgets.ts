@@ -47,18 +47,31 @@ const readPage = ({ clientFolder, page }: { clientFolder: string; page: string }
   html: readFileSync(join(clientFolder, page), 'utf8'),
 });
 
-/** Both files of the widget, as the build names them. */
+/** As build-widget.ts names them. */
+const languageFile = /-[a-z]{2}\.js$/;
+
+/** The files of the widget, as the build names them: the launcher names the chat, the chat the forms. Of the languages, the largest. */
 export function checkWidgetBudgets(clientFolder: string): BudgetResult[] {
   if (!existsSync(join(clientFolder, 'widget.js'))) return [];
   const launcher = readFileSync(join(clientFolder, 'widget.js'), 'utf8');
   const folder = join(clientFolder, 'widget');
-  const chat = readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
-  const { widgetLauncher, widget } = budgets;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const read = (isWanted: (name: string) => boolean) =>
+    names.filter(isWanted).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const chat = read((name) => launcher.includes(name));
+  const texts = read((name) => languageFile.test(name));
+  const forms = read((name) => !launcher.includes(name) && !languageFile.test(name));
+  const { widgetLauncher, widget, widgetForms, widgetLanguage } = budgets;
   return [
     judge({ name: 'widget launcher', sources: [launcher], max: widgetLauncher.maxGzipBytes }),
-    judge({ name: 'widget, all in', sources: [launcher, ...chat], max: widget.maxGzipBytes }),
+    judge({ name: 'widget with chat', sources: [launcher, ...chat], max: widget.maxGzipBytes }),
+    judge({ name: 'widget forms', sources: forms, max: widgetForms.maxGzipBytes }),
+    ...texts
+      .map((source) =>
+        judge({ name: 'widget language', sources: [source], max: widgetLanguage.maxGzipBytes }),
+      )
+      .sort((one, other) => other.bytes - one.bytes)
+      .slice(0, 1),
   ];
 }
 

@@ -79,7 +79,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use('/api/*', sameOrigin(env.http));
   mountFeatures(app, deps);
 
-  const pages = servePages(deps.web);
+  const pages = servePages({ web: deps.web, flags: env.flags });
   // The API's reference stands where programmers look for it, and is a page like any other.
   app.get('/api/docs', requireFlag({ flags: env.flags, flag: 'apiAccess' }), pages);
   app.all('/api/*', unknownRoute(app));

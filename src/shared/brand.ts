@@ -4,7 +4,7 @@ export const brand = {
   tagline: 'AI Assistant',
   slogan: 'Your customers ask. Your documents answer.',
   description:
-    'Upload your menu, price list or handbook. Askwell answers your customers on your own site, day and night, shows where each answer comes from, and calls you in when it does not know.',
+    'Upload your menu, price list or handbook. Askwell answers your customers on your own site, day and night, shows where each answer comes from, and offers to bring you in when it does not know.',
   keywords: [
     'AI customer support',
     'chatbot builder',

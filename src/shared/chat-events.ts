@@ -39,8 +39,11 @@ export type ChatMessage = {
   createdAt: string;
 };
 
-/** `waiting`: a human was called. `contact`: nobody comes right now, so the contact form is shown. */
-export type HandoffMode = 'waiting' | 'contact';
+/**
+ * `offer`: the visitor can choose between asking the team and leaving their details; nobody has been called yet.
+ * `waiting`: a human was called. `contact`: nobody comes right now, so the contact form is shown.
+ */
+export type HandoffMode = 'offer' | 'waiting' | 'contact';
 
 /** The events of one answer, in this order. A `token` can come many times; `options` only when the chatbot asks back. */
 export type AnswerEvent =

@@ -153,3 +153,19 @@ function isPaid(state: PlanState & { now: Date }): boolean {
 function isBefore(now: Date, end: Date | string | null | undefined): boolean {
   return end != null && now.getTime() < new Date(end).getTime();
 }
+
+/** Whether the operator gave the plan, so that there is nothing to buy, change or cancel. */
+export function isGrantedPlan(profile: {
+  plan_id: string;
+  subscription_status: string;
+  stripe_subscription_id: string | null;
+  is_superuser: boolean;
+  role: string;
+}): boolean {
+  if (profile.is_superuser || profile.role === 'superuser') return true;
+  return (
+    toPlanId(profile.plan_id) !== 'free' &&
+    profile.subscription_status === 'active' &&
+    profile.stripe_subscription_id === null
+  );
+}

@@ -15,3 +15,25 @@ declare class URL {
   readonly username: string;
   readonly password: string;
 }
+
+declare class AbortSignal {
+  readonly aborted: boolean;
+}
+
+declare class AbortController {
+  readonly signal: AbortSignal;
+  abort(): void;
+}
+
+declare class TextDecoder {
+  decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
+}
+
+declare class Response {
+  readonly body: {
+    getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }> };
+  } | null;
+}
+
+declare function setTimeout(act: () => void, milliseconds: number): number;
+declare function clearTimeout(timer: number | undefined): void;

@@ -11,6 +11,7 @@ test.each([
   ['/dashboard', '?onboarding=industry', '/app?onboarding=industry'],
   ['/dashboard', '?tab=billing', '/app/settings'],
   ['/dashboard', '?tab=billing&intent=general', '/app/settings?intent=general'],
+  ['/app', '?tab=billing&intent=general', '/app/settings?intent=general'],
   ['/dashboard', '?tab=usage', '/app?tab=chatbots'],
 ])('%s%s leads to %s', (pathname, search, target) => {
   expect(findRedirect({ pathname, search })).toBe(target);

@@ -12,6 +12,8 @@ export function findRedirect({
 }): string | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   if (path === '/dashboard' || path.startsWith('/dashboard/')) return dashboardTarget(search);
+  if (path === '/app' && new URLSearchParams(search).get('tab') === 'billing')
+    return dashboardTarget(search);
   const target = movedTo.get(path);
   return target ? `${target}${search}` : null;
 }

@@ -1,6 +1,11 @@
 /** Words the build puts in; see scripts/build/build-widget.ts. */
 /** Where the chat lies on the server: its name changes with its content. */
 declare const __CHAT_FILE__: string;
+/** Where the forms lie. */
+declare const __FORMS_FILE__: string;
+
+/** How the addresses of the language files begin; a language's code and `.js` follow. */
+declare const __TEXTS_FILES__: string;
 
 declare module '*.css' {
   const text: string;

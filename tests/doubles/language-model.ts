@@ -1,16 +1,19 @@
 /** A stand-in for model providers that speaks their real streaming wire: OpenAI's (and whoever is compatible) and Cohere's. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Behaviour =
   | { kind: 'answer'; text: string }
-  | { kind: 'status'; status: number; retryAfter?: string }
+  | { kind: 'status'; status: number; retryAfter?: string; body?: object }
   /** Says this much, then the connection is gone. */
   | { kind: 'cut'; text: string }
   /** Takes the request and never says a word. */
   | { kind: 'silence' }
   /** Says this much, then nothing more while the connection stays. */
   | { kind: 'stall'; text: string }
+  /** Says this again and again, whatever `max_tokens` asks for, until the caller hangs up. */
+  | { kind: 'endless'; text: string; as?: 'answer' | 'thoughts' | 'noise' }
   | { kind: 'malformed'; text: string }
   | { kind: 'empty' };
 
@@ -84,7 +87,8 @@ async function answer({
       'Content-Type': 'application/json',
       ...(behaviour.retryAfter && { 'Retry-After': behaviour.retryAfter }),
     });
-    response.end(JSON.stringify({ error: { message: 'no', type: 'x' }, message: 'no' }));
+    const { body = { error: { message: 'no', type: 'x' }, message: 'no' } } = behaviour;
+    response.end(JSON.stringify(body));
     return;
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -92,6 +96,18 @@ async function answer({
   const send = (event: object | string) =>
     response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
   for (const event of say.start) send(event);
+  if (behaviour.kind === 'endless') {
+    const event =
+      behaviour.as === 'thoughts' ? say.thought(behaviour.text) : say.word(behaviour.text);
+    // Noise is one line that never ends.
+    const bytes = behaviour.as === 'noise' ? behaviour.text : `data: ${JSON.stringify(event)}\n\n`;
+    while (!response.destroyed) {
+      if (!response.write(bytes))
+        await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return;
+  }
   if (behaviour.kind !== 'empty') {
     for (const word of behaviour.text.match(/\S+\s*/g) ?? []) send(say.word(word));
   }
@@ -116,6 +132,7 @@ const chunk = (choice: object) => ({
 const openaiWire = {
   start: [chunk({ delta: { role: 'assistant', content: '' }, finish_reason: null })],
   word: (word: string) => chunk({ delta: { content: word }, finish_reason: null }),
+  thought: (text: string) => chunk({ delta: { reasoning_content: text }, finish_reason: null }),
   end: [chunk({ delta: {}, finish_reason: 'stop' }), '[DONE]'] as (object | string)[],
 };
 
@@ -132,6 +149,11 @@ const cohereWire = {
     type: 'content-delta',
     index: 0,
     delta: { message: { content: { text: word } } },
+  }),
+  thought: (thinking: string) => ({
+    type: 'content-delta',
+    index: 0,
+    delta: { message: { content: { thinking } } },
   }),
   end: [
     { type: 'content-end', index: 0 },

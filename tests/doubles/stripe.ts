@@ -131,9 +131,9 @@ export async function startStripeDouble(port = 0): Promise<StripeDouble> {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_PRICE_STARTER_MONTHLY: 'price_starter_month',
-      STRIPE_PRICE_STARTER_YEARLY: 'price_starter_year',
-      STRIPE_PRICE_BUSINESS_MONTHLY: 'price_business_month',
+      STRIPE_PRICE_STARTER_MONTHLY: 'price_1StarterMonth',
+      STRIPE_PRICE_STARTER_YEARLY: 'price_1StarterYear',
+      STRIPE_PRICE_BUSINESS_MONTHLY: 'price_1BusinessMonth',
     },
     close: () =>
       new Promise((resolve) => {
@@ -145,9 +145,9 @@ export async function startStripeDouble(port = 0): Promise<StripeDouble> {
 }
 
 const prices = [
-  ['price_starter_month', 1499, 'month'],
-  ['price_starter_year', 14_900, 'year'],
-  ['price_business_month', 25_000, 'month'],
+  ['price_1StarterMonth', 1499, 'month'],
+  ['price_1StarterYear', 14_900, 'year'],
+  ['price_1BusinessMonth', 25_000, 'month'],
 ] as const;
 
 function payPage({

@@ -29,15 +29,39 @@ journey('a protected page asks to sign in and then leads back', async ({ open })
 const sessionCheck = /status of 401 .*\/api\/profiles\/me/;
 
 journey('signing out leads home and locks the dashboard', async ({ open, tolerate }) => {
-  tolerate(sessionCheck);
+  tolerate(/status of 401/);
   const page = await open();
   await enterDashboard(page);
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await page.waitForURL('**/app/leads');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/auth/login?redirect=%2Fapp');
   await page.goto('/app');
   await page.waitForURL('**/auth/login?redirect=%2Fapp');
 });
+
+journey(
+  'after signing out a link to a protected page asks to sign in',
+  async ({ open, tolerate }) => {
+    tolerate(/status of 401/);
+    const page = await open();
+    await enterDashboard(page);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    // Inside the app, so that the page is not loaded again and still knows who has just left.
+    await page.evaluate(() => {
+      type Router = { navigate(to: string): Promise<void> };
+      return (
+        window as unknown as { __reactRouterDataRouter: Router }
+      ).__reactRouterDataRouter.navigate('/profile');
+    });
+    await page.waitForURL('**/auth/login?redirect=%2Fprofile');
+  },
+);
 
 journey(
   'a sign-out in one tab is one in the other, and so is a sign-in',

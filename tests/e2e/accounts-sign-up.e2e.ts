@@ -143,12 +143,12 @@ journey('someone who is in is sent on, and never to another site', async ({ open
 });
 
 journey(
-  'Google without its settings says so and leaves the button alone',
+  'Google without its settings says so before and after the click',
   async ({ open, tolerate }) => {
     tolerate(/status of 400/);
     const page = await open({ path: '/auth/login' });
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: 'Continue with Google (not set up)' }).click();
     await page.getByText('Sign in failed').waitFor();
     await page.getByText(/Google OAuth is not configured/).waitFor();
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor();

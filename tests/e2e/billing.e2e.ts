@@ -94,6 +94,69 @@ journey('a guest chooses Starter, signs up, pays and has it', async ({ open }) =
   await page.getByRole('link', { name: /^Invoice ASK-/ }).waitFor();
 });
 
+journey('a second click on a checkout button does nothing', async ({ open, tolerate }) => {
+  tolerate(/status of 503/);
+  const page = await open({ baseURL: app.address, path: '/terms' });
+  await createAccount(page);
+  const calls: string[] = [];
+  await page.route('**/api/functions/stripe-checkout', async (route) => {
+    calls.push(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Away' } } });
+  });
+  for (const [path, name] of [
+    ['/', 'Start with Starter'],
+    ['/app/settings', 'Choose Starter'],
+  ] as const) {
+    calls.length = 0;
+    await page.goto(path);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.getByRole('button', { name, exact: true }).evaluate((element) => {
+      (element as HTMLElement).click();
+      (element as HTMLElement).click();
+    });
+    await page.getByText('Away').waitFor();
+    expect(calls).toHaveLength(1);
+  }
+});
+
+journey(
+  'a return without the payment’s id is looked up before anybody worries',
+  async ({ open }) => {
+    stripe.webhookUrl = `${app.address}/api/stripe/webhook`;
+    const page = await open({ baseURL: app.address, path: '/terms' });
+    await goToHostedPage(page);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByText('Payment successful!', { exact: true }).waitFor();
+    await page.goto('/app/checkout?checkout=success');
+    await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+  },
+);
+
+journey('whose plan ended because it was not paid reads nothing of a trial', async ({ open }) => {
+  const page = await open({ baseURL: app.address, path: '/terms' });
+  await createAccount(page);
+  const me = await (await page.request.get('/api/profiles/me')).json();
+  await runSql(
+    `update profiles set subscription_status = 'unpaid', trial_ends_at = now() - interval '1 day' where id = $1`,
+    [me.id],
+    app.dataDir,
+  );
+  await page.goto('/app');
+  await page.getByText('Your plan has ended').waitFor();
+  expect(await page.getByText('Your trial has ended').count()).toBe(0);
+  // Nothing was ever built, and nothing can be before a plan is bought.
+  await runSql(
+    `update profiles set subscription_status = 'trialing', created_at = now() - interval '9 days' where id = $1`,
+    [me.id],
+    app.dataDir,
+  );
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Choose a plan' }).click();
+  await page.waitForURL('**/app/settings');
+  await page.getByRole('button', { name: 'Choose Starter', exact: true }).waitFor();
+});
+
 journey('the countdown leads back to what was being tried', async ({ open }) => {
   stripe.webhookUrl = `${app.address}/api/stripe/webhook`;
   const page = await open({ baseURL: app.address, path: '/terms' });
@@ -228,7 +291,7 @@ test('a payment that was received but not acted on survives a kill', {
 journey(
   'a subscriber changes, cancels and resumes the one subscription',
   async ({ open, tolerate }) => {
-    tolerate(/status of 409/);
+    tolerate(/status of 40[29]/);
     const page = await open({ baseURL: app.address, path: '/terms' });
     await becomeSubscriber(page);
     const count = stripe.subscriptions.size;
@@ -237,7 +300,7 @@ journey(
     await page.getByText('Start with Business').click();
     await page.waitForURL('**/app/settings?plan=business');
     await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click();
-    await page.getByText('Plan changed').waitFor();
+    await page.getByText('Plan upgraded!').waitFor();
     await planShown(page, 'Business');
     expect(stripe.subscriptions.size).toBe(count);
 
@@ -252,6 +315,17 @@ journey(
       .getByText(/you pick which stay active/)
       .waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click();
+    await page.getByText('Plan changed').waitFor();
     await planShown(page, 'Starter');
+
+    await page.route('**/api/billing/plan', (route) =>
+      route.fulfill({
+        status: 402,
+        json: { error: { code: 'payment_required', message: 'Your card was declined.' } },
+      }),
+    );
+    await page.getByRole('button', { name: 'Change to Business', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click();
+    await page.getByText('Payment failed').waitFor();
   },
 );

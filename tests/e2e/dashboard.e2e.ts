@@ -68,6 +68,71 @@ journey('from nothing to an answer on the shop’s own page', slow, async ({ ope
   await shop.stop();
 });
 
+journey('an address that asks for an upload leads to it', async ({ open }) => {
+  const page = await open({ path: '/terms' });
+  await createAccount(page);
+  await page.goto('/app?tab=documents&action=upload');
+  const upload = page.getByLabel('Upload documents');
+  await expect
+    .poll(() => upload.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await page.waitForURL('**/app?tab=documents');
+  // After a click of one's own the browser lets us open the list of files at once.
+  await page.goto('/documentation/getting-started', { waitUntil: 'networkidle' });
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  const chooser = page.waitForEvent('filechooser');
+  await page.evaluate(() => {
+    type Router = { navigate(to: string): Promise<void> };
+    return (
+      window as unknown as { __reactRouterDataRouter: Router }
+    ).__reactRouterDataRouter.navigate('/app?tab=documents&action=upload');
+  });
+  await chooser;
+
+  await page.goto('/app?tab=billing');
+  await page.waitForURL('**/app/settings');
+});
+
+journey('copying the snippet says what to do with it', async ({ open }) => {
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/dashboard-test');
+  await page
+    .getByRole('link', { name: /Trattoria|Bella|Bakery|assistant/i })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Install' }).click();
+  await page.getByRole('button', { name: 'Copy snippet' }).first().click();
+  await page.getByText('Snippet copied!').waitFor();
+});
+
+journey('the language can be found on the smallest phone', async ({ open }) => {
+  const page = await open({
+    path: '/terms',
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+  });
+  await createAccount(page);
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Language: English' }).tap();
+  await page.getByRole('menuitemradio', { name: 'English' }).waitFor();
+});
+
+journey('documents on their way are not called chatbots', async ({ open }) => {
+  const page = await open({ path: '/terms' });
+  await createAccount(page);
+  let arrive = () => {};
+  await page.route(/\/assets\/documents-tab-/, async (route) => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/app?tab=documents');
+  await page.getByText('Loading your documents').waitFor({ state: 'attached' });
+  expect(await page.getByText('Loading your chatbots').count()).toBe(0);
+  arrive();
+});
+
 journey('create and save by keyboard alone', slow, async ({ open }) => {
   const page = await open({ path: '/' });
   await createAccount(page);
@@ -149,21 +214,42 @@ journey(
   },
 );
 
-journey('unsaved changes are not left behind unasked', async ({ open }) => {
+journey('unsaved changes are kept when the page is left or reloaded', async ({ open }) => {
   const page = await open({ path: '/' });
   await openDashboard(page);
   await page.goto('/app?tab=chatbots&action=create');
   const base = await createChatbot(page);
   await page.goto(`${base}basics`);
-  await page.getByLabel('Name', { exact: true }).fill('Trattoria');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Trattoria');
   await page.getByRole('link', { name: 'Appearance' }).click();
   await page.getByText('1 unsaved change').waitFor();
   await page.getByRole('link', { name: 'Leads' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'Undo changes' }).click();
-  await page.getByRole('link', { name: 'Leads' }).click();
   await page.waitForURL('**/app/leads');
+  await page.goBack();
+  await page.getByText('1 unsaved change').waitFor();
+  await page.reload();
+  await page.getByText('1 unsaved change').waitFor();
+  await page.getByRole('link', { name: 'Basics' }).click();
+  expect(await name.inputValue()).toBe('Trattoria');
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await page.reload();
+  await page.getByText(/^Saved/).waitFor();
+  expect(await name.inputValue()).toBe('Bella Cucina');
+});
+
+journey('the widget’s preview and the test chat take turns', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await openDashboard(page);
+  await page.goto('/app?tab=chatbots&action=create');
+  await page.goto(`${await createChatbot(page)}appearance`);
+  const launcher = page.getByRole('button', { name: 'Chat', exact: true });
+  const testChat = page.getByRole('log', { name: 'Test chat' });
+  await launcher.waitFor();
+  expect(await testChat.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Test chat' }).click();
+  await testChat.waitFor();
+  expect(await launcher.count()).toBe(0);
 });
 
 journey('at the limit the upgrade message says what is next', async ({ open }) => {
@@ -175,7 +261,12 @@ journey('at the limit the upgrade message says what is next', async ({ open }) =
   const message = "You've reached your chatbot limit. Upgrade to Business to continue.";
   await page.getByText(message).waitFor();
   const upgrade = page.getByRole('link', { name: 'Upgrade' });
-  expect(await upgrade.getAttribute('href')).toBe('/contact?topic=plans&intent=create-chatbot');
+  await upgrade.click();
+  await page.waitForURL('**/contact?topic=plans&intent=create-chatbot&plan=business');
+  await page.getByText('The operator of this Askwell installation').waitFor();
+  await expect
+    .poll(() => page.getByLabel('Message').inputValue())
+    .toMatch(/chatbot limit .* to Business/);
 });
 
 journey('a wrong type is told before anything is sent', async ({ open }) => {

@@ -33,6 +33,26 @@ journey('an upload that is cut off can be tried again', async ({ open, tolerate 
   expect(await uploads.count()).toBe(0);
 });
 
+journey('queued files are uploaded while another tab is open', async ({ open }) => {
+  const page = await open();
+  const { uploads, documents, choose } = await openDocuments(page);
+  const held: (() => void)[] = [];
+  await page.route('**/api/documents', async (route) => {
+    if (route.request().method() === 'POST') await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await choose([text('a.txt'), text('b.txt'), text('c.txt')]);
+  await expect.poll(() => held.length).toBe(2);
+  await page.getByRole('tab', { name: /Chatbots/ }).click();
+  held.shift()?.();
+  await expect.poll(() => held.length).toBe(2);
+  await page.getByRole('tab', { name: /Documents/ }).click();
+  await expect.poll(() => uploads.count()).toBe(2);
+  for (const go of held) go();
+  await documents.getByText('c.txt').waitFor();
+  await expect.poll(() => uploads.count()).toBe(0);
+});
+
 journey('a hostile name is shown as the text that it is', async ({ open }) => {
   const page = await open();
   const { documents, choose } = await openDocuments(page);

@@ -16,7 +16,17 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   const visitor = await open({ viewport: phone, path: `/chat/${id}` });
   await ask(visitor, 'When are you open?');
   await log(visitor).getByText('7:00 – 18:30').first().waitFor();
+  await ask(visitor, 'Do you bake wedding cakes with my photo?');
+  await log(visitor).getByText('Would you like me to pass your question on').waitFor();
+  // Nobody is called until the visitor says so, also after a reload.
+  await visitor.reload();
+  await log(visitor).getByRole('button', { name: 'Ask the team' }).waitFor();
+  expect(await visitor.getByText('AI assistant').count()).toBe(1);
   await visitor.getByRole('button', { name: 'Talk to a human' }).click();
+  await visitor.getByText('Ask our team to join this chat?').waitFor();
+  await visitor.getByRole('button', { name: 'Not now' }).click();
+  expect(await owner.getByRole('link', { name: /Waiting/ }).count()).toBe(0);
+  await log(visitor).getByRole('button', { name: 'Ask the team' }).click();
   await visitor.getByText('Waiting for our team…').waitFor();
 
   await owner.getByRole('link', { name: /Waiting/ }).click();
@@ -27,10 +37,30 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   const reply = owner.getByLabel('Your reply');
   await reply.pressSequentially('Maria here');
   await visitor.getByText(/is typing…/).waitFor();
+  await owner.reload();
+  await expect.poll(() => reply.inputValue()).toBe('Maria here');
   await owner.getByRole('button', { name: 'Send reply' }).click();
   await log(visitor).getByText('Maria here').waitFor();
   await ask(visitor, 'How much is delivery?');
   await owner.getByRole('log').getByText('How much is delivery?').waitFor();
+
+  await owner.getByRole('button', { name: 'Keep as answer' }).click();
+  const keeping = owner.getByRole('dialog', { name: 'Keep this reply as an answer' });
+  // What the assistant could not answer is proposed, not what was said last.
+  const question = keeping.getByLabel('Question', { exact: true });
+  expect(await question.inputValue()).toBe('Do you bake wedding cakes with my photo?');
+  expect(await keeping.getByLabel('Answer', { exact: true }).inputValue()).toBe('Maria here');
+  const asked = keeping.getByLabel('Which question did you answer?');
+  await asked.selectOption('When are you open?');
+  expect(await question.inputValue()).toBe('When are you open?');
+  await asked.selectOption('Do you bake wedding cakes with my photo?');
+  await keeping.getByLabel('Answer', { exact: true }).fill('Yes, with any photo.');
+  await keeping.getByRole('button', { name: 'Save answer' }).click();
+  await owner.getByText('Kept as an answer').waitFor();
+  const answers = await (await owner.request.get(`/api/chatbots/${id}/answers`)).json();
+  expect(answers.items).toMatchObject([
+    { question: 'Do you bake wedding cakes with my photo?', answer: 'Yes, with any photo.' },
+  ]);
 
   await owner.getByRole('button', { name: 'Hand back' }).click();
   await visitor.getByText('AI assistant').waitFor();
@@ -57,6 +87,8 @@ journey(
     const email = `visitor-${crypto.randomUUID().slice(0, 8)}@home.example`;
     const visitor = await open({ path: `/chat/${id}` });
     await ask(visitor, 'Do you bake wedding cakes with my photo?');
+    await log(visitor).getByRole('button', { name: 'Leave my details' }).click();
+    expect(await visitor.getByRole('button', { name: 'Ask the team' }).count()).toBe(0);
     const details = visitor.getByRole('form', { name: form });
     await details.getByLabel('Your email').fill(email);
     await details.getByRole('checkbox').check();
@@ -66,7 +98,7 @@ journey(
     const { user } = await (await owner.request.get('/api/auth/get-session')).json();
     await mailTo(user.email, 'wedding cakes');
 
-    await owner.goto('/app/inbox?state=missed');
+    await owner.goto('/app/inbox');
     await owner.getByRole('link', { name: new RegExp(email) }).click();
     await owner.getByLabel('Your reply').fill('Yes, we do. Send us the picture.');
     await owner.getByRole('button', { name: 'Send reply' }).click();

@@ -90,6 +90,10 @@ journey(
   },
 );
 
+/** A picture of one pixel. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 journey('with white-label a visitor reads the owner’s name and no other', async ({ open }) => {
   const page = await open();
   const chatbotId = await createShop({ page });
@@ -101,14 +105,19 @@ journey('with white-label a visitor reads the owner’s name and no other', asyn
   await page.getByLabel('Line under the chat').fill('help.bella.example');
   await page.getByLabel('Where the line leads').fill('https://help.bella.example');
   await page.getByLabel('Your privacy page').fill('https://bella.example/privacy');
+  // A logo can be chosen with the rest, before anything is saved.
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
+  await page.getByLabel('Choose a logo').setInputFiles(logo);
+  await page.getByRole('img', { name: 'Your logo' }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Choose a logo').waitFor();
+  await page.getByText('Settings saved').waitFor();
   expect(await findAxeViolations({ page })).toEqual([]);
 
   const visitor = await open();
   await visitor.goto(`/chat/${chatbotId}`);
   const line = visitor.getByRole('link', { name: 'help.bella.example' });
   expect(await line.getAttribute('href')).toBe('https://help.bella.example');
+  expect(await visitor.locator('header img').getAttribute('src')).toContain('/logo?v=');
   expect(await visitor.title()).toBe('Bakery');
   expect(await visitor.getByText(/askwell/i).count()).toBe(0);
 });
@@ -125,5 +134,5 @@ journey('a plan without integrations says what they are and how to get them', as
   await page.getByText('Advanced analytics: part of the Business plan.').waitFor();
   expect(await page.getByLabel('Time').count()).toBe(0);
   await page.getByRole('link', { name: 'Upgrade' }).click();
-  await page.waitForURL('**/contact?topic=plans&intent=general');
+  await page.waitForURL('**/contact?topic=plans&intent=general&plan=business');
 });

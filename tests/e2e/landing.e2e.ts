@@ -27,6 +27,81 @@ for (const [label, plan] of [
   });
 }
 
+journey(
+  'the dialog of a plan opens on sign-up, whatever was done in it before',
+  async ({ open }) => {
+    const page = await open({ path: '/' });
+    await page.waitForLoadState('networkidle');
+    await button(page, 'Start with Starter').click();
+    await dialog(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    // Continuing with Google may create an account here too.
+    await dialog(page)
+      .getByRole('link', { name: /Terms of Service/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await button(page, 'Start with Business').click();
+    await dialog(page).getByRole('heading', { name: 'Create Account' }).waitFor();
+    // Nothing can be bought on this installation, so no plan is promised.
+    expect(await dialog(page).getByText('is kept for you').count()).toBe(0);
+  },
+);
+
+journey('a later sign-up without a plan forgets the earlier one', async ({ open }) => {
+  const page = await open({ path: '/' });
+  await page.waitForLoadState('networkidle');
+  const stored = () => page.evaluate(() => localStorage.getItem('askwell-chosen-plan'));
+  await button(page, 'Start with Starter').click();
+  await dialog(page).waitFor();
+  await expect.poll(stored).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await button(page, 'Start free trial').first().click();
+  await dialog(page).waitFor();
+  await expect.poll(stored).toBeNull();
+
+  await page.goto('/auth/signup?plan=business', { waitUntil: 'networkidle' });
+  await expect.poll(stored).not.toBeNull();
+  await page.goto('/auth/signup', { waitUntil: 'networkidle' });
+  await expect.poll(stored).toBeNull();
+});
+
+journey(
+  'parts whose script cannot be loaded come with the page when it is loaded again',
+  async ({ open, tolerate }) => {
+    tolerate(/Failed to load resource|Failed to fetch dynamically imported module/);
+    const page = await open({ path: '/terms' });
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/(explanations|prepare-welcome)-/, (route) => route.abort());
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL('/');
+    await button(page, 'Reload Page').first().click();
+    await page.locator('#faq').waitFor();
+  },
+);
+
+journey(
+  'a member is welcomed even if the words for members cannot be loaded',
+  async ({ open, tolerate }) => {
+    tolerate(/Failed to load resource|Failed to fetch dynamically imported module/);
+    const page = await open({ path: '/terms' });
+    await createAccount(page);
+    await page.route(/\/assets\/prepare-welcome-/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Open dashboard' }).waitFor();
+  },
+);
+
+journey('a plan is offered to members on phones too', async ({ open }) => {
+  const page = await open({ path: '/terms', viewport: phone, hasTouch: true });
+  await createAccount(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await button(page, /^Account menu/).tap();
+  await page.getByRole('menuitem', { name: 'Pricing' }).tap();
+  await page.waitForURL('/#pricing');
+});
+
 journey('a member goes from a plan straight to the dashboard', async ({ open }) => {
   const page = await open({ path: '/' });
   await createAccount(page);

@@ -104,7 +104,7 @@ journey(
     await launcher(page).click();
     await field(page).waitFor();
     await page.context().setOffline(true);
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('No connection.').waitFor();
     await ask(page, 'When are you open?');
     await page.getByText('Not sent yet.').first().waitFor();
     await page.context().setOffline(false);

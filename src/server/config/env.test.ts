@@ -106,6 +106,29 @@ describe('readEnv', () => {
     expect(problemOf({ METRICS_TOKEN: secret })).toContain('METRICS_TOKEN is too weak');
   });
 
+  test.each([
+    'price_xxx',
+    'price_...',
+    'price_XXXXXXXXXXXXXXXX',
+    'price_1234567890',
+    'price_abc123',
+    'price_your_starter_price',
+    'price_starter_monthly',
+    'price_example',
+    'price_CHANGEME',
+    '<price id>',
+    'prod_1AbC',
+    'TODO',
+  ])('the sample price id %s counts as none', (id) => {
+    const env = readEnv({
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_PRICE_STARTER_MONTHLY: id,
+    });
+    expect(env.payments?.prices.starter.monthly).toBeNull();
+  });
+
   test('sample price ids count as none', () => {
     const env = readEnv({
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -113,11 +136,11 @@ describe('readEnv', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_PRICE_STARTER_MONTHLY: 'price_xxx',
       STRIPE_PRICE_STARTER_YEARLY: 'your_price_id',
-      STRIPE_PRICE_BUSINESS_MONTHLY: 'price_1AbC',
+      STRIPE_PRICE_BUSINESS_MONTHLY: 'price_1PXc7dLk2aZ9qVbN4tRw8sYe',
     });
     expect(env.payments?.prices).toEqual({
       starter: { monthly: null, yearly: null },
-      business: { monthly: 'price_1AbC', yearly: null },
+      business: { monthly: 'price_1PXc7dLk2aZ9qVbN4tRw8sYe', yearly: null },
     });
   });
 });

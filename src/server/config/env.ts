@@ -41,10 +41,8 @@ const smtpUrl = optionalText.refine((value) => !value || /^smtps?:\/\//.test(val
 const publishableKey = optionalText.refine((value) => !value || value.startsWith('pk_'), {
   error: 'must be the publishable key (pk_…): this value is shown to every visitor',
 });
-/** Ids left as they stand in a sample ("price_xxx", "your_price_id") are the same as none. */
-const priceId = optionalText.transform((value) =>
-  value && /^price_(?!x+$|\.+$|placeholder|your)/i.test(value) ? value : null,
-);
+/** Ids left as they stand in a sample ("price_xxx", "your_price_id", "price_starter_monthly") are the same as none. */
+const priceId = optionalText.transform((value) => (value && isPriceId(value) ? value : null));
 
 const variables = z.object({
   // Server
@@ -175,6 +173,15 @@ function readFlags(argv: readonly string[]): Record<string, string> {
   } catch (error) {
     throw new ConfigurationError([(error as Error).message]);
   }
+}
+
+/** Stripe's ids are random letters and digits. Words with underscores, one sign again and again and counting up are samples. */
+function isPriceId(value: string): boolean {
+  const id = /^price_([A-Za-z0-9]+)$/.exec(value)?.[1];
+  if (!id || /^(?:x|(.)\1+)$/i.test(id)) return false;
+  return !/^(?:your|placeholder|example|sample|change|replace|insert|todo|dummy|xx|123|abc)/i.test(
+    id,
+  );
 }
 
 function isNetwork(text: string): boolean {

@@ -1,11 +1,23 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
+import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
+import { readEnv } from '#server/config/env.ts';
 import { createLog } from '#server/config/log.ts';
 import { createQueue, installQueue } from '#server/jobs/queue.ts';
 import { createTestPlace, type DatabaseEnv } from '#server/testing/create-test-database.ts';
+import { startS3Double } from '../../../tests/doubles/s3.ts';
 import { takeBackup } from './backup.ts';
 import { type Database, openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
@@ -15,6 +27,7 @@ import { restoreBackup } from './restore.ts';
 const log = createLog('silent');
 const folder = mkdtempSync(join(tmpdir(), 'askwell-backup-'));
 const file = join(folder, 'all.backup');
+const picture = Buffer.alloc(500_000, 7);
 const cleanUp: (() => Promise<unknown>)[] = [];
 let source: Database;
 let sourceEnv: DatabaseEnv;
@@ -33,8 +46,11 @@ beforeAll(async () => {
   await source.pool.query(`SELECT setval(pg_get_serial_sequence('messages', 'seq'), 41)`);
   await source.pool.query(`INSERT INTO rate_limits VALUES ('k', now(), 3, 'infinity')`);
   mkdirSync(join(sourceEnv.dataDir, 'files/a/b'), { recursive: true });
-  writeFileSync(join(sourceEnv.dataDir, 'files/a/b/picture.bin'), Buffer.alloc(500_000, 7));
-  writeFileSync(join(sourceEnv.dataDir, 'files/empty.txt'), '');
+  writeFileSync(join(sourceEnv.dataDir, 'files/a/b/picture'), picture);
+  writeFileSync(join(sourceEnv.dataDir, 'files/empty'), '');
+  await source.pool.query(
+    `INSERT INTO stored_files VALUES ('a/b/picture', now()), ('empty', now()), ('being-uploaded', now())`,
+  );
   writeFileSync(join(sourceEnv.dataDir, 'secrets.json'), '{"authSecret":"kept"}');
   await take(file);
 });
@@ -48,11 +64,26 @@ async function open(place: { env: DatabaseEnv; remove(): Promise<void> }) {
   cleanUp.push(place.remove, () => database.close());
   return { database, env: place.env };
 }
+const storageOf = ({ dataDir }: Pick<DatabaseEnv, 'dataDir'>) =>
+  createFileStorage({ dataDir, storage: null });
 const take = (path: string, withSecrets = true) =>
-  takeBackup({ database: source, dataDir: sourceEnv.dataDir, file: path, withSecrets });
-const restore = (o: { database: Database; env: DatabaseEnv; from?: string; replace?: boolean }) =>
+  takeBackup({
+    database: source,
+    storage: storageOf(sourceEnv),
+    dataDir: sourceEnv.dataDir,
+    file: path,
+    withSecrets,
+  });
+const restore = (o: {
+  database: Database;
+  env: DatabaseEnv;
+  from?: string;
+  replace?: boolean;
+  bucket?: FileStorage;
+}) =>
   restoreBackup({
     database: o.database,
+    bucket: o.bucket ?? null,
     dataDir: o.env.dataDir,
     file: o.from ?? file,
     replace: o.replace ?? false,
@@ -76,9 +107,8 @@ test('an empty database holds after the restore what the first one held', async 
   const report = await restore(target);
   expect(report).toMatchObject({ files: 2, from: source.kind });
   expect(await readAll(target.database)).toEqual(await readAll(source));
-  const picture = readFileSync(join(target.env.dataDir, 'files/a/b/picture.bin'));
-  expect(picture.equals(Buffer.alloc(500_000, 7))).toBe(true);
-  expect(statSync(join(target.env.dataDir, 'files/empty.txt')).size).toBe(0);
+  expect(readFileSync(join(target.env.dataDir, 'files/a/b/picture')).equals(picture)).toBe(true);
+  expect(statSync(join(target.env.dataDir, 'files/empty')).size).toBe(0);
   expect(readFileSync(join(target.env.dataDir, 'secrets.json'), 'utf8')).toContain('kept');
   expect(await migrate({ database: target.database, log })).toEqual({ applied: [] });
 }, 60_000);
@@ -94,13 +124,66 @@ test.runIf(inject('databaseTemplate').kind === 'postgres')(
     await restore(embedded);
     expect(await readAll(embedded.database)).toEqual(await readAll(source));
     const again = join(folder, 'from-embedded.backup');
-    await takeBackup({ database: embedded.database, dataDir, file: again, withSecrets: true });
+    await takeBackup({
+      database: embedded.database,
+      storage: storageOf({ dataDir }),
+      dataDir,
+      file: again,
+      withSecrets: true,
+    });
     const back = await open(await createTestPlace({ migrated: false }));
     await restore({ ...back, from: again });
     expect(await readAll(back.database)).toEqual(await readAll(source));
   },
   60_000,
 );
+
+test('files of a bucket are in the backup, and go back into a bucket', async () => {
+  const bucket = await startS3Double();
+  cleanUp.push(() => bucket.stop());
+  const s3 = createFileStorage(readEnv({ STORAGE_URL: bucket.url }));
+  const name = `${bucket.prefix}a/b/picture`;
+  bucket.objects.set(name, picture);
+  bucket.objects.set(`${bucket.prefix}empty`, Buffer.alloc(0));
+  const path = join(folder, 'bucket.backup');
+  const { dataDir } = sourceEnv;
+  const report = await takeBackup({
+    database: source,
+    storage: s3,
+    dataDir,
+    file: path,
+    withSecrets: true,
+  });
+  expect(report).toMatchObject({ files: 2, missing: [] });
+  bucket.objects.clear();
+  const target = await open(await createTestPlace({ migrated: true }));
+  expect(await restore({ ...target, from: path, bucket: s3 })).toMatchObject({ files: 2 });
+  expect(bucket.objects.get(name)?.equals(picture)).toBe(true);
+  expect([...bucket.objects.keys()]).toContain(`${bucket.prefix}empty`);
+  expect(existsSync(join(target.env.dataDir, 'files'))).toBe(false);
+}, 60_000);
+
+test('nothing is restored when the bucket does not take the files', async () => {
+  const bucket = await startS3Double();
+  cleanUp.push(() => bucket.stop());
+  const s3 = createFileStorage(readEnv({ STORAGE_URL: bucket.url }));
+  bucket.failures.push(403);
+  const target = await open(await createTestPlace({ migrated: true }));
+  const before = await readAll(target.database);
+  await expect(restore({ ...target, bucket: s3, replace: true })).rejects.toThrow('file storage');
+  expect(((await readAll(target.database)) as unknown[])[0]).toEqual((before as unknown[])[0]);
+}, 60_000);
+
+test('a bucket that cannot be reached stops the backup, and no file is left', async () => {
+  const bucket = await startS3Double();
+  const s3 = createFileStorage(readEnv({ STORAGE_URL: bucket.url }));
+  await bucket.stop();
+  const path = join(folder, 'unreachable.backup');
+  const { dataDir } = sourceEnv;
+  const o = { database: source, storage: s3, dataDir, file: path, withSecrets: true };
+  await expect(takeBackup(o)).rejects.toThrow('file storage');
+  expect(existsSync(path)).toBe(false);
+}, 60_000);
 
 test('new rows get new numbers after a restore, and references hold again', async () => {
   const target = await open(await createTestPlace({ migrated: true }));
@@ -175,6 +258,7 @@ test('a running server is copied through its own socket, in one moment of its wr
   const path = join(folder, 'live.backup');
   await takeBackup({
     database: reached,
+    storage: storageOf(sourceEnv),
     dataDir: sourceEnv.dataDir,
     file: path,
     withSecrets: true,

@@ -1,31 +1,49 @@
 /** Takes a backup while Askwell serves: one consistent moment of all tables, then the uploaded files and the secrets. */
-import { open, readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { type BackupWriter, createBackupWriter } from './backup-file.ts';
+import { markBackup } from './backup-marker.ts';
 import type { Database } from './client.ts';
 import { backedUpSchemas, listStoredTables, nameOf, type StoredTable } from './stored-tables.ts';
 
-export type BackupReport = { tables: number; rows: number; files: number; databaseMs: number };
+export type BackupReport = {
+  tables: number;
+  rows: number;
+  files: number;
+  /** Files that documents name and that the storage does not have. */
+  missing: string[];
+  databaseMs: number;
+};
+
+/** Where uploaded files are, on disk or in a bucket. */
+export type FileSource = { get(key: string): Promise<Readable> };
+
+type StoredKey = { key: string; isNamed: boolean };
 
 export async function takeBackup(o: {
   database: Pick<Database, 'pool' | 'kind'>;
+  storage: FileSource;
   dataDir: string;
   file: string;
   withSecrets: boolean;
 }): Promise<BackupReport> {
   const writer = await createBackupWriter(o.file);
+  const marker = await markBackup(o.database.pool);
   try {
     const begun = performance.now();
-    const counts = await writeDatabase({ ...o, writer });
+    const { keys, ...counts } = await writeDatabase({ ...o, writer });
     const databaseMs = Math.round(performance.now() - begun);
-    const files = await writeFiles({ ...o, writer });
+    const files = await writeFiles({ ...o, keys, writer });
     if (o.withSecrets) await writeSecrets({ ...o, writer });
     await writer.finish();
-    return { ...counts, files, databaseMs };
+    return { ...counts, ...files, databaseMs };
   } catch (error) {
     await writer.discard();
     throw error;
+  } finally {
+    await marker.end();
   }
 }
 
@@ -54,9 +72,12 @@ async function writeDatabase(o: {
     let rows = 0;
     for (const table of tables) rows += await writeTable({ client, table, writer: o.writer });
     await writeSequences({ client, writer: o.writer });
+    const stored = await client.query<StoredKey>(
+      `SELECT key, key IN (SELECT storage_key FROM documents) AS "isNamed" FROM stored_files`,
+    );
     await client.query('COMMIT');
     client.release();
-    return { tables: tables.length, rows };
+    return { tables: tables.length, rows, keys: stored.rows };
   } catch (error) {
     client.release(true);
     throw error;
@@ -102,24 +123,28 @@ async function writeSequences(o: { client: pg.PoolClient; writer: BackupWriter }
   for (const row of rows) await o.writer.write(row);
 }
 
-async function writeFiles(o: { dataDir: string; writer: BackupWriter }): Promise<number> {
-  const folder = join(o.dataDir, 'files');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    ifMissing([]),
-  );
-  let count = 0;
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    // Deleted since the listing: then the rows that name it are, too, or will be.
-    const handle = await open(path).catch(ifMissing(null));
-    if (!handle) continue;
-    await o.writer.write({ file: relative(folder, path).split(sep).join('/') });
-    for await (const chunk of handle.createReadStream({ highWaterMark: 192 * 1024 })) {
-      await o.writer.write({ data: (chunk as Buffer).toString('base64') });
-    }
-    count++;
+async function writeFiles(o: {
+  storage: FileSource;
+  keys: readonly StoredKey[];
+  writer: BackupWriter;
+}): Promise<{ files: number; missing: string[] }> {
+  const missing: string[] = [];
+  let files = 0;
+  for (const { key, isNamed } of o.keys) {
+    const content = await o.storage.get(key).catch((error: Error) => {
+      if (error.name === 'StoredFileMissing') return null;
+      throw error;
+    });
+    if (content) {
+      await o.writer.write({ file: key });
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        await o.writer.write({ data: Buffer.from(chunk).toString('base64') });
+      }
+      files += 1;
+      // An upload under way is listed before its file is there.
+    } else if (isNamed) missing.push(key);
   }
-  return count;
+  return { files, missing };
 }
 
 async function writeSecrets(o: { dataDir: string; writer: BackupWriter }): Promise<void> {

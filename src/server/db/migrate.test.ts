@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +108,16 @@ test('refuses a database that a newer version has migrated', async () => {
   await run();
   rmSync(join(folder, '0001_newer.sql'));
   await expect(run()).rejects.toThrow(/newer Askwell: it holds migration 0001_newer/);
+});
+
+test('chatbots that called the team without asking offer it first from now on', async () => {
+  const name = '0015_offer_help_first.sql';
+  const before = `CREATE TABLE chatbots AS SELECT unnest(ARRAY['human', 'contact']) AS fallback`;
+  write('0000_before.sql', before);
+  write(name, readFileSync(join(migrationsFolder, name), 'utf8'));
+  await run();
+  const { rows } = await database.pool.query('SELECT fallback FROM chatbots ORDER BY 1');
+  expect(rows).toEqual([{ fallback: 'contact' }, { fallback: 'offer' }]);
 });
 
 test('the migrations make exactly the tables that the schema describes', async () => {

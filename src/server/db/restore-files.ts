@@ -1,11 +1,26 @@
+import { createHash, type Hash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { BackupError, type BackupLine } from './backup-file.ts';
 
 type FileLine = Extract<BackupLine, { file: string } | { data: string } | { secrets: string }>;
 
-/** Writes the uploaded files beside their place; `finish` puts them there once the rows that name them are committed. */
-export async function createFileRestorer(dataDir: string) {
+/** A bucket that takes files; without one they go to the data folder. */
+export type FileTarget = {
+  put(file: { key: string; path: string; bytes: number; sha256: string }): Promise<void>;
+};
+
+/**
+ * Writes the uploaded files beside their place; `finish` puts them there once the rows that name them are committed. A
+ * bucket is given them before: what it then holds too much does no harm, a row without its file does.
+ */
+export async function createFileRestorer({
+  dataDir,
+  bucket,
+}: {
+  dataDir: string;
+  bucket: FileTarget | null;
+}) {
   const folder = join(dataDir, 'files');
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -13,11 +28,17 @@ export async function createFileRestorer(dataDir: string) {
   let current: FileHandle | null = null;
   let secrets: string | null = null;
   let count = 0;
+  let staged: { key: string; path: string; bytes: number; hash: Hash } | null = null;
 
   async function closeCurrent() {
     await current?.sync();
     await current?.close();
     current = null;
+    if (!staged || !bucket) return;
+    const { hash, ...file } = staged;
+    staged = null;
+    await bucket.put({ ...file, sha256: hash.digest('hex') });
+    await rm(file.path, { force: true });
   }
 
   return {
@@ -26,27 +47,35 @@ export async function createFileRestorer(dataDir: string) {
       if ('secrets' in line) {
         secrets = line.secrets;
       } else if ('data' in line) {
-        await current?.write(Buffer.from(line.data, 'base64'));
+        const data = Buffer.from(line.data, 'base64');
+        await current?.write(data);
+        staged?.hash.update(data);
+        if (staged) staged.bytes += data.length;
       } else {
         await closeCurrent();
         const path = placeWithin(unfinished, line.file);
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         current = await open(path, 'wx', 0o600);
+        staged = { key: line.file, path, bytes: 0, hash: createHash('sha256') };
         count++;
       }
     },
+    /** The last file is whole now. */
+    end: closeCurrent,
     async finish(): Promise<void> {
-      await closeCurrent();
-      await rm(folder, { recursive: true, force: true });
-      if (count > 0) await rename(unfinished, folder);
-      else await rm(unfinished, { recursive: true });
+      if (bucket) await rm(unfinished, { recursive: true, force: true });
+      else {
+        await rm(folder, { recursive: true, force: true });
+        if (count > 0) await rename(unfinished, folder);
+        else await rm(unfinished, { recursive: true });
+      }
       if (secrets === null) return;
       const path = join(dataDir, 'secrets.json');
       await writeFile(`${path}.new`, secrets, { mode: 0o600 });
       await rename(`${path}.new`, path);
     },
     async discard(): Promise<void> {
-      await closeCurrent();
+      await current?.close();
       await rm(unfinished, { recursive: true, force: true });
     },
   };

@@ -3,9 +3,10 @@ import type pg from 'pg';
 import type { Log } from '#server/config/log.ts';
 import { migrationsFolder } from '#server/config/paths.ts';
 import { BackupError, type BackupHeader, readBackup, verifyBackup } from './backup-file.ts';
+import { deleteBackupMarks } from './backup-marker.ts';
 import type { Database } from './client.ts';
 import { assertHistory, createListSql, migrate, readMigrations } from './migrate.ts';
-import { createFileRestorer } from './restore-files.ts';
+import { createFileRestorer, type FileTarget } from './restore-files.ts';
 import { createTableLoader, deferForeignKeys } from './restore-tables.ts';
 import { listStoredTables, nameOf } from './stored-tables.ts';
 
@@ -18,6 +19,8 @@ const unimportant = new Set(['public.schema_migrations', 'public.rate_limits']);
 
 export async function restoreBackup(o: {
   database: Database;
+  /** Null puts the files into the data folder. */
+  bucket: FileTarget | null;
   dataDir: string;
   file: string;
   /** Overwrite a database that holds something. */
@@ -32,7 +35,7 @@ export async function restoreBackup(o: {
   await assertAlone(o.database);
   await o.installQueue(o);
 
-  const files = await createFileRestorer(o.dataDir);
+  const files = await createFileRestorer(o);
   const client = await o.database.pool.connect();
   let rows = 0;
   try {
@@ -51,8 +54,10 @@ export async function restoreBackup(o: {
       else if ('sequence' in line) await loader.setSequence(line);
       else await files.add(line);
     }
+    await files.end();
     rows = await loader.finish();
     await restoreForeignKeys();
+    await deleteBackupMarks(client);
     await client.query('COMMIT');
     client.release();
   } catch (error) {

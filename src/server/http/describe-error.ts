@@ -14,6 +14,13 @@ export function describeError(error: unknown): AppError {
       { cause: error },
     );
   }
+  if (is(fileStorageAway)) {
+    return new AppError(
+      'unavailable',
+      "Askwell can't reach its file storage right now. Nothing was changed. Please try again in a moment.",
+      { cause: error, retryAfterSeconds },
+    );
+  }
   if (is(unavailable) || isLostConnection(error)) {
     return new AppError(
       'unavailable',
@@ -32,6 +39,9 @@ export function describeError(error: unknown): AppError {
     { cause: error },
   );
 }
+
+/** Given by the adapter, because what is behind it looks like any other broken connection. */
+const fileStorageAway = /^STORAGE_UNAVAILABLE$/;
 
 /** disk_full of the database; no space or over quota of the file system. */
 const storageFull = /^(53100|ENOSPC|EDQUOT)$/;

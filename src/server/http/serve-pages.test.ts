@@ -40,18 +40,30 @@ const manifest = createPageManifest({
   htmlFiles: Object.entries(files)
     .filter(([path]) => path.endsWith('.html'))
     .map(([path, text]) => ({ path, html: text })),
-  appRoutes: ['/app', '/app/settings', '/auth/login'],
+  appRoutes: ['/app', '/app/settings', '/app/analytics', '/auth/login'],
   emptyRoutes: ['/app/*'],
 });
 writeFileSync(join(root, 'pages.json'), JSON.stringify(manifest));
 writeFileSync(join(root, 'outside.txt'), 'outside');
 afterAll(() => rmSync(root, { recursive: true }));
 
-function createPages(isHttps = false) {
+const flags = {
+  analytics: true,
+  chatbotTesting: true,
+  documentUpload: true,
+  apiAccess: true,
+  stripePayments: true,
+  devTools: false,
+};
+
+function createPages(isHttps = false, switched: Partial<typeof flags> = {}) {
   const app = createBareApp();
   app.use(securityHeaders({ isHttps }));
   const publicUrl = isHttps ? 'https://shop.test' : 'http://shop.test:3000';
-  app.all('*', servePages(loadStaticFiles({ folder, publicUrl })));
+  app.all(
+    '*',
+    servePages({ web: loadStaticFiles({ folder, publicUrl }), flags: { ...flags, ...switched } }),
+  );
   return (path: string, init?: TestRequest) => callApp({ app, path, init });
 }
 const get = createPages();
@@ -121,6 +133,13 @@ describe('pages', () => {
     expect(await (await createPages(true)('/sitemap.xml')).text()).toBe(
       '<loc>https://shop.test/terms</loc>',
     );
+  });
+
+  test('are 404 while their flag is off', async () => {
+    expect((await get('/app/analytics')).status).toBe(200);
+    const off = await createPages(false, { analytics: false })('/app/analytics');
+    expect(off.status).toBe(404);
+    expect(await off.text()).toContain('<p>application</p>');
   });
 
   test('lead to their one address', async () => {

@@ -1,13 +1,21 @@
 import type { Context, Handler } from 'hono';
+import type { PublicConfig } from '#shared/contract/config.ts';
 import { AppError } from '#shared/errors.ts';
 import { findRedirect } from '#shared/redirects.ts';
+import { isSwitchedOff } from '#shared/switched-off.ts';
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 import type { HttpEnv } from './http-env.ts';
 import { matchAppRoutes } from './page-manifest.ts';
 import type { StaticFiles, StoredFile } from './static-files.ts';
 
 /** Everything that is not the API: moved addresses, files, pages, and a page for what does not exist. */
-export function servePages(web: StaticFiles | null): Handler<HttpEnv> {
+export function servePages({
+  web,
+  flags,
+}: {
+  web: StaticFiles | null;
+  flags: PublicConfig['flags'];
+}): Handler<HttpEnv> {
   const isAppRoute = matchAppRoutes(web?.appRoutes ?? []);
   const isEmptyRoute = matchAppRoutes(web?.emptyRoutes ?? []);
   return (c) => {
@@ -26,6 +34,8 @@ export function servePages(web: StaticFiles | null): Handler<HttpEnv> {
     if (trimmed !== path && web.pages.has(trimmed)) {
       return c.redirect(trimmed + new URL(c.req.url).search, 308);
     }
+    if (isSwitchedOff({ pathname: trimmed, flags }))
+      return send({ c, file: web.fallback, status: 404 });
     if (isAppRoute(trimmed)) return send({ c, file: web.fallback, status: 200 });
     if (isEmptyRoute(trimmed)) return send({ c, file: web.fallback, status: 404 });
     if (path.startsWith('/assets/')) return c.text('Not found', 404);

@@ -54,7 +54,14 @@ export const signUpInput = z.object({
   appName: z.string().trim().max(100).optional(),
 });
 
-export const signInInput = z.object({ email: emailField, password: givenPassword });
+/** No account has a shorter password, so none needs to be compared. */
+export const signInInput = z.object({
+  email: emailField,
+  password: givenPassword.min(
+    passwordRules.minLengthAtSignIn,
+    'Password must be at least 6 characters long.',
+  ),
+});
 
 /** Success and failure both land on the callback page and nowhere else. */
 export const socialSignInInput = z.object({

@@ -26,3 +26,18 @@ export const answer = z.object({
 });
 export type Answer = z.infer<typeof answer>;
 export const answersAnswer = z.object({ items: z.array(answer) });
+
+export const similarAnswerQuery = z.object({
+  question: z
+    .string()
+    .max(500)
+    .refine((value) => !value.includes('\0'))
+    .default(''),
+  /** The pair that is being changed: it is no other answer to its own question. */
+  exceptId: z.uuid().optional(),
+});
+/** What visitors who ask this get now; null where no pair fits. */
+export const similarAnswerResponse = z.object({
+  similar: answer.pick({ id: true, question: true, answer: true }).nullable(),
+});
+export type SimilarAnswerResponse = z.infer<typeof similarAnswerResponse>;

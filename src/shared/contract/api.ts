@@ -70,7 +70,13 @@ export const apiAnswers = {
     conversationId: z.uuid(),
     messageId: z.uuid().nullable().meta({ description: 'Null where a human answers later.' }),
     state: conversation.shape.state,
-    handoff: z.object({ mode: z.enum(['waiting', 'contact']), text: z.string() }).nullable(),
+    handoff: z
+      .object({ mode: z.enum(['offer', 'waiting', 'contact']), text: z.string() })
+      .nullable()
+      .meta({
+        description:
+          'What follows an unknown answer. `offer`: the visitor may ask the team ("yes" as the next question does) or leave contact details; nobody has been called. `waiting`: the team was called. `contact`: only contact details help.',
+      }),
   }),
   Deleted: z.object({ deleted: z.literal(true) }),
 } as const;

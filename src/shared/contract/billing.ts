@@ -26,9 +26,13 @@ export const verifySubscriptionInput = z.object({
 
 export type CheckoutInput = z.input<typeof checkoutInput>;
 export type CheckoutAnswer = { sessionId: string; url: string };
-export type VerifyAnswer = { verified: boolean; planId: string | null };
+export type VerifyAnswer = { verified: boolean; planId: string | null; sessionId: string };
 /** What is known of one checkout without asking the payment provider. */
-export type CheckoutState = { planId: string; subscription_status: string | null };
+export type CheckoutState = {
+  sessionId: string;
+  planId: string;
+  subscription_status: string | null;
+};
 
 export type PlanOffer = {
   planId: BuyablePlan;
@@ -60,6 +64,7 @@ export type Billing = {
   } | null;
   card: { brand: string; last4: string } | null;
   invoices: Invoice[];
+  /** None where the operator gave the plan. */
   offers: PlanOffer[];
   hasPortal: boolean;
 };

@@ -1,6 +1,11 @@
 /** The public chat API: what the widget, the chat page and customers' own programs say to a chatbot. */
 import { z } from 'zod';
-import type { ChatMessage, ChatSource, ConversationState } from '#shared/chat-events.ts';
+import type {
+  ChatMessage,
+  ChatSource,
+  ConversationState,
+  HandoffMode,
+} from '#shared/chat-events.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
 
 export const chatLimits = {
@@ -51,7 +56,7 @@ export type MessageAnswer = {
   messageId: string | null;
   state: ConversationState;
   /** Set where the answer leads to a human or to the contact form. */
-  handoff: { mode: 'waiting' | 'contact'; text: string } | null;
+  handoff: { mode: HandoffMode; text: string } | null;
 };
 
 export type ChatConfig = Pick<
@@ -109,7 +114,7 @@ export const handoffInput = z.object({
 });
 /** `visitorToken` is new where the conversation began with this. */
 export type HandoffAnswer = {
-  mode: 'waiting' | 'contact';
+  mode: Exclude<HandoffMode, 'offer'>;
   text: string;
   state: ConversationState;
   conversationId: string;

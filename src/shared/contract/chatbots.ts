@@ -117,7 +117,8 @@ const settings = {
   suggestedQuestions: z
     .array(oneLine(150).min(1, 'Please write a question'))
     .max(6, 'Please suggest at most 6 questions'),
-  fallback: z.enum(['human', 'contact']),
+  /** When the answer isn't known: offer help and let the visitor choose, call the team at once, or ask for details. */
+  fallback: z.enum(['offer', 'human', 'contact']),
   contactFields,
   openingHours: openingHours.nullable(),
   timeZone,
@@ -156,7 +157,7 @@ export const chatbotDefaults = {
   industry: null,
   placeholder: 'Type your question',
   suggestedQuestions: [],
-  fallback: 'human',
+  fallback: 'offer',
   contactFields: [
     { key: 'name', label: 'Your name', required: false },
     { key: 'email', label: 'Your email', required: true },

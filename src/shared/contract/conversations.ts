@@ -98,20 +98,17 @@ export const threadAnswer = z.object({
 });
 export type ThreadAnswer = z.infer<typeof threadAnswer>;
 
+/** The same key with the same text returns what was stored; with another text it's refused with 409. */
+const clientKey = z.uuid().optional();
 export const replyInput = z.object({
   text: text({ max: 4000, missing: 'Please write a message' }),
-  /** Sending the same one again never sends two messages. */
-  clientKey: z.uuid().optional(),
+  clientKey,
 });
-export const noteInput = z.object({ text: text({ max: 4000, missing: 'Please write a note' }) });
+export const noteInput = z.object({
+  text: text({ max: 4000, missing: 'Please write a note' }),
+  clientKey,
+});
 export const blockInput = z.object({ blocked: z.boolean() });
-/** Makes a curated answer of a human's message and the question before it; both may be reworded. */
-export const keepAnswerInput = z.object({
-  messageId: z.uuid(),
-  question: z.string().trim().min(1).max(500).optional(),
-  answer: z.string().trim().min(1).max(4000).optional(),
-});
-
 export const savedReplyInput = z.object({
   title: text({ max: 80, missing: 'Please name this reply' }),
   text: text({ max: 4000, missing: 'Please write the reply' }),

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AnswerEvent } from '#shared/chat-events.ts';
 import { callApi } from './api.ts';
-import { subscribeToNews } from './dashboard-news.ts';
+import { subscribeToEvents } from './dashboard-events.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { type Upload, uploadFile } from './upload-file.ts';
 
@@ -17,7 +17,7 @@ export type DataClient = {
   /** What is opened or downloaded by its address rather than called; null where no server stands behind it. */
   link: (path: string) => string | null;
   /** Returns how to stop. */
-  subscribe: typeof subscribeToNews;
+  subscribe: typeof subscribeToEvents;
 };
 
 export const serverClient: DataClient = {
@@ -25,7 +25,7 @@ export const serverClient: DataClient = {
   upload: uploadFile,
   streamAnswer,
   link: (path) => path,
-  subscribe: subscribeToNews,
+  subscribe: subscribeToEvents,
 };
 
 const DataClientContext = createContext<DataClient | null>(null);

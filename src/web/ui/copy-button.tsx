@@ -5,10 +5,20 @@ import type { ButtonLook } from './button-class-names.ts';
 
 const confirmationMs = 2000;
 
-type CopyButtonProps = { text: string; label?: string; variant?: ButtonLook['variant'] };
+type CopyButtonProps = {
+  text: string;
+  label?: string;
+  variant?: ButtonLook['variant'];
+  onCopied?: () => void;
+};
 
 /** Says for a moment whether the text reached the clipboard; browsers may refuse it. */
-export function CopyButton({ text, label = 'Copy', variant = 'secondary' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label = 'Copy',
+  variant = 'secondary',
+  onCopied,
+}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 
   useEffect(() => {
@@ -21,6 +31,7 @@ export function CopyButton({ text, label = 'Copy', variant = 'secondary' }: Copy
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
+      onCopied?.();
     } catch {
       setOutcome('refused');
     }

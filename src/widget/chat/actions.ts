@@ -1,77 +1,52 @@
 /** What a visitor can do besides asking. Each ends with something to read: done, or why not. */
-import type { HandoffAnswer, LeadAnswer } from '#shared/contract/chat.ts';
-import { callApi, describeVisitor, isCallError } from './call-api.ts';
-import { addSystemLine, type Chat, type Entry, forget, keep, setState } from './chat.ts';
-import { speak } from './speak.ts';
+import type { HandoffAnswer } from '#shared/contract/chat.ts';
+import { callApi, callForToken, describeVisitor, isCallError } from './call-api.ts';
+import { addSystemLine, type Chat, type Entry, setState } from './chat.ts';
 
 export function callHuman(chat: Chat): Promise<void> {
   return attempt({
     chat,
     act: async () => {
-      const response = await callApi({ chat, path: 'handoff', body: describeVisitor(chat) });
-      const answer: HandoffAnswer = await response.json();
-      keep({ chat, changes: { token: answer.visitorToken } });
+      const answer = await callForToken<HandoffAnswer>({
+        chat,
+        path: 'handoff',
+        body: describeVisitor(chat),
+      });
       setState({ chat, state: answer.state });
-      if (answer.mode === 'contact') chat.sheet = 'contact';
+      chat.sheet = answer.mode === 'contact' ? 'contact' : 'none';
       if (answer.text) addSystemLine({ chat, text: answer.text });
-      speak({ chat, text: answer.text });
+      chat.spoken = answer.text;
     },
   });
 }
 
-export function leaveDetails({ chat, fields }: { chat: Chat; fields: Record<string, string> }) {
-  chat.formProblems = {};
-  return attempt({
-    chat,
-    act: async () => {
-      const { page } = describeVisitor(chat);
-      const response = await callApi({ chat, path: 'lead', body: { fields, consent: true, page } });
-      const { visitorToken }: LeadAnswer = await response.json();
-      keep({ chat, changes: { token: visitorToken } });
-      chat.sheet = 'none';
-      chat.hasLeftDetails = true;
-      addSystemLine({ chat, text: 'Thank you. We have your details and will get back to you.' });
-    },
-  });
-}
-
-export function giveFeedback(o: {
+export function giveFeedback({
+  chat,
+  entry,
+  feedback,
+}: {
   chat: Chat;
   entry: Entry;
   feedback: 'up' | 'down';
-  comment?: string;
 }): Promise<void> {
-  const { chat, entry, comment } = o;
   const before = entry.feedback;
-  const feedback = before === o.feedback && comment === undefined ? null : o.feedback;
-  entry.feedback = feedback;
-  entry.isCommenting = feedback === 'down' && comment === undefined;
+  entry.feedback = before === feedback ? null : feedback;
+  chat.commented = entry;
+  chat.sheet = entry.feedback === 'down' ? 'comment' : 'none';
   return attempt({
     chat,
     act: async () => {
-      const body = { messageId: entry.id, feedback, comment: comment ?? '' };
+      const body = { messageId: entry.id, feedback: entry.feedback };
       await callApi({ chat, path: 'feedback', body }).catch((error) => {
         entry.feedback = before;
         throw error;
       });
-      if (comment !== undefined) chat.notice = 'Thank you for telling us.';
-    },
-  });
-}
-
-export function deleteChat(chat: Chat): Promise<void> {
-  return attempt({
-    chat,
-    act: async () => {
-      if (chat.stored.token) await callApi({ chat, path: 'conversation', method: 'DELETE' });
-      forget(chat);
-      chat.notice = 'Your chat was deleted.';
     },
   });
 }
 
 /** Shows a change at once and, where the server refuses it, why. */
-async function attempt({ chat, act }: { chat: Chat; act(): Promise<void> }): Promise<void> {
+export async function attempt({ chat, act }: { chat: Chat; act(): Promise<void> }): Promise<void> {
   chat.notice = '';
   chat.draw();
   try {
@@ -79,8 +54,8 @@ async function attempt({ chat, act }: { chat: Chat; act(): Promise<void> }): Pro
   } catch (error) {
     if (!isCallError(error)) throw error;
     chat.formProblems = error.fields;
-    chat.notice = error.message;
+    chat.notice = error.message || chat.texts.noConnection;
   }
-  speak({ chat, text: chat.notice || chat.spoken });
+  chat.spoken = chat.notice || chat.spoken;
   chat.draw();
 }

@@ -1,4 +1,5 @@
 import type { Shell } from '#widget/launcher/shell.ts';
+import { loadTexts } from '#widget/texts/load-texts.ts';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { keepStoredChat, readStoredChat } from './stored-chat.ts';
 
@@ -9,6 +10,8 @@ const phoneWidth = 480;
 export function arrive(shell: Shell): void {
   const { chatbotId, mode } = shell.options;
   const { isLive, isOpen, unread, pinged } = readStoredChat(shell.options);
+  // Here before anyone opens the chat.
+  void loadTexts(shell);
   if (unread) showUnread({ shell, count: unread });
   const goesOn = isOpen && innerWidth > phoneWidth;
   if (!shell.isOpen && (goesOn || isLive)) shell.show(Boolean(goesOn), true);

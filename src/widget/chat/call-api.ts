@@ -1,19 +1,14 @@
-import type { Chat } from './chat.ts';
+import { type Chat, keep } from './chat.ts';
 
-/** A refusal in the server's own words; `status` 0 where nothing was reached. */
+/** A refusal in the server's own words; `status` 0 and no words where nothing was reached. */
 export type CallError = Error & { status: number; fields: Record<string, string> };
 
-export function createCallError(o: {
-  status: number;
-  message: string;
-  fields?: Record<string, string>;
-}): CallError {
-  return Object.assign(new Error(o.message), { status: o.status, fields: { ...o.fields } });
-}
+export const createCallError = (error: Partial<CallError>): CallError =>
+  Object.assign(new Error(), { fields: {}, ...error } as CallError);
 
 export const isCallError = (error: unknown): error is CallError => 'status' in Object(error);
 
-type Call = {
+export type Call = {
   chat: Chat;
   path: string;
   method?: 'GET' | 'POST' | 'DELETE';
@@ -36,22 +31,40 @@ export async function callApi({
   const response = await fetch(`${origin}/api/chat/${options.chatbotId}/${path}`, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
+      'Content-Type': 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
-      ...(body && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    body: body ? JSON.stringify(body) : null,
-    signal: signal ?? null,
-  }).catch(() => {
-    throw createCallError({ status: 0, message: 'No connection.' });
+    body: JSON.stringify(body),
+    signal,
+  } as RequestInit).catch(() => {
+    throw createCallError({ status: 0 });
   });
   if (response.ok) return response;
   const { error } = await response.json().catch(() => ({}));
-  throw createCallError({
-    status: response.status,
-    message: error?.message ?? 'Something went wrong. Please try again.',
-    fields: error?.fields,
-  });
+  const message = describeRefusal({ chat, refusal: error });
+  throw createCallError({ ...error, status: response.status, message });
+}
+
+/** English visitors read the server's own words. */
+export const describeRefusal = ({
+  chat: { texts },
+  refusal,
+}: {
+  chat: Chat;
+  refusal?: { code: string; message: string };
+}): string =>
+  (texts.refusals && refusal ? texts.refusals[refusal.code] : refusal?.message) ??
+  texts.somethingFailed;
+
+/** For calls that may begin or find a conversation: the response names it by a token. */
+export async function callForToken<Answer extends { visitorToken: string | null }>(
+  call: Call,
+): Promise<Answer> {
+  const answer: Answer = await (await callApi(call)).json();
+  const { visitorToken } = answer;
+  if (visitorToken) keep({ chat: call.chat, changes: { token: visitorToken } });
+  return answer;
 }
 
 /** The server takes addresses of at most this length. */

@@ -2,44 +2,67 @@
 
 import type { ChatMessage, ConversationState } from '#shared/chat-events.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
+import { en } from '#widget/texts/en.ts';
+import type { Texts } from '#widget/texts/texts.ts';
+import type { Drawing } from '#widget/view/draw.ts';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { keepStoredChat, readStoredChat, type StoredChat } from './stored-chat.ts';
 
-export type Entry = Pick<
-  ChatMessage,
-  'role' | 'text' | 'name' | 'sources' | 'options' | 'feedback'
-> & {
+export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> & {
+  name?: ChatMessage['name'];
+  feedback?: ChatMessage['feedback'];
   /** Its place in the drawing, the same from the first letter on. */
   key: string;
-  /** The server's; null until it has one. */
-  id: string | null;
+  /** The server's, as soon as it has one. */
+  id?: string | null;
   state: 'sending' | 'streaming' | 'done' | 'failed';
   /** Why it failed, and whether another try makes sense. */
   problem?: string;
+  /** `unknown` offers the team. */
+  confidence?: ChatMessage['confidence'];
   openSource?: number | undefined;
-  isCommenting?: boolean;
 };
 
+/**
+ * Where the conversation is: nothing happened yet, a message is being sent, its answer is streaming in, or how the last
+ * one ended. `offline`: the server can't be reached.
+ */
+export type Phase = 'idle' | 'sending' | 'streaming' | 'done' | 'failed' | 'offline';
+
 /** What lies over the chat, or takes its foot: one at a time. */
-export type Sheet = 'none' | 'menu' | 'contact' | 'delete';
+export type Sheet = 'none' | 'menu' | 'contact' | 'team' | 'delete' | 'comment';
 
 export type Chat = {
   shell: Shell;
   stored: StoredChat;
+  /** What the widget itself says, in the visitor's language once that is loaded. */
+  texts: Texts;
   entries: Entry[];
   state: ConversationState;
-  isOpen: boolean;
-  isOnline: boolean;
-  /** A message is on its way, or its answer is. */
-  isBusy: boolean;
-  typing: string;
+  /** Only `enter` changes it. */
+  phase: Phase;
+  /** The widget was taken off the page: nothing is sent or drawn any more. */
+  isDisposed?: boolean;
+  /** The request of the message that is being sent and answered. */
+  line?: AbortController;
+  /** How often the server was not reached in a row, and when it is tried again. */
+  attempt: number;
+  retryTimer?: ReturnType<typeof setTimeout>;
+  /** Answers that came over the live stream while one was streaming in, perhaps the same. */
+  held: ChatMessage[];
+  isOpen?: boolean;
+  typing?: string;
   sheet: Sheet;
-  hasLeftDetails: boolean;
+  /** Draws the sheets, once they are loaded. */
+  drawForm?: () => Drawing;
+  /** The answer that the visitor said wasn't helpful. */
+  commented?: Entry;
+  hasLeftDetails?: boolean;
   formProblems: Record<string, string>;
   /** A line above the entry field: what just happened, or went wrong. */
-  notice: string;
+  notice?: string;
   /** What a screen reader is told next. */
-  spoken: string;
+  spoken?: string;
   lastSeq: number;
   draw(): void;
 };
@@ -48,20 +71,28 @@ export function createChat({ shell, draw }: { shell: Shell; draw(): void }): Cha
   return {
     shell,
     stored: readStoredChat(shell.options),
+    texts: en,
     entries: [],
     state: 'bot',
-    isOpen: false,
-    isOnline: navigator.onLine,
-    isBusy: false,
-    typing: '',
+    phase: navigator.onLine ? 'idle' : 'offline',
+    attempt: 0,
+    held: [],
     sheet: 'none',
-    hasLeftDetails: false,
     formProblems: {},
-    notice: '',
-    spoken: '',
     lastSeq: 0,
     draw,
   };
+}
+
+export const isBusy = ({ phase }: Chat): boolean => phase === 'sending' || phase === 'streaming';
+
+/** Whether the conversation is in this phase now: one message at a time, and only its end lets the next one start. */
+export function enter({ chat, phase }: { chat: Chat; phase: Phase }): boolean {
+  const isStart = /idle|sending/.test(phase);
+  if (chat.isDisposed || (isBusy(chat) ? isStart : !isStart && phase !== 'offline')) return false;
+  chat.phase = phase;
+  chat.draw();
+  return true;
 }
 
 /** The full page has nowhere to close to. */
@@ -97,22 +128,23 @@ export function forget(chat: Chat): void {
 }
 
 export const createEntry = (entry: Partial<Entry>): Entry => ({
-  key: createKey(),
-  id: null,
   role: 'bot',
   text: '',
-  name: null,
   sources: [],
   options: [],
-  feedback: null,
   state: 'done',
   ...entry,
+  key: entry.key ?? createKey(),
 });
 
 export function addEntry({ chat, entry }: { chat: Chat; entry: Partial<Entry> }): Entry {
   const created = createEntry(entry);
   chat.entries.push(created);
   return created;
+}
+
+export function removeEntry({ chat, entry }: { chat: Chat; entry: Entry }): void {
+  chat.entries.splice(chat.entries.indexOf(entry), 1);
 }
 
 export function findEntry(o: { chat: Chat; key: string | null }): Entry | undefined {
@@ -123,16 +155,18 @@ export function findEntry(o: { chat: Chat; key: string | null }): Entry | undefi
 }
 
 /** A message from the server, in its place; one that is here already is brought up to date. */
-export function takeMessage({ chat, message }: { chat: Chat; message: ChatMessage }): Entry {
+export function takeMessage({ chat, message }: { chat: Chat; message: ChatMessage }): void {
   const { id, seq, role, text, clientKey } = message;
   chat.lastSeq = Math.max(chat.lastSeq, seq);
+  // An answer that broke off is given again when its question is sent again.
+  if (message.state !== 'complete') for (const _ in chat.stored.unsent) return;
   const changes = { ...message, state: 'done' as const };
   const known =
     findEntry({ chat, key: id }) ??
     findEntry({ chat, key: clientKey }) ??
     (role === 'system' ? findSystemLine({ chat, text }) : undefined);
-  if (known) return Object.assign(known, changes);
-  return addEntry({ chat, entry: { ...changes, key: clientKey ?? id } });
+  if (known) Object.assign(known, changes);
+  else addEntry({ chat, entry: { ...changes, key: clientKey ?? id } });
 }
 
 /** The server tells of a call for a human twice, in the answer and as a message: it stands here once. */
@@ -149,9 +183,5 @@ function findSystemLine({ chat, text }: { chat: Chat; text: string }): Entry | u
   return undefined;
 }
 
-/** A random UUID. Pages without https have no `crypto.randomUUID`. */
-export const createKey = (): string =>
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
-  });
+/** A random UUID. Pages without https have no `crypto.randomUUID`, but the address of a blob ends with one everywhere. */
+const createKey = (): string => URL.createObjectURL(new Blob()).slice(-36);

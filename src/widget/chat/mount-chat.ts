@@ -1,6 +1,6 @@
 /** The chat's own entry: loaded when somebody comes near the launcher, run when they press it. */
-import type { IdentifyAnswer } from '#shared/contract/chat.ts';
 import type { MountedChat, Shell } from '#widget/launcher/shell.ts';
+import { loadTexts } from '#widget/texts/load-texts.ts';
 import { adoptStyles } from '#widget/view/adopt-styles.ts';
 import css from '#widget/view/chat.css';
 import { draw } from '#widget/view/draw.ts';
@@ -8,13 +8,17 @@ import { createPalette } from '#widget/view/palette.ts';
 import { Panel } from '#widget/view/panel.tsx';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { watchSurroundings } from '#widget/view/watch-surroundings.ts';
-import { callApi } from './call-api.ts';
-import { closeChat, createChat, keep } from './chat.ts';
+import { callForToken } from './call-api.ts';
+import { closeChat, createChat, enter, isBusy, keep, showSheet } from './chat.ts';
 import { followConversation, loadHistory } from './follow-conversation.ts';
+import { formTools } from './form-tools.ts';
+import { loadForms } from './load-forms.ts';
 import { sendUnsent } from './send-message.ts';
 
 /** Close enough to the end to be reading along. */
 const nearEnd = 80;
+/** How long an open chat waits for its language before it starts in English. */
+const languageMs = 1_000;
 
 export { arrive } from './arrive.ts';
 
@@ -23,40 +27,78 @@ export function mountChat(shell: Shell): MountedChat {
   shell.root.append(frame);
   adoptStyles({ root: shell.root, css });
   let isScheduled = false;
-  let identity: string | undefined;
+  let identity: string | undefined | null = null;
   const chat = createChat({ shell, draw: schedule });
-  const live = followConversation(chat);
+  const checkStream = followConversation(chat);
   const surroundings = watchSurroundings({
     frame,
     onLook: schedule,
     onOnline(isOnline) {
-      chat.isOnline = isOnline;
-      if (isOnline) void sendUnsent(chat);
-      live.check();
-      schedule();
+      if (isOnline) {
+        enter({ chat, phase: 'idle' });
+        void sendUnsent(chat);
+        checkStream(true);
+      } else if (isBusy(chat)) chat.line?.abort();
+      else enter({ chat, phase: 'offline' });
     },
-    onEscape: () => closeChat(chat),
+    onEscape() {
+      if (chat.sheet === 'none') return closeChat(chat);
+      showSheet({ chat, sheet: 'none' });
+      // Most sheets were opened from the menu, which is beside the only other button that opens one.
+      frame.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    },
   });
 
+  async function loadLanguage(): Promise<void> {
+    const { language } = shell.options;
+    const texts = await loadTexts(shell);
+    // The page may have asked for another one meanwhile.
+    if (language === shell.options.language) chat.texts = texts;
+    void schedule();
+  }
+
+  const hasLanguage = Promise.race([
+    loadLanguage(),
+    new Promise((resolve) => setTimeout(resolve, languageMs)),
+  ]);
+
   /** Many changes, one drawing. */
-  function schedule(): void {
+  async function schedule(): Promise<void> {
     if (isScheduled) return;
     isScheduled = true;
+    await hasLanguage;
     setTimeout(() => {
       isScheduled = false;
+      if (chat.isDisposed) return;
       redraw();
-      live.check();
+      checkStream();
     }, 16);
   }
 
+  async function loadSheets(): Promise<void> {
+    const forms = await loadForms(chat);
+    if (!forms) {
+      chat.sheet = 'none';
+      chat.notice = chat.texts.noConnection;
+    } else if (!chat.drawForm) {
+      adoptStyles({ root: shell.root, css: forms.styles });
+      chat.drawForm = () => forms.drawForm({ ...formTools, chat });
+    }
+    void schedule();
+  }
+
   function redraw(): void {
+    if (chat.sheet !== 'none' && !chat.drawForm) void loadSheets();
     const log = frame.querySelector('.log');
     const isAtEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd;
     const { theme } = shell.config;
     const isDark = theme === 'dark' || (theme === 'auto' && surroundings.isDark());
     frame.className = isDark ? 'frame dark' : 'frame';
     const palette = createPalette({ config: shell.config, isDark });
-    for (const name in palette) frame.style.setProperty(name, palette[name] ?? '');
+    // A phone's keyboard shrinks what is seen, not the page: the sheet follows what is seen.
+    let style = `--seen-height:${visualViewport?.height}px;--seen-top:${visualViewport?.offsetTop}px`;
+    for (const name in palette) style += `;${name}:${palette[name]}`;
+    frame.style.cssText = style;
     const before = shell.root.activeElement;
     draw({ into: frame, parts: [Panel({ chat })] });
     // What had the focus may be gone, with a question answered or a form sent: the keyboard stays in the chat.
@@ -64,33 +106,32 @@ export function mountChat(shell: Shell): MountedChat {
     if (isAtEnd) frame.querySelector('.log')?.scrollTo(0, 1e9);
   }
 
-  async function identify(): Promise<void> {
-    const proof = shell.options.visitor?.identity;
-    if (proof && proof !== identity) {
-      identity = proof;
-      const response = await callApi({ chat, path: 'identify', body: { identity } });
-      const { visitorToken }: IdentifyAnswer = await response.json();
-      if (visitorToken) keep({ chat, changes: { token: visitorToken } });
-    }
-  }
-
+  /** For the first time, and when the page says who the visitor is. */
   async function begin(): Promise<void> {
-    // A proof that is refused leaves an anonymous visitor, who can chat as well.
-    await identify().catch(() => undefined);
-    await loadHistory(chat);
+    const proof = shell.options.visitor?.identity;
+    if (proof === identity) return;
+    identity = proof;
+    try {
+      if (proof) await callForToken({ chat, path: 'identify', body: { identity } });
+    } catch {
+      // A proof that is refused leaves an anonymous visitor, who can chat as well.
+    }
+    await loadHistory(chat).catch(() => undefined);
+    checkStream(true);
     await sendUnsent(chat);
   }
 
   void begin();
   return {
-    show(isQuiet) {
+    async show(isQuiet) {
       const { isOpen } = shell;
       chat.isOpen = isOpen;
       if (chat.sheet === 'menu') chat.sheet = 'none';
       keep({ chat, changes: isOpen ? { isOpen, unread: 0 } : { isOpen } });
       if (isOpen) showUnread({ shell, count: 0 });
+      await hasLanguage;
       redraw();
-      live.check();
+      checkStream();
       if (isQuiet) return;
       // On a phone the keyboard would cover what was just opened.
       const target = surroundings.isPhone() ? '.panel' : '.composer textarea';
@@ -99,10 +140,12 @@ export function mountChat(shell: Shell): MountedChat {
     },
     update() {
       void begin();
-      schedule();
+      void loadLanguage();
     },
     destroy() {
-      live.stop();
+      chat.isDisposed = true;
+      chat.line?.abort();
+      checkStream();
       surroundings.stop();
       frame.remove();
     },

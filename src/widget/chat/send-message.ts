@@ -1,80 +1,101 @@
 import type { AnswerEvent } from '#shared/chat-events.ts';
-import { callApi, createCallError, describeVisitor, isCallError } from './call-api.ts';
+import { pauseBefore } from '#shared/follow-events.ts';
+import { readEvents } from '#shared/read-events.ts';
+import {
+  callApi,
+  createCallError,
+  describeRefusal,
+  describeVisitor,
+  isCallError,
+} from './call-api.ts';
 import {
   addEntry,
   addSystemLine,
   type Chat,
   type Entry,
+  enter,
   findEntry,
+  isBusy,
   keep,
+  removeEntry,
   setState,
+  takeMessage,
 } from './chat.ts';
-import { readEvents } from './read-events.ts';
-import { speak, speakSentences } from './speak.ts';
+import { speakSentences } from './speak-sentences.ts';
+import { keepStoredChat, readStoredChat, type StoredChat } from './stored-chat.ts';
 
-/** Puts a question into the chat and gets it answered. */
-export function sendMessage({ chat, text }: { chat: Chat; text: string }): void {
-  const entry = addEntry({ chat, entry: { role: 'visitor', text: text.trim(), state: 'sending' } });
+/** Puts a question into the chat and gets it answered. False while another one is under way. */
+export function sendMessage({ chat, text }: { chat: Chat; text: string }): boolean {
+  if (isBusy(chat) || !text.trim()) return false;
+  const entry = addEntry({ chat, entry: { role: 'visitor', text: text.trim() } });
   chat.notice = '';
   chat.shell.emit('message', { role: 'visitor', text });
-  void deliver({ chat, entry });
+  void deliver({ chat, entry }).then(() => {
+    // The server is there: what waited longer goes now.
+    if (chat.phase === 'done') void sendUnsent(chat);
+  });
+  return true;
 }
 
 /** Everything that did not get through, in the order in which it was written. */
 export async function sendUnsent(chat: Chat): Promise<void> {
-  const { unsent } = chat.stored;
-  for (const key in unsent) {
-    const text = unsent[key] ?? '';
-    const known = findEntry({ chat, key });
-    if (known?.state === 'sending') continue;
-    await deliver({
-      chat,
-      entry: known ?? addEntry({ chat, entry: { key, role: 'visitor', text } }),
-    });
+  for (const key in chat.stored.unsent) {
+    const text = chat.stored.unsent[key];
+    if (isBusy(chat)) return;
+    if (!text) continue;
+    const entry =
+      findEntry({ chat, key }) ?? addEntry({ chat, entry: { key, role: 'visitor', text } });
+    await deliver({ chat, entry });
+    if (chat.phase === 'offline') return;
   }
 }
 
 /** With the key that the message had from the start: however often it is sent, it is asked once. */
 export async function deliver({ chat, entry }: { chat: Chat; entry: Entry }): Promise<void> {
+  if (!enter({ chat, phase: 'sending' })) return;
   const { key, text } = entry;
-  entry.state = 'sending';
-  keepUnsent({ chat, key, text });
-  chat.isBusy = true;
-  chat.draw();
-  let answer: Entry | undefined;
-  let isComplete = false;
-  try {
-    const response = await callApi({
+  const line = new AbortController();
+  const openStream = () =>
+    callApi({
       chat,
       path: 'messages',
       body: { text, clientKey: key, ...describeVisitor(chat) },
+      signal: line.signal,
     });
-    await readEvents<AnswerEvent>({
-      body: response.body as ReadableStream,
-      onEvent: (event) => {
-        if (event.type === 'token') answer ??= addEntry({ chat, entry: { state: 'streaming' } });
-        if (event.type === 'done' || event.type === 'error') isComplete = true;
-        applyEvent({ chat, event, entry, answer });
-        chat.draw();
-      },
-    });
-    if (!isComplete) throw createCallError({ status: 0, message: '' });
+  chat.line = line;
+  entry.state = 'sending';
+  keepUnsent({ chat, key, text });
+  let answer: Entry | undefined;
+  let isDone = false;
+  try {
+    for await (const { event } of readEvents<AnswerEvent>({ line, openStream })) {
+      if (event.type === 'token') answer ??= addEntry({ chat, entry: { state: 'streaming' } });
+      isDone = event.type === 'done';
+      applyEvent({ chat, event, entry, answer });
+      chat.draw();
+    }
+    if (!isDone) throw new Error();
+    enter({ chat, phase: 'done' });
   } catch (error) {
-    if (answer) chat.entries.splice(chat.entries.indexOf(answer), 1);
+    if (answer) removeEntry({ chat, entry: answer });
     fail({ chat, entry, error });
   }
-  chat.isBusy = false;
-  chat.draw();
+  for (const message of chat.held.splice(0)) takeMessage({ chat, message });
 }
 
-function applyEvent(o: {
+function applyEvent({
+  chat,
+  event,
+  entry,
+  answer,
+}: {
   chat: Chat;
   event: AnswerEvent;
   entry: Entry;
   answer: Entry | undefined;
 }): void {
-  const { chat, event, entry, answer } = o;
   if (event.type === 'start') {
+    enter({ chat, phase: 'streaming' });
     keep({ chat, changes: { token: event.visitorToken } });
     entry.id = event.questionId;
     entry.state = 'done';
@@ -84,37 +105,57 @@ function applyEvent(o: {
     speakSentences({ chat, text: answer.text, isEnd: false });
   } else if (event.type === 'sources' && answer) answer.sources = event.sources;
   else if (event.type === 'options' && answer) answer.options = event.options;
-  else if (event.type === 'handoff') {
+  else if (event.type === 'handoff' && event.mode === 'offer') {
+    // As the server tells it after a reload: the buttons under an unknown answer are the offer.
+    if (answer) answer.confidence = 'unknown';
+  } else if (event.type === 'handoff') {
     if (event.mode === 'contact' && !chat.hasLeftDetails) chat.sheet = 'contact';
     addSystemLine({ chat, text: event.text });
-    speak({ chat, text: event.text });
+    chat.spoken = event.text;
   } else if (event.type === 'done') {
+    chat.attempt = 0;
     keepUnsent({ chat, key: entry.key, text: null });
     setState({ chat, state: event.state });
     if (answer) {
+      // A question that is sent again is answered again with what may be in the history already.
+      if (findEntry({ chat, key: event.messageId })) removeEntry({ chat, entry: answer });
       Object.assign(answer, { id: event.messageId, state: 'done' });
       speakSentences({ chat, text: [answer.text, ...answer.options].join('\n'), isEnd: true });
       chat.shell.emit('message', { role: 'bot', text: answer.text });
     }
   } else if (event.type === 'error') {
-    throw createCallError({ status: event.retryAfterSeconds ? 0 : 500, message: event.message });
+    const message = describeRefusal({ chat, refusal: event });
+    throw createCallError({ status: event.retryAfterSeconds ? 0 : 500, message });
   }
 }
 
 /** What can be tried again stays in the list of the unsent; what the server refuses does not. */
 function fail({ chat, entry, error }: { chat: Chat; entry: Entry; error: unknown }): void {
+  if (chat.isDisposed) return;
   const { status, message } = isCallError(error) ? error : { status: 0, message: '' };
-  const isRefused = status >= 400 && status < 500 && status !== 429;
   entry.state = 'failed';
-  entry.problem = status ? message : 'Not sent yet.';
-  if (isRefused) keepUnsent({ chat, key: entry.key, text: null });
-  if (!status) chat.isOnline = navigator.onLine;
-  speak({ chat, text: entry.problem });
+  entry.problem = message || (entry.id ? chat.texts.answerInterrupted : chat.texts.notSentYet);
+  if (status >= 400 && status < 500 && status !== 429) {
+    keepUnsent({ chat, key: entry.key, text: null });
+  }
+  enter({ chat, phase: message ? 'failed' : 'offline' });
+  // Without a network, the browser says when it is back.
+  if (!status && navigator.onLine) {
+    clearTimeout(chat.retryTimer);
+    chat.retryTimer = setTimeout(() => sendUnsent(chat), pauseBefore(chat.attempt++));
+  }
+  chat.spoken = entry.problem;
 }
 
 function keepUnsent({ chat, key, text }: { chat: Chat; key: string; text: string | null }): void {
-  const unsent = { ...chat.stored.unsent };
-  if (text === null) delete unsent[key];
-  else unsent[key] = text;
-  keep({ chat, changes: { unsent } });
+  const change = (unsent: StoredChat['unsent']) => {
+    const changed = { ...unsent };
+    if (text === null) delete changed[key];
+    else changed[key] = text;
+    return changed;
+  };
+  const of = chat.shell.options;
+  chat.stored.unsent = change(chat.stored.unsent);
+  // Other tabs keep theirs in the same place.
+  keepStoredChat({ of, changes: { unsent: change(readStoredChat(of).unsent) } });
 }

@@ -6,20 +6,19 @@ const arrow = 'M5 8l7 6 7-6 2 2-9 8-9-8z';
 
 /** The launcher that a visitor sees: out of the page's flow, so that nothing moves when it comes. */
 export function createButton(shell: Shell): () => void {
-  const { button, place } = shell;
+  const { button } = shell;
   const icon = document.createElement('i');
-  const label = document.createElement('span');
+  const label = new Text();
   button.append(icon, label);
   return () => {
-    const { isOpen, config } = shell;
+    const { isOpen, config, place } = shell;
     const color = config.primaryColor;
-    const text = isOpen ? '' : config.launcherText;
+    label.data = isOpen ? '' : config.launcherText;
     // Set on the elements: a page's policy may forbid style sheets, and this much needs none.
-    button.style.cssText = `position:fixed;bottom:${20 + place * 68}px;${config.position.slice(7)}:20px;display:flex;align-items:center;text-indent:8px;height:56px;padding:0 16px;border:0;border-radius:56px;font:16px system-ui;cursor:pointer;box-shadow:0 2px 16px #0006;background:${color};color:${isLight(color) ? '#000' : '#fff'}`;
+    button.style.cssText = `position:fixed;bottom:${20 + place * 68}px;${config.position.slice(7)}:20px;display:flex;align-items:center;text-indent:8px;padding:16px;border:0;border-radius:56px;font:16px system-ui;cursor:pointer;box-shadow:0 2px 16px #0006;background:${color};color:${isLight(color) ? '#000' : '#fff'}`;
     icon.style.cssText = `padding:12px;background:currentColor;clip-path:path("${isOpen ? arrow : bubble}")`;
-    label.textContent = text;
-    button.ariaLabel = text || 'Chat';
-    button.ariaExpanded = `${isOpen}`;
+    button.ariaLabel = label.data || 'Chat';
+    button.ariaExpanded = isOpen as unknown as string;
   };
 }
 

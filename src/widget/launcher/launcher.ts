@@ -31,7 +31,7 @@ function install(): void {
   const waiting = page.Askwell?.q ?? [];
   page.Askwell = api as Api & Waiting;
   for (const [name, ...args] of waiting) api[name]?.(...args);
-  if (dataset.chatbotId) api.init({ ...dataset });
+  if (dataset.chatbotId) api.init(dataset);
 }
 
 const guard =

@@ -7,6 +7,8 @@ export type WidgetOptions = Partial<Omit<ChatConfig, 'id'>> & {
   /** `page`: the chat fills its window and has no launcher, as at /chat/… */
   mode?: 'page' | undefined;
   visitor?: VisitorIdentity;
+  /** Of the chat's own texts, such as `de`; the visitor's where the page does not say. */
+  language?: string;
   /** How many launchers stand below it; counted where the page does not say. */
   level?: number;
 };

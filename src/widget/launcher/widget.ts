@@ -23,7 +23,7 @@ export type Widget = {
   destroy(): void;
 };
 
-let chatModule: Promise<ChatModule | undefined> | undefined;
+let chatModule: Promise<ChatModule | null> | null = null;
 /** Those on the page, by chatbot. */
 export const widgets: Record<string, Widget> = {};
 
@@ -41,7 +41,8 @@ export function createWidget({
   // Frameworks that swap the page's content take what they do not know with it.
   const attach = () => host.isConnected || document.documentElement.append(host);
   const observer = new MutationObserver(attach);
-  let settings: ChatConfig | undefined;
+  /** Null once the widget is destroyed: what was under way then comes to nothing. */
+  let settings: ChatConfig | undefined | null;
   let chat: MountedChat | undefined;
 
   const shell: Shell = {
@@ -57,9 +58,11 @@ export function createWidget({
     async show(isOpen, isQuiet) {
       if (isOpen !== shell.isOpen) shell.emit(isOpen ? 'open' : 'close');
       shell.isOpen = isOpen;
+      const module = settings && (await load());
       // Before the settings are here, the wish is kept.
       if (!settings) return;
-      chat ??= (await load())?.mountChat(shell);
+      // Asked only after waiting: two clicks in a row wait for the same file.
+      chat ??= module?.mountChat(shell);
       if (chat) chat.show(isQuiet);
       else shell.isOpen = false;
       draw();
@@ -67,21 +70,23 @@ export function createWidget({
     emit: (name, detail) => host.dispatchEvent(new CustomEvent(name, { detail })),
   };
   const draw = createButton(shell);
-  const toggle = () => shell.show(!shell.isOpen);
+  // Until there is something to close, a second click wants it open as well.
+  const toggle = () => shell.show(!chat || !shell.isOpen);
   shell.button.onclick = toggle;
   shell.button.onpointerenter = shell.button.onfocus = load;
 
-  function load(): Promise<ChatModule | undefined> {
+  function load(): Promise<ChatModule | null> {
     chatModule ??= import(origin + __CHAT_FILE__).catch(() => {
       // The next one who wants it tries again.
-      chatModule = undefined;
-    });
+      chatModule = null;
+    }) as Promise<ChatModule | null>;
     return chatModule;
   }
 
   async function start(): Promise<void> {
     const response = await fetch(`${origin}/api/chat/${chatbotId}/config`);
     const answer: ChatConfig = await response.json();
+    if (settings === null) return;
     // Refused, unknown or switched off: the page stays as it is.
     if (!answer.active && !mode) throw answer;
     settings = answer;
@@ -110,6 +115,7 @@ export function createWidget({
     on: host.addEventListener.bind(host) as Widget['on'],
     off: host.removeEventListener.bind(host) as Widget['off'],
     destroy() {
+      settings = null;
       delete widgets[chatbotId];
       observer.disconnect();
       chat?.destroy();

@@ -27,12 +27,32 @@ test("an owner's colour stays where it is readable, and moves where it is not", 
     const surface = isDark ? '#131315' : '#ffffff';
     const sunken = isDark ? '#1b1b1e' : '#f4f4f5';
     for (const primaryColor of colors) {
-      const palette = createPalette({ config: { primaryColor }, isDark });
+      const palette = createPalette({
+        config: { primaryColor, secondaryColor: '#eff4fe' },
+        isDark,
+      });
       const { '--accent': accent = '', '--accent-ink': ink = '', '--link': link = '' } = palette;
       expect(contrast({ color: accent, ground: surface })).toBeGreaterThanOrEqual(3);
       expect(contrast({ color: ink, ground: accent })).toBeGreaterThanOrEqual(4.5);
       expect(contrast({ color: link, ground: surface })).toBeGreaterThanOrEqual(4.5);
       expect(contrast({ color: link, ground: sunken })).toBeGreaterThanOrEqual(4.5);
     }
+  }
+});
+
+test("the chatbot's messages have the owner's secondary color, with text that can be read on it", () => {
+  const bubbleOf = (secondaryColor: string, isDark: boolean) =>
+    createPalette({ config: { primaryColor: '#1d4ed8', secondaryColor }, isDark });
+  expect(bubbleOf('#ffe4b5', false)).toMatchObject({ '--bubble': '#ffe4b5' });
+  for (const isDark of [true, false]) {
+    const seen = new Set<string>();
+    for (const secondaryColor of colors) {
+      const palette = bubbleOf(secondaryColor, isDark);
+      const { '--bubble': bubble = '', '--bubble-ink': ink = '' } = palette;
+      expect(contrast({ color: ink, ground: bubble })).toBeGreaterThanOrEqual(4.5);
+      if (isDark) expect(ink).toBe('#ffffff');
+      seen.add(bubble);
+    }
+    expect(seen.size).toBe(colors.length);
   }
 });

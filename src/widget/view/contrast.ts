@@ -36,16 +36,24 @@ const linear = (value: number) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
 
 function channelsOf(color: string): Channels {
-  const value = Number.parseInt(color.slice(1), 16) || 0;
+  const value = Number(`0x${color.slice(1)}`);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-function mix({ color, target, share }: { color: string; target: string; share: number }): string {
+export function mix({
+  color,
+  target,
+  share,
+}: {
+  color: string;
+  target: string;
+  share: number;
+}): string {
   const [from, to] = [channelsOf(color), channelsOf(target)];
-  let mixed = '#';
+  // A leading digit keeps the zeros of dark colors.
+  let mixed = 1;
   for (const index of [0, 1, 2] as const) {
-    const value = Math.round(from[index] + (to[index] - from[index]) * share);
-    mixed += value.toString(16).padStart(2, '0');
+    mixed = mixed * 256 + Math.round(from[index] + (to[index] - from[index]) * share);
   }
-  return mixed;
+  return `#${mixed.toString(16).slice(1)}`;
 }

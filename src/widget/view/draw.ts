@@ -36,7 +36,6 @@ export function draw({ into, parts }: { into: Node; parts: Part[] }): void {
       const old = typeof known?.part === 'object' ? known.part.properties : {};
       setProperties({ element: node as Element, old, next: part.properties });
       draw({ into: node, parts: part.children });
-      if (!known) part.properties.ref?.(node);
     }
     const place = into.childNodes[after.length] ?? null;
     if (place !== node) into.insertBefore(node, place);
@@ -73,13 +72,20 @@ function createNode(part: Drawing | string): Node {
     : document.createElement(part.tag);
 }
 
-function setProperties(o: { element: Element; old: Properties; next: Properties }): void {
-  for (const name in { ...o.old, ...o.next }) {
-    const value = o.next[name];
-    if (value === o.old[name] || /^(key|ref|children)$/.test(name)) continue;
-    if (/^on|^(value|checked|disabled)$/.test(name)) Object.assign(o.element, { [name]: value });
-    else if (value === undefined || value === null || value === false) {
-      o.element.removeAttribute(name);
-    } else o.element.setAttribute(name, value === true ? '' : value);
+function setProperties({
+  element,
+  old,
+  next,
+}: {
+  element: Element;
+  old: Properties;
+  next: Properties;
+}): void {
+  for (const name in { ...old, ...next }) {
+    const value = next[name];
+    if (value === old[name] || name === 'key') continue;
+    if (/^on/.test(name)) Object.assign(element, { [name]: value });
+    else if (value === undefined || value === false) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? '' : value);
   }
 }

@@ -1,5 +1,5 @@
 import { giveFeedback } from '#widget/chat/actions.ts';
-import type { Chat, Entry } from '#widget/chat/chat.ts';
+import { type Chat, type Entry, isBusy } from '#widget/chat/chat.ts';
 import { deliver } from '#widget/chat/send-message.ts';
 import { type Drawing, h } from './draw.ts';
 import { IconButton } from './icon-button.tsx';
@@ -27,13 +27,15 @@ export function EntryView({ chat, entry }: Of): Drawing {
           : renderMarkdown({ text, cite: (number) => Citation({ chat, entry, number }) })}
         {entry.sources[0] && chat.shell.config.showSources && <Sources chat={chat} entry={entry} />}
       </div>
-      {state === 'sending' && <small>Sending…</small>}
+      {state === 'sending' && <small>{chat.texts.sendingNote}</small>}
       {state === 'failed' && (
         <small class="problem">
           {entry.problem}{' '}
-          <button type="button" onclick={() => deliver({ chat, entry })}>
-            Try again
-          </button>
+          {!isBusy(chat) && (
+            <button type="button" onclick={() => deliver({ chat, entry })}>
+              {chat.texts.tryAgain}
+            </button>
+          )}
         </small>
       )}
       {role === 'bot' && state === 'done' && entry.id && <Verdict chat={chat} entry={entry} />}
@@ -54,7 +56,7 @@ function Citation({ chat, entry, number }: Of & { number: number }): Drawing | n
       <button
         type="button"
         class="cite"
-        aria-label={`Source ${number}: ${source.title}`}
+        aria-label={`${chat.texts.sourceLabel} ${number}: ${source.title}`}
         onclick={() => toggleSource({ chat, entry, number })}
       >
         {number}
@@ -65,11 +67,12 @@ function Citation({ chat, entry, number }: Of & { number: number }): Drawing | n
 }
 
 function Sources({ chat, entry }: Of): Drawing {
+  const { texts } = chat;
   const chips: Drawing[] = [];
   let quote: Drawing | null = null;
   for (const { number, title, page, row, quote: words } of entry.sources) {
     const isOpen = entry.openSource === number;
-    const place = page ? ` · p. ${page}` : row ? ` · row ${row}` : '';
+    const place = page ? ` · ${texts.pageNote} ${page}` : row ? ` · ${texts.rowNote} ${row}` : '';
     chips.push(
       <button
         type="button"
@@ -91,44 +94,26 @@ function Sources({ chat, entry }: Of): Drawing {
 }
 
 function Verdict({ chat, entry }: Of): Drawing {
+  const { texts } = chat;
   const choice = (feedback: 'up' | 'down') => ({
     isPressed: entry.feedback === feedback,
     onclick: () => void giveFeedback({ chat, entry, feedback }),
   });
   return (
     <div class="verdict">
-      <IconButton icon="thumb" label="Helpful" {...choice('up')} />
-      <IconButton icon="thumb" label="Not helpful" {...choice('down')} />
+      <IconButton icon="thumb" label={texts.helpfulButton} {...choice('up')} />
+      <IconButton icon="thumb" label={texts.unhelpfulButton} {...choice('down')} />
       {navigator.clipboard && (
-        <IconButton icon="copy" label="Copy" onclick={() => copy({ chat, entry })} />
-      )}
-      {entry.isCommenting && (
-        <form
-          onsubmit={(event: SubmitEvent) => {
-            event.preventDefault();
-            const { value } = (event.target as HTMLFormElement)[0] as HTMLInputElement;
-            void giveFeedback({ chat, entry, feedback: 'down', comment: value });
-          }}
-        >
-          <input
-            aria-label="What was wrong?"
-            placeholder="What was wrong?"
-            maxlength="1000"
-            dir="auto"
-          />
-          <button type="submit">Send</button>
-        </form>
+        <IconButton icon="copy" label={texts.copyButton} onclick={() => copy({ chat, entry })} />
       )}
     </div>
   );
 }
 
 async function copy({ chat, entry }: Of): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(entry.text);
-    chat.notice = 'Copied.';
-  } catch {
-    chat.notice = 'Not allowed here.';
-  }
+  chat.notice = await navigator.clipboard.writeText(entry.text).then(
+    () => chat.texts.copiedNote,
+    () => chat.texts.copyRefused,
+  );
   chat.draw();
 }

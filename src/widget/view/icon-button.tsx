@@ -7,7 +7,6 @@ const paths = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   send: 'M12 19V5m0 0l-6 6m6-6l6 6',
   thumb: 'M7 10v10h11l2-7v-3h-6l1-5-2-1-6 6ZM7 20H4V10h3',
-  wave: 'M4 11c2.7 4 5.3 4 8 0s5.3-4 8 0',
 };
 
 type IconName = keyof typeof paths;

@@ -84,7 +84,7 @@ function renderLink({ label, href }: { label: string; href: string }): Drawing |
   return (
     <a href={url.href} target="_blank" rel="noopener nofollow">
       {label || target}
-      {!isPlain && <small>{` (${target})`}</small>}
+      {!isPlain && ` (${target})`}
     </a>
   );
 }

@@ -1,26 +1,35 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerEvent, ChatMessage } from '#shared/chat-events.ts';
-import { type Chat, createChat, takeMessage } from '#widget/chat/chat.ts';
+import { chatbotDefaults } from '#shared/contract/chatbots.ts';
+import { type Chat, createChat, setState, takeMessage } from '#widget/chat/chat.ts';
+import { formTools } from '#widget/chat/form-tools.ts';
+import { drawForm } from '#widget/forms/draw-form.tsx';
 import type { Shell } from '#widget/launcher/shell.ts';
+import { de } from '#widget/texts/de.ts';
 import type { Drawing } from './draw.ts';
 import { Panel } from './panel.tsx';
 
 const options = ['Oil change', 'Brake pads'];
-const sent: { text: string }[] = [];
+const sent: { call: string; text?: string }[] = [];
 let answer: AnswerEvent[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('location', { href: 'https://garage.test/' });
   vi.stubGlobal('document', { referrer: '' });
-  vi.stubGlobal('fetch', async (_: string, init: { body: string }) => {
-    sent.push(JSON.parse(init.body));
+  vi.stubGlobal('fetch', async (address: string, init: { body: string }) => {
+    const call = address.slice(address.lastIndexOf('/') + 1);
+    sent.push({ call, ...JSON.parse(init.body) });
+    if (call === 'handoff') {
+      const called = { mode: 'waiting', state: 'waiting', text: 'Called.', visitorToken: 't' };
+      return Response.json(called);
+    }
     return new Response(answer.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function openChat(): Chat {
+function openChat(changes: object = {}): Chat {
   const config = {
     name: 'Garage',
     greeting: 'Hello!',
@@ -29,9 +38,13 @@ function openChat(): Chat {
     position: 'bottom-right',
     showSources: true,
     answers: true,
+    humansAvailable: true,
+    contactFields: [],
+    ...changes,
   };
   const shell = { options: { chatbotId: 'a' }, config, origin: '', emit() {} };
-  return createChat({ shell: shell as unknown as Shell, draw() {} });
+  const chat = createChat({ shell: shell as unknown as Shell, draw() {} });
+  return Object.assign(chat, { drawForm: () => drawForm({ ...formTools, chat }) });
 }
 
 const message = (changes: Partial<ChatMessage>): ChatMessage => ({
@@ -50,18 +63,24 @@ const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   ...changes,
 });
 
-function find(part: Drawing | string, className: string): Drawing | null {
-  if (typeof part === 'string') return null;
-  if (part.properties.class === className) return part;
+function findPart(
+  part: Drawing | string,
+  fits: (drawing: Drawing) => boolean,
+): Drawing | undefined {
+  if (typeof part === 'string') return undefined;
+  if (fits(part)) return part;
   for (const child of part.children) {
-    const found = find(child, className);
+    const found = findPart(child, fits);
     if (found) return found;
   }
-  return null;
+  return undefined;
 }
 
+const isQuestions = ({ properties }: Drawing) => properties.class === 'questions';
 const choicesOf = (chat: Chat) =>
-  (find(Panel({ chat }), 'questions')?.children ?? []).filter((part) => typeof part === 'object');
+  (findPart(Panel({ chat }), isQuestions)?.children ?? []).filter(
+    (part) => typeof part === 'object',
+  );
 const textsOf = (chat: Chat) => choicesOf(chat).flatMap(({ children }) => children);
 
 test('an empty chat offers the suggested questions', () => {
@@ -107,4 +126,102 @@ test('options that arrive with an answer are shown and read out when it is compl
   choicesOf(chat)[0]?.properties.onclick();
   await vi.waitFor(() => expect(textsOf(chat)).toEqual(options));
   expect(chat.spoken).toBe('Which service do you mean?\nOil change\nBrake pads');
+});
+
+const unknown = message({ text: 'I could not find that.', confidence: 'unknown' });
+const offered = ['Ask the team', 'Leave my details'];
+
+test('an unknown answer offers the team and calls it only when that is pressed', async () => {
+  const chat = openChat();
+  const start = { conversationId: 'c', visitorToken: 't', questionId: 'q', state: 'bot' } as const;
+  answer = [
+    { type: 'start', ...start },
+    { type: 'token', text: unknown.text },
+    { type: 'handoff', mode: 'offer', text: 'Ask the team, or leave your details.' },
+    { type: 'done', messageId: 'bot-1', answered: false, state: 'bot' },
+  ];
+  choicesOf(chat)[0]?.properties.onclick();
+  await vi.waitFor(() => expect(textsOf(chat)).toEqual(offered));
+  expect(chat.sheet).toBe('none');
+  expect(sent.map(({ call }) => call)).toEqual(['messages']);
+  choicesOf(chat)[0]?.properties.onclick();
+  await vi.waitFor(() => expect(chat.state).toBe('waiting'));
+  expect(sent.map(({ call }) => call)).toEqual(['messages', 'handoff']);
+  expect(textsOf(chat)).toEqual([]);
+});
+
+test('the offer is there after a reload, and gone once somebody comes', () => {
+  const chat = openChat();
+  takeMessage({ chat, message: unknown });
+  expect(textsOf(chat)).toEqual(offered);
+  choicesOf(chat)[1]?.properties.onclick();
+  expect(chat.sheet).toBe('contact');
+  setState({ chat, state: 'waiting' });
+  expect(textsOf(chat)).toEqual([]);
+});
+
+test('outside opening hours only the contact form is offered', () => {
+  const chat = openChat({ humansAvailable: false });
+  takeMessage({ chat, message: unknown });
+  expect(textsOf(chat)).toEqual(['Leave my details']);
+});
+
+test('the person in the header asks before anybody is called', async () => {
+  const chat = openChat();
+  const press = (label: string) =>
+    findPart(Panel({ chat }), ({ properties, children }) =>
+      [properties['aria-label'], ...children].includes(label),
+    )?.properties.onclick();
+  press('Talk to a human');
+  expect(sent).toEqual([]);
+  press('Not now');
+  expect(chat.sheet).toBe('none');
+  press('Talk to a human');
+  press('Ask the team');
+  await vi.waitFor(() => expect(chat.state).toBe('waiting'));
+  expect(sent.map(({ call }) => call)).toEqual(['handoff']);
+  expect(chat.sheet).toBe('none');
+});
+
+const german = (changes: object = {}) => Object.assign(openChat(changes), { texts: de });
+const allTexts = (part: Drawing | string): string[] =>
+  typeof part === 'string'
+    ? [part]
+    : [
+        part.properties['aria-label'],
+        part.properties.placeholder,
+        ...part.children.flatMap(allTexts),
+      ].filter((text) => text);
+
+test('in German the widget’s own texts are German and what the owner wrote stays', () => {
+  const chat = german({ placeholder: 'Fragen Sie die Garage', privacyUrl: '/privacy' });
+  takeMessage({ chat, message: unknown });
+  const texts = allTexts(Panel({ chat }));
+  expect(texts).toEqual(
+    expect.arrayContaining(['Hello!', 'Fragen Sie die Garage', 'KI-Assistent', 'Team fragen']),
+  );
+  expect(texts).not.toContain('Ask the team');
+});
+
+test('default settings are shown in the visitor’s language', () => {
+  const { greeting, placeholder, contactFields } = chatbotDefaults;
+  const chat = german({ greeting, placeholder, contactFields });
+  chat.sheet = 'contact';
+  chat.formProblems = { 'fields.email': 'Please enter a valid email address' };
+  const texts = allTexts(Panel({ chat }));
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Hallo! Wie kann ich Ihnen helfen?',
+      'Ihre Frage',
+      'Ihre E-Mail-Adresse',
+      'Ihr Name (freiwillig)',
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    ]),
+  );
+});
+
+test('forms are English where the language could not be loaded', () => {
+  const chat = openChat();
+  chat.sheet = 'delete';
+  expect(allTexts(Panel({ chat }))).toContain('Delete this chat for good, here and on our side?');
 });

@@ -1,7 +1,6 @@
-import { callHuman, deleteChat } from '#widget/chat/actions.ts';
-import { type Chat, closeChat, createEntry, keep, showSheet } from '#widget/chat/chat.ts';
+import { callHuman } from '#widget/chat/actions.ts';
+import { type Chat, closeChat, createEntry, isBusy, showSheet } from '#widget/chat/chat.ts';
 import { sendMessage } from '#widget/chat/send-message.ts';
-import { ContactForm } from './contact-form.tsx';
 import { type Drawing, h } from './draw.ts';
 import { EntryView } from './entry-view.tsx';
 import { Icon, IconButton } from './icon-button.tsx';
@@ -10,23 +9,24 @@ type Of = { chat: Chat };
 
 /** The whole chat, drawn from its state each time that changes. */
 export function Panel({ chat }: Of): Drawing {
+  const { texts } = chat;
   const { config, options } = chat.shell;
+  const isMenu = chat.sheet === 'menu';
+  const form = chat.sheet !== 'none' && chat.drawForm?.();
   return (
     <section
       class={`panel ${config.position === 'bottom-left' ? 'left' : ''} ${options.mode ? 'page' : ''}`}
       role={options.mode ? 'region' : 'dialog'}
+      lang={texts.languageCode}
       aria-label={config.name}
       hidden={!chat.isOpen}
       tabindex="-1"
     >
-      <Header chat={chat} />
+      <Header chat={chat} menu={isMenu && form} />
       <Log chat={chat} />
-      {!chat.isOnline && (
-        <p class="notice">You are offline. Messages are sent when you are back.</p>
-      )}
+      {chat.phase === 'offline' && <p class="notice">{texts.offlineNotice}</p>}
       {chat.notice && <p class="notice">{chat.notice}</p>}
-      {chat.sheet === 'contact' && <ContactForm chat={chat} />}
-      {chat.sheet === 'delete' && <DeleteQuestion chat={chat} />}
+      {!isMenu && form}
       <Composer chat={chat} />
       {config.brand && (
         <a class="brand" href={config.brand.url} target="_blank" rel="noopener">
@@ -40,15 +40,9 @@ export function Panel({ chat }: Of): Drawing {
   );
 }
 
-function Header({ chat }: Of): Drawing {
-  const { shell, state } = chat;
+function Header({ chat, menu }: Of & { menu: Drawing | false | undefined }): Drawing {
+  const { shell, texts } = chat;
   const { name, avatarUrl } = shell.config;
-  const status = {
-    bot: 'AI assistant',
-    waiting: 'Waiting for our team…',
-    human: 'Our team is here',
-    closed: 'This chat is closed',
-  }[state];
   const isMenuOpen = chat.sheet === 'menu';
   return (
     <header>
@@ -56,101 +50,75 @@ function Header({ chat }: Of): Drawing {
         {avatarUrl ? (
           <img src={new URL(avatarUrl, shell.origin).href} alt="" />
         ) : (
-          <Icon name="wave" />
+          [...name][0]?.toUpperCase()
         )}
       </span>
       <div class="title" dir="auto">
         <b>{name}</b>
-        <small>{status}</small>
+        <small>{texts.statusLines[chat.state]}</small>
       </div>
-      {state !== 'human' && state !== 'waiting' && (
-        <IconButton icon="human" label="Talk to a human" onclick={() => callHuman(chat)} />
+      {!chat.stored.isLive && (
+        <IconButton
+          icon="human"
+          label={texts.talkToHuman}
+          onclick={() => showSheet({ chat, sheet: 'team' })}
+        />
       )}
       <IconButton
         icon="more"
-        label="More"
+        label={texts.moreButton}
         isExpanded={isMenuOpen}
         onclick={() => showSheet({ chat, sheet: isMenuOpen ? 'none' : 'menu' })}
       />
       {!shell.options.mode && (
-        <IconButton icon="close" label="Close" onclick={() => closeChat(chat)} />
+        <IconButton icon="close" label={texts.closeButton} onclick={() => closeChat(chat)} />
       )}
-      {isMenuOpen && <Menu chat={chat} />}
+      {menu}
     </header>
   );
 }
 
-function Menu({ chat }: Of): Drawing {
-  const { hasSound } = chat.stored;
-  const toggleSound = () => {
-    keep({ chat, changes: { hasSound: !hasSound } });
-    showSheet({ chat, sheet: 'none' });
-  };
-  return (
-    <div class="menu">
-      <button type="button" onclick={toggleSound}>
-        {`Turn sound ${hasSound ? 'off' : 'on'}`}
-      </button>
-      <button type="button" onclick={() => showSheet({ chat, sheet: 'contact' })}>
-        Leave my details
-      </button>
-      <button type="button" onclick={() => showSheet({ chat, sheet: 'delete' })}>
-        Delete my chat
-      </button>
-    </div>
-  );
-}
-
-function DeleteQuestion({ chat }: Of): Drawing {
-  return (
-    <div key="delete" class="sheet">
-      <p>Delete this chat for good, here and on our side?</p>
-      <div class="buttons">
-        <button type="button" class="primary" onclick={() => deleteChat(chat)}>
-          Delete
-        </button>
-        <button type="button" onclick={() => showSheet({ chat, sheet: 'none' })}>
-          Keep
-        </button>
-      </div>
-    </div>
-  );
-}
-
 function Log({ chat }: Of): Drawing {
-  const { greeting, suggestedQuestions, answers } = chat.shell.config;
+  const { greeting, suggestedQuestions, answers, humansAvailable } = chat.shell.config;
+  const { texts } = chat;
   const views: Drawing[] = [];
-  for (const entry of [createEntry({ key: 'greeting', text: greeting }), ...chat.entries]) {
+  for (const entry of [
+    createEntry({ key: 'greeting', text: texts.defaultSettings?.[greeting] ?? greeting }),
+    ...chat.entries,
+  ]) {
     views.push(<EntryView chat={chat} entry={entry} />);
   }
   const last = chat.entries[chat.entries.length - 1];
-  const isThinking = chat.isBusy && chat.state !== 'human' && last?.role === 'visitor';
+  const isThinking = isBusy(chat) && chat.state !== 'human' && last?.role === 'visitor';
   const choices = last ? last.options : answers && suggestedQuestions;
   const questions: Drawing[] = [];
-  for (const text of (!chat.isBusy && choices) || []) {
+  const offer = (text: string, onclick: () => void) =>
     questions.push(
-      <button type="button" dir="auto" onclick={() => sendMessage({ chat, text })}>
+      <button type="button" dir="auto" onclick={onclick}>
         {text}
       </button>,
     );
+  if (!isBusy(chat)) {
+    for (const text of choices || []) offer(text, () => sendMessage({ chat, text }));
+    // The answer isn't known: the visitor chooses who hears of it.
+    if (!chat.stored.isLive && last?.confidence === 'unknown') {
+      if (humansAvailable) offer(texts.askTeam, () => callHuman(chat));
+      offer(texts.leaveMyDetails, () => showSheet({ chat, sheet: 'contact' }));
+    }
   }
   return (
-    <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0">
+    <div class="log" role="log" aria-live="off" aria-label={texts.messageLog} tabindex="0">
       {views}
-      {isThinking && (
-        <div key="dots" class="bubble dots">
-          <i />
-          <i />
-          <i />
-        </div>
-      )}
-      {chat.typing && <small key="typing">{`${chat.typing} is typing…`}</small>}
-      {questions.length > 0 && <div class="questions">{questions}</div>}
+      {isThinking && <div key="dots" class="bubble dots" />}
+      {chat.typing && <small key="typing">{texts.typingLine(chat.typing)}</small>}
+      {questions[0] && <div class="questions">{questions}</div>}
     </div>
   );
 }
 
 function Composer({ chat }: Of): Drawing {
+  const { texts } = chat;
+  const { placeholder } = chat.shell.config;
   return (
     <form
       key="composer"
@@ -158,8 +126,7 @@ function Composer({ chat }: Of): Drawing {
       onsubmit={(event: SubmitEvent) => {
         event.preventDefault();
         const field = (event.target as HTMLFormElement)[0] as HTMLTextAreaElement;
-        if (chat.isBusy || !field.value.trim()) return;
-        sendMessage({ chat, text: field.value });
+        if (!sendMessage({ chat, text: field.value })) return;
         field.value = '';
         field.focus();
       }}
@@ -168,15 +135,15 @@ function Composer({ chat }: Of): Drawing {
         rows="1"
         maxlength="4000"
         dir="auto"
-        aria-label="Your message"
-        placeholder={chat.shell.config.placeholder}
+        aria-label={texts.messageField}
+        placeholder={texts.defaultSettings?.[placeholder] ?? placeholder}
         onkeydown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
           event.preventDefault();
           (event.target as HTMLTextAreaElement).form?.requestSubmit();
         }}
       />
-      <button type="submit" class="icon primary" aria-label="Send">
+      <button type="submit" class="icon primary" aria-label={texts.sendButton}>
         <Icon name="send" />
       </button>
     </form>

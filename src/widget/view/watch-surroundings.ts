@@ -1,38 +1,33 @@
 /** What happens around the chat and matters to it: theme, whether somebody looks, network, keyboards on screen and under fingers. */
-export function watchSurroundings(o: {
+export function watchSurroundings({
+  frame,
+  onLook,
+  onOnline,
+  onEscape,
+}: {
   frame: HTMLElement;
-  /** The theme, or whether the tab is in front. */
+  /** The theme, whether the tab is in front, or how much of it is seen. */
   onLook(): void;
   onOnline(isOnline: boolean): void;
   onEscape(): void;
 }): { isDark(): boolean; isPhone(): boolean; stop(): void } {
   const stopping = new AbortController();
-  const { signal } = stopping;
   const dark = matchMedia('(prefers-color-scheme:dark)');
   const phone = matchMedia('(max-width:480px)');
-  const viewport = window.visualViewport;
-  // A phone's keyboard shrinks what is seen, not the page: the sheet follows what is seen.
-  const setSize = () => {
-    o.frame.style.setProperty('--seen-height', `${viewport?.height}px`);
-    o.frame.style.setProperty('--seen-top', `${viewport?.offsetTop}px`);
-  };
-  setSize();
-  dark.addEventListener('change', o.onLook, { signal });
-  document.addEventListener('visibilitychange', o.onLook, { signal });
-  viewport?.addEventListener('resize', setSize, { signal });
-  viewport?.addEventListener('scroll', setSize, { signal });
-  for (const event of ['online', 'offline'])
-    addEventListener(event, () => o.onOnline(navigator.onLine), { signal });
-  o.frame.addEventListener(
-    'keydown',
-    (event) => {
-      // The page's own shortcuts are not meant for what is typed here.
-      event.stopPropagation();
-      if (event.key === 'Escape') o.onEscape();
-      else if (event.key === 'Tab' && phone.matches) keepFocusInside({ event, frame: o.frame });
-    },
-    { signal },
-  );
+  const watch = (target: EventTarget | null, name: string, act: (event: never) => void) =>
+    target?.addEventListener(name, act as EventListener, stopping);
+  watch(dark, 'change', onLook);
+  watch(document, 'visibilitychange', onLook);
+  watch(visualViewport, 'resize', onLook);
+  watch(visualViewport, 'scroll', onLook);
+  watch(window, 'online', () => onOnline(true));
+  watch(window, 'offline', () => onOnline(false));
+  watch(frame, 'keydown', (event: KeyboardEvent) => {
+    // The page's own shortcuts are not meant for what is typed here.
+    event.stopPropagation();
+    if (event.key === 'Escape') onEscape();
+    else if (event.key === 'Tab' && phone.matches) keepFocusInside({ event, frame });
+  });
   return {
     isDark: () => dark.matches,
     isPhone: () => phone.matches,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/config/env.ts';
+import { type S3Double, startS3Double } from '../../../../tests/doubles/s3.ts';
 import { createFileStorage } from './create-file-storage.ts';
 import type { FileStorage } from './file-storage.ts';
 import { StoredFileMissing } from './stored-file-key.ts';
@@ -22,42 +21,14 @@ function localFile(): string {
   return path;
 }
 
-/** As much of S3 as an object store needs: it keeps what it is sent and looks at how it is asked. */
-type Bucket = {
-  server: Server;
-  objects: Map<string, Buffer>;
-  requests: { method: string; headers: IncomingHttpHeaders }[];
-  failures: number[];
-};
-async function startBucket(): Promise<Bucket> {
-  const bucket = { objects: new Map(), requests: [], failures: [] } as unknown as Bucket;
-  bucket.server = createServer(async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    bucket.requests.push({ method, headers });
-    const body = await buffer(request);
-    const failure = bucket.failures.shift();
-    const isSigned = headers.authorization?.includes('Credential=KEY/');
-    if (failure || !isSigned) return response.writeHead(failure ?? 403).end();
-    if (method === 'PUT') bucket.objects.set(url, body);
-    if (method === 'DELETE') bucket.objects.delete(url);
-    const found = bucket.objects.get(url);
-    if (method === 'GET' && !found) return response.writeHead(404).end('<Error/>');
-    response.end(method === 'GET' ? found : undefined);
-  });
-  await new Promise<void>((resolve) => bucket.server.listen(0, '127.0.0.1', resolve));
-  return bucket;
-}
-
-let bucket: Bucket;
+let bucket: S3Double;
 let s3: FileStorage;
 beforeAll(async () => {
-  bucket = await startBucket();
-  const { port } = bucket.server.address() as AddressInfo;
-  const STORAGE_URL = `http://KEY:SE%2FCRET@127.0.0.1:${port}/bucket/askwell?region=eu-central-1`;
-  s3 = createFileStorage(readEnv({ STORAGE_URL }));
+  bucket = await startS3Double();
+  s3 = createFileStorage(readEnv({ STORAGE_URL: bucket.url }));
 });
-afterAll(() => {
-  bucket.server.close();
+afterAll(async () => {
+  await bucket.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -106,16 +77,16 @@ describe('a bucket', () => {
   });
 
   test('that is busy is asked again, one that refuses is not', async () => {
-    bucket.failures = [503, 500];
+    bucket.failures.push(503, 500);
     await put();
-    bucket.failures = [403];
+    bucket.failures.push(403);
     const before = bucket.requests.length;
     await expect(put()).rejects.toMatchObject({ name: 'StorageUnavailable' });
     expect(bucket.requests.length).toBe(before + 1);
   });
 
   test('never shows its secret in what goes wrong', async () => {
-    bucket.failures = [403];
+    bucket.failures.push(403);
     const error = await s3.get(key).catch((thrown: Error) => thrown);
     expect(`${(error as Error).message}${(error as Error).stack}`).not.toMatch(/CRET|KEY/);
   });

@@ -60,10 +60,10 @@ async function call(o: Call & { bucket: Bucket }): Promise<Response> {
   }
 }
 
-/** Its code makes the error handler answer "please try again in a moment". */
+/** The error handler knows it by its code. */
 class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
-  readonly code = 'ECONNREFUSED';
+  readonly code = 'STORAGE_UNAVAILABLE';
 }
 
 async function send(o: Call & { bucket: Bucket; url: string }): Promise<Response> {

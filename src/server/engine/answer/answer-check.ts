@@ -2,7 +2,15 @@ import type { Fact } from './fact.ts';
 import { supportsFact } from './fact-support.ts';
 import { citationMarks, findFacts } from './facts-in-text.ts';
 import { foldText, plainLetters } from './fold-text.ts';
-import { type Clause, readStatement, readStatements, type Statement } from './statement.ts';
+import { isDuration } from './number-vocabulary.ts';
+import {
+  type Clause,
+  numberLabel,
+  readStatement,
+  readStatements,
+  type Segment,
+  type Statement,
+} from './statement.ts';
 
 export type WithheldReason =
   | 'invented-source'
@@ -68,41 +76,116 @@ export function createAnswerCheck({
 type Evidence = { facts: readonly Fact[]; statements: readonly Statement[] };
 
 /**
- * A value beside the wrong label: the source has it only beside other words, and gives these words another value of the
- * same kind. Anything less clear is let through, so that an answer may use its own words.
+ * A value beside the wrong label: the source gives these words another value of the same kind, and has this one only
+ * beside fewer of them. Anything less clear is let through, so that an answer may use its own words.
  */
 function isMixedUp(own: Statement, statements: readonly Statement[]): boolean {
-  return own.segments.some(({ words, facts }) => {
+  return own.segments.some((segment) => {
+    const { words, facts } = segment;
     if (words.size === 0) return false;
+    const others = own.segments.filter((other) => other !== segment);
     return facts.some((fact) => {
-      let beside: string[] | null = null;
-      let elsewhere: string[] = [];
-      for (const { segments } of statements) {
-        for (const segment of segments) {
-          const shared = [...words].filter((word) => segment.words.has(word));
-          if (segment.facts.some((evidence) => supportsFact({ evidence, fact }))) {
-            // Rows of one table share words such as the column's name, prose beside a value rarely does.
-            if (segment.words.size === 0 || (shared.length > 0 && !segment.isCell)) return false;
-            if (beside === null || shared.length > beside.length) beside = shared;
-          } else if (
-            shared.length > elsewhere.length &&
-            segment.facts.some((other) => isSameKind(other, fact))
-          )
-            elsewhere = shared;
-        }
-      }
-      return (
-        beside !== null &&
-        elsewhere.length > beside.length &&
-        beside.every((word) => elsewhere.includes(word))
-      );
+      // "from 6:30 to 23:00" is one thing: it is looked for in sentences, which may give its ends apart.
+      const span = facts.filter((other) => isSameKind(other, fact));
+      const places = span.length > 1 ? statements.map(toPlace) : statements.flatMap(toPlaces);
+      return isElsewhere({ words, span, places, others });
     });
   });
+}
+
+type Place = { words: ReadonlySet<string>; facts: readonly Fact[]; isPlain: boolean };
+
+const toPlaces = ({ segments }: Statement): Place[] =>
+  segments.map(({ words, facts }) => ({ words, facts, isPlain: words.size === 0 }));
+
+const toPlace = ({ segments }: Statement): Place => ({
+  words: new Set(segments.flatMap(({ words }) => [...words])),
+  facts: segments.flatMap(({ facts }) => facts),
+  isPlain: segments.every(({ words }) => words.size === 0),
+});
+
+function isElsewhere({
+  words,
+  span,
+  places,
+  others,
+}: {
+  words: ReadonlySet<string>;
+  span: readonly Fact[];
+  places: readonly Place[];
+  /** The rest of the sentence: a value that it gives there, beside the right words, is not missing here. */
+  others: readonly Segment[];
+}): boolean {
+  let beside: string[] | null = null;
+  let elsewhere: string[] = [];
+  const sharedBy = (of: ReadonlySet<string>, place: Place) =>
+    [...of].filter((word) => place.words.has(word));
+  for (const place of places) {
+    const shared = sharedBy(words, place);
+    const isTaken = () =>
+      others.some(
+        (other) =>
+          sharedBy(other.words, place).length >=
+            Math.max(shared.length, other.words.size * enoughShared) &&
+          other.facts.some((fact) =>
+            place.facts.some((evidence) => supportsFact({ evidence, fact })),
+          ),
+      );
+    const has = (fact: Fact) => place.facts.some((evidence) => supportsFact({ evidence, fact }));
+    if (span.every(has)) {
+      if (place.isPlain) return false;
+      if (beside === null || shared.length > beside.length) beside = shared;
+    } else if (
+      shared.length > elsewhere.length &&
+      span.some((fact) => place.facts.some((other) => isSameKind(other, fact))) &&
+      !isTaken()
+    )
+      elsewhere = shared;
+  }
+  const found = beside;
+  if (isOfOtherNumber({ words, span, places })) return true;
+  return (
+    found !== null &&
+    elsewhere.length > found.length &&
+    found.every((word) => elsewhere.includes(word))
+  );
+}
+
+/** "for 12 people" beside the value that the source gives for 8. */
+function isOfOtherNumber({
+  words,
+  span,
+  places,
+}: {
+  words: ReadonlySet<string>;
+  span: readonly Fact[];
+  places: readonly Place[];
+}): boolean {
+  const labelsOf = (of: ReadonlySet<string>) =>
+    [...of].filter((word) => word.startsWith(numberLabel));
+  const own = labelsOf(words);
+  if (own.length !== 1 || span.some((fact) => fact.kind === 'amount' && fact.noun !== ''))
+    return false;
+  const isKind = ({ facts }: Place) =>
+    span.some((fact) => facts.some((other) => isSameKind(other, fact)));
+  const isBeside = ({ facts }: Place) =>
+    span.every((fact) => facts.some((evidence) => supportsFact({ evidence, fact })));
+  const named = places.filter(
+    (place) => isKind(place) && labelsOf(place.words).includes(own[0] ?? ''),
+  );
+  const beside = places.filter(isBeside);
+  return (
+    named.length > 0 &&
+    beside.length > 0 &&
+    !named.some(isBeside) &&
+    beside.every((place) => labelsOf(place.words).length > 0)
+  );
 }
 
 function isSameKind(a: Fact, b: Fact): boolean {
   if (a.kind !== b.kind) return false;
   if (a.kind !== 'amount' || b.kind !== 'amount') return true;
+  if (isDuration(a.unit) && isDuration(b.unit)) return true;
   return (
     a.isMoney === b.isMoney && (a.unit === b.unit || a.isMoney) && (a.unit !== '' || a.isMoney)
   );
@@ -115,7 +198,9 @@ const enoughShared = 0.67;
 function contradicts(own: Statement, statements: readonly Statement[]): boolean {
   if (/\?\s*$/.test(own.text)) return false;
   const known = statements.flatMap(({ clauses }) => clauses);
+  const denied = known.filter(({ isBareDenial }) => isBareDenial);
   return own.clauses.some((clause) => {
+    if (denied.some((other) => !clause.isNegated && affirms(clause, other, known))) return true;
     let best = 0;
     let rivals: Clause[] = [];
     for (const other of known) {
@@ -126,12 +211,18 @@ function contradicts(own: Statement, statements: readonly Statement[]): boolean 
       best = shared;
     }
     const opposed = rivals.filter((other) => other.isNegated !== clause.isNegated);
+    if (opposed.length === 0 || opposed.length < rivals.length) return false;
+    // A plain "not possible" also denies what is possible within limits.
     return (
-      opposed.length > 0 &&
-      opposed.length === rivals.length &&
-      opposed.some((other) => sameLimits(clause, other))
+      (clause.isNegated && !own.isLimited) || opposed.some((other) => sameLimits(clause, other))
     );
   });
+}
+
+/** Says of something that it has what the source says is missing, and nowhere else affirms. */
+function affirms(clause: Clause, denied: Clause, known: readonly Clause[]): boolean {
+  const has = ({ words }: Clause) => [...denied.words].every((word) => words.has(word));
+  return has(clause) && !known.some((other) => !other.isNegated && has(other));
 }
 
 const sameLimits = (a: Clause, b: Clause): boolean =>
@@ -162,10 +253,23 @@ function createQuoteFinder({
   passages: readonly string[];
 }): (text: string) => boolean {
   const secret = new Set(runsOf(instructions));
-  if (secret.size === 0) return () => false;
+  const codes = findCodes(instructions).filter(
+    (code) => !passages.some((passage) => passage.includes(code)),
+  );
+  if (secret.size + codes.length === 0) return () => false;
   for (const passage of passages) for (const run of runsOf(passage)) secret.delete(run);
-  return (text) => runsOf(text).some((run) => secret.has(run));
+  return (text) =>
+    codes.some((code) => text.toLowerCase().includes(code.toLowerCase())) ||
+    runsOf(text).some((run) => secret.has(run));
 }
+
+/** "voucher named SUMMER", "code: AB12": what is kept secret is often a single word. */
+function findCodes(instructions: string): string[] {
+  return [...instructions.matchAll(secretWord)].flatMap(([, word]) => word ?? []);
+}
+
+const secretWord =
+  /\b(?:code|voucher|coupon|password|passphrase|secret|pin|token|gutschein|gutscheincode|passwort|kennwort|cupón|código|contraseña|mot de passe)(?:[\s:="'“]{1,3}(?:is|named|called|ist|heißt|es)?){1,2}\s?["'“]?((?=[\w-]*[A-Z\d])[A-Z\d][\w-]{3,40})/gu;
 
 function runsOf(text: string): string[] {
   const words = plainLetters(foldText(text)).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -111,6 +111,23 @@ describe('answerQuestion without a model', () => {
     });
   });
 
+  it('offers the team where the visitor can choose it, and takes "yes" for that choice', async () => {
+    const asked = 'Which visa does my cousin need for Brazil?';
+    const { text } = await ask(asked, { offersPerson: true });
+    expect(text).toBe(
+      "I couldn't find that in the information I have. Would you like me to pass your question on to the team?",
+    );
+    const history = [
+      { role: 'visitor', text: asked },
+      { role: 'assistant', text },
+    ] as const;
+    expect(await ask('yes please', { history })).toMatchObject({ handoff: 'asked' });
+    expect(await ask('no thanks', { history })).toMatchObject({ handoff: undefined });
+    const later = [...history, { role: 'visitor', text: 'When do I prune roses?' }] as const;
+    const answered = [...later, { role: 'assistant', text: 'In early spring.' }] as const;
+    expect(await ask('yes please', { history: answered })).toMatchObject({ handoff: undefined });
+  });
+
   it('follows the threshold of the chatbot', async () => {
     expect((await ask(question, { threshold: 1 })).answered).toBe(false);
     expect((await ask('garden tools?', { threshold: 0 })).answered).toBe(true);
@@ -121,7 +138,7 @@ describe('answerQuestion without a model', () => {
     const unsure = await ask('visa cousin Brazil roses', { threshold: 0 });
     expect(unsure.why?.confidence ?? 1).toBeLessThan(sure);
     expect(unsure).toMatchObject({ level: 'maybe' });
-    expect(unsure.text).toMatch(/^I'm not sure/);
+    expect(unsure.text).toMatch(/^This may be what/);
   });
 
   it('understands greetings and the wish for a person without documents', async () => {
@@ -146,6 +163,21 @@ describe('answerQuestion without a model', () => {
     ]);
     expect(answer.why?.voice).toBe('curated');
   });
+
+  it.each(['Who are you?', 'Help', 'Hello', 'Can I talk to a human?', 'Thank you'])(
+    'lets the owner’s own answer to "%s" go before small talk',
+    async (asked) => {
+      const curated = [
+        { id: 'other', question: 'Where are you?', answer: 'In the old harbor.', vector: null },
+        { id: 'c', question: asked, answer: 'The Bella assistant, at your service.', vector: null },
+      ];
+      for (const text of [asked, asked.toUpperCase(), ` ${asked} `]) {
+        const answer = await ask(text, { curated });
+        expect(answer.text).toBe('The Bella assistant, at your service.');
+        expect(answer.handoff).toBeUndefined();
+      }
+    },
+  );
 
   it('answers by words when the model is away, and stops when the visitor is gone', async () => {
     const broken = { ...embedder, embed: () => Promise.reject(new Error('away')) };

@@ -17,6 +17,7 @@ import type { EngineEvent } from './engine-event.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { limitOptions } from './limit-options.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
+import { readPersonOffer } from './person-offer.ts';
 import { speakAnswer } from './speak-answer.ts';
 import type { Voice } from './voice.ts';
 
@@ -33,6 +34,8 @@ export type AnswerRequest = {
   voice?: Voice | null;
   instructions?: string;
   threshold?: number;
+  /** An answer that isn't known ends with the offer to ask the team. */
+  offersPerson?: boolean;
   phrases?: Partial<Phrases>;
   /** What "today" and "open now" mean. */
   timeZone?: string;
@@ -44,10 +47,10 @@ export type AnswerRequest = {
 export type { EngineEvent } from './engine-event.ts';
 
 /** So many passages go to a language model. */
-const givenPassages = 6;
+const givenPassages = 8;
 
 /** With a model the gate is softer: it reads the passages and may itself say that they don't answer. */
-const modelThresholdShare = 0.5;
+const modelThresholdShare = 0.1;
 
 const noFacts = openFacts([]);
 
@@ -69,8 +72,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield* giveCurated(curatedByWords, createTrace({ threshold, milliseconds: now() - started }));
     return;
   }
+  const { wasOffered, turns } = readPersonOffer(request.history);
   if (message.smallTalk) {
-    yield* giveSmallTalk(message.smallTalk, phrases);
+    const isAccepted = message.smallTalk === 'accept' && wasOffered;
+    yield* giveSmallTalk(isAccepted ? 'human' : message.smallTalk, phrases);
     return;
   }
   const found: FoundAnswer[] = [];
@@ -88,8 +93,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
         previous,
         language: message.language,
         history: leans
-          ? [...request.history, { role: 'visitor', text: message.parts[0]?.text ?? '' }]
-          : request.history,
+          ? [...turns, { role: 'visitor', text: message.parts[0]?.text ?? '' }]
+          : turns,
         now: request.date ?? new Date(),
         timeZone: request.timeZone ?? 'UTC',
       }),
@@ -102,6 +107,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   ) {
     const whole = await findAnswer({
       ...request,
+      history: turns,
       facts,
       text: message.whole,
       previous: message.previous,
@@ -130,7 +136,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   );
   const confidence = overallConfidence(found, answers);
   const gate = request.voice ? threshold * modelThresholdShare : threshold;
-  const isKnown = answers.length > 0 || (request.voice && confidence >= gate);
+  const isNear = found.some(({ retrieval }) => retrieval.confidence >= gate);
+  const isKnown = answers.length > 0 || (request.voice && (confidence >= gate || isNear));
   const smallTalk = isKnown ? null : guessSmallTalk(request.question, message.language);
   if (smallTalk) {
     yield* giveSmallTalk(smallTalk, phrases);
@@ -146,7 +153,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     candidates: found.flatMap(({ candidate }) => candidate ?? []),
   });
   if (!isKnown) {
-    yield { type: 'token', text: phrases.unknown };
+    const offer = request.offersPerson ? ` ${phrases.offerPerson}` : '';
+    yield { type: 'token', text: phrases.unknown + offer };
     yield { type: 'handoff', reason: 'unknown' };
     yield { type: 'why', why };
     yield { type: 'done', answered: false };

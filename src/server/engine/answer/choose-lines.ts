@@ -1,4 +1,6 @@
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { ExpectedValue } from './expected-value.ts';
+import { pickTier } from './notice-tiers.ts';
 import type { RankedSection } from './rank-sections.ts';
 import { labelOf, textOf } from './sections.ts';
 
@@ -7,19 +9,36 @@ const wholeSection = 420;
 const longestWindow = 380;
 const longestSteps = 650;
 
-type Unit = { sentences: number[]; text: string; value: number; label: string };
+type Unit = { sentences: number[]; text: string; value: number; coverage: number; label: string };
 
 /** What of a section is shown: all of it when it is short, else the lines around the best one, as they stand. */
 export function chooseLines({
   ranked: { section, sentences, describes, isRare },
   expected,
   advises,
+  notice,
+  language,
 }: {
   ranked: RankedSection;
+  /** How long before its start the question calls something off, in minutes. */
+  notice: number | null;
+  language: LanguageCode;
   expected: readonly ExpectedValue[];
   /** In an emergency: whether a line says what to do. */
   advises: ((text: string) => boolean) | null;
 }): number[] {
+  const tier =
+    notice === null
+      ? null
+      : pickTier({
+          sentences: section.sentences.map((index) => ({
+            index,
+            text: section.passage.sentences[index]?.text ?? '',
+          })),
+          notice,
+          language,
+        });
+  if (tier !== null && !advises) return [tier];
   const worth = new Map(
     section.sentences.map((index, at) => [index, sentences[at] ?? { cosine: 0, coverage: 0 }]),
   );
@@ -34,12 +53,16 @@ export function chooseLines({
     return {
       sentences: indexes,
       text,
+      coverage,
       value: cosine + coverage + fits + (advises?.(text) ? adviceWorth : 0),
-      label: labelOf(text),
+      // "24 hours or more: …" is one of several cases, not a name that a question says.
+      label: /\d/.test(labelOf(text)) ? '' : labelOf(text),
     };
   });
   const isSteps = units.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)).length >= 2;
   if (isSteps && section.text.length <= longestSteps) return section.sentences;
+  const items = advises || section.lines.length < shortestList ? null : pickItems(units);
+  if (items) return items.flatMap((unit) => unit.sentences);
   const best = units.reduce((top, unit) => (unit.value > top.value ? unit : top), units[0] as Unit);
   const named = units.filter(({ label }) => label !== '');
   const said = (unit: Unit): number => describes(unit.label);
@@ -67,6 +90,23 @@ export function chooseLines({
 const expectedWorth = 0.15;
 const adviceWorth = 0.2;
 const namedFrom = 0.4;
+
+/** Of a list the items that hold what is asked for, when the others hold next to nothing of it: "who speaks Danish?" */
+function pickItems(units: readonly Unit[]): Unit[] | null {
+  if (units.some(({ text }) => text.length > longestItem)) return null;
+  const most = Math.max(...units.map(({ coverage }) => coverage));
+  if (most < heldByItem) return null;
+  const picked = units.filter(({ coverage }) => coverage >= most * nearlyAsMuch);
+  const others = units.filter(({ coverage }) => coverage < most * nearlyAsMuch);
+  const isClear = others.every(({ coverage }) => coverage <= most * muchLess);
+  return isClear && picked.length <= units.length / 2 ? picked : null;
+}
+
+const shortestList = 3;
+const longestItem = 200;
+const heldByItem = 0.4;
+const nearlyAsMuch = 0.9;
+const muchLess = 0.5;
 
 function lengthOf(units: readonly Unit[]): number {
   return units.reduce((sum, { text }) => sum + text.length + 1, 0);

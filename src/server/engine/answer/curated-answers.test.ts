@@ -20,6 +20,19 @@ describe('findCuratedAnswer', () => {
     expect(find('your refund policy please', null)).toBe('1');
   });
 
+  it('finds the same words, also those that search leaves out, and the newest of two alike', () => {
+    const pairs = [
+      { id: 'who', question: 'Who are you?', answer: 'Bella.', vector: vector(1, 0) },
+      { id: 'who-before', question: 'who are you', answer: 'Bot.', vector: null },
+      { id: 'signs', question: '???', answer: 'Yes?', vector: null },
+    ];
+    const ask = (question: string) =>
+      findCuratedAnswer({ question, vector: null, curated: pairs })?.id ?? null;
+    expect(ask(' WHO are you')).toBe('who');
+    expect(ask('How are you?')).toBeNull();
+    expect(ask('!')).toBeNull();
+  });
+
   it('does not take what is merely near for the same', () => {
     expect(find('Who wrote the refund policy of your competitor?', vector(0.75, 0.66))).toBeNull();
     expect(find('Do you sell ships?', null)).toBeNull();

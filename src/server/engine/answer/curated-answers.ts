@@ -1,4 +1,4 @@
-import { analyse } from '#server/engine/index/analyse.ts';
+import { analyse, wordsOf } from '#server/engine/index/analyse.ts';
 
 /** A question and its answer as the owner wrote them: what they say outranks every document. */
 export type CuratedAnswer = {
@@ -19,6 +19,9 @@ export function findCuratedAnswer(o: {
   vector: Float32Array | null;
   curated: readonly CuratedAnswer[];
 }): CuratedAnswer | null {
+  // "Who are you?" is made of words that search leaves out, so the same words are looked for first.
+  const same = o.curated.find(({ question }) => isSame(question, o.question));
+  if (same) return same;
   const asked = new Set(analyse(o.question));
   let best: { answer: CuratedAnswer; closeness: number } | null = null;
   for (const answer of o.curated) {
@@ -32,6 +35,11 @@ export function findCuratedAnswer(o: {
     if (fits && (!best || closeness > best.closeness)) best = { answer, closeness };
   }
   return best?.answer ?? null;
+}
+
+function isSame(one: string, other: string): boolean {
+  const words = wordsOf(one);
+  return words.length > 0 && words.join(' ') === wordsOf(other).join(' ');
 }
 
 /** Shared words over all words of both. */

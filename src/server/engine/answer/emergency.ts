@@ -25,6 +25,32 @@ const dangers = list(
 /** A single word of these says too little: a gas boiler, a fit of keys, a smoker. */
 const dangersInPhrases = list('gas-smell seizure smoke');
 
+/** States of health that a question speaks of: what is said without a word about them is no answer. */
+export function findConditions({
+  text,
+  language,
+}: Pick<Question, 'text' | 'language'>): ReadonlySet<ConceptId> {
+  const found = findConcepts(text, language).map(({ id }) => id);
+  return new Set(found.filter((id) => conditions.has(id)));
+}
+
+const conditions = list('pregnant heart-condition diabetes seizure allergy latex-allergy');
+
+/** Whether a section speaks of one of these. */
+export function speaksOf({
+  section,
+  conditions: asked,
+  language,
+}: {
+  section: Section;
+  conditions: ReadonlySet<ConceptId>;
+  language: LanguageCode;
+}): boolean {
+  return findConcepts(`${section.heading}. ${section.text}`, language).some(({ id }) =>
+    asked.has(id),
+  );
+}
+
 /** How far a section is advice for an emergency: 2 for these dangers, 1 in general, 0 not at all. */
 export function rateAdvice({
   section,

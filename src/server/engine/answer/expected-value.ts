@@ -1,4 +1,5 @@
 import { findPrices } from '#server/engine/facts/tables/amount.ts';
+import { startsLikeYesNo } from '#server/engine/facts/tables/table-question.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
@@ -18,9 +19,20 @@ const when: Record<LanguageCode, string> = {
   pl: 'kiedy,o ktorej,do kiedy,jaki dzien,w jakie dni,o ktorej godzinie',
 };
 
+const howBig: Record<LanguageCode, string> = {
+  en: 'how deep,how big,how large,how tall,how high,how wide,how heavy,how hot,how warm,how cold,how far,how old,how fast',
+  de: 'wie tief,wie gross,wie hoch,wie breit,wie schwer,wie warm,wie heiss,wie kalt,wie weit,wie alt,wie schnell',
+  es: 'que profundidad,que tamano,que altura,cuanto mide,cuanto pesa,que temperatura,a que distancia,que edad',
+  fr: 'quelle profondeur,quelle taille,quelle hauteur,combien pese,quelle temperature,a quelle distance,quel age',
+  it: 'quanto e profond,quanto e grande,quanto e alto,quanto pesa,che temperatura,quanto dista,quanti anni',
+  pt: 'que profundidade,que tamanho,que altura,quanto pesa,que temperatura,a que distancia,que idade',
+  nl: 'hoe diep,hoe groot,hoe hoog,hoe breed,hoe zwaar,hoe warm,hoe heet,hoe koud,hoe ver,hoe oud',
+  pl: 'jak gleboki,jak duzy,jak wysoki,ile wazy,jaka temperatura,jak daleko,ile lat',
+};
+
 const free =
   /\b(?:free|no charge|no cost|kostenlos|gratis|frei|gratuit|gratuito|gratuita|gratuitement|darmowy|bezpłatn\p{L}*|included|inklusive|incluido)\b/iu;
-const amount = /\d+\s?(?:%|percent|prozent|por ciento)/iu;
+const amount = /\d\s?(?:%|percent|prozent|por ciento)/iu;
 const timeLike =
   /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h\b|a\.m|p\.m)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)|\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d+\s?(?:day|week|month|hour|minute|tag|woche|monat|stunde|día|semana|mes|hora|jour|semaine|mois|heure)|\b(?:noon|midnight|mittag|mediodía|midi)\b/iu;
 const durationLike =
@@ -33,6 +45,10 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     return [{ name: 'duration', test: (text) => durationLike.test(text) }];
   if (saysPhrase(folded, when[language]))
     return [{ name: 'time', test: (text) => timeLike.test(text) }];
+  if (saysPhrase(folded, howBig[language]))
+    return [{ name: 'measure', test: (text) => /\d/.test(text) }];
+  // "Do I have to pay for parking?" wants a yes or no before an amount.
+  if (startsLikeYesNo(folded, language)) return [];
   if (saysPhrase(folded, words.price) && !/\bhow much (?:notice|time)\b/.test(folded))
     return [
       {

@@ -62,12 +62,19 @@ function supportsAmount(evidence: Fact, fact: Fact & { kind: 'amount' }): boolea
       fact.unit === ''
     );
   if (evidence.kind !== 'amount') return false;
+  if (!agreesOnPer(fact, evidence)) return false;
   if (isHalf(fact, evidence)) return true;
   for (const base of [minutesOf, monthsOf]) {
     const [own, other] = [base[fact.unit], base[evidence.unit]];
     if (own && other) return isEqual(fact.value * own, evidence.value * other);
   }
   return isEqual(fact.value, evidence.value) && unitsAgree(fact, evidence);
+}
+
+/** "$12 a day" is not "$12 an hour"; a price that does not say what it is for agrees with both. */
+function agreesOnPer(a: Fact & { kind: 'amount' }, b: Fact & { kind: 'amount' }): boolean {
+  const [kind] = a.per.split(' ');
+  return a.per === '' || a.per === b.per || kind !== b.per.split(' ')[0];
 }
 
 /** Rounded to what a price list writes. */

@@ -16,5 +16,7 @@ export type Fact = { start: number; end: number } & (
       canBeTime: boolean;
       /** The word after it when that is no unit: "3 rooms". */
       noun: string;
+      /** What one pays this for: "$12 a day" is per day. Empty when it isn't said. */
+      per: string;
     }
 );

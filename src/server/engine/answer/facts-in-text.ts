@@ -39,18 +39,24 @@ const domain = new RegExp(
   'iu',
 );
 
+/** There are more than a thousand top levels: lower case letters around a full stop look like one of them. */
+const bareHost =
+  /^(?:[\p{Ll}\p{Nd}-]{2,63}\.){1,6}[\p{Ll}]{3,24}(?::\d{1,5})?(?:[/?#]\S{0,2000})?$/u;
+const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|txt|csv|html?|md|zip|jpe?g|png|webp|gif|mp[34])$/i;
+
 function findLinks(text: string): Fact[] {
   const found: Fact[] = [];
   for (const match of text.matchAll(tokens)) {
     const whole = match[0].replace(/^[,;:!?.'*_]+/, '');
-    const token = whole.replace(/[.,;:!?'*_…]+$/, '');
+    const token = whole.replace(/(?<![.,;:!?'*_…])[.,;:!?'*_…]+$/, '');
     const start = match.index + match[0].length - whole.length;
     const end = start + token.length;
     if (token.includes('@') && token.length > 2 && !token.startsWith('@'))
       found.push({ kind: 'email', value: token.toLowerCase().replace(/^mailto:/, ''), start, end });
     else if (
       /^(?:[a-z][a-z0-9+.-]{1,12}:)?\/\/|^www\./i.test(token) ||
-      domain.test(token.slice(0, 2_300))
+      domain.test(token.slice(0, 2_300)) ||
+      (bareHost.test(token) && !fileName.test(token))
     )
       found.push({ kind: 'link', value: plainLink(token), start, end });
   }
@@ -68,7 +74,7 @@ function findLinks(text: string): Fact[] {
 
 /** "evil dot com", "evil [dot] com": the words of an address that no filter for addresses sees. */
 const spelledDot =
-  /([\p{L}\p{N}-]{2,63})\s?[[(]?\s?\bdot\b\s?[\])]?\s?(com|org|net|io|co|shop|info|xyz)\b/giu;
+  /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]{2,63})\s?[[(]?\s?\bdot\b\s?[\])]?\s?(com|org|net|io|co|shop|info|xyz)\b/giu;
 
 /** Host and path without protocol, "www." and a slash at the end. */
 const plainLink = (link: string): string =>
@@ -76,11 +82,21 @@ const plainLink = (link: string): string =>
     .toLowerCase()
     .replace(/^(?:https?:)?\/\//, '')
     .replace(/^www\./, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 
 const months = [...monthOfWord.keys()].sort((a, b) => b.length - a.length).join('|');
+const accents: Record<string, string> = {
+  a: 'ä',
+  c: 'ç',
+  e: 'é',
+  n: 'ń',
+  o: 'ó',
+  s: 'ś',
+  u: 'û',
+  z: 'źż',
+};
 const accented = (words: string): string =>
-  words.replace(/a/g, '[aä]').replace(/e/g, '[eé]').replace(/u/g, '[uû]');
+  words.replace(/[acenosuz]/g, (letter) => `[${letter}${accents[letter]}]`);
 const month = `(?:${accented(months)})`;
 const numericPatterns = new RegExp(
   [

@@ -111,7 +111,7 @@ export async function findAnswer({
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }
 
-const workedOutShare = 0.6;
+const workedOutShare = 0.45;
 
 function isWorkedOut({ wants, limit }: TableQuestion): boolean {
   return limit !== null || ['count', 'extreme', 'compare', 'sum'].includes(wants);

@@ -2,17 +2,27 @@ import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
-import { findDangers, givesNumber, rateAdvice } from './emergency.ts';
+import { findConditions, findDangers, givesNumber, rateAdvice, speaksOf } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
+import { findNotice, hasTiers, readTier } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
 import { sayPlace } from './say-place.ts';
 import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
-import { cutSections, isBareRow, textOf } from './sections.ts';
+import {
+  cutSections,
+  isBareRow,
+  isRow,
+  nameOfRow,
+  type Section,
+  textOf,
+  writeRow,
+} from './sections.ts';
 
 export type SectionAnswer = Candidate & { evidence: SectionEvidence; ranked: RankedSection[] };
 
@@ -34,14 +44,20 @@ export function findSectionAnswer({
 }): SectionAnswer | null {
   const terms = weighTerms({ question, before, retrieval });
   const language = facts.languages[0] ?? 'en';
-  const expected = findExpected(question, words);
   const dangers = findDangers(question);
+  const conditions = findConditions(question);
+  const notice = findNotice(question);
+  const expected =
+    notice === null || notice < shortestSpan
+      ? findExpected(question, words)
+      : [{ name: 'notice', test: (text: string) => hasTiers(text, language) }];
   const ranked = preferAdvice({
     dangers,
+    conditions,
     language,
     ranked: rankSections({
       sections: cutSections({ matches: retrieval.matches, loaded }).filter(
-        (section) => !isBareRow(section),
+        (section) => !isBareRow(section) && !isOutOfTier(section, { notice, language }),
       ),
       terms,
       expected,
@@ -60,6 +76,7 @@ export function findSectionAnswer({
     retrieval,
     language,
     vocabulary: facts.vocabulary,
+    asksFigure: expected.some(({ name }) => name === 'price' || name === 'time'),
   });
   const isBorrowed = before !== null && !isForeign && evidence.missing === 1;
   const passages = shown.map(placeOf);
@@ -70,11 +87,19 @@ export function findSectionAnswer({
         ranked: one,
         expected,
         advises: dangers.size > 0 ? givesNumber : null,
+        notice,
+        language,
       });
       const { passage } = one.section;
       const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
       return {
-        text: textOf(passage, chosen),
+        text: isRow(one.section)
+          ? writeRow(passage, one.describes)
+          : withHeading(one.section, {
+              text: textOf(passage, chosen),
+              language,
+              isEmergency: dangers.size > 0,
+            }),
         passages: passages.slice(index, index + 1),
         ...(page && { page }),
       };
@@ -82,7 +107,9 @@ export function findSectionAnswer({
     confidence:
       dangers.size > 0
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
-        : judgeSection(evidence, isForeign) * (isBorrowed ? borrowedShare : 1),
+        : judgeSection(evidence, isForeign) *
+          (isBorrowed ? borrowedShare : 1) *
+          (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
     understood: question.text,
     plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
@@ -92,6 +119,32 @@ export function findSectionAnswer({
   };
 }
 
+/** "14 to 7 days before" in a table of notice, when the question gives less. */
+function isOutOfTier(
+  section: Section,
+  { notice, language }: { notice: number | null; language: LanguageCode },
+): boolean {
+  if (notice === null || !isRow(section)) return false;
+  const tier = readTier(nameOfRow(section), language);
+  return tier !== null && (notice < tier.from || notice > tier.to);
+}
+
+/**
+ * Under "What we don't take" a list means the opposite of what it says alone, and "It's harmless" is said of one thing
+ * only: then the heading is said too.
+ */
+function withHeading(
+  { heading, lastHeading }: Section,
+  { text, language, isEmergency }: { text: string; language: LanguageCode; isEmergency: boolean },
+): string {
+  const name = heading.slice(lastHeading).trim();
+  const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
+  if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
+  const denials = new Set(questionWordsOf(language).denials.split(','));
+  const denies = wordsOf(name.replace(/['’]/g, '')).some((word) => denials.has(word));
+  return denies && !/[?:.!]$/.test(name) ? `${name}: ${text}` : text;
+}
+
 /** A section that has nothing of the question itself was found by the words of the question before it. */
 const borrowedShare = 0.5;
 
@@ -99,22 +152,43 @@ const borrowedShare = 0.5;
 function preferAdvice({
   ranked,
   dangers,
+  conditions,
   language,
 }: {
   ranked: RankedSection[];
   dangers: ReturnType<typeof findDangers>;
+  conditions: ReturnType<typeof findConditions>;
   language: LanguageCode;
 }): RankedSection[] {
-  if (dangers.size === 0) return ranked;
+  if (dangers.size === 0 && conditions.size === 0) return ranked;
+  const worthOf = ({ section }: RankedSection): number => {
+    if (dangers.size > 0) return adviceWorth * rateAdvice({ section, dangers, language });
+    return isSilentOn(section, { conditions, language }) ? 0 : conditionWorth;
+  };
   return ranked
-    .map((one) => ({
-      ...one,
-      score: one.score + adviceWorth * rateAdvice({ section: one.section, dangers, language }),
-    }))
+    .map((one) => ({ ...one, score: one.score + worthOf(one) }))
     .sort((a, b) => b.score - a.score);
 }
 
+/** "Lost your key?" says what the text is for rather than asking. */
+const shortestQuestion = 3;
 const adviceWorth = 2;
+const conditionWorth = 1.5;
+/** Advice for everybody may be wrong for somebody who is pregnant. */
+const silentShare = 0.4;
+
+function isSilentOn(
+  section: Section,
+  {
+    conditions,
+    language,
+  }: { conditions: ReturnType<typeof findConditions>; language: LanguageCode },
+): boolean {
+  return conditions.size > 0 && !speaksOf({ section, conditions, language });
+}
+
+/** "On the day" is said in many ways; only a span in hours or days must be in the text too. */
+const shortestSpan = 60;
 
 /** Nothing but advice answers an emergency, and advice is better given once too often. */
 function judgeAdvice({
@@ -170,7 +244,7 @@ function weighTerms({
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
-    const share = term.isContext ? contextShare : 1;
+    const share = (term.isContext ? contextShare : 1) * (term.isVague ? vagueShare : 1);
     return {
       term,
       weight: weight * informationShare(term.information) * share,
@@ -212,5 +286,6 @@ function isName({ text, language }: Question, word: string): boolean {
 
 const usualWeight = 3;
 const contextShare = 0.6;
+const vagueShare = 0.2;
 const beforeShare = 0.5;
 const informationShare = (information: number): number => 0.3 + 0.7 * information;

@@ -11,8 +11,33 @@ export function foldText(text: string): string {
     .replace(/٬/g, ',')
     .replace(/[‐‑‒−]/g, '-')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/\b(?:an|one) hour and a half\b/gi, '1.5 hours');
+    .replace(/\s?[[({]\s?(?:\.|dot)\s?[\])}]\s?/gi, '.')
+    .replace(hoursAndHalf, (_, count: string, hours: string) => {
+      const value = halfHours[plainLetters(count)] ?? Number(count);
+      return `${value}.5 ${hours}`;
+    });
 }
+
+/** "an hour and a half", "une heure et demie", "dos horas y media": the number stands around its unit. */
+const hoursAndHalf =
+  /(?<![\p{L}\d])(an|one|two|three|une|deux|trois|una|dos|tres|un|due|tre|uma|duas|[1-9])[ '](hours?|heures?|horas?|ora|ore) (?:and a half|et demie|y media|e mezza|e meia)(?!\p{L})/giu;
+const halfHours: Record<string, number> = {
+  an: 1,
+  one: 1,
+  une: 1,
+  una: 1,
+  un: 1,
+  uma: 1,
+  two: 2,
+  deux: 2,
+  dos: 2,
+  due: 2,
+  duas: 2,
+  three: 3,
+  trois: 3,
+  tres: 3,
+  tre: 3,
+};
 
 const fractions: Record<string, string> = {
   '½': '.5',

@@ -2,12 +2,39 @@ import { numberWords as german } from '#server/engine/language/de/number-words.t
 import { numberWords as english } from '#server/engine/language/en/number-words.ts';
 import { numberWords as spanish } from '#server/engine/language/es/number-words.ts';
 import { numberWords as french } from '#server/engine/language/fr/number-words.ts';
+import { numberWords as italian } from '#server/engine/language/it/number-words.ts';
+import { numberWords as dutch } from '#server/engine/language/nl/number-words.ts';
 import type { NumberWords } from '#server/engine/language/number-words.ts';
+import { numberWords as polish } from '#server/engine/language/pl/number-words.ts';
+import { numberWords as portuguese } from '#server/engine/language/pt/number-words.ts';
 
-export const allNumberWords: readonly NumberWords[] = [english, german, spanish, french];
+export const allNumberWords: readonly NumberWords[] = [
+  english,
+  german,
+  spanish,
+  french,
+  italian,
+  portuguese,
+  dutch,
+  polish,
+];
 
-/** The languages a text may be in, judged by its small words: "once" is eleven only in Spanish. */
-export function findLanguages(words: readonly string[]): NumberWords[] {
+/** Of a text in an unknown language: small numbers are words of other languages too, such as "once" and "due". */
+export const leastForeign = 13;
+
+/**
+ * The languages a text is surely in, judged by its small words, and all others: "once" is eleven only in Spanish, but
+ * "soixante-douze" is a number wherever it stands.
+ */
+export function findLanguages(words: readonly string[]): {
+  own: NumberWords[];
+  foreign: NumberWords[];
+} {
+  const own = findOwnLanguages(words);
+  return { own, foreign: allNumberWords.filter((language) => !own.includes(language)) };
+}
+
+function findOwnLanguages(words: readonly string[]): NumberWords[] {
   const counts = allNumberWords.map(({ common }) => {
     const known = new Set(common);
     return words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0);
@@ -49,3 +76,7 @@ for (const word of 'per each total extra plus off pro je por par incl inkl'.spli
 
 /** Words that never name a thing: "and", "until", "two". */
 export const isSmallWord = (word: string): boolean => smallWords.has(word);
+
+const durations = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
+
+export const isDuration = (unit: string): boolean => durations.has(unit);

@@ -1,8 +1,10 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
+import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { markOf, marksIn } from '#server/engine/understand/concept-marks.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import type { ExpectedValue } from './expected-value.ts';
@@ -175,6 +177,7 @@ function createDescriber(
 ): (name: string) => number {
   const said = new Set(terms.flatMap(({ term }) => [...term.stems, ...term.parts]));
   const phrases = terms.flatMap(({ term }) => term.synonyms);
+  const concepts = new Set(terms.flatMap(({ term }) => [...term.concepts, ...term.broader]));
   return (name) => {
     const words = wordsOf(name).filter((word) => !stopWordsOf(language).has(word));
     const own = words.map((word) => ({
@@ -182,7 +185,12 @@ function createDescriber(
       information: informationOf(word, language),
     }));
     const stems = new Set(own.map((one) => one.stem));
-    const meant = new Set(phrases.filter((list) => list.every((each) => stems.has(each))).flat());
+    const meant = new Set([
+      ...phrases.filter((list) => list.every((each) => stems.has(each))).flat(),
+      ...findConcepts(name, language)
+        .filter(({ id }) => concepts.has(markOf(id)))
+        .flatMap((match) => wordsOf(match.words).map((word) => stem(word, language))),
+    ]);
     let held = 0;
     let total = 0;
     for (const { stem: each, information } of own) {
@@ -211,7 +219,7 @@ export function union(sets: readonly ReadonlySet<string>[]): Set<string> {
 }
 
 export function stemsIn(text: string, language: LanguageCode, vocabulary: Vocabulary): Set<string> {
-  const stems = new Set<string>();
+  const stems = new Set<string>(marksIn(text, language));
   for (const word of wordsOf(text)) {
     stems.add(stem(word, language));
     if (language === 'de' || language === 'nl')

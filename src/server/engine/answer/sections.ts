@@ -51,8 +51,9 @@ export function cutSections({
       }
       lines = [];
     };
+    const asked = findQuestions(passage, opens);
     for (const [index, sentence] of passage.sentences.entries()) {
-      if (sentence.heading) {
+      if (sentence.heading || asked.has(index)) {
         close();
         // Of headings right below each other the last one names the text; the others say where it stands.
         const above = passage.sentences[index - 1]?.heading ? `${heading} ` : '';
@@ -97,6 +98,20 @@ export function textOf(passage: LoadedPassage, sentences: readonly number[]): st
   return sentences.map((index) => passage.sentences[index]?.text ?? '').join(' ');
 }
 
+/** Questions that begin a paragraph and are answered in it: they head what follows. */
+function findQuestions(
+  { sentences }: LoadedPassage,
+  opens: readonly boolean[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [index, { text, heading }] of sentences.entries()) {
+    const next = sentences[index + 1];
+    const isAnswered = next && !next.heading && !/[?？]$/.test(next.text);
+    if (!heading && opens[index] && isAnswered && /[?？]$/.test(text)) found.add(index);
+  }
+  return found;
+}
+
 /** Which sentences begin a line of the passage's text: paragraphs and list items. */
 function findLineStarts({ text, sentences }: LoadedPassage): boolean[] {
   let at = 0;
@@ -109,7 +124,55 @@ function findLineStarts({ text, sentences }: LoadedPassage): boolean[] {
   });
 }
 
-/** A row of a table that isn't a question with its answer: tables have an engine of their own. */
-export function isBareRow({ passage }: Section): boolean {
-  return passage.place.row !== undefined && !passage.sentences.some(({ heading }) => heading);
+/** A row of prices, dates or figures: tables have an engine of their own. A question with its answer isn't one. */
+export function isBareRow(section: Section): boolean {
+  if (!isRow(section)) return false;
+  const cells = readCells(section.passage);
+  return cells.length < 2 || cells.some(({ value }) => isFigure(value));
 }
+
+export const isRow = ({ passage }: Section): boolean =>
+  passage.place.row !== undefined && !passage.sentences.some(({ heading }) => heading);
+
+const longestFigure = 16;
+
+function isFigure(value: string): boolean {
+  if (/^\d{1,2}\.? \p{L}+ \d{4}$/u.test(value)) return true;
+  if (value.length > longestFigure) return false;
+  return (
+    /[€£$]\s?\d|\d\s?[€£$]/.test(value) ||
+    /^[\d.,]+(?:\s?[-–]\s?[\d.,]+)?\s?\p{L}{0,3}$/u.test(value)
+  );
+}
+
+/** The cells of a row, as its passage writes them: one on a line, behind the column's name. */
+function readCells({ text }: LoadedPassage): { column: string; value: string }[] {
+  return text.split('\n').flatMap((line) => {
+    const [, column = '', value = line] = /^([^:]{1,60}): (.+)$/u.exec(line) ?? [];
+    return /^\s{0,9}[-–—]?\s{0,9}$/.test(value) ? [] : [{ column, value: value.trim() }];
+  });
+}
+
+const longestLabelled = 30;
+const askedFrom = 0.6;
+
+/** A row in words: its first cell names what the others say. Of short values the column tells what they are. */
+export function writeRow(
+  passage: LoadedPassage,
+  /** How much of a column's name the question says, 0 to 1. */
+  describes: (name: string) => number = () => 0,
+): string {
+  const [name, ...cells] = readCells(passage);
+  const asked = cells.filter(({ column }) => describes(column) >= askedFrom);
+  const values = asked.length > 0 ? asked : cells;
+  const said = values.map(({ column, value }) => {
+    const text = value.replace(/[.;]$/, '');
+    const isNamed = column !== '' && !/[?？]$/.test(column);
+    const isLabelled = cells.length > 1 && isNamed && text.length <= longestLabelled;
+    return isLabelled ? `${text} (${column})` : text;
+  });
+  return `${(name?.value ?? '').replace(/[.:;]$/, '')}: ${said.join(', ')}.`;
+}
+
+/** What a row is about. */
+export const nameOfRow = ({ passage }: Section): string => readCells(passage)[0]?.value ?? '';

@@ -2,7 +2,7 @@ import type { NumberWords } from '#server/engine/language/number-words.ts';
 import { amount } from './amount.ts';
 import type { Fact } from './fact.ts';
 import { plainLetters } from './fold-text.ts';
-import { findLanguages } from './number-vocabulary.ts';
+import { findLanguages, leastForeign } from './number-vocabulary.ts';
 
 type Word = { text: string; start: number; end: number };
 
@@ -18,11 +18,60 @@ export function findSpelledNumbers(text: string): Fact[] {
   const languages = findLanguages(words.map((word) => word.text));
   const facts: Fact[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = readNumber({ words, at, languages, text });
+    const found =
+      readNumber({ words, at, languages: languages.own, text }) ??
+      readForeign({ words, at, languages: languages.foreign, text });
     if (found) facts.push(found.fact);
     at += found?.length ?? 1;
   }
-  return facts;
+  return [...facts, ...findSignNumbers(text)];
+}
+
+/** Numbers of another language than the sentence's, where they cannot be words of its own. */
+function readForeign(task: Parameters<typeof readNumber>[0]): ReturnType<typeof readNumber> {
+  if (task.words[task.at]?.text === 'cent') return null;
+  const found = readNumber(task);
+  if (found?.fact.kind !== 'amount' || found.fact.value < leastForeign) return null;
+  return found;
+}
+
+/** Chinese numerals on their own, and Roman ones after a currency sign: nobody writes prices like this honestly. */
+function findSignNumbers(text: string): Fact[] {
+  return [...text.matchAll(signNumbers)].map((match) => {
+    const start = match.index + match[0].length - (match[1] ?? match[2] ?? '').length;
+    const end = match.index + match[0].length;
+    const value = match[1] ? readRoman(match[1]) : readChinese(match[2] ?? '');
+    return amount({ value, text, start, end });
+  });
+}
+
+const signNumbers =
+  /[$€£¥]\s?([IVXLCDM]{1,12})(?!\p{L})|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])([〇零一二三四五六七八九十百千万两]{1,12})(?=[円元圓块分時时日年月%]|[^\p{L}]|$)/gu;
+const romans: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
+
+function readRoman(text: string): number {
+  const values = [...text].map((sign) => romans[sign] ?? 0);
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  );
+}
+
+function readChinese(text: string): number {
+  let total = 0;
+  let digit = 0;
+  for (const sign of text) {
+    const ten = { 十: 10, 百: 100, 千: 1000, 万: 10_000 }[sign];
+    if (ten === undefined)
+      digit =
+        digit * 10 +
+        (sign === '两' ? 2 : '〇一二三四五六七八九'.indexOf(sign === '零' ? '〇' : sign));
+    else {
+      total += (digit || 1) * ten;
+      digit = 0;
+    }
+  }
+  return total + digit;
 }
 
 const longest = 6;
@@ -59,11 +108,18 @@ function readNumber({
     const match = matchWords({ words, at, language, text });
     if (!match) continue;
     const last = words[at + match.length - 1] ?? first;
-    const { value, isLoose } = match;
-    return {
-      fact: amount({ value, text, start: first.start, end: last.end, isLoose }),
-      length: match.length,
-    };
+    const { value, isLoose, isOrdinal } = match;
+    const fact = amount({
+      value,
+      text,
+      start: first.start,
+      end: last.end,
+      isLoose,
+      isSpelled: true,
+    });
+    // "the first week" is a length of time, "first" alone is not.
+    const isTime = isOrdinal && fact.kind === 'amount' && fact.unit !== '';
+    return { fact: isTime ? { ...fact, isLoose: false } : fact, length: match.length };
   }
   return null;
 }
@@ -78,7 +134,7 @@ function matchWords({
   at: number;
   language: NumberWords;
   text: string;
-}): { value: number; length: number; isLoose: boolean } | null {
+}): { value: number; length: number; isLoose: boolean; isOrdinal?: boolean } | null {
   const wordAt = (index: number): string => {
     const [word, before] = [words[index], words[index - 1]];
     // Words of one number stand side by side, with a space or a hyphen between them.
@@ -89,7 +145,8 @@ function matchWords({
   const below = longestValue(wordAt, at, language);
   if (!below) {
     const ordinal = language.ordinals.get(wordAt(at));
-    if (ordinal !== undefined) return { value: ordinal, length: 1, isLoose: ordinal < 3 };
+    if (ordinal !== undefined)
+      return { value: ordinal, length: 1, isLoose: ordinal < 3, isOrdinal: true };
     const fraction = language.fractions.get(wordAt(at));
     if (fraction !== undefined) return half(wordAt, at, 1, fraction, language);
     return language.dozen.includes(wordAt(at)) ? { value: 12, length: 1, isLoose: false } : null;

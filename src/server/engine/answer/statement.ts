@@ -1,7 +1,13 @@
 import type { Fact } from './fact.ts';
 import { findFacts } from './facts-in-text.ts';
 import { foldText, plainLetters } from './fold-text.ts';
-import { allNumberWords, isSmallWord, weekdayOfWord } from './number-vocabulary.ts';
+import {
+  allNumberWords,
+  isDuration,
+  isSmallWord,
+  unitOfWord,
+  weekdayOfWord,
+} from './number-vocabulary.ts';
 
 /** A stretch of a sentence around its facts: "children £13.50". */
 export type Segment = {
@@ -18,9 +24,17 @@ export type Clause = {
   pairs: readonly (readonly [string, string])[];
   isNegated: boolean;
   limits: ReadonlySet<string>;
+  /** "…, but no pool": denies a thing without saying of what. */
+  isBareDenial: boolean;
 };
 
-export type Statement = { text: string; segments: readonly Segment[]; clauses: readonly Clause[] };
+export type Statement = {
+  text: string;
+  segments: readonly Segment[];
+  clauses: readonly Clause[];
+  /** "after", "unless", "only": it may hold in some cases alone. */
+  isLimited: boolean;
+};
 
 /** Cuts a text into statements: sentences, lines, table rows. */
 export function readStatements(text: string): Statement[] {
@@ -40,7 +54,12 @@ export function readStatements(text: string): Statement[] {
 }
 
 export function readStatement(text: string): Statement {
-  return { text, segments: cutSegments(text), clauses: cutClauses(text) };
+  return {
+    text,
+    segments: cutSegments(text),
+    clauses: cutClauses(text),
+    isLimited: wordsOf(text).some((word) => limits.has(word)),
+  };
 }
 
 /** Cells without a value of their own, and cells of running text, say what the row is about. */
@@ -55,6 +74,7 @@ function readCells(text: string, cells: readonly string[]): Statement {
       .filter(({ facts }) => facts.length > 0)
       .map(({ words, facts }) => ({ words: new Set([...names, ...words]), facts, isCell: true })),
     clauses: cells.flatMap(cutClauses),
+    isLimited: false,
   };
 }
 
@@ -86,7 +106,7 @@ function cutValues(text: string): Segment[] {
       inside.push(fact);
       nextFact += 1;
     }
-    const part = contentWords(text.slice(at, cut));
+    const part = [...contentWords(text.slice(at, cut)), ...inside.flatMap(toNumberLabel)];
     at = cut;
     if (own.length > 0 && inside.length > 0) {
       segments.push({ words: new Set(words), facts: own, isCell: false });
@@ -106,6 +126,14 @@ function cutValues(text: string): Segment[] {
   return segments;
 }
 
+/** "for 12 people": a count says which value is meant, as words do. */
+const toNumberLabel = (fact: Fact): string[] =>
+  fact.kind === 'amount' && !fact.isMoney && fact.unit === '' && fact.noun !== ''
+    ? [`${numberLabel}${fact.value}`]
+    : [];
+
+export const numberLabel = '#';
+
 const segmentEnds =
   /[,;|·•\n](?!\d)|\s(?:and|und|y|et|but|aber|pero|mais|while|whereas|während|mientras)\s/giu;
 
@@ -114,11 +142,12 @@ const clauseEnds =
 const exceptions = new Set(allNumberWords.flatMap((words) => words.exceptions));
 const negations = new Set(allNumberWords.flatMap((words) => words.negations));
 const limits = new Set(allNumberWords.flatMap((words) => words.limits));
+const synonyms = new Map(allNumberWords.flatMap(({ synonyms: pairs }) => [...pairs]));
 const opposites = new Map(allNumberWords.flatMap(({ opposites: pairs }) => [...pairs]));
 
 /** Phrases with a "no" that denies nothing. */
 const idioms =
-  /\b(?:no later than|no more than|no less than|not only|not just|no problem|no worries|no matter|no need to worry|not to mention|nicht nur|kein problem|no solo|no más de|pas seulement|pas de problème)\b/giu;
+  /\b(?:no later than|no more than|no less than|not only|not just|no problem|no worries|no matter|no need to worry|not to mention|costs? nothing|no (?:extra |additional )?(?:cost|charge|fee)s?|kostet nichts|nicht nur|kein problem|no solo|no más de|pas seulement|pas de problème)\b/giu;
 const particles =
   /^\s*(?:no|yes|nein|ja|sí|si|non|oui|sure|sorry|unfortunately|leider)\s*[,.!:–-]\s*/iu;
 
@@ -128,7 +157,9 @@ function cutClauses(text: string): Clause[] {
     const words = wordsOf(part);
     const cut = words.findIndex((word) => exceptions.has(word));
     if (cut < 0) {
-      clauses.push(readClause(words));
+      const clause = readClause(words);
+      const isBareDenial = bareDenial.test(part) && clause.words.size <= 2;
+      clauses.push({ ...clause, isBareDenial });
       continue;
     }
     const head = readClause(words.slice(0, cut));
@@ -139,8 +170,11 @@ function cutClauses(text: string): Clause[] {
       isNegated: !head.isNegated,
     });
   }
-  return clauses.filter(({ words }) => words.size > 0);
+  // "On Mondays, …" says nothing by itself.
+  return clauses.filter(({ words }) => [...words].some((word) => !word.startsWith('weekday')));
 }
+
+const bareDenial = /^\s*(?:no|kein|keine|keinen|sin|sans|senza|sem|geen|bez)\s/iu;
 
 function readClause(words: readonly string[]): Clause {
   let hasNegation = false;
@@ -152,7 +186,8 @@ function readClause(words: readonly string[]): Clause {
     else if (limits.has(raw)) limiting.add(raw);
     const denied = raw.length > 6 ? /^(?:non|nicht)(\p{L}{4,})$/u.exec(raw)?.[1] : undefined;
     if (denied || opposites.has(raw)) isOpposite = !isOpposite;
-    const word = toContent(denied ?? opposites.get(raw) ?? raw);
+    const plain = denied ?? opposites.get(raw) ?? raw;
+    const word = toContent(synonyms.get(plain) ?? plain);
     if (word !== null) content.push(word);
   }
   return {
@@ -160,15 +195,30 @@ function readClause(words: readonly string[]): Clause {
     pairs: content.slice(1).map((word, at) => [content[at] ?? '', word] as const),
     isNegated: hasNegation !== isOpposite,
     limits: limiting,
+    isBareDenial: false,
   };
 }
 
-/** "don't" and "non-refundable" as one word each, so that the denial stays with it. */
+/** "don't", "non-refundable" and "Wi-Fi" as one word each, so that a denial stays with it and nothing short is lost. */
 const wordsOf = (text: string): string[] =>
-  plainLetters(text)
+  plainLetters(text.replace(shortDays, (day) => longDays[day] ?? day))
     .replace(/n't\b/g, 'nt')
     .replace(/\b(non|nicht)-(?=\p{L})/gu, '$1')
+    .replace(/(?<![\p{L}-])(\p{L}{1,2})-(?=\p{L}{2})/gu, '$1')
     .match(/\p{L}+/gu) ?? [];
+
+/** German days of two letters, where a time, a range or another day follows: "do" and "so" are English words too. */
+const shortDays =
+  /(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So)(?=\.?\s?(?:[-–:/&+\d]|(?:,|und|bis)\s?(?:Mo|Di|Mi|Do|Fr|Sa|So)(?!\p{L})))/gu;
+const longDays: Record<string, string> = {
+  Mo: 'montag',
+  Di: 'dienstag',
+  Mi: 'mittwoch',
+  Do: 'donnerstag',
+  Fr: 'freitag',
+  Sa: 'samstag',
+  So: 'sonntag',
+};
 
 const contentWords = (text: string): string[] =>
   wordsOf(text).flatMap((word) => {
@@ -178,8 +228,9 @@ const contentWords = (text: string): string[] =>
 
 function toContent(word: string): string | null {
   const weekday = weekdayOfWord.get(word);
-  if (weekday && word.length > 1) return weekday;
-  if (word.length < 3 || isSmallWord(word)) return null;
+  if (weekday && word.length > 2) return weekday;
+  // "days" belongs to its number.
+  if (word.length < 3 || isSmallWord(word) || isDuration(unitOfWord.get(word) ?? '')) return null;
   return stem(word);
 }
 

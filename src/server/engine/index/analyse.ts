@@ -34,9 +34,9 @@ export function fold(text: string): string {
 
 /** "Wi-Fi", "check-in", "e-mail" and "X-ray" are one word, however they are written. */
 const shortHyphen =
-  /(?<![\p{L}\p{N}])(\p{L}{1,6})[-‐‑](in|out|up|off|fi|on|mail|ray|rays|bike|bikes|shirt|shirts)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(\p{L}{1,6})[-‐‑](in|ins|out|outs|up|ups|off|fi|on|ons|mail|ray|rays|bike|bikes|shirt|shirts)(?![\p{L}\p{N}])/gu;
 const phrasalPair =
-  /(?<![\p{L}\p{N}])(check|pick|drop|walk|take|wi|drive|sign|x|e|t)\s(in|out|up|off|fi|away|mail|ray|rays|shirt|shirts)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(check|pick|drop|walk|take|wi|drive|sign|call|x|e|t)\s(in|out|outs|up|off|fi|away|mail|ray|rays|shirt|shirts)(?![\p{L}\p{N}])/gu;
 
 const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu;

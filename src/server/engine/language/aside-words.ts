@@ -12,13 +12,27 @@ const words: Record<LanguageCode, string> = {
   pl: 'dla,w,na,przy,od,podczas,jesli,kiedy',
 };
 
-const sets = new Map<LanguageCode, ReadonlySet<string>>();
+/** What belongs to the visitor: "neuter my terrier". Folded. */
+const ownWords: Record<LanguageCode, string> = {
+  en: 'my,our',
+  de: 'mein,meine,meinen,meinem,meiner,unser,unsere,unseren,unserem,unserer',
+  es: 'mi,mis,nuestro,nuestra,nuestros,nuestras',
+  fr: 'mon,ma,mes,notre,nos',
+  it: 'mio,mia,miei,mie,nostro,nostra',
+  pt: 'meu,minha,meus,minhas,nosso,nossa',
+  nl: 'mijn,ons,onze',
+  pl: 'moj,moja,moje,mojego,mojej,nasz,nasza,nasze',
+};
 
-export function asideWordsOf(language: LanguageCode): ReadonlySet<string> {
-  let set = sets.get(language);
-  if (!set) {
-    set = new Set(words[language].split(','));
-    sets.set(language, set);
-  }
-  return set;
-}
+const setsOf = (lists: Record<LanguageCode, string>): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(Object.entries(lists).map(([language, list]) => [language, new Set(list.split(','))]));
+
+const asideSets = setsOf(words);
+const ownSets = setsOf(ownWords);
+const none: ReadonlySet<string> = new Set();
+
+export const asideWordsOf = (language: LanguageCode): ReadonlySet<string> =>
+  asideSets.get(language) ?? none;
+
+export const ownWordsOf = (language: LanguageCode): ReadonlySet<string> =>
+  ownSets.get(language) ?? none;

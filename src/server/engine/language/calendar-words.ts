@@ -51,6 +51,32 @@ export const holidayIds = [
   'boxing-day',
   'christmas',
   'new-years-eve',
+  'lunar-new-year',
+  'australia-day',
+  'waitangi-day',
+  'family-day',
+  'womens-day',
+  'st-josephs-day',
+  'anzac-day',
+  'early-may-bank-holiday',
+  'victory-day',
+  'victoria-day',
+  'spring-bank-holiday',
+  'portugal-day',
+  'st-johns-day',
+  'canada-day',
+  'swiss-national-day',
+  'civic-holiday',
+  'summer-bank-holiday',
+  'truth-and-reconciliation',
+  'republic-day-pt',
+  'austrian-national-day',
+  'st-martins-day',
+  'cup-day',
+  'remembrance-day',
+  'restoration-day',
+  'st-nicholas-eve',
+  'st-nicholas',
 ] as const;
 
 export type HolidayId = (typeof holidayIds)[number];
@@ -162,6 +188,10 @@ export const askIds = [
   'activity',
   'present',
   'ever',
+  // Asks for a time without saying "open" or "close", so it may be about anything: "how late", "which days".
+  'loose',
+  // Somebody wants to come to the place, whatever for: "pop in", "drop off".
+  'call-in',
 ] as const;
 export type AskId = (typeof askIds)[number];
 
@@ -237,12 +267,18 @@ export type CalendarWords = {
   meals: Readonly<Record<MealId, readonly string[]>>;
   topics: Readonly<Record<TopicId, readonly string[]>>;
   senses: Readonly<Record<SenseId, readonly string[]>>;
+  /** Said before a month: its first day, its middle, its last day. */
+  monthParts: readonly [readonly string[], readonly string[], readonly string[]];
+  /** Words above the columns of a table with a time in each: when it opens, closes, and lets the last people in. */
+  columns: Readonly<Record<'opens' | 'closes' | 'last', readonly string[]>>;
   /** First to fifth, then last. */
   ordinals: readonly (readonly string[])[];
   /** Half past a full hour: words before ("half past 9") or after ("nueve y media") the hour. */
   halfAfter: readonly string[];
   /** "halb neun" is half an hour before nine. */
   halfBefore: readonly string[];
+  /** What visitors do at a part of a business without naming it: "eat" for the kitchen. */
+  uses: Readonly<Partial<Record<TopicId, readonly string[]>>>;
   ask: Readonly<Record<AskId, readonly string[]>>;
   /** Words of a question that carry no subject. */
   fillers: readonly string[];

@@ -4,10 +4,13 @@ import { conceptIds } from './concept-ids.ts';
 import { listTextWords, spellOutUmlauts, type TextWord } from './concept-words.ts';
 import { concepts as de } from './de/concepts.ts';
 import { concepts as en } from './en/concepts.ts';
+import type { KindsConcept } from './en/kinds.ts';
 import { concepts as es } from './es/concepts.ts';
 import { concepts as fr } from './fr/concepts.ts';
 import { concepts as it } from './it/concepts.ts';
+import { kindsOf } from './kinds-by-language.ts';
 import type { LanguageCode } from './language-code.ts';
+import { names } from './names.ts';
 import { concepts as nl } from './nl/concepts.ts';
 import { concepts as pl } from './pl/concepts.ts';
 import { concepts as pt } from './pt/concepts.ts';
@@ -16,18 +19,28 @@ import { keepsItsForm, listForms } from './word-forms.ts';
 /** Where a text names a concept; an ambiguous word gives one match per meaning, all with the same place. */
 export type ConceptMatch = { id: ConceptId; from: number; to: number; words: string };
 
+/** The same for words that name only a kind of the concept: "poodle" for a dog. */
+export type MeaningMatch = ConceptMatch & { isKind: boolean };
+
 /** The concepts a text names, in order of appearance. The longest phrase wins; whole words only, but in any usual form. */
 export function findConcepts(text: string, language: LanguageCode): ConceptMatch[] {
+  return findMeanings(text, language).flatMap(({ isKind, ...match }) => (isKind ? [] : [match]));
+}
+
+/** The concepts a text names or names a kind of. */
+export function findMeanings(text: string, language: LanguageCode): MeaningMatch[] {
   const lexicon = lexiconOf(language);
   const words = listTextWords(text, language);
-  const matches: ConceptMatch[] = [];
+  const matches: MeaningMatch[] = [];
   let at = 0;
   while (at < words.length) {
     const phrase = findLongestPhrase({ lexicon, words, at });
     if (phrase) {
       const from = (words[at] as TextWord).from;
       const to = (words[at + phrase.length - 1] as TextWord).to;
-      for (const id of phrase.ids) matches.push({ id, from, to, words: text.slice(from, to) });
+      const said = { from, to, words: text.slice(from, to) };
+      for (const id of phrase.ids) matches.push({ id, ...said, isKind: false });
+      for (const id of phrase.kinds) matches.push({ id, ...said, isKind: true });
       at += phrase.length;
       continue;
     }
@@ -41,6 +54,18 @@ export function findConcepts(text: string, language: LanguageCode): ConceptMatch
 export function wordsOf(id: ConceptId, language: LanguageCode): readonly string[] {
   return lexiconOf(language).words.get(id) ?? [];
 }
+
+/** Words for kinds of a concept: breeds for "dog". */
+export function kindWordsOf(id: ConceptId, language: LanguageCode): readonly string[] {
+  const own = kindsOf[language][id as KindsConcept] ?? '';
+  return listPhrases(`${own}, ${names[id as KindsConcept] ?? ''}`);
+}
+
+const listPhrases = (list: string): string[] =>
+  list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
 
 export type RelatedWords = { id: ConceptId; language: LanguageCode; words: readonly string[] };
 
@@ -66,8 +91,8 @@ export function relatedWords(
 
 const sources: Record<LanguageCode, Record<ConceptId, string>> = { en, de, es, fr, it, pt, nl, pl };
 
-/** A step in a phrase: the words that may follow, by their spelling in the lists, and the concepts named when it ends here. */
-type Step = { next: Map<string, Step>; ids: ConceptId[] };
+/** A step in a phrase: the words that may follow, by their spelling in the lists, and the concepts that it names, or names a kind of, when it ends here. */
+type Step = { next: Map<string, Step>; ids: ConceptId[]; kinds: ConceptId[] };
 
 type Lexicon = {
   language: LanguageCode;
@@ -76,8 +101,11 @@ type Lexicon = {
   /** Words of the lists by the forms they are compared by. */
   byForm: ReadonlyMap<string, readonly ListedWord[]>;
   readings: Map<string, readonly Reading[]>;
-  compounds: Map<string, readonly CompoundPart<readonly ConceptId[]>[]>;
+  compounds: Map<string, readonly CompoundPart<Named>[]>;
 };
+
+/** The concepts that a word names, and those that it names a kind of. */
+type Named = { ids: readonly ConceptId[]; kinds: readonly ConceptId[] };
 
 type ListedWord = { written: string; key: string };
 
@@ -96,14 +124,11 @@ function lexiconOf(language: LanguageCode): Lexicon {
 
 function readLexicon(language: LanguageCode): Lexicon {
   const words = new Map<ConceptId, readonly string[]>();
-  const start: Step = { next: new Map(), ids: [] };
+  const start: Step = { next: new Map(), ids: [], kinds: [] };
   const byForm = new Map<string, ListedWord[]>();
   const known = new Set<string>();
-  for (const id of conceptIds) {
-    const phrases = sources[language][id].split(',').map((phrase) => phrase.trim());
-    const listed = phrases.filter((phrase) => phrase !== '');
-    words.set(id, listed);
-    for (const phrase of spellings(listed, language)) {
+  const add = (phrases: readonly string[], id: ConceptId, list: 'ids' | 'kinds'): void => {
+    for (const phrase of spellings(phrases, language)) {
       let step = start;
       for (const { written, key } of withoutFillers(listTextWords(phrase, language))) {
         step = nextStep(step, written);
@@ -112,8 +137,16 @@ function readLexicon(language: LanguageCode): Lexicon {
         for (const form of listForms({ word: key, language, listed: true }))
           append(byForm, form, { written, key });
       }
-      if (step !== start && !step.ids.includes(id)) step.ids.push(id);
+      if (step !== start && !step[list].includes(id)) step[list].push(id);
     }
+  };
+  for (const id of conceptIds) {
+    const listed = listPhrases(sources[language][id]);
+    words.set(id, listed);
+    add(listed, id, 'ids');
+  }
+  for (const id of Object.keys(kindsOf[language]) as KindsConcept[]) {
+    add(kindWordsOf(id, language), id, 'kinds');
   }
   return { language, words, start, byForm, readings: new Map(), compounds: new Map() };
 }
@@ -130,7 +163,7 @@ function spellings(phrases: readonly string[], language: LanguageCode): readonly
 function nextStep(step: Step, written: string): Step {
   let next = step.next.get(written);
   if (!next) {
-    next = { next: new Map(), ids: [] };
+    next = { next: new Map(), ids: [], kinds: [] };
     step.next.set(written, next);
   }
   return next;
@@ -142,7 +175,7 @@ function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
   else lists.set(key, [value]);
 }
 
-type Phrase = { ids: readonly ConceptId[]; length: number };
+type Phrase = Named & { length: number };
 
 /** A phrase that has begun: where it stands in the lists, and how far its words are from those written. */
 type Open = { step: Step; strain: number };
@@ -169,8 +202,8 @@ function findLongestPhrase({
         return next ? [{ step: next, strain: strain + reading.strain }] : [];
       }),
     );
-    const ids = chooseIds(longer);
-    if (ids.length > 0) best = { ids, length };
+    const meant = chooseIds(longer);
+    if (meant) best = { ...meant, length };
     const maySkip = word.filler && length > 1 && skipped < mostSkipped;
     skipped = maySkip ? skipped + 1 : 0;
     open = maySkip ? [...longer, ...open] : longer;
@@ -179,11 +212,14 @@ function findLongestPhrase({
 }
 
 /** The form as written beats a form that only shares a stem: "ear" is not "earring". */
-function chooseIds(ended: readonly Open[]): ConceptId[] {
-  const complete = ended.filter(({ step }) => step.ids.length > 0);
+function chooseIds(ended: readonly Open[]): Named | undefined {
+  const complete = ended.filter(({ step }) => step.ids.length + step.kinds.length > 0);
+  if (complete.length === 0) return undefined;
   const least = Math.min(...complete.map(({ strain }) => strain));
   const closest = complete.filter(({ strain }) => strain === least);
-  return [...new Set(closest.flatMap(({ step }) => step.ids))];
+  const ids = [...new Set(closest.flatMap(({ step }) => step.ids))];
+  const kinds = [...new Set(closest.flatMap(({ step }) => step.kinds))];
+  return { ids, kinds: kinds.filter((id) => !ids.includes(id)) };
 }
 
 function readingsOf(lexicon: Lexicon, word: TextWord): readonly Reading[] {
@@ -271,7 +307,7 @@ function findInCompound({
   lexicon: Lexicon;
   text: string;
   word: TextWord;
-}): ConceptMatch[] {
+}): MeaningMatch[] {
   if (lexicon.language !== 'de' && lexicon.language !== 'nl') return [];
   const written = text.slice(word.from, word.to);
   // Folding can change how many letters there are ("ß"); then the whole word is the place.
@@ -282,18 +318,24 @@ function findInCompound({
   return parts.flatMap((part) => {
     const from = word.from + (sameLength ? part.from : 0);
     const to = sameLength ? word.from + part.to : word.to;
-    return part.found.map((id) => ({ id, from, to, words: text.slice(from, to) }));
+    const said = { from, to, words: text.slice(from, to) };
+    return [
+      ...part.found.ids.map((id) => ({ id, ...said, isKind: false })),
+      ...part.found.kinds.map((id) => ({ id, ...said, isKind: true })),
+    ];
   });
 }
 
 /** The concepts of a part of a compound; conjugated verbs are no parts of compounds. */
-function findWord(lexicon: Lexicon, part: string): readonly ConceptId[] | undefined {
+function findWord(lexicon: Lexicon, part: string): Named | undefined {
   const forms = listForms({ word: part, language: lexicon.language, listed: false });
   for (const form of forms) {
     if (form.startsWith('v:') || form.length < 4 || keepsItsForm(form, lexicon.language)) continue;
     const listed = lexicon.byForm.get(form)?.filter(({ key }) => key === form) ?? [];
-    const ids = listed.flatMap(({ written }) => lexicon.start.next.get(written)?.ids ?? []);
-    if (ids.length > 0) return [...new Set(ids)];
+    const steps = listed.flatMap(({ written }) => lexicon.start.next.get(written) ?? []);
+    const ids = new Set(steps.flatMap((step) => step.ids));
+    const kinds = new Set(steps.flatMap((step) => step.kinds));
+    if (ids.size + kinds.size > 0) return { ids: [...ids], kinds: [...kinds] };
   }
   return undefined;
 }

@@ -55,3 +55,37 @@ const fillers: Record<LanguageCode, ReadonlySet<string>> = {
   nl: list('de het een mijn onze ons deze dit die'),
   pl: list('mój moj moja moje mojego mojej ten ta'),
 };
+
+/** Whether a little word changes nothing about the word it goes with: "in cash", "per month", "eine Stunde". */
+export function isPlainAddition(word: string, language: LanguageCode): boolean {
+  return plainFillers(language).has(word) || plainAdditions[language].has(word);
+}
+
+const foldedFillers = new Map<LanguageCode, ReadonlySet<string>>();
+
+function plainFillers(language: LanguageCode): ReadonlySet<string> {
+  let folded = foldedFillers.get(language);
+  if (!folded) {
+    folded = new Set([...fillers[language]].filter((word) => !objects.has(word)).map(wordKey));
+    foldedFillers.set(language, folded);
+  }
+  return folded;
+}
+
+/** "can't make it" is no making. */
+const objects = list('it them es ihn lo');
+
+const plainAdditions: Record<LanguageCode, ReadonlySet<string>> = {
+  en: list(
+    'at by each every for from how in is of on per to what which with your you do does i we be are',
+  ),
+  de: list(
+    'am an auf aus bei beim bis fur im in ins mit nach pro vom von vor zu zum zur wie was ist sind pro je jede jeder jedes',
+  ),
+  es: list('a al con de del en por para cada que es como y'),
+  fr: list('a au aux avec d de du en par pour chaque que est dans'),
+  it: list('a al alla con d da dal del della di in per ogni che e nel'),
+  pt: list('a ao com da das de do dos em no na nos por para cada que e'),
+  nl: list('aan bij de het een in met naar op per te ten ter tot uit van voor elke'),
+  pl: list('do dla na o od po w we z za ze co jest'),
+};

@@ -21,6 +21,7 @@ type Unit = { kind: MeasureKind; factor: number; period?: Period };
 /** Units of all languages, folded; factors lead to kilograms, meters, square meters, liters and minutes. */
 const units: [words: string, unit: Unit][] = [
   ['kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm', { kind: 'weight', factor: 1 }],
+  ['t,ton,tons,tonne,tonnes,tonnen', { kind: 'weight', factor: 1000 }],
   ['g,gr,gram,grams,gramm,gramos,grammes,grammi,gramas', { kind: 'weight', factor: 0.001 }],
   ['lb,lbs,pound,pounds,libras', { kind: 'weight', factor: 0.4536 }],
   ['oz,ounce,ounces', { kind: 'weight', factor: 0.02835 }],

@@ -20,6 +20,8 @@ export type NumberWords = {
   negations: readonly string[];
   /** "closed" → "open": a word that says the opposite of another. */
   opposites: ReadonlyMap<string, string>;
+  /** "welcome" → "allowed": another word for the same, where a denial of one denies the other. */
+  synonyms: ReadonlyMap<string, string>;
   /** "except": what follows is left out of what was said before. */
   exceptions: readonly string[];
   /** Limits and conditions: where two statements differ in these, they may both be true. */

@@ -22,7 +22,7 @@ export type Phrases = {
   /** Before an answer that may miss the question. */
   mayHelp: string;
   unknown: string;
-  /** Follows `unknown` where a person can be brought in. */
+  /** Follows `unknown` where the visitor can choose to ask the team. */
   offerPerson: string;
   /** Before a list of things that fit. */
   askBack: string;

@@ -31,6 +31,8 @@ export type QuestionWords = {
   /** Between two things to choose from or to add up. */
   or: string;
   and: string;
+  /** Single words that turn a statement around. */
+  denials: string;
   without: string;
   howLong: string;
   sale: string;

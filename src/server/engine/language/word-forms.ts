@@ -83,8 +83,9 @@ function addVerb({
 }
 
 function addEnglishVerb(forms: Set<string>, word: string): void {
-  const base = /^(.*[aeiouy].*?)(?:ed|ing)$/.exec(word)?.[1];
-  if (!base || base.length < 3 || word.endsWith('eed')) return;
+  const base = word.replace(/(?:ed|ing)$/, '');
+  if (base === word || !/[aeiouy]/.test(base)) return;
+  if (base.length < 3 || word.endsWith('eed')) return;
   forms.add(base).add(`${base}e`);
   if (/([bdfglmnprt])\1$/.test(base)) forms.add(base.slice(0, -1));
   if (word.endsWith('ied')) forms.add(`${word.slice(0, -3)}y`);

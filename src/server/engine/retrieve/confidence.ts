@@ -3,7 +3,7 @@ import type { SearchResult } from '#server/engine/index/search-index.ts';
 
 /** Below this the documents are taken not to hold the answer; a chatbot may set its own. */
 export const defaultThreshold = 0.5;
-/** From here on an answer is given without "this may help". */
+/** From here on an answer is given without "This may be what you're looking for". */
 export const confidentFrom = 0.75;
 
 /**

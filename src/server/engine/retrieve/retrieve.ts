@@ -34,7 +34,8 @@ export async function retrieve(o: {
 }): Promise<Retrieval> {
   const { text } = o.question;
   const background = findBackground({ question: text, history: o.history });
-  const texts = background ? [text, background.text] : [text];
+  const asked = o.question.gloss ?? text;
+  const texts = background ? [asked, background.text] : [asked];
   const [vector = null, backgroundVector = null] = await embedOrNull({ ...o, texts });
   const query = { terms: toSearchTerms(o.question), vector };
   const result = searchIndex({ index: o.index, query, limit: pool });

@@ -40,7 +40,7 @@ export function findAskedDate(
 }
 
 const between =
-  /^(?:st|nd|rd|th|\.)?,?\s*(?:\d{4})?\s*(?:-|–|—|to|bis|through|thru|until|till|a|al|hasta(?: el)?|au|jusqu.?au|tot|t\/m|do|ate)\s*(?:zum\s+|the\s+|end of\s+|ende\s+|el\s+|le\s+|o\s+|il\s+)?$/u;
+  /^(?:st|nd|rd|th|\.)?,?\s{0,9}(?:\d{4})?\s{0,9}(?:-|–|—|to|bis|through|thru|until|till|a|al|hasta(?: el)?|au|jusqu.?au|tot|t\/m|do|ate)\s{0,9}(?:zum\s{1,9}|the\s{1,9}|end of\s{1,9}|ende\s{1,9}|el\s{1,9}|le\s{1,9}|o\s{1,9}|il\s{1,9})?$/u;
 
 /** Month names that are also other words. */
 const ambiguous: ReadonlySet<string> = new Set(['may', 'march', 'mar', 'sept', 'set', 'mai']);

@@ -90,7 +90,7 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
 }
 
 /** "two hours" as "2 hours". */
-function spellNumbers(folded: string, language: LanguageCode): string {
+export function spellNumbers(folded: string, language: LanguageCode): string {
   return folded.replace(/\p{L}+/gu, (word) => {
     const count = findCount(word, language);
     return count === null || count === 1 ? word : String(count);
@@ -177,7 +177,7 @@ const strictly =
 
 /** What numbers a text is for: a range, and single numbers with a unit of another kind. */
 export function readRanges(written: string, language: LanguageCode): FigureRange[] {
-  if (!/\d/.test(written) || /\d[:.]\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
+  if (!/\d/.test(written) || /\d:\d\d|\d\.\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
   const text = fold(written);
   const ranges: FigureRange[] = [];
   for (const { pattern, read } of patterns) {

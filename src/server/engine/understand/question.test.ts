@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { marksIn } from './concept-marks.ts';
 import { holdsTerm, type Question, readQuestion, toSearchTerms } from './question.ts';
 import { countWords } from './vocabulary.ts';
 
@@ -98,5 +99,44 @@ describe('holdsTerm', () => {
     };
     expect(holdsTerm(compound, new Set(['schmuck', 'gravur']))).toBe(0.9);
     expect(holdsTerm(compound, new Set(['gravur']))).toBeCloseTo(0.35);
+  });
+});
+
+describe('what a term means', () => {
+  const holds = (question: string, word: string, text: string) => {
+    const term = read({ text: question }).terms.find((each) => each.word.includes(word));
+    return term ? holdsTerm(term, new Set(marksIn(text, 'en'))) : undefined;
+  };
+
+  test('is held by text about the broader thing, less so the other way round', () => {
+    expect(holds('can I bring my dachshund', 'dachshund', 'Pets stay outside.')).toBe(0.65);
+    expect(holds('can I bring my dachshund', 'dachshund', 'Dogs stay outside.')).toBe(0.65);
+    expect(holds('can I bring my cat', 'cat', 'Pets stay outside.')).toBe(0.65);
+    expect(holds('are pets allowed', 'pets', 'Cats stay outside.')).toBe(0.4);
+    expect(holds('are cats allowed', 'cats', 'Dogs stay outside.')).toBe(0);
+  });
+
+  test('is the idiom, not its words', () => {
+    const { terms } = read({ text: 'what if I dont show up' });
+    expect(terms.map(({ word }) => word)).toContain('dont show up');
+    expect(terms.flatMap(({ stems }) => stems)).not.toContain('show');
+    expect(holds('what if I dont show up', 'show', 'A talent show.')).toBe(0);
+    expect(holds('what if I dont show up', 'show', 'No-shows pay in full.')).toBeGreaterThan(0.5);
+  });
+
+  test('takes laughter for nothing', () => {
+    const { terms } = read({ text: 'kettle price lol haha' });
+    expect(terms.filter(({ information }) => information < 0.1).map(({ word }) => word)).toEqual([
+      'lol',
+      'haha',
+    ]);
+  });
+
+  test('marks words that only carry the question', () => {
+    const { terms } = read({ text: 'what happens with something fragile' });
+    expect(terms.filter(({ isVague }) => isVague).map(({ word }) => word)).toEqual([
+      'happens',
+      'something',
+    ]);
   });
 });

@@ -1,18 +1,25 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
-import { asideWordsOf } from '#server/engine/language/aside-words.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
-import type { ConceptId } from '#server/engine/language/concept-ids.ts';
-import { findConcepts, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
-import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
-import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
-import { namesOtherThings } from '#server/engine/language/sibling-concepts.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
+import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
+import { glossOf } from './gloss.ts';
+import {
+  informationOfPhrase,
+  type Meaning,
+  type NamedConcept,
+  nameConcepts,
+  nameOf,
+  readMeaning,
+} from './named-concepts.ts';
 import { splitCompound, type Vocabulary } from './vocabulary.ts';
+import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
-export type QuestionTerm = {
+export type QuestionTerm = Meaning & {
   word: string;
   /** Stems of the word itself, in each language of the documents. */
   stems: readonly string[];
@@ -30,6 +37,8 @@ export type QuestionTerm = {
   pieces: readonly QuestionTerm[];
   /** The same thing in other languages, for names and categories: a menu in English may call desserts "dolci". */
   foreign: readonly (readonly string[])[];
+  /** Only carries the question: "what happens if", "something", "ok". */
+  isVague: boolean;
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
@@ -45,6 +54,8 @@ export type Question = {
   folded: string;
   language: LanguageCode;
   terms: readonly QuestionTerm[];
+  /** The question in the words of the documents' language, when it is asked in another one. */
+  gloss?: string | null;
 };
 
 /** Works out what a cleaned question is made of, for documents in the given languages. */
@@ -62,56 +73,58 @@ export function readQuestion({
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
-  const focus = focusWords(text, stopWords);
+  const focus = focusWords(text, language);
   const asides = asideTerms(text, language);
-  const concepts = findConcepts(text, language)
-    .filter(({ id }) => !askingConcepts.has(id))
-    .map(({ id, words }) => ({ id, words: wordsOf(words).filter((word) => !stopWords.has(word)) }));
-  const phrases = concepts.filter(({ words }) => words.length > 1);
+  const concepts = nameConcepts(text, language);
+  const phrases = concepts.filter(({ words, isIdiom }) => words.length > 1 || isIdiom);
   const terms = new Map<string, QuestionTerm>();
+  const addPhrase = (phrase: NamedConcept): void => {
+    const name = nameOf(phrase);
+    if (terms.has(name)) return;
+    const named = phrases.filter((other) => nameOf(other) === name);
+    const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
+    const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
+    const isContext = ![...phrase.words, ...wordsOf(phrase.said)].some((one) => focus.has(one));
+    const isAside = phrase.words.length > 0 && phrase.words.every((one) => asides.has(one));
+    // "show up" is neither a show nor up: only other words for it can be found.
+    const literal = phrase.isIdiom ? [] : phrase.words;
+    const pieces = literal.flatMap((one) =>
+      readWord({
+        word: one,
+        concepts: [],
+        languages,
+        language,
+        isOwnLanguage: !isForeign,
+        vocabulary,
+      }).map((term) => ({ ...term, isContext, isAside })),
+    );
+    const others = expand(ids, languages).filter((other) =>
+      dropsKnownWord({ other, own, words: phrase.words, vocabulary }),
+    );
+    terms.set(name, {
+      isForeign,
+      isKnown: false,
+      isVague: false,
+      pieces,
+      foreign: expandForeign(ids, languages),
+      word: name,
+      stems: [],
+      synonyms: distinct([...(phrase.isIdiom ? [] : own), ...others]),
+      siblings: siblingsOf({ ids, word: name, language, languages }),
+      ...readMeaning(named, languages),
+      parts: [],
+      information: informationOfPhrase({ phrase, ids, language }),
+      isContext,
+      isAside,
+    });
+  };
   const isMay = language === 'en' && monthOfMay.test(fold(text));
   const all = wordsOf(text).filter((word) => !stopWords.has(word) || (isMay && word === 'may'));
   for (const word of all) {
     if (terms.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
     if (phrase) {
-      const name = phrase.words.join(' ');
-      if (terms.has(name)) continue;
-      const ids = phrases.filter(({ words }) => words.join(' ') === name).map(({ id }) => id);
-      const own = languages.map((each) => phrase.words.map((one) => stem(one, each)));
-      const isContext = !phrase.words.some((one) => focus.has(one));
-      const isAside = phrase.words.every((one) => asides.has(one));
-      const pieces = phrase.words.flatMap((one) =>
-        readWord({
-          word: one,
-          concepts: [],
-          languages,
-          language,
-          isOwnLanguage: !isForeign,
-          vocabulary,
-        }).map((term) => ({
-          ...term,
-          isContext,
-          isAside,
-        })),
-      );
-      const others = expand(ids, languages).filter((other) =>
-        dropsKnownWord({ other, own, words: phrase.words, vocabulary }),
-      );
-      terms.set(name, {
-        isForeign,
-        isKnown: false,
-        pieces,
-        foreign: expandForeign(ids, languages),
-        word: name,
-        stems: [],
-        synonyms: distinct([...own, ...others]),
-        siblings: siblingsOf({ ids, word: name, language, languages }),
-        parts: [],
-        information: Math.max(...phrase.words.map((one) => informationOf(one, language))),
-        isContext,
-        isAside,
-      });
+      addPhrase(phrase);
       continue;
     }
     for (const term of readWord({
@@ -125,12 +138,12 @@ export function readQuestion({
       if (!terms.has(term.word))
         terms.set(term.word, { ...term, isContext: !focus.has(word), isAside: asides.has(word) });
   }
-  return { text, folded: fold(text), language, terms: [...terms.values()] };
+  // Idioms without a telling word: "I can't come", "no puedo ir".
+  for (const phrase of phrases) if (phrase.words.length === 0) addPhrase(phrase);
+  const [target] = documentLanguages;
+  const gloss = isForeign && target ? glossOf({ text, language, target, vocabulary }) : null;
+  return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
 }
-
-/** "May" is a month after "in" or beside a day, and a verb otherwise. */
-const monthOfMay =
-  /\b(?:in|of|early|mid|late|next|this|during|until|by|from|through|since)\s+may\b|\d(?:st|nd|rd|th)?\s+may\b|\bmay\s+\d/;
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
@@ -142,7 +155,7 @@ function readWord({
   vocabulary,
 }: {
   word: string;
-  concepts: readonly { id: ConceptId; words: string[] }[];
+  concepts: readonly NamedConcept[];
   languages: readonly LanguageCode[];
   language: LanguageCode;
   isOwnLanguage: boolean;
@@ -151,9 +164,10 @@ function readWord({
   const isForeign = languages.length > 1 && !isOwnLanguage;
   const toTerm = (each: string): BareTerm => {
     const stems = [...new Set(languages.map((one) => stem(each, one)))];
-    const ids = concepts
-      .filter(({ words }) => words.length === 1 && words[0] === each)
-      .map(({ id }) => id);
+    const named = concepts.filter(
+      ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
+    );
+    const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
     const synonyms = expand(ids, languages).filter(
       (list) => list.length > 1 || !stems.includes(list[0] ?? ''),
     );
@@ -169,56 +183,30 @@ function readWord({
       siblings: siblingsOf({ ids, word: each, language, languages }),
       parts,
       // A word without a translation can't be found, so it says little against what is.
-      information:
-        informationOf(each, language) *
-        (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+      information: isNoise(each)
+        ? noiseInformation
+        : informationOf(each, language) *
+          (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+      isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
       isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],
+      ...readMeaning(named, languages),
       foreign: expandForeign(ids, languages),
     };
   };
   const isCalendar = calendarTokensOf(word, language).length > 0;
-  const inside = concepts.flatMap(({ words }) =>
-    !isCalendar && words.length === 1 && words[0] !== word && word.includes(words[0] ?? ' ')
+  const inside = concepts.flatMap(({ words, isIdiom }) =>
+    !isCalendar &&
+    !isIdiom &&
+    words.length === 1 &&
+    words[0] !== word &&
+    word.includes(words[0] ?? ' ')
       ? [words[0] ?? '']
       : [],
   );
   if (inside.length > 0 && !vocabulary.words.has(word)) return [...new Set(inside)].map(toTerm);
   return [toTerm(word)];
-}
-
-/** What the concepts are called in the languages, each name as the stems it is made of. */
-function expand(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
-  return ids
-    .flatMap((id) =>
-      languages.flatMap((each) => wordsOfConcept(id, each).map((name) => stemPhrase(name, each))),
-    )
-    .filter((list) => list.length > 0);
-}
-
-/** The words of concepts that gather different things, when one of these things is asked for. */
-function siblingsOf({
-  ids,
-  word,
-  language,
-  languages,
-}: {
-  ids: readonly ConceptId[];
-  word: string;
-  language: LanguageCode;
-  languages: readonly LanguageCode[];
-}): string[][] {
-  const key = wordsOf(word)
-    .map((one) => stem(one, language))
-    .join(' ');
-  const gathering = ids.filter((id) => {
-    const nth = wordsOfConcept(id, language).findIndex(
-      (name) => stemPhrase(name, language).join(' ') === key,
-    );
-    return namesOtherThings(id, nth);
-  });
-  return expand(gathering, languages);
 }
 
 /** "Cleaning" means cleaning teeth only where the documents speak of teeth. */
@@ -238,71 +226,22 @@ function dropsKnownWord({
   return whole.every((one, at) => other.includes(one) || vocabulary.words.has(words[at] ?? ''));
 }
 
-/** Words that stand behind "for", "in" and the like, once something was named before. */
-function asideTerms(text: string, language: LanguageCode): ReadonlySet<string> {
-  const prepositions = asideWordsOf(language);
-  const stopWords = stopWordsOf(language);
-  const { things, price } = questionWordsOf(language);
-  const general = new Set(`${things},${price}`.split(/[, ]/));
-  const asides = new Set<string>();
-  const named = new Set<string>();
-  let isBeside = false;
-  for (const word of wordsOf(text)) {
-    if (prepositions.has(word)) isBeside = named.size > 0;
-    else if (stopWords.has(word) || general.has(word)) continue;
-    else if (isBeside && !named.has(word)) asides.add(word);
-    else named.add(word);
-  }
-  return asides;
-}
-
-/** Foreign names as a document writes them: its own language's stems, since that is how its cells are read. */
-function expandForeign(ids: readonly ConceptId[], languages: readonly LanguageCode[]): string[][] {
-  const written = languages.at(-1) ?? 'en';
-  return ids
-    .flatMap((id) =>
-      languageCodes
-        .filter((code) => !languages.includes(code))
-        .flatMap((code) => wordsOfConcept(id, code)),
-    )
-    .flatMap((name) => [name, pluralOf(name)])
-    .map((name) => wordsOf(name).map((word) => stem(word, written)))
-    .filter((list) => list.length > 0 && list.join('').length > 3);
-}
-
-/** Headings of menus are plurals: "dolci", "postres". */
-function pluralOf(name: string): string {
-  if (/[oe]$/.test(name)) return `${name.slice(0, -1)}i`;
-  if (/a$/.test(name)) return `${name.slice(0, -1)}e`;
-  return `${name}s`;
-}
-
-/** Concepts that say how something is asked, not what about: they would find everything. */
-const askingConcepts: ReadonlySet<string> = new Set(
-  'is-it-possible must-i do-you-offer who when where what-is why how-much how-many how-long how-far how-often how-to how today tomorrow address duration in-stock safety-rules price'.split(
-    ' ',
-  ),
-);
-
-/** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
-function focusWords(text: string, stopWords: ReadonlySet<string>): ReadonlySet<string> {
-  const clauses = text.split(/[.!;]\s+|,\s+|\n+/).filter((clause) => /\p{L}/u.test(clause));
-  if (clauses.length < 2) return new Set(wordsOf(text));
-  const asking = clauses.findLast((clause) => clause.includes('?')) ?? clauses.at(-1) ?? text;
-  return new Set(wordsOf(asking).filter((word) => !stopWords.has(word)));
-}
-
 /** The alternatives of each term as a search takes them: the stem first. */
 export function toSearchTerms(question: Question): string[][] {
-  return question.terms.map(({ stems, synonyms, parts, pieces, isKnown, isForeign }) => {
+  return question.terms.map((term) => {
+    const { stems, synonyms, parts, pieces, broaderStems, isKnown, isForeign } = term;
     const own = pieces.length > 0 ? pieces.flatMap((piece) => piece.stems) : stems;
     // Where the documents use the very word, words like it only add noise.
-    const others = isKnown && !isForeign ? [] : synonyms.filter((list) => list.length <= 2).flat();
+    const others =
+      isKnown && !isForeign
+        ? []
+        : [...synonyms.filter((list) => list.length <= 2).flat(), ...broaderStems];
     return [...new Set([...own, ...others, ...parts])];
   });
 }
 
 const untranslatedShare = 0.35;
+const noiseInformation = 0.05;
 
 /** What another word for the same thing counts: all in another language, less where the documents use the word itself. */
 function synonymStrength({ isForeign, stems, isKnown }: QuestionTerm): number {
@@ -318,21 +257,25 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
     term.pieces.length > 0 &&
     term.pieces.every((piece) => piece.stems.some((one) => stems.has(one)));
   if (isWhole) return 1;
-  if (term.synonyms.some((list) => list.every((one) => stems.has(one))))
+  if (
+    term.concepts.some((mark) => stems.has(mark)) ||
+    term.synonyms.some((list) => list.every((one) => stems.has(one)))
+  )
     return synonymStrength(term);
   if (term.parts.length > 1) {
     const held = term.parts.filter((part) => stems.has(part)).length / term.parts.length;
-    return held === 1 ? 0.9 : held * 0.7;
+    if (held > 0) return held === 1 ? 0.9 : held * 0.7;
   }
+  if (term.broader.some((mark) => stems.has(mark))) return broaderStrength;
+  if (term.kinds.some((mark) => stems.has(mark))) return kindStrength;
+  if (term.looselyBroader.some((mark) => stems.has(mark))) return looseStrength;
   return 0;
 }
 
-function stemPhrase(phrase: string, language: LanguageCode): string[] {
-  const stopWords = stopWordsOf(language);
-  const all = wordsOf(phrase);
-  const meaningful = all.filter((word) => !stopWords.has(word));
-  return (meaningful.length > 0 ? meaningful : []).map((word) => stem(word, language));
-}
+/** Text about pets says something about cats; text about cats says little about pets. */
+const broaderStrength = 0.65;
+const kindStrength = 0.4;
+const looseStrength = 0.25;
 
 function distinct(lists: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(lists.map((list) => [list.join(' '), list])).values()];

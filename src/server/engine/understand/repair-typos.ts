@@ -2,7 +2,8 @@ import { contactWordsOf } from '#server/engine/facts/contacts/contact-vocabulary
 import { fold } from '#server/engine/index/analyse.ts';
 import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import { conceptIds } from '#server/engine/language/concept-ids.ts';
-import { findConcepts, wordsOf } from '#server/engine/language/concept-index.ts';
+import { findMeanings, kindWordsOf, wordsOf } from '#server/engine/language/concept-index.ts';
+import { isInDictionary } from '#server/engine/language/dictionary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { talkByLanguage } from '#server/engine/language/talk-by-language.ts';
@@ -57,11 +58,24 @@ export function repairTypos({
     things: thingWords(language),
     common: commonWordsOf(language),
   };
-  return text.replace(/[\p{L}\p{M}]{3,}/gu, (written, at: number) => {
+  return text.replace(/[\p{L}\p{M}]{2,}/gu, (written, at: number) => {
     // "don't", "w/o", a part of an address or of a name with a digit.
     if (/['’@]/.test(`${text[at - 1] ?? ''}${text[at + written.length] ?? ''}`)) return written;
-    return repairWord(fold(written), words) ?? written;
+    if (written.length === 2) return spellOut(fold(written), words) ?? written;
+    // Names are spelled as they please; Germans write every noun with a capital.
+    const isName =
+      language !== 'de' &&
+      /^\p{Lu}\p{Ll}/u.test(written) &&
+      /[\p{L}\p{N},]\s$/u.test(text.slice(0, at));
+    return isName ? written : (repairWord(fold(written), words) ?? written);
   });
+}
+
+/** "hw much": what is written in two letters is only known by heart. */
+function spellOut(word: string, { vocabulary, language }: Words): string | null {
+  const { shorthand } = getTalkMatchers(language).talk;
+  const meant = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined;
+  return meant && !meant.includes(' ') && !vocabulary.words.has(word) ? meant : null;
 }
 
 function repairWord(word: string, words: Words): string | null {
@@ -72,8 +86,9 @@ function repairWord(word: string, words: Words): string | null {
   const rank = common.get(word);
   if (rank !== undefined && (word.length > 3 || rank < everydayRank)) return null;
   const isForm =
-    rank !== undefined || isFormOfKnown(word, words) || findConcepts(word, language).length > 0;
-  return findNearest({ word, words, isForm });
+    rank !== undefined || isFormOfKnown(word, words) || findMeanings(word, language).length > 0;
+  const isRight = word.length > shortWord && isInDictionary(word, language);
+  return findNearest({ word, words, isForm: isForm || isRight, isRight });
 }
 
 /** "boots" is known where "boot" is, "Brezel" where "Brezeln" is. */
@@ -106,10 +121,13 @@ function findNearest({
   word,
   words,
   isForm,
+  isRight,
 }: {
   word: string;
   words: Words;
   isForm: boolean;
+  /** A rare word spelled right, a "lien" for instance, is no "line"; it may be a slip for a question word: "dose it". */
+  isRight: boolean;
 }): string | null {
   const { vocabulary, asking, days, things, common, language } = words;
   const isLikely = isForm || looksLikeWord(word, language);
@@ -138,8 +156,8 @@ function findNearest({
     consider(candidate, { penalty: isAsked.has(candidate) ? 0 : 0.15, limit: most });
   for (const candidate of days)
     consider(candidate, { penalty: 0, limit: word.length >= 6 ? Math.max(most, farDay) : most });
-  // The documents are in another language: their words would only mislead.
-  if (isForeign) return (best as { word: string } | null)?.word ?? null;
+  // Where documents are in another language their words would only mislead.
+  if (isForeign || isRight) return (best as { word: string } | null)?.word ?? null;
   for (const [candidate, count] of vocabulary.words) {
     const isLonger = !isForm && candidate.length > word.length;
     consider(candidate, {
@@ -157,6 +175,8 @@ function findNearest({
   }
   return (best as { word: string } | null)?.word ?? null;
 }
+
+const shortWord = 3;
 
 /** How many slips a word of this length may hold before it is another word. */
 function mostCost(word: string, isLikely: boolean): number {
@@ -198,7 +218,10 @@ const evidenceWords = (language: LanguageCode): ReadonlySet<string> =>
 
 function thingWords(language: LanguageCode): ReadonlySet<string> {
   return remember(thingsByLanguage, language, () => {
-    const concepts = conceptIds.flatMap((id) => wordsOf(id, language));
+    const concepts = conceptIds.flatMap((id) => [
+      ...wordsOf(id, language),
+      ...kindWordsOf(id, language),
+    ]);
     const { asks, channels } = contactWordsOf[language];
     const asked = [asks, channels].flatMap((lists) => Object.values(lists).flat());
     return [...concepts, ...asked].flatMap((phrase) => phrase.split(/[\s,-]+/));

@@ -228,7 +228,9 @@ function writePart({
   const last = words[end - 1];
   if (!first || !last) return '';
   const behind = text.slice(last.end, words[end]?.start ?? text.length);
-  const before = /[¿¡"“„«($€£#+]+$/u.exec(text.slice(Math.max(0, first.start - 3), first.start));
+  const before = /(?<![¿¡"“„«($€£#+])[¿¡"“„«($€£#+]+$/u.exec(
+    text.slice(Math.max(0, first.start - 3), first.start),
+  );
   const closing = /^[^\s,;¿¡]*\s?[?!.)”"»]+/u.exec(behind)?.[0] ?? '';
   const part = `${before?.[0] ?? ''}${text.slice(first.start, last.end)}${closing}`.trim();
   return part.startsWith('¿') && !part.includes('?') ? `${part}?` : part;

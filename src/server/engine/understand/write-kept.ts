@@ -1,6 +1,6 @@
 import type { Word } from './read-words.ts';
 
-const openers = /[¿¡"“„«($€£#+]+$/u;
+const openers = /(?<![¿¡"“„«($€£#+])[¿¡"“„«($€£#+]+$/u;
 
 /** Writes the kept words of a message in their order, with the punctuation that still makes sense. */
 export function writeKept({
@@ -49,8 +49,8 @@ export function writeKept({
   return written
     .join('')
     .replace(/\s+/g, ' ')
-    .replace(/\s+([,?!.])/g, '$1')
-    .replace(/[\s,;:–-]+$/, '')
+    .replace(/(?<!\s)\s+([,?!.])/g, '$1')
+    .replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')
     .trim();
 }
 

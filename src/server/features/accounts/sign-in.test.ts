@@ -37,6 +37,14 @@ test('a wrong password and an unknown address get one answer', async () => {
   expect(wrong.headers.getSetCookie()).toEqual([]);
 });
 
+test('a password that no account can have is refused in the words of the sign-up', async () => {
+  const { status, body } = await signIn(app, { email: 'known@example.com', password: 'Ab1!x' });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    error: { fields: { password: 'Password must be at least 6 characters long.' } },
+  });
+});
+
 test('the session cookie is out of reach of scripts and other sites, and new at every sign-in', async () => {
   const { browser, headers } = await signUp(app, { email: 'cookie@example.com' });
   const line = headers.getSetCookie().find((cookie) => cookie.startsWith(cookieName));

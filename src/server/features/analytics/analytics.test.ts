@@ -185,3 +185,23 @@ test('another account’s chatbot is not there, a stranger must sign in, switche
     await off.close();
   }
 });
+
+test('the bars of conversations add up to their total', async () => {
+  const own = await createShop({ app });
+  const oldFriend = new TestVisitor({ app, chatbotId: own.chatbotId });
+  await oldFriend.ask('How much is the delivery of cakes?');
+  app.clock.advance(24 * 3600);
+  await oldFriend.ask('And is the bakery open on Sundays?');
+  // Leaving an address without a question is a conversation too.
+  for (const email of ['mia@visitor.test', 'zoe@visitor.test']) {
+    const silent = new TestVisitor({ app, chatbotId: own.chatbotId });
+    const lead = await silent.request('lead', { json: { fields: { email }, consent: true } });
+    expect(lead.status).toBe(201);
+  }
+  const { body } = await own.browser.call<AnalyticsAnswer>('/api/analytics');
+  expect(body.totals).toMatchObject({ conversations: 3, messages: 2 });
+  expect(body.byDay).toMatchObject([
+    { conversations: 1, messages: 1 },
+    { conversations: 2, messages: 1 },
+  ]);
+});

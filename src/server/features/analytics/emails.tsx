@@ -17,7 +17,7 @@ const figures: [keyof AnalyticsTotals, string][] = [
   ['conversations', 'Conversations'],
   ['messages', 'Questions'],
   ['answered', 'Answered'],
-  ['unknown', 'Not known'],
+  ['unknown', 'Unanswered'],
   ['leads', 'Leads'],
   ['thumbsUp', 'Thumbs up'],
   ['thumbsDown', 'Thumbs down'],

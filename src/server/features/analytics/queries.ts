@@ -1,6 +1,6 @@
 /** SQL of analytics; every function takes the workspace. Counting is the database's work, none of it copies rows out. */
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/client.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
@@ -64,19 +64,27 @@ export async function countTotals(span: Span) {
   };
 }
 
-export async function countByDay({ timeZone, ...span }: Span & { timeZone: string }) {
-  const day = sql<string>`to_char(${messages.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+type InZone = Span & { timeZone: string };
+
+export async function countQuestionsByDay({ timeZone, ...span }: InZone) {
   return span.connection
-    .select({
-      day: day.as('day'),
-      messages: sql<number>`count(*)::int`,
-      conversations: sql<number>`count(distinct ${messages.conversationId})::int`,
-    })
+    .select({ day: dayOf(messages.createdAt, timeZone), count: sql<number>`count(*)::int` })
     .from(messages)
     .where(and(within(span, messages), eq(messages.role, 'visitor')))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
+    .groupBy(sql`1`);
 }
+
+/** A conversation counts once, on the day it began, so that the days add up to the total. */
+export async function countConversationsByDay({ timeZone, ...span }: InZone) {
+  return span.connection
+    .select({ day: dayOf(conversations.createdAt, timeZone), count: sql<number>`count(*)::int` })
+    .from(conversations)
+    .where(within(span, conversations))
+    .groupBy(sql`1`);
+}
+
+const dayOf = (moment: AnyPgColumn, timeZone: string) =>
+  sql<string>`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD')`;
 
 /** Questions whose answer was not known, the newest first. */
 export async function listUnanswered({ limit, ...span }: Span & { limit: number }) {

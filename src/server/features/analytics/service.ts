@@ -3,7 +3,12 @@ import type { AnalyticsAnswer, GapsAnswer } from '#shared/contract/analytics.ts'
 import { embedQuestions } from './embed-questions.ts';
 import { groupQuestions } from './group-questions.ts';
 import { type Asked, openSpan } from './open-span.ts';
-import { countByDay, countTotals, listUnanswered } from './queries.ts';
+import {
+  countConversationsByDay,
+  countQuestionsByDay,
+  countTotals,
+  listUnanswered,
+} from './queries.ts';
 
 export { getAdvanced } from './advanced.ts';
 
@@ -19,6 +24,21 @@ export async function getAnalytics(o: Asked): Promise<AnalyticsAnswer> {
     totals: await countTotals(span),
     byDay: await countByDay({ ...span, timeZone }),
   };
+}
+
+async function countByDay(
+  span: Parameters<typeof countQuestionsByDay>[0],
+): Promise<AnalyticsAnswer['byDay']> {
+  const read = (rows: { day: string; count: number }[]) =>
+    new Map(rows.map(({ day, count }) => [day, count]));
+  const messages = read(await countQuestionsByDay(span));
+  const conversations = read(await countConversationsByDay(span));
+  const days = [...new Set([...messages.keys(), ...conversations.keys()])].sort();
+  return days.map((day) => ({
+    day,
+    conversations: conversations.get(day) ?? 0,
+    messages: messages.get(day) ?? 0,
+  }));
 }
 
 /** Unanswered questions, those of one meaning together, so that an owner sees what to write next. */

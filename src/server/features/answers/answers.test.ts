@@ -9,7 +9,11 @@ import {
   type EmbedderDouble,
 } from '#server/testing/embedder-double.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
-import { type Answer, answersAnswer } from '#shared/contract/answers.ts';
+import {
+  type Answer,
+  answersAnswer,
+  type SimilarAnswerResponse,
+} from '#shared/contract/answers.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { answerJobs } from './jobs.ts';
 import { listKnownAnswers } from './service.ts';
@@ -82,4 +86,25 @@ test('a question’s meaning is learnt, forgotten when it changes, and learnt an
   expect(await vector()).toHaveLength(64);
   const [row] = await app.deps.database.orm.select().from(answers).where(eq(answers.id, body.id));
   expect(row?.embedderId).toBe('double-2');
+});
+
+test('an owner is told of the pair that already answers a question', async () => {
+  const { id } = await ann.createChatbot();
+  const path = `/api/chatbots/${id}/answers`;
+  const input = { question: 'Do you sell gift vouchers?', answer: 'From 10 euros.' };
+  const { body: made } = await ann.send<Answer>('POST', path, input);
+  const similarTo = async (question: string, more = {}) => {
+    const query = new URLSearchParams({ question, ...more });
+    return (await ann.send<SimilarAnswerResponse>('GET', `${path}/similar?${query}`)).body.similar;
+  };
+  const found = { id: made.id, ...input };
+  expect(await similarTo('do you sell gift vouchers')).toEqual(found);
+  expect(await similarTo('Do you sell bicycles?')).toBeNull();
+  expect(await similarTo(input.question, { exceptId: made.id })).toBeNull();
+  await learn();
+  // The double gives the same words the same meaning, in whatever order.
+  expect(await similarTo('Gift vouchers: do you sell those?')).toEqual(found);
+  expect(await similarTo('')).toBeNull();
+  const bob = await createTenant(app);
+  expect((await bob.send('GET', `${path}/similar?question=x`)).status).toBe(404);
 });

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { validate } from '#server/http/validate.ts';
-import { answerInput, updateAnswerInput } from '#shared/contract/answers.ts';
+import { answerInput, similarAnswerQuery, updateAnswerInput } from '#shared/contract/answers.ts';
+import { findSimilarAnswer } from './find-similar-answer.ts';
 import { createAnswer, deleteAnswer, listAnswers, updateAnswer } from './service.ts';
 
 const ofChatbot = z.object({ chatbotId: z.uuid() });
@@ -19,6 +20,16 @@ export function answerRoutes(deps: Deps): Hono<SessionEnv> {
         items: await listAnswers({ deps, workspaceId, ...c.req.valid('param') }),
       });
     })
+    .get(
+      '/api/chatbots/:chatbotId/answers/similar',
+      mayRead,
+      validate({ param: ofChatbot, query: similarAnswerQuery }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const o = { ...c.req.valid('param'), ...c.req.valid('query') };
+        return c.json(await findSimilarAnswer({ deps, workspaceId, ...o }));
+      },
+    )
     .post(
       '/api/chatbots/:chatbotId/answers',
       mayEdit,

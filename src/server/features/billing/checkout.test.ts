@@ -32,14 +32,14 @@ describe('G6: nothing that a browser sends decides what is paid, by whom, or whe
   test('price, addresses, customer and quantity come from the server', async () => {
     const { status, body } = await buyer.checkout({
       intent: 'create-chatbot',
-      priceId: 'price_business_month',
+      priceId: 'price_1BusinessMonth',
       quantity: 99,
       successUrl: 'https://evil.example',
       customer: 'cus_other',
     });
     expect(status).toBe(200);
     const session = stripe.sessions.get(body.sessionId);
-    expect(new URL(body.url).searchParams.get('price')).toBe('price_starter_month');
+    expect(new URL(body.url).searchParams.get('price')).toBe('price_1StarterMonth');
     expect(session).toMatchObject({
       client_reference_id: buyer.userId,
       success_url:
@@ -87,15 +87,20 @@ test('a paid checkout is verified without any event, and is not sold a second ti
   const sessionId = await buyer.pay();
   const path = `/api/billing/checkouts/${sessionId}` as const;
   expect((await buyer.browser.call(path)).body).toEqual({
+    sessionId,
     planId: 'starter',
     subscription_status: null,
   });
   expect((await verify({ sessionId, userId: buyer.userId })).body).toEqual({
     verified: true,
     planId: 'starter',
+    sessionId,
   });
   expect(await buyer.profile()).toMatchObject({ planId: 'starter', subscriptionStatus: 'active' });
-  expect((await buyer.browser.call(path)).body).toMatchObject({ subscription_status: 'active' });
+  for (const asked of [path, '/api/billing/checkouts/newest'] as const) {
+    const { body } = await buyer.browser.call(asked);
+    expect(body).toMatchObject({ sessionId, subscription_status: 'active' });
+  }
 
   const again = await buyer.checkout({ planId: 'business' });
   expect(again.status).toBe(409);

@@ -2,8 +2,9 @@ import type Stripe from 'stripe';
 import { getStripe, orExplain } from '#server/adapters/payments/stripe-client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Billing, Invoice, PlanOffer } from '#shared/contract/billing.ts';
+import { isGrantedPlan } from '#shared/plans.ts';
 import { listPrices } from './prices.ts';
-import { findCustomerId } from './queries.ts';
+import { findCustomerId, findPlanColumns } from './queries.ts';
 import { findLive, periodEnd, planOf } from './read-subscriptions.ts';
 import { listSubscriptions } from './sync-subscription.ts';
 
@@ -18,8 +19,10 @@ export function describeBilling({
   userId: string;
 }): Promise<Billing> {
   return orExplain('Your billing could not be loaded', async () => {
-    const stripeCustomerId = await findCustomerId({ connection: deps.database.orm, userId });
-    const offers = await listOffers(deps);
+    const of = { connection: deps.database.orm, userId };
+    const stripeCustomerId = await findCustomerId(of);
+    const profile = await findPlanColumns(of);
+    const offers = profile && isGrantedPlan(profile) ? [] : await listOffers(deps);
     if (!stripeCustomerId) {
       return { subscription: null, card: null, invoices: [], offers, hasPortal: false };
     }

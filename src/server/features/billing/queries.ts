@@ -1,5 +1,5 @@
 /** SQL of billing. The account or its customer comes first in each. */
-import { and, eq, exists, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { profiles, users } from '#server/db/schema/accounts.ts';
 import { billingCustomers, checkouts, paymentEvents } from '#server/db/schema/billing.ts';
@@ -13,6 +13,20 @@ export async function findCustomerId({ connection, userId }: OfUser): Promise<st
     .from(billingCustomers)
     .where(eq(billingCustomers.userId, userId));
   return row?.id ?? null;
+}
+
+export async function findPlanColumns({ connection, userId }: OfUser) {
+  const [row] = await connection
+    .select({
+      plan_id: profiles.planId,
+      subscription_status: profiles.subscriptionStatus,
+      stripe_subscription_id: profiles.stripeSubscriptionId,
+      is_superuser: profiles.isSuperuser,
+      role: profiles.role,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return row ?? null;
 }
 
 export async function exportCheckouts({ connection, userId }: OfUser) {
@@ -72,14 +86,15 @@ export async function createCheckoutRow({
   await connection.insert(checkouts).values(row);
 }
 
-/** A checkout of this account, and the account's status if that comes from this very checkout. */
+/** A checkout of this account, or its newest; and the account's status if that comes from this very checkout. */
 export async function findCheckout({
   connection,
   userId,
   stripeSessionId,
-}: OfUser & { stripeSessionId: string }) {
+}: OfUser & { stripeSessionId: string | null }) {
   const [row] = await connection
     .select({
+      stripeSessionId: checkouts.stripeSessionId,
       planId: checkouts.planId,
       subscriptionStatus: profiles.subscriptionStatus,
     })
@@ -91,7 +106,14 @@ export async function findCheckout({
         eq(profiles.stripeSubscriptionId, checkouts.stripeSubscriptionId),
       ),
     )
-    .where(and(eq(checkouts.userId, userId), eq(checkouts.stripeSessionId, stripeSessionId)));
+    .where(
+      and(
+        eq(checkouts.userId, userId),
+        stripeSessionId === null ? undefined : eq(checkouts.stripeSessionId, stripeSessionId),
+      ),
+    )
+    .orderBy(desc(checkouts.createdAt))
+    .limit(1);
   return row ?? null;
 }
 

@@ -67,8 +67,11 @@ export function billingRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ param: z.object({ sessionId: z.string().max(200) }) }),
       async (c) => {
         const { sessionId } = c.req.valid('param');
-        const of = { deps, userId: c.get('session').userId, sessionId };
-        const state = await findCheckoutState(of);
+        const state = await findCheckoutState({
+          deps,
+          userId: c.get('session').userId,
+          sessionId: sessionId === 'newest' ? null : sessionId,
+        });
         if (!state) throw new AppError('not_found', 'This payment is not known here.');
         return c.json(state);
       },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { updateSuperuser } from '#server/features/accounts/operator-queries.ts';
 import { getPlan } from '#server/features/plans/service.ts';
 import { createBuyer, runBillingJob } from '#server/testing/billing-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -45,6 +46,19 @@ test('Settings shows plan, card, invoices and what else can be bought', async ()
     { planId: 'starter', isYearly: true, amount: 14_900, currency: 'usd' },
     { planId: 'business', isYearly: false, amount: 25_000, currency: 'usd' },
   ]);
+});
+
+test('offers no other plan to an account whose plan the operator gave', async () => {
+  const given = await createBuyer(app);
+  const { orm } = app.deps.database;
+  const read = async () => (await given.browser.call<Billing>('/api/billing')).body;
+  expect((await read()).offers).toHaveLength(3);
+  await updatePlan({ orm, email: given.email, planId: 'business' });
+  expect(await read()).toMatchObject({ subscription: null, offers: [] });
+  await updatePlan({ orm, email: given.email, planId: 'free' });
+  expect((await read()).offers).toHaveLength(3);
+  await updateSuperuser({ orm, email: given.email, isSuperuser: true });
+  expect(await read()).toMatchObject({ offers: [] });
 });
 
 test('up, down and to the year: always the one subscription, and the plan follows at once', async () => {

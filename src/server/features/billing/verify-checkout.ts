@@ -27,16 +27,28 @@ export async function verifyCheckout(o: OfCheckout): Promise<VerifyAnswer> {
   );
   const state = await findCheckoutState(o);
   const verified = ['active', 'trialing'].includes(state?.subscription_status ?? '');
-  return { verified, planId: verified ? (state?.planId ?? null) : null };
+  return { verified, planId: verified ? (state?.planId ?? null) : null, sessionId };
 }
 
-/** What the result page asks every two seconds, so it costs one look into our own tables. */
+/**
+ * What the result page asks every two seconds, so it costs one look into our own tables. Without an id it is the
+ * account's newest checkout.
+ */
 export async function findCheckoutState({
   deps,
   userId,
   sessionId,
-}: OfCheckout): Promise<CheckoutState | null> {
-  const of = { connection: deps.database.orm, userId, stripeSessionId: sessionId };
-  const row = await findCheckout(of);
-  return row && { planId: row.planId, subscription_status: row.subscriptionStatus };
+}: Omit<OfCheckout, 'sessionId'> & { sessionId: string | null }): Promise<CheckoutState | null> {
+  const row = await findCheckout({
+    connection: deps.database.orm,
+    userId,
+    stripeSessionId: sessionId,
+  });
+  return (
+    row && {
+      sessionId: row.stripeSessionId,
+      planId: row.planId,
+      subscription_status: row.subscriptionStatus,
+    }
+  );
 }

@@ -6,6 +6,7 @@ import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,
   clearBrokenAnswers,
+  handoffWords,
   type MessageRow,
   requestHandoff,
   type StoredAnswer,
@@ -14,7 +15,7 @@ import {
 import { reserveMessage } from '#server/features/plans/service.ts';
 import { describeError } from '#server/http/describe-error.ts';
 import type { AnswerEvent, ConversationState } from '#shared/chat-events.ts';
-import { askEngine } from './ask-engine.ts';
+import { askEngine, offersTeam } from './ask-engine.ts';
 import { declineToAnswer } from './decline-to-answer.ts';
 
 type Asked = {
@@ -41,7 +42,7 @@ const words = {
 
 export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> {
   const { deps, chatbot, conversation, question, answer } = asked;
-  if (answer?.state === 'complete') return yield* replay({ answer, state: conversation.state });
+  if (answer?.state === 'complete') return yield* replay({ ...asked, answer });
   if (conversation.state === 'human') return yield done({ state: 'human' });
   if (
     asked.isRepeated &&
@@ -117,7 +118,8 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
   if (failure) return yield failure;
   if (!stored) return yield done({ state: 'human' });
   let state: ConversationState = conversation.state;
-  if (wish) {
+  if (wish === 'unknown' && offersTeam(asked)) yield teamOffer;
+  else if (wish) {
     const o = { deps, chatbot, conversationId: conversation.id, question: question.text };
     const handoff = await requestHandoff({ ...o, reason: wish });
     state = handoff.state;
@@ -148,12 +150,15 @@ async function* tooMuch(): AsyncGenerator<EngineEvent> {
   yield { type: 'done', answered: false };
 }
 
-function* replay(o: { answer: MessageRow; state: ConversationState }): Generator<AnswerEvent> {
+const teamOffer: AnswerEvent = { type: 'handoff', mode: 'offer', text: handoffWords.offer };
+
+function* replay(o: Asked & { answer: MessageRow }): Generator<AnswerEvent> {
   yield { type: 'token', text: o.answer.text };
   if (o.answer.sources.length > 0) yield { type: 'sources', sources: o.answer.sources };
   if (o.answer.options.length > 0) yield { type: 'options', options: o.answer.options };
+  if (o.answer.outcome === 'unknown' && offersTeam(o)) yield teamOffer;
   const answered = ['answered', 'maybe', 'small-talk'].includes(o.answer.outcome ?? '');
-  yield done({ state: o.state, messageId: o.answer.id, answered });
+  yield done({ state: o.conversation.state, messageId: o.answer.id, answered });
 }
 
 function done(o: {

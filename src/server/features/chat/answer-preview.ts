@@ -98,7 +98,7 @@ const calls = {
     }),
   feedback: ({ c }: Call) => c.json({ saved: true }),
   handoff: ({ c, token }: Call) =>
-    c.json({ ...handoffTryOut(true), state: 'bot', conversationId, visitorToken: token }),
+    c.json({ ...handoffTryOut.human, state: 'bot', conversationId, visitorToken: token }),
   lead: async ({ c, token }: Call) => {
     const { fields } = readValid(leadInput, await readJson(c));
     readLeadFields({ settings: c.get('chatbot').settings, given: fields });

@@ -24,8 +24,15 @@ export async function* askEngine(o: {
   question: MessageRow;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
-  yield* askChatbot({ ...o, question: o.question.text, history: listHistory(o) });
+  const offersPerson = offersTeam(o);
+  yield* askChatbot({ ...o, question: o.question.text, history: listHistory(o), offersPerson });
 }
+
+/** Where the answer isn't known, the visitor chooses; one who waits already has chosen. */
+export const offersTeam = (o: {
+  chatbot: Pick<LiveChatbot, 'settings'>;
+  conversation: Pick<ConversationRow, 'state'>;
+}): boolean => o.chatbot.settings.fallback === 'offer' && o.conversation.state === 'bot';
 
 async function listHistory(o: Parameters<typeof askEngine>[0]): Promise<Turn[]> {
   const turns = await listTurns({
@@ -48,12 +55,15 @@ export async function* askChatbot({
   chatbot,
   question,
   history,
+  offersPerson,
   signal,
 }: {
   deps: Deps;
   chatbot: LiveChatbot;
   question: string;
   history: readonly Turn[] | Promise<readonly Turn[]>;
+  /** Ends an unknown answer with the offer to ask the team. */
+  offersPerson: boolean;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
   // Asked at the same time: one wait for the database instead of three.
@@ -76,6 +86,7 @@ export async function* askChatbot({
         voice,
         instructions: chatbot.settings.systemPrompt,
         threshold: chatbot.settings.confidence,
+        offersPerson,
         signal,
       }),
   });

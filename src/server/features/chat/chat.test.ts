@@ -153,7 +153,51 @@ describe('a visitor', () => {
 });
 
 describe('only what is in the documents', () => {
-  test('an unknown answer is said to be unknown and calls a human', async () => {
+  test('an unknown answer offers the team, and only a click calls it', async () => {
+    const own = await createShop({ app });
+    const mailed = async () =>
+      (await app.deps.database.orm.select().from(mails)).filter(
+        ({ template, recipient }) => template === 'handoff-waiting' && recipient === own.email,
+      );
+    const visitor = visit(own);
+    const { body } = await visitor.ask('Do you repair bicycles?');
+    expect(body).toMatchObject({ answered: false, state: 'bot', handoff: { mode: 'offer' } });
+    expect(body.answer).toMatch(/information I have\. Would you like me to pass .* the team\?$/);
+    expect(await mailed()).toHaveLength(0);
+    const history = (await (await visitor.request('history')).json()) as ChatHistory;
+    expect(history).toMatchObject({ state: 'bot' });
+    expect(history.messages.at(-1)).toMatchObject({ role: 'bot', confidence: 'unknown' });
+
+    const called = await visitor.request('handoff', { json: {} });
+    expect(await called.json()).toMatchObject({ mode: 'waiting', state: 'waiting' });
+    expect(await mailed()).toHaveLength(1);
+    // Somebody who waits already is offered nothing more.
+    const next = await visitor.ask('Do you sell tractors?');
+    expect(next.body).toMatchObject({ answered: false, state: 'waiting', handoff: null });
+    expect(next.body.answer).not.toContain('team');
+  });
+
+  test('a "yes" to the offer calls the team, a "yes" to nothing does not', async () => {
+    const own = await createShop({ app });
+    const visitor = visit(own);
+    expect((await visitor.ask('Yes, please')).body).toMatchObject({ state: 'bot', handoff: null });
+    await visitor.ask('Do you repair bicycles?');
+    const { body } = await visitor.ask('Yes, please');
+    expect(body).toMatchObject({ state: 'waiting', handoff: { mode: 'waiting' } });
+  });
+
+  test('a question that is sent again gets its offer again', async () => {
+    const visitor = visit(await createShop({ app }));
+    const clientKey = randomUUID();
+    const first = await visitor.ask('Do you repair bicycles?', { clientKey });
+    const again = await visitor.ask('Do you repair bicycles?', { clientKey });
+    expect(again.body).toMatchObject({
+      messageId: first.body.messageId,
+      handoff: { mode: 'offer' },
+    });
+  });
+
+  test('an unknown answer calls the team at once where the owner chose so', async () => {
     const own = await createShop({ app, settings: { fallback: 'human' } });
     const { body } = await visit(own).ask('Do you repair bicycles?');
     expect(body).toMatchObject({ answered: false, state: 'waiting', handoff: { mode: 'waiting' } });

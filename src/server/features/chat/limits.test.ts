@@ -83,7 +83,7 @@ test('an account’s chatbots share one limit, which does not lock the owner out
   expect(await statusOf(visit())).toBe(200);
 });
 
-test('one conversation copies only so much out of the documents; its owner is called', async () => {
+test('one conversation copies only so much out of the documents; then the team is offered', async () => {
   const visitor = visit();
   const { body } = await visitor.ask('When is the bakery open on weekdays?');
   expect(body.answered).toBe(true);
@@ -92,7 +92,7 @@ test('one conversation copies only so much out of the documents; its owner is ca
     .set({ quotedCharacters: 40_001 })
     .where(eq(conversations.id, body.conversationId));
   const next = await visitor.ask('How much is the delivery of cakes?');
-  expect(next.body).toMatchObject({ answered: false, sources: [], state: 'waiting' });
+  expect(next.body).toMatchObject({ answered: false, sources: [], handoff: { mode: 'offer' } });
   expect(next.body.answer).toContain('We have covered a lot here');
   expect((await visit().ask('How much is the delivery of cakes?')).body.answered).toBe(true);
 });

@@ -108,6 +108,12 @@ async function* withoutMark(
       continue;
     }
     held += text;
+    // Spaces without end hold no mark.
+    if (held.length > 200) {
+      yield held;
+      held = null;
+      continue;
+    }
     const start = held.trimStart();
     if (start.length < declineMark.length && declineMark.startsWith(start.toLowerCase())) continue;
     const isMarked = start.toLowerCase().startsWith(declineMark);

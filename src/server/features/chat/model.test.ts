@@ -115,7 +115,7 @@ test('a model that finds nothing in the passages is believed', async () => {
   double.behave({ kind: 'answer', text: '[none] I do not know that, sorry.' });
   const { body } = await visitor.ask(question);
   expect(body).toMatchObject({ answered: false, answer: 'I do not know that, sorry.' });
-  expect(body.handoff).toMatchObject({ mode: 'waiting' });
+  expect(body.handoff).toMatchObject({ mode: 'offer' });
 });
 
 test.each([
@@ -219,6 +219,17 @@ describe('the playground', () => {
     expect(rows).toHaveLength(0);
   });
 
+  test('tells an owner who chose a provider that its key is missing', async () => {
+    const model = { provider: 'openai' as const, name: '', baseUrl: null };
+    const shop = await createShop({ app, settings: { model } });
+    const tested = await shop.browser.call(`/api/chatbots/${shop.chatbotId}/model/test`, {});
+    expect(tested.body).toMatchObject({
+      works: false,
+      message: expect.stringContaining('No key is stored'),
+    });
+    expect(double.calls).toHaveLength(0);
+  });
+
   test('and the test of a model are the owner’s alone', async () => {
     const { shop } = await createVisitor();
     const { shop: other } = await createVisitor();
@@ -233,7 +244,7 @@ describe('the playground', () => {
     const tested = await shop.browser.call(`/api/chatbots/${shop.chatbotId}/model/test`, {});
     expect(tested.body).toMatchObject({
       works: false,
-      message: expect.stringContaining('refused'),
+      message: expect.stringContaining('rejected the key (401)'),
     });
   });
 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { ModelError } from '#server/adapters/models/language/language-model.ts';
+import { explainModelFailure } from '#server/adapters/models/language/explain-model-failure.ts';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
@@ -76,20 +76,18 @@ async function getOwn(o: { deps: Deps; workspaceId: string; id: string }): Promi
   return chatbot;
 }
 
-const reasons: Record<ModelError['failure'], string> = {
-  refused: 'The provider refused the key, the model’s name or the address. Please check them.',
-  busy: 'The provider says that there are too many calls at the moment.',
-  down: 'The provider could not be reached.',
-  silent: 'The provider did not answer in time.',
-  broken: 'The provider’s answer broke off or could not be read.',
-};
-
 async function testModel(o: {
   deps: Deps;
   chatbot: LiveChatbot;
   signal: AbortSignal;
 }): Promise<ModelTestAnswer> {
-  const model = (await findOwnModel(o)) ?? findOperatorModel(o.deps);
+  const { deps, chatbot } = o;
+  const own = await findOwnModel(o);
+  if (chatbot.settings.model && !own) {
+    const message = 'No key is stored for this provider and address. Store a key, then test again.';
+    return { works: false, message, milliseconds: 0 };
+  }
+  const model = own ?? findOperatorModel(deps);
   if (!model) {
     const message = 'No model is set: answers are quoted by the built-in engine.';
     return { works: false, message, milliseconds: 0 };
@@ -104,7 +102,12 @@ async function testModel(o: {
       break;
     return { works: true, message: 'The model answered.', milliseconds: elapsed() };
   } catch (error) {
-    const failure = error instanceof ModelError ? error.failure : 'silent';
-    return { works: false, message: reasons[failure], milliseconds: elapsed() };
+    // The operator's own address is nobody else's business.
+    const asked = chatbot.settings.model ?? { name: deps.env.model.name ?? '', baseUrl: null };
+    return {
+      works: false,
+      message: explainModelFailure({ error, asked }),
+      milliseconds: elapsed(),
+    };
   }
 }

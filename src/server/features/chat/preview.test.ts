@@ -36,6 +36,8 @@ test('an owner’s preview answers like the chat and leaves no trace', async () 
   const next = await visitor.stream('and on Sundays?');
   expect(JSON.stringify(next)).toContain('closed');
 
+  const unknown = await visitor.stream('Do you repair bicycles?');
+  expect(unknown).toContainEqual(expect.objectContaining({ type: 'handoff', mode: 'offer' }));
   const called = await visitor.request('handoff', { json: {} });
   expect(await called.json()).toMatchObject({ mode: 'waiting', state: 'bot' });
   const fields = { name: 'Maria', email: 'maria@bella.test', message: 'Hello' };

@@ -15,12 +15,13 @@ export async function* tryOut(o: {
 }): AsyncGenerator<AnswerEvent> {
   const { deps, chatbot, signal } = o;
   try {
-    for await (const event of askChatbot(o)) {
+    const offersPerson = chatbot.settings.fallback === 'offer';
+    for await (const event of askChatbot({ ...o, offersPerson })) {
       if (event.type === 'done') {
         yield { type: 'done', messageId: null, answered: event.answered, state: 'bot' };
       } else if (event.type === 'handoff') {
-        const isHuman = event.reason === 'asked' || chatbot.settings.fallback === 'human';
-        yield { type: 'handoff', ...handoffTryOut(isHuman) };
+        const { fallback } = chatbot.settings;
+        yield { type: 'handoff', ...handoffTryOut[event.reason === 'asked' ? 'human' : fallback] };
       } else yield event;
     }
   } catch (error) {
@@ -31,7 +32,12 @@ export async function* tryOut(o: {
   }
 }
 
-export const handoffTryOut = (isHuman: boolean) =>
-  isHuman
-    ? ({ mode: 'waiting', text: 'A visitor would be passed on to you now.' } as const)
-    : ({ mode: 'contact', text: 'A visitor would be asked for contact details now.' } as const);
+/** What would happen to a visitor, by the chatbot's setting. */
+export const handoffTryOut = {
+  offer: {
+    mode: 'offer',
+    text: 'A visitor could now choose “Ask the team” or “Leave my details”.',
+  },
+  human: { mode: 'waiting', text: 'A visitor would be passed on to you now.' },
+  contact: { mode: 'contact', text: 'A visitor would be asked for contact details now.' },
+} as const;

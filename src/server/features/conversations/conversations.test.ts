@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, chatbots } from '#server/db/schema/chatbots.ts';
+import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
@@ -105,6 +105,27 @@ describe('a call for a human', () => {
     expect((await thread(body.conversationId)).conversation.state).toBe('bot');
   });
 
+  test.each(['no thats all, thank you', 'Danke, das war alles!', 'ok great', 'bye'])(
+    'that ends with "%s" is not missed, and the next question waits again',
+    async (farewell) => {
+      const visitor = visit();
+      const { body } = await visitor.ask('Can I talk to a human?');
+      await act(body.conversationId, 'reply', { text: 'We bake it for you. Anything else?' });
+      await visitor.ask(farewell);
+      app.clock.advance(11 * 60);
+      await run('end-overdue-waits');
+      const ended = await thread(body.conversationId);
+      expect(ended.conversation).toMatchObject({ state: 'human', missedAt: null, unread: 1 });
+      expect(ended.messages.at(-1)?.text).toBe(farewell);
+      await visitor.ask('When can I come?');
+      await visitor.ask(farewell);
+      app.clock.advance(11 * 60);
+      await run('end-overdue-waits');
+      const missed = (await thread(body.conversationId)).conversation;
+      expect(missed).toMatchObject({ state: 'bot', missedAt: expect.any(String) });
+    },
+  );
+
   test('outside opening hours gives the contact form at once', async () => {
     const day: { from: string; to: string }[] = [];
     const closed = {
@@ -208,7 +229,6 @@ describe('the inbox', () => {
       ['/close', {}, 'POST'],
       ['/note', { text: 'x' }, 'POST'],
       ['/block', { blocked: true }, 'POST'],
-      ['/keep', { messageId: id }, 'POST'],
       ['/visitor', undefined, 'GET'],
       ['/visitor', undefined, 'DELETE'],
     ];
@@ -227,7 +247,8 @@ describe('the inbox', () => {
     const visitor = visit();
     const { body } = await visitor.ask('Hello');
     const id = body.conversationId;
-    await act(id, 'note', { text: 'regular customer' });
+    expect((await act(id, 'note', { text: 'regular customer' })).status).toBe(201);
+    expect((await thread(id)).messages.at(-1)).toMatchObject({ role: 'note' });
     const history = await (await visitor.request('history')).text();
     expect(history).not.toContain('regular customer');
     expect((await act(id, 'close')).body.state).toBe('closed');
@@ -246,19 +267,6 @@ describe('the inbox', () => {
     expect((await visitor.ask('Hello?')).status).toBe(403);
     await act(body.conversationId, 'block', { blocked: false });
     expect((await visitor.ask('Hello?')).status).toBe(200);
-  });
-
-  test('what a human said becomes the chatbot’s own answer', async () => {
-    const visitor = visit();
-    const { body } = await visitor.ask('Do you sell gift vouchers?');
-    const reply = await act(body.conversationId, 'reply', { text: 'Yes, from 10 euros on.' });
-    const kept = await act(body.conversationId, 'keep', { messageId: reply.body.id });
-    expect(kept.status).toBe(201);
-    expect(await app.deps.database.orm.select().from(answers)).toMatchObject([
-      { question: 'Do you sell gift vouchers?', answer: 'Yes, from 10 euros on.' },
-    ]);
-    const { body: again } = await visit().ask('Do you sell gift vouchers?');
-    expect(again).toMatchObject({ answered: true, answer: 'Yes, from 10 euros on.' });
   });
 
   test('one person’s data can be taken out and erased, over all their conversations', async () => {

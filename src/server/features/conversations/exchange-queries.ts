@@ -89,8 +89,8 @@ export async function addQuestion({
   page: string;
   referrer: string;
   addressKey: string;
-  /** For a human who is in the conversation already. */
-  waitUntil: Date;
+  /** For a human who is in the conversation already; null where the visitor needs no reply. */
+  waitUntil: Date | null;
 }): Promise<{ conversation: ConversationRow; question: MessageRow } | null> {
   const [row] = await unlessGone(question(connection).execute({ id: randomUUID(), ...message }));
   return row ? { conversation: row.held, question: row.added } : null;

@@ -15,6 +15,7 @@ import {
 } from './queries.ts';
 
 export const handoffWords = {
+  offer: 'Would you like to ask our team, or leave your details?',
   called: (minutes: number) =>
     `I have called somebody from our team. This usually takes no more than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   closed:
@@ -26,11 +27,11 @@ export const handoffWords = {
     'Our team had to step away. Leave your details and we will get back to you, or ask me something else.',
 };
 
-type Handoff = { mode: HandoffMode; text: string; state: ConversationState };
+type Handoff = { mode: Exclude<HandoffMode, 'offer'>; text: string; state: ConversationState };
 
 /**
- * A visitor asked for a human, or the answer is not known. `asked` reaches a human wherever one may be there; an
- * unknown answer only where the owner chose so.
+ * A visitor asked for a human, or the answer isn't known and the owner chose not to offer help first. `asked` reaches a
+ * human wherever one may be there; an unknown answer only where the owner chose so.
  */
 export async function requestHandoff({
   deps,

@@ -8,8 +8,13 @@ import { deleteBlock, saveBlock } from './block-queries.ts';
 import { describeForOwner } from './describe-conversation.ts';
 import { getConversation, notFound } from './inbox.ts';
 import { findInboxRow } from './inbox-queries.ts';
-import { isViolation } from './is-violation.ts';
-import { type ConversationRow, lockConversation, type updateConversation } from './queries.ts';
+import {
+  type ConversationRow,
+  findByClientKey,
+  lockConversation,
+  type MessageRow,
+  type updateConversation,
+} from './queries.ts';
 import { mailReplyJob } from './reply-mail.ts';
 
 type OfConversation = { deps: Deps; workspaceId: string; id: string };
@@ -88,44 +93,90 @@ export async function reply({
   within?: (o: { transaction: Transaction; made: ConversationMessage }) => Promise<void>;
 }): Promise<ConversationMessage> {
   const { deps, workspaceId, id } = of;
-  try {
-    const sent = await deps.database.orm.transaction(async (transaction) => {
-      const conversation = await lockConversation({ transaction, workspaceId, id });
-      if (!conversation) throw notFound();
-      const { userId, name } = human;
-      const message = await addMessage({
-        deps,
-        transaction,
-        conversation,
-        message: { role: 'human', text, userId, name, clientKey: clientKey ?? null },
-        changes: {
-          state: 'human',
-          humanUserId: userId,
-          waitUntil: null,
-          missedAt: null,
-          closedAt: null,
-          unread: 0,
-        },
-      });
-      await deps.queue.enqueue({
-        name: mailReplyJob,
-        data: { workspaceId, conversationId: id },
-        singletonKey: id,
-        startAfterSeconds: mailAfterSeconds,
-        transaction,
-      });
-      await within?.({ transaction, made: describeForOwner(message) });
-      return { conversation, message };
+  const { userId, name } = human;
+  const sent = await deps.database.orm.transaction(async (transaction) => {
+    const conversation = await lockConversation({ transaction, workspaceId, id });
+    if (!conversation) throw notFound();
+    const message = { role: 'human' as const, text, userId, name, clientKey: clientKey ?? null };
+    const stored = await findRepeated({ transaction, conversation, message });
+    if (stored) return { conversation, message: stored, isRepeated: true };
+    const added = await addMessage({
+      deps,
+      transaction,
+      conversation,
+      message,
+      changes: {
+        state: 'human',
+        humanUserId: userId,
+        waitUntil: null,
+        missedAt: null,
+        closedAt: null,
+        unread: 0,
+      },
     });
+    await deps.queue.enqueue({
+      name: mailReplyJob,
+      data: { workspaceId, conversationId: id },
+      singletonKey: id,
+      startAfterSeconds: mailAfterSeconds,
+      transaction,
+    });
+    await within?.({ transaction, made: describeForOwner(added) });
+    return { conversation, message: added, isRepeated: false };
+  });
+  if (!sent.isRepeated) {
     await publishMessage({ deps, message: sent.message });
     await publishConversation({ deps, conversation: sent.conversation });
-    return describeForOwner(sent.message);
-  } catch (error) {
-    if (clientKey && isViolation(error, 'unique')) {
-      throw new AppError('conflict', 'This message was already sent.');
-    }
-    throw error;
   }
+  return describeForOwner(sent.message);
+}
+
+/** Only for the team's own eyes. */
+export async function addNote({
+  human: { userId, name },
+  text,
+  clientKey,
+  ...of
+}: OfConversation & {
+  human: Human;
+  text: string;
+  clientKey?: string | undefined;
+}): Promise<ConversationMessage> {
+  const { deps, workspaceId, id } = of;
+  const { message, isRepeated } = await deps.database.orm.transaction(async (transaction) => {
+    const conversation = await lockConversation({ transaction, workspaceId, id });
+    if (!conversation) throw notFound();
+    const note = { role: 'note' as const, text, userId, name, clientKey: clientKey ?? null };
+    const stored = await findRepeated({ transaction, conversation, message: note });
+    if (stored) return { message: stored, isRepeated: true };
+    const added = await addMessage({ deps, transaction, conversation, message: note });
+    return { message: added, isRepeated: false };
+  });
+  if (!isRepeated) await publishMessage({ deps, message });
+  return describeForOwner(message);
+}
+
+/** What the same key already stored. The caller holds the conversation, so a second request waits for the first. */
+async function findRepeated({
+  transaction,
+  conversation: { id, workspaceId, chatbotId },
+  message: { role, text, userId, clientKey },
+}: {
+  transaction: Transaction;
+  conversation: ConversationRow;
+  message: Pick<MessageRow, 'role' | 'text' | 'userId' | 'clientKey'>;
+}): Promise<MessageRow | null> {
+  if (!clientKey) return null;
+  const of = { connection: transaction, workspaceId, chatbotId };
+  const stored = await findByClientKey({ ...of, clientKey });
+  if (!stored) return null;
+  const isSame =
+    stored.conversationId === id &&
+    stored.role === role &&
+    stored.userId === userId &&
+    stored.text === text;
+  if (isSame) return stored;
+  throw new AppError('conflict', 'Another message was sent with the same key.');
 }
 
 export async function blockVisitor({

@@ -1,25 +1,14 @@
 /** What the owner sees of conversations and says in them. */
 import type { Deps } from '#server/deps.ts';
-import { createAnswer } from '#server/features/answers/service.ts';
 import { publishNews } from '#server/features/live/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
-import type {
-  ConversationMessage,
-  ConversationsQuery,
-  ThreadAnswer,
-} from '#shared/contract/conversations.ts';
+import type { ConversationsQuery, ThreadAnswer } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { addMessage, publishConversation, publishMessage } from './add-message.ts';
+import { publishConversation } from './add-message.ts';
 import { listBlocked } from './block-queries.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
 import { countInbox, findInboxRow, listInboxRows } from './inbox-queries.ts';
-import {
-  deleteConversation,
-  findMessage,
-  listMessages,
-  lockConversation,
-  updateConversation,
-} from './queries.ts';
+import { deleteConversation, listMessages, updateConversation } from './queries.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfConversation = OfWorkspace & { id: string };
@@ -83,30 +72,6 @@ export async function getConversation({ deps, workspaceId, id }: OfConversation)
   return describeOne({ deps, row });
 }
 
-/** Only for the owner's own eyes. */
-export async function addNote({
-  human: { userId, name },
-  text,
-  ...of
-}: OfConversation & {
-  human: { userId: string; name: string };
-  text: string;
-}): Promise<ConversationMessage> {
-  const { deps, workspaceId, id } = of;
-  const message = await deps.database.orm.transaction(async (transaction) => {
-    const conversation = await lockConversation({ transaction, workspaceId, id });
-    if (!conversation) throw notFound();
-    return addMessage({
-      deps,
-      transaction,
-      conversation,
-      message: { role: 'note', text, userId, name },
-    });
-  });
-  await publishMessage({ deps, message });
-  return describeForOwner(message);
-}
-
 /** The visitor sees that somebody is writing. Nothing is stored. */
 export async function showTyping({
   human,
@@ -116,31 +81,6 @@ export async function showTyping({
   await getConversation(of);
   const news = { kind: 'typing', workspaceId, conversationId: id, name: human.name } as const;
   await publishNews({ deps, news });
-}
-
-/** What a human said becomes the chatbot's own answer to the question before it. */
-export async function keepAnswer({
-  userId,
-  messageId,
-  question,
-  answer,
-  ...of
-}: OfConversation & {
-  userId: string;
-  messageId: string;
-  question?: string | undefined;
-  answer?: string | undefined;
-}) {
-  const { deps, workspaceId, id } = of;
-  const connection = deps.database.orm;
-  const message = await findMessage({ connection, workspaceId, id: messageId });
-  if (message?.conversationId !== id || message.role !== 'human') throw notFound();
-  const page = { conversationId: id, before: message.seq, withNotes: false, limit: 50 };
-  const earlier = await listMessages({ connection, workspaceId, ...page });
-  const asked = question ?? earlier.findLast(({ role }) => role === 'visitor')?.text;
-  if (!asked) throw new AppError('invalid_input', 'There is no question before this answer.');
-  const input = { question: asked.slice(0, 500), answer: answer ?? message.text };
-  return createAnswer({ deps, workspaceId, chatbotId: message.chatbotId, userId, input });
 }
 
 export async function removeConversation(of: OfConversation): Promise<void> {

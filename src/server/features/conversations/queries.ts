@@ -74,15 +74,14 @@ export async function createMessage({
   message: Omit<typeof messages.$inferInsert, 'seq'>;
 }): Promise<MessageRow | null> {
   const { workspaceId, conversationId: id } = message;
-  const held = transaction
-    .$with('held')
-    .as(
-      transaction
-        .update(conversations)
-        .set(changes)
-        .where(isOf({ workspaceId, id }))
-        .returning({ id: conversations.id }),
-    );
+  const held = transaction.$with('held').as(
+    transaction
+      .update(conversations)
+      // A note changes nothing in the conversation, but an update without columns is refused.
+      .set({ messagesCount: sql`${conversations.messagesCount}`, ...changes })
+      .where(isOf({ workspaceId, id }))
+      .returning({ id: conversations.id }),
+  );
   const conversationId = sql`(select id from ${held})`;
   const seq = sql`(select nextval(pg_get_serial_sequence('messages', 'seq')) from ${held})`;
   try {

@@ -1,5 +1,6 @@
 /** A visitor's question, stored before anything answers it, and once however often it is sent. */
 import type { Deps } from '#server/deps.ts';
+import { findSmallTalk, type SmallTalkKind } from '#server/engine/understand/find-small-talk.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { AppError } from '#shared/errors.ts';
 import { addMessage, previewOf, publishMessage } from './add-message.ts';
@@ -16,6 +17,16 @@ import {
 
 /** A human who stays away this long after a visitor's message is taken to be gone. */
 const humanSilenceMinutes = 10;
+/** These end a conversation or confirm a reply: nobody waits for an answer to them. */
+const closingKinds: readonly (SmallTalkKind | undefined)[] = [
+  'thanks',
+  'goodbye',
+  'thanksGoodbye',
+  'acknowledge',
+  'praise',
+  'decline',
+];
+const longestClosing = 200;
 
 export type Received = {
   conversation: ConversationRow;
@@ -85,7 +96,7 @@ async function storeQuestion(o: Parameters<typeof receiveQuestion>[0]) {
         page,
         referrer,
         addressKey: visitor.addressKey,
-        waitUntil: new Date(now.getTime() + humanSilenceMinutes * 60_000),
+        waitUntil: isClosing(text) ? null : new Date(now.getTime() + humanSilenceMinutes * 60_000),
       })
     : null;
   if (known) return known;
@@ -104,3 +115,6 @@ async function storeQuestion(o: Parameters<typeof receiveQuestion>[0]) {
     };
   });
 }
+
+const isClosing = (text: string): boolean =>
+  text.length <= longestClosing && closingKinds.includes(findSmallTalk(text)?.kind);

@@ -10,7 +10,6 @@ import { validate } from '#server/http/validate.ts';
 import {
   blockInput,
   conversationsQuery,
-  keepAnswerInput,
   messagesCountQuery,
   noteInput,
   replyInput,
@@ -18,16 +17,15 @@ import {
   threadQuery,
 } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { blockVisitor, closeConversation, handBack, reply, takeOver } from './human-side.ts';
 import {
   addNote,
-  getThread,
-  keepAnswer,
-  listConversations,
-  markSeen,
-  removeConversation,
-  showTyping,
-} from './inbox.ts';
+  blockVisitor,
+  closeConversation,
+  handBack,
+  reply,
+  takeOver,
+} from './human-side.ts';
+import { getThread, listConversations, markSeen, removeConversation, showTyping } from './inbox.ts';
 import {
   countQuestions,
   createSavedReply,
@@ -119,16 +117,6 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
         const { workspaceId } = c.get('session');
         const o = { ...c.req.valid('param'), ...c.req.valid('json') };
         return c.json(await blockVisitor({ deps, workspaceId, ...o }));
-      },
-    )
-    .post(
-      '/api/conversations/:id/keep',
-      requireSession(deps, 'answers.edit'),
-      validate({ param, json: keepAnswerInput }),
-      async (c) => {
-        const { workspaceId, userId } = c.get('session');
-        const o = { ...c.req.valid('param'), ...c.req.valid('json') };
-        return c.json(await keepAnswer({ deps, workspaceId, userId, ...o }), 201);
       },
     )
     .get('/api/conversations/:id/visitor', mayRead, validate({ param }), async (c) => {

@@ -1,5 +1,6 @@
 /** The list of everything in storage: a file is written down before it is put there and struck out once it is gone. */
 import { randomUUID } from 'node:crypto';
+import { isBackupRunning } from '#server/db/backup-marker.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import {
@@ -13,6 +14,7 @@ export const deleteStoredFilesJob = 'delete-stored-files';
 /** An upload under way is younger: its row is not there yet. */
 const graceMs = 60 * 60_000;
 const sweepBatch = 500;
+const afterBackupSeconds = 300;
 
 /** Puts a local file into storage under a name of our own. No document names it yet. */
 export async function storeFile({
@@ -45,14 +47,18 @@ export async function queueFileDeletion(o: {
   await deps.queue.enqueue({ name: deleteStoredFilesJob, data: { keys }, ...when });
 }
 
-/** Deletes those of the files that no document names; may be told of the same file twice. */
+/** Deletes those of the files that no document names; may be told of the same file twice. Waits for a backup to end. */
 export async function deleteStoredFiles({
-  deps: { database, storage },
+  deps,
   keys,
 }: {
   deps: Deps;
   keys: readonly string[];
 }): Promise<void> {
+  const { database, storage } = deps;
+  if (await isBackupRunning(database.pool)) {
+    return queueFileDeletion({ deps, keys, startAfterSeconds: afterBackupSeconds });
+  }
   const connection = database.orm;
   for (const key of await listUnnamedFiles({ connection, keys })) {
     await storage.delete(key);

@@ -6,33 +6,25 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { rememberPlan } from './chosen-plan.ts';
 import { DialogSignInForm } from './dialog-sign-in-form.tsx';
 import { DialogSignUpForm } from './dialog-sign-up-form.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton, GoogleTerms } from './google-button.tsx';
 import { NoMailHint } from './no-mail-hint.tsx';
 import { OrDivider } from './or-divider.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { useSession } from './session.tsx';
 import { TrialPromise } from './trial-promise.tsx';
 
-type AuthDialogMode = 'signin' | 'signup';
-
 type AuthDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  initialMode?: AuthDialogMode;
-  /** Kept until it is bought or three days have passed. */
+  /** Kept until it is bought or three days have passed; without one an earlier choice is forgotten. */
   plan?: string | null;
 };
 
 /** Sign-in and sign-up without leaving the page; success leads to the dashboard. */
-export function AuthDialog({
-  open,
-  onOpenChange,
-  initialMode = 'signup',
-  plan = null,
-}: AuthDialogProps) {
+export function AuthDialog({ open, onOpenChange, plan = null }: AuthDialogProps) {
   const { enter } = useSession();
   const navigate = useNavigate();
-  const [mode, setMode] = useState(initialMode);
+  const [mode, setMode] = useState<'signin' | 'signup'>('signup');
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 
   useEffect(() => {
@@ -73,6 +65,7 @@ export function AuthDialog({
       description={isSignUp ? <TrialPromise plan={plan} /> : 'Sign in to go on where you left off.'}
     >
       <GoogleButton />
+      {!isSignUp && <GoogleTerms className="mt-2" />}
       <OrDivider />
       {isSignUp ? <DialogSignUpForm onDone={finish} /> : <DialogSignInForm onDone={finish} />}
       <p className="mt-4 flex items-center justify-center text-[15px] text-ink-soft">

@@ -24,6 +24,12 @@ test.each(['enterprise', 'free', 'constructor', '', null])('%s cannot be bought'
   expect(findChosenPlan()).toBeNull();
 });
 
+test('a later sign-up without a plan forgets the earlier one', () => {
+  rememberPlan({ plan: 'business' });
+  rememberPlan({ plan: null });
+  expect(findChosenPlan()).toBeNull();
+});
+
 test('it can be forgotten', () => {
   rememberPlan({ plan: 'starter' });
   forgetChosenPlan();

@@ -5,10 +5,13 @@ const key = 'askwell-chosen-plan';
 /** Long enough for a mail that is opened the next morning; short enough not to surprise anyone weeks later. */
 const keepMs = 3 * 86_400_000;
 
-/** Local storage, because a confirmation mail opens in a new tab and Google comes back as a fresh page. */
+/**
+ * Local storage, because a confirmation mail opens in a new tab and Google comes back as a fresh page. A sign-up without
+ * a plan forgets the one of an earlier visit.
+ */
 export function rememberPlan({ plan, now = Date.now() }: { plan: string | null; now?: number }) {
   const known = findBuyablePlan(plan);
-  if (!known) return;
+  if (!known) return forgetChosenPlan();
   try {
     localStorage.setItem(key, JSON.stringify({ plan: known, until: now + keepMs }));
   } catch {

@@ -10,6 +10,7 @@ import {
 import { brand } from '#shared/brand.ts';
 import type { SessionUser } from '#shared/contract/accounts.ts';
 import { onUnauthorized } from '#web/lib/api.ts';
+import { forgetUnsentWork } from '#web/lib/unsent-work.tsx';
 import { browserSessionDeps } from './browser-session-deps.ts';
 import { loadingSession, type ProfileState, type Session } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
@@ -41,6 +42,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (session.status !== 'loading') rememberHint(session.status === 'signed-in');
   }, [session.status]);
+  // A session that merely ended keeps its drafts: the same person usually signs in again.
+  const hasLeft = session.status === 'signed-out' && session.reason.startsWith('left');
+  useEffect(() => {
+    if (hasLeft) forgetUnsentWork();
+  }, [hasLeft]);
 
   const value = useMemo(() => {
     const { enter, leave, signOut, reload, getSession } = store;

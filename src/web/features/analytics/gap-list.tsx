@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { GapsAnswer } from '#shared/contract/analytics.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,6 +21,7 @@ type GapListProps = {
 export function GapList({ gaps, chatbots, onAnswer }: GapListProps) {
   const toDashboard = useDashboardPath();
   const mayEdit = useMay('answers.edit');
+  const hasUploads = usePublicConfig()?.flags.documentUpload !== false;
   return (
     <Card>
       <div className="p-5">
@@ -66,12 +68,14 @@ export function GapList({ gaps, chatbots, onAnswer }: GapListProps) {
               </div>
               {mayEdit && (
                 <div className="flex gap-3 sm:gap-1.5">
-                  <Link
-                    to={toDashboard(`/chatbots/${gap.chatbotId}/knowledge`)}
-                    className="inline-flex min-h-9 items-center text-sm text-accent underline underline-offset-4 sm:px-2 pointer-coarse:min-h-11"
-                  >
-                    Upload a document
-                  </Link>
+                  {hasUploads && (
+                    <Link
+                      to={toDashboard(`/chatbots/${gap.chatbotId}/knowledge?action=upload`)}
+                      className="inline-flex min-h-9 items-center text-sm text-accent underline underline-offset-4 sm:px-2 pointer-coarse:min-h-11"
+                    >
+                      Upload a document
+                    </Link>
+                  )}
                   <Button variant="secondary" size="small" onClick={() => onAnswer(gap)}>
                     Answer this
                   </Button>

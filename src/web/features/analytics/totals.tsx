@@ -1,5 +1,6 @@
 import type { AnalyticsTotals } from '#shared/contract/analytics.ts';
 import { Card } from '#web/ui/card.tsx';
+import { splitPercents, toPercent } from './describe-share.ts';
 import { type AnalyticsFilter, useAdvanced } from './use-analytics.ts';
 
 type TotalsProps = {
@@ -10,7 +11,7 @@ type TotalsProps = {
 
 export function Totals({ totals, previous }: TotalsProps) {
   const questions = totals.answered + totals.unknown;
-  const share = (part: number, of: number) => (of > 0 ? `${Math.round((part / of) * 100)}%` : '–');
+  const [answered, unknown] = splitPercents(totals.answered, totals.unknown) ?? [null, null];
   const outOf = (part: number, of: number) =>
     `${part.toLocaleString('en')} of ${of.toLocaleString('en')}`;
   const figures = [
@@ -27,19 +28,19 @@ export function Totals({ totals, previous }: TotalsProps) {
     },
     {
       label: 'Answered',
-      value: share(totals.answered, questions),
+      value: show(answered),
       note: outOf(totals.answered, questions),
       change: previous && describeChange({ now: totals.answered, before: previous.answered }),
     },
     {
-      label: 'Not known',
-      value: share(totals.unknown, questions),
+      label: 'Unanswered',
+      value: show(unknown),
       note: outOf(totals.unknown, questions),
       change: previous && describeChange({ now: totals.unknown, before: previous.unknown }),
     },
     {
       label: 'Handed over',
-      value: share(totals.handedOff, totals.conversations),
+      value: show(toPercent(totals.handedOff, totals.conversations)),
       note:
         totals.missed > 0
           ? `${totals.missed.toLocaleString('en')} missed`
@@ -48,7 +49,7 @@ export function Totals({ totals, previous }: TotalsProps) {
     },
     {
       label: 'Thumbs up',
-      value: share(totals.thumbsUp, totals.thumbsUp + totals.thumbsDown),
+      value: show(toPercent(totals.thumbsUp, totals.thumbsUp + totals.thumbsDown)),
       note: `${totals.thumbsUp} up, ${totals.thumbsDown} down`,
       change: previous && describeChange({ now: totals.thumbsUp, before: previous.thumbsUp }),
     },
@@ -71,6 +72,8 @@ export function Totals({ totals, previous }: TotalsProps) {
     </dl>
   );
 }
+
+const show = (percent: number | null) => (percent === null ? '–' : `${percent}%`);
 
 /** With what it was in the time before, as soon as that is known. */
 export function ComparedTotals(o: { totals: AnalyticsTotals; filter: AnalyticsFilter }) {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Answer, AnswerInput } from '#shared/contract/answers.ts';
+import { useEffect, useState } from 'react';
+import type { Answer, AnswerInput, SimilarAnswerResponse } from '#shared/contract/answers.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 
 const keyOf = (chatbotId: string) => ['answers', chatbotId] as const;
@@ -16,6 +17,34 @@ export function useAnswers(chatbotId: string) {
       return items;
     },
   });
+}
+
+const typingPauseMs = 400;
+
+/** The pair that visitors who ask this question get now; null where there is none, or while someone types. */
+export function useSimilarAnswer({
+  chatbotId,
+  question,
+  exceptId,
+}: {
+  chatbotId: string;
+  question: string;
+  exceptId: string | undefined;
+}): SimilarAnswerResponse['similar'] {
+  const client = useDataClient();
+  const [asked, setAsked] = useState(question);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(question), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [question]);
+  const query = `${new URLSearchParams({ question: asked, ...(exceptId && { exceptId }) })}`;
+  const { data } = useQuery({
+    queryKey: [...keyOf(chatbotId), 'similar', query],
+    queryFn: ({ signal }) =>
+      client.call<SimilarAnswerResponse>({ path: pathOf(chatbotId, `/similar?${query}`), signal }),
+    enabled: asked.trim() !== '' && asked.length <= 500,
+  });
+  return asked === question ? (data?.similar ?? null) : null;
 }
 
 /** With an id the pair is changed, without one it is new. */

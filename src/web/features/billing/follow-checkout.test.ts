@@ -6,23 +6,28 @@ import { checkedAddress } from './start-checkout.ts';
 async function follow({
   activeAfter = Number.POSITIVE_INFINITY,
   verified = false,
-  fails = false,
+  failures = 0,
+  knows = true,
 }: {
   activeAfter?: number;
   verified?: boolean;
-  fails?: boolean;
+  /** So many first looks fail. */
+  failures?: number;
+  knows?: boolean;
 }) {
   const log: string[] = [];
   const outcome = await followCheckout({
     readState: async () => {
       log.push('look');
-      if (fails) throw new Error('no line');
-      const isActive = log.filter((step) => step === 'look').length >= activeAfter;
-      return { planId: 'starter', subscription_status: isActive ? 'active' : null };
+      const looks = log.filter((step) => step === 'look').length;
+      if (looks <= failures) throw new Error('no line');
+      const subscription_status = looks >= activeAfter ? 'active' : null;
+      return { sessionId: 'cs_1', planId: 'starter', subscription_status };
     },
     verify: async () => {
       log.push('verify');
-      return { verified, planId: verified ? 'business' : null };
+      if (!knows) return null;
+      return { verified, planId: verified ? 'business' : null, sessionId: 'cs_1' };
     },
     wait: async (ms) => void log.push(String(ms)),
   });
@@ -31,20 +36,26 @@ async function follow({
 
 test('a subscription that is active at the third look ends the waiting', async () => {
   const { outcome, log } = await follow({ activeAfter: 3 });
-  expect(outcome).toEqual({ status: 'success', planId: 'starter' });
+  expect(outcome).toEqual({ status: 'success', planId: 'starter', sessionId: 'cs_1' });
   expect(log).toEqual(['look', '2000', 'look', '2000', 'look']);
 });
 
 test('after ten looks the payment itself is verified', async () => {
   const { outcome, log } = await follow({ verified: true });
-  expect(outcome).toEqual({ status: 'success', planId: 'business' });
+  expect(outcome).toEqual({ status: 'success', planId: 'business', sessionId: 'cs_1' });
   expect(log.filter((step) => step === 'look')).toHaveLength(checkoutPoll.tries);
   expect(log.at(-1)).toBe('verify');
 });
 
-test('not verified is still processing; a failure says to contact support', async () => {
+test('looks that fail do not end the waiting', async () => {
+  const { outcome, log } = await follow({ failures: 2, activeAfter: 4 });
+  expect(outcome).toMatchObject({ status: 'success', planId: 'starter' });
+  expect(log.filter((step) => step === 'look')).toHaveLength(4);
+});
+
+test('not verified is still processing; nothing to verify says to contact support', async () => {
   expect((await follow({})).outcome).toMatchObject({ message: checkoutMessages.processing });
-  expect((await follow({ fails: true })).outcome).toMatchObject({
+  expect((await follow({ failures: 10, knows: false })).outcome).toMatchObject({
     message:
       'There was an error processing your subscription. Please contact support if you were charged.',
   });

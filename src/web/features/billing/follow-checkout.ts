@@ -4,7 +4,7 @@ import { callApi } from '#web/lib/api.ts';
 export const checkoutPoll = { tries: 10, everyMs: 2000 } as const;
 
 export type CheckoutOutcome =
-  | { status: 'success'; planId: string }
+  | { status: 'success'; planId: string; sessionId: string }
   | { status: 'error'; message: string };
 
 export const checkoutMessages = {
@@ -18,42 +18,54 @@ export const checkoutMessages = {
 
 type Calls = {
   readState(): Promise<CheckoutState>;
-  verify(): Promise<VerifyAnswer>;
+  /** Asks the payment provider itself. `null` where nothing is known to ask about. */
+  verify(): Promise<VerifyAnswer | null>;
   wait(ms: number): Promise<void>;
 };
 
-/** Waits until our server has heard of this very payment, and asks the payment provider itself if it never does. */
+/** Waits until our server has heard of this payment, and asks the payment provider itself if it never does. */
 export async function followCheckout({ readState, verify, wait }: Calls): Promise<CheckoutOutcome> {
-  try {
-    for (let attempt = 1; attempt <= checkoutPoll.tries; attempt += 1) {
-      const state = await readState();
-      if (state.subscription_status === 'active' || state.subscription_status === 'trialing') {
-        return { status: 'success', planId: state.planId };
-      }
-      await wait(checkoutPoll.everyMs);
+  for (let attempt = 1; attempt <= checkoutPoll.tries; attempt += 1) {
+    // One failed look says nothing about the payment: the next one may succeed.
+    const state = await readState().catch(() => null);
+    if (state && ['active', 'trialing'].includes(state.subscription_status ?? '')) {
+      return { status: 'success', planId: state.planId, sessionId: state.sessionId };
     }
-    const { verified, planId } = await verify();
-    if (verified) return { status: 'success', planId: planId ?? 'free' };
-    return { status: 'error', message: checkoutMessages.processing };
-  } catch {
-    return { status: 'error', message: checkoutMessages.failed };
+    await wait(checkoutPoll.everyMs);
   }
+  const answer = await verify().catch(() => null);
+  if (!answer) return { status: 'error', message: checkoutMessages.failed };
+  if (!answer.verified) return { status: 'error', message: checkoutMessages.processing };
+  return { status: 'success', planId: answer.planId ?? 'free', sessionId: answer.sessionId };
 }
 
-export function checkoutCalls(o: { sessionId: string; userId: string; refresh: () => unknown }) {
-  const { sessionId, userId } = o;
+/** Without the payment's id, which a return address may have lost, the account's newest checkout is followed. */
+export function checkoutCalls({
+  sessionId,
+  userId,
+  refresh,
+}: {
+  sessionId: string | null;
+  userId: string;
+  refresh: () => unknown;
+}): Pick<Calls, 'readState' | 'verify'> {
+  let known = sessionId;
   return {
     async readState() {
-      await o.refresh();
-      const path = `/api/billing/checkouts/${encodeURIComponent(sessionId)}` as const;
-      return callApi<CheckoutState>({ path });
+      await refresh();
+      const path = `/api/billing/checkouts/${encodeURIComponent(sessionId ?? 'newest')}` as const;
+      const state = await callApi<CheckoutState>({ path });
+      known = state.sessionId;
+      return state;
     },
-    verify: () =>
-      callApi<VerifyAnswer>({
+    async verify() {
+      if (!known) return null;
+      return callApi<VerifyAnswer>({
         path: '/api/functions/verify-subscription',
         method: 'POST',
-        body: { sessionId, userId },
-      }),
+        body: { sessionId: known, userId },
+      });
+    },
   };
 }
 

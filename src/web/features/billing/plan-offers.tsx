@@ -36,6 +36,7 @@ export function PlanOffers({ billing, picked, isBusy, onChoose }: PlanOffersProp
               <Button
                 variant="secondary"
                 size="small"
+                aria-disabled={isBusy}
                 onClick={() => (subscription ? setAsked(offer) : onChoose(offer))}
               >
                 {subscription ? 'Change to' : 'Choose'} {nameOf(offer)}
@@ -46,7 +47,7 @@ export function PlanOffers({ billing, picked, isBusy, onChoose }: PlanOffersProp
         <li className={row}>
           <Offer name={plans.enterprise.name} price="Custom pricing" />
           <Link
-            to="/contact?topic=plans"
+            to="/contact?topic=plans&intent=general&plan=enterprise"
             className={buttonClassNames({ variant: 'secondary', size: 'small' })}
           >
             Contact sales

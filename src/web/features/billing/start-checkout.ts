@@ -1,8 +1,8 @@
 import type { CheckoutAnswer, CheckoutInput } from '#shared/contract/billing.ts';
 import { callApi } from '#web/lib/api.ts';
 
-/** Opens the hosted payment page in this tab. What it throws carries the sentence to show. */
-export async function startCheckout(input: CheckoutInput): Promise<void> {
+/** Opens the hosted payment page in this tab, which is then being left. What it throws carries the sentence to show. */
+export async function startCheckout(input: CheckoutInput): Promise<'stay-busy'> {
   const answer = await callApi<Partial<CheckoutAnswer>>({
     path: '/api/functions/stripe-checkout',
     method: 'POST',
@@ -10,6 +10,7 @@ export async function startCheckout(input: CheckoutInput): Promise<void> {
   });
   if (!answer.sessionId) throw new Error('No session ID returned from checkout service');
   window.location.assign(checkedAddress({ url: answer.url, here: window.location.href }));
+  return 'stay-busy';
 }
 
 /** Only Stripe's own pages take cards; a stand-in for them is met on the developer's machine alone. */

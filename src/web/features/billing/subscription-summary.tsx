@@ -8,7 +8,7 @@ import type { BillingChange } from './use-billing.ts';
 type SubscriptionSummaryProps = {
   billing: Billing;
   isBusy: boolean;
-  onChange: (change: BillingChange) => void;
+  onChange: (change: Exclude<BillingChange, { kind: 'plan' }>) => void;
   onPortal: () => void;
 };
 

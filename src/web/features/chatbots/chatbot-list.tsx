@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChatbotRow } from './chatbot-row.tsx';
 import { DeleteChatbotDialog } from './delete-chatbot-dialog.tsx';
 
@@ -97,28 +96,5 @@ function CreateButton({ onClick }: { onClick: () => void }) {
     <Button onClick={onClick}>
       <Plus aria-hidden /> Create chatbot
     </Button>
-  );
-}
-
-export function ChatbotListSkeleton() {
-  return (
-    <div aria-busy>
-      <span className="sr-only">Loading your chatbots</span>
-      <div className="flex h-11 items-center">
-        <Skeleton className="h-6 w-40" />
-      </div>
-      <Card className="mt-4 divide-y divide-line">
-        {[1, 2, 3].map((row) => (
-          <div key={row} className="flex items-center gap-4 p-4">
-            <Skeleton className="size-10 shrink-0 rounded-full" />
-            <div className="flex-1">
-              <Skeleton className="mt-1 w-40" />
-              <Skeleton className="mt-2.5 h-3.5 w-72 max-w-full" />
-              <Skeleton className="mt-2 mb-1 h-3.5 w-56 max-w-full" />
-            </div>
-          </div>
-        ))}
-      </Card>
-    </div>
   );
 }

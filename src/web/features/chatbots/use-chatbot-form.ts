@@ -16,9 +16,3 @@ export function useChatbotForm(values: ChatbotSettings): ChatbotForm {
     mode: 'onTouched',
   });
 }
-
-/** Only what an owner sets, out of everything that is known of a chatbot. */
-export function settingsOf(chatbot: ChatbotSettings): ChatbotSettings {
-  const names = Object.keys(chatbotSettings.shape) as (keyof ChatbotSettings)[];
-  return Object.fromEntries(names.map((name) => [name, chatbot[name]])) as ChatbotSettings;
-}

@@ -5,59 +5,98 @@ import type { Chatbot, ChatbotSettings } from '#shared/contract/chatbots.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useUnsentWork } from '#web/lib/unsent-work.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { changedSettings, settingPlaces } from './changed-settings.ts';
 import { updateChatbot } from './chatbot-calls.ts';
-import { settingsOf, useChatbotForm } from './use-chatbot-form.ts';
+import {
+  describeDraft,
+  foreignChanges,
+  restoreDraft,
+  type SettingsDraft,
+  settingsDraftKey,
+  settingsOf,
+} from './settings-draft.ts';
+import { useChatbotForm } from './use-chatbot-form.ts';
 import { useStoreChatbot } from './use-chatbots.ts';
 
-/** The form of one chatbot and everything that can become of its changes: saved, undone, or met by someone else's. */
+type Save = {
+  changes: Partial<ChatbotSettings>;
+  /** What the form showed before the changes. */
+  base: ChatbotSettings;
+  /** The chatbot that is changed, and what an undo goes back to. */
+  over: Chatbot;
+};
+
+/** The form of one chatbot and everything that can become of its changes: kept, saved, undone, or met by someone else's. */
 export function useChatbotSaving(chatbot: Chatbot) {
   const client = useDataClient();
   const navigate = useNavigate();
   const toDashboard = useDashboardPath();
+  const { drafts } = useUnsentWork();
   const { store } = useStoreChatbot();
-  const [loaded, setLoaded] = useState(chatbot);
+  const draftKey = settingsDraftKey(chatbot.id);
+  const [start] = useState(() =>
+    restoreDraft({ chatbot, draft: drafts.read<SettingsDraft>(draftKey) }),
+  );
+  const [loaded, setLoaded] = useState(start.loaded);
   const [conflict, setConflict] = useState<Chatbot | null>(null);
-  const form = useChatbotForm(settingsOf(chatbot));
+  const form = useChatbotForm({ ...settingsOf(start.loaded), ...start.changes });
   const changes = changedSettings({ before: settingsOf(loaded), after: form.watch() });
   const isChanged = Object.keys(changes).length > 0;
+
+  const draft = describeDraft({ loaded, changes });
+  const draftText = JSON.stringify(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is a new object each time, its text says whether it differs
+  useEffect(() => drafts.write(draftKey, draft), [drafts, draftKey, draftText]);
+
+  /** Takes over what the server has; what was typed since `before` stays. */
+  function adopt({ next, before }: { next: Chatbot; before: ChatbotSettings }): void {
+    const typed = changedSettings({ before, after: form.getValues() });
+    setLoaded(next);
+    form.reset({ ...settingsOf(next), ...typed }, { keepErrors: true, keepTouched: true });
+  }
 
   function load(next: Chatbot): void {
     setLoaded(next);
     form.reset(settingsOf(next));
   }
 
-  // Something newer has been read, by another tab or after an avatar: an untouched form just follows.
+  /** Whether nobody else changed a setting: a new key or picture also raises the version. */
+  function isUncontested(next: Chatbot): boolean {
+    const base = settingsOf(loaded);
+    const foreign = foreignChanges({ base, mine: form.getValues(), theirs: settingsOf(next) });
+    return Object.keys(foreign).length === 0;
+  }
+
+  // Something newer has been read, from another tab or after a new key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only something newer matters, what is typed meanwhile does not
   useEffect(() => {
-    if (chatbot.version > loaded.version && !isChanged) {
-      setLoaded(chatbot);
-      form.reset(settingsOf(chatbot));
+    if (chatbot.version <= loaded.version) return;
+    if (!isChanged || isUncontested(chatbot)) {
+      adopt({ next: chatbot, before: settingsOf(loaded) });
     }
-  }, [chatbot, loaded.version, isChanged, form]);
+  }, [chatbot, loaded.version, isChanged]);
 
   const saving = useMutation({
-    mutationFn: (input: { changes: Partial<ChatbotSettings>; version: number }) =>
-      updateChatbot({
-        client,
-        id: chatbot.id,
-        changes: { ...input.changes, version: input.version },
-      }),
-    onSuccess: (saved) => {
-      const before = settingsOf(loaded);
-      const back = changedSettings({ before: settingsOf(saved), after: before });
+    mutationFn: ({ changes, over: { id, version } }: Save) =>
+      updateChatbot({ client, id, changes: { ...changes, version } }),
+    onSuccess: (saved, { changes: sent, base, over }) => {
       setConflict(null);
-      load(saved);
+      adopt({ next: saved, before: { ...base, ...sent } });
       store(saved);
       toast.success({
         title: 'Settings saved',
-        action: { label: 'Undo', onClick: () => undo({ changes: back, version: saved.version }) },
+        action: { label: 'Undo', onClick: () => undo({ saved, over }) },
       });
     },
-    onError: (error) => {
+    onError: (error, save) => {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'conflict' && error.current) {
-        setConflict(error.current as Chatbot);
+        const theirs = error.current as Chatbot;
+        if (theirs.version > save.over.version && isUncontested(theirs)) {
+          saving.mutate({ ...save, over: theirs });
+        } else setConflict(theirs);
         return;
       }
       for (const [name, message] of Object.entries(error.fields)) {
@@ -67,10 +106,12 @@ export function useChatbotSaving(chatbot: Chatbot) {
     },
   });
 
-  function undo(input: { changes: Partial<ChatbotSettings>; version: number }): void {
-    updateChatbot({ client, id: chatbot.id, changes: { ...input.changes, version: input.version } })
+  function undo({ saved, over }: { saved: Chatbot; over: Chatbot }): void {
+    const { id, version } = saved;
+    const changes = changedSettings({ before: settingsOf(saved), after: settingsOf(over) });
+    updateChatbot({ client, id, changes: { ...changes, version } })
       .then((restored) => {
-        load(restored);
+        adopt({ next: restored, before: settingsOf(saved) });
         store(restored);
         toast.info({ title: 'Undone', text: 'The settings are as they were.' });
       })
@@ -79,7 +120,8 @@ export function useChatbotSaving(chatbot: Chatbot) {
 
   const save = form.handleSubmit(
     () => {
-      if (!saving.isPending) saving.mutate({ changes, version: loaded.version });
+      if (saving.isPending) return;
+      saving.mutate({ changes, base: settingsOf(loaded), over: loaded });
     },
     (errors) => {
       const first = Object.keys(errors)[0] as keyof ChatbotSettings | undefined;
@@ -99,7 +141,7 @@ export function useChatbotSaving(chatbot: Chatbot) {
     discard: () => form.reset(settingsOf(loaded)),
     conflict: conflict && {
       theirs: conflict,
-      keepMine: () => saving.mutate({ changes, version: conflict.version }),
+      keepMine: () => saving.mutate({ changes, base: settingsOf(loaded), over: conflict }),
       takeTheirs: () => {
         load(conflict);
         store(conflict);

@@ -16,8 +16,10 @@ export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boo
   latest.current = options;
   const [isShown, setShown] = useState(false);
   const client = useDataClient();
-  const { id } = chatbot;
+  // A new picture is part of the saved settings, which the widget reads when it starts.
+  const { id, avatarUrl } = chatbot;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture starts the widget anew
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
@@ -35,7 +37,7 @@ export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boo
       widget.current = null;
       setShown(false);
     };
-  }, [isWanted, client, id]);
+  }, [isWanted, client, id, avatarUrl]);
 
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options

@@ -61,14 +61,14 @@ export async function* answerInDemo(asked: Asked): AsyncGenerator<AnswerEvent, v
   if (level === 'unknown') {
     yield {
       type: 'handoff',
-      mode: 'contact',
-      text: 'Leave your email address, and the team will get back to you.',
+      mode: 'offer',
+      text: 'A visitor could now choose “Ask the team” or “Leave my details”.',
     };
   }
   yield { type: 'done', messageId: null, answered: level !== 'unknown', state: 'bot' };
 }
 
-const mayHelp = "I'm not sure this answers your question, but it may help:";
+const mayHelp = "This may be what you're looking for:";
 const unknown = "I couldn't find that in the information I have.";
 const mostSources = 5;
 

@@ -8,6 +8,7 @@ import type {
 import type { DemoAnswer, DemoCall, DemoWorld } from './demo-world.ts';
 import { onlyInAccount } from './only-in-account.ts';
 import { countDocuments, createChatbot } from './sample-world.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Everything below /api/chatbots. */
 export function callChatbots(call: DemoCall): DemoAnswer {
@@ -97,12 +98,14 @@ function callAnswers({
   world,
   method,
   path,
+  query,
   body,
   chatbot,
 }: DemoCall & { chatbot: Chatbot }): DemoAnswer {
   const answerId = path[3];
-  if (method === 'GET')
-    return { items: world.answers.filter(({ chatbotId }) => chatbotId === chatbot.id) };
+  const own = world.answers.filter(({ chatbotId }) => chatbotId === chatbot.id);
+  if (answerId === 'similar') return { similar: findSimilar({ own, query }) };
+  if (method === 'GET') return { items: own };
   if (method === 'POST') {
     const made = {
       ...(body as AnswerInput),
@@ -118,4 +121,14 @@ function callAnswers({
   if (method === 'PATCH') return Object.assign(answer, body, { updatedAt: madeNow().updatedAt });
   world.answers = world.answers.filter((one) => one !== answer);
   return {};
+}
+
+/** The server compares meanings; here the words must be the same. */
+function findSimilar({ own, query }: { own: DemoWorld['answers']; query: URLSearchParams }) {
+  const wordsIn = (text: string) => wordsOf(text).join(' ');
+  const asked = wordsIn(query.get('question') ?? '');
+  return (
+    own.find(({ id, question }) => id !== query.get('exceptId') && wordsIn(question) === asked) ??
+    null
+  );
 }

@@ -54,7 +54,7 @@ function listConversations({ world, query }: DemoCall) {
   };
 }
 
-type ActionBody = { text?: string; blocked?: boolean; messageId?: string };
+type ActionBody = { text?: string; blocked?: boolean };
 type Acted = { world: DemoWorld; thread: DemoThread; action: string; body: ActionBody };
 
 function act({ world, thread, action, body }: Acted): DemoAnswer {
@@ -73,7 +73,6 @@ function act({ world, thread, action, body }: Acted): DemoAnswer {
   if (action === 'note') say({ thread, role: 'note', text, name });
   if (action === 'handback') Object.assign(thread, { state: 'bot', humanName: null });
   if (action === 'close') thread.state = 'closed';
-  if (action === 'keep') keepAnswer({ world, thread, messageId: body.messageId });
   return describe(thread);
 }
 
@@ -98,28 +97,6 @@ function say({ thread, role, text, name }: Saying): void {
   });
   thread.messagesCount = thread.messages.length;
   if (role === 'human') Object.assign(thread, { lastText: text, lastMessageAt: createdAt });
-}
-
-/** The human's reply, and the question before it, become a pair for the next visitor. */
-function keepAnswer(of: {
-  world: DemoWorld;
-  thread: DemoThread;
-  messageId: string | undefined;
-}): void {
-  const { messages, chatbotId } = of.thread;
-  const at = messages.findIndex(({ id }) => id === of.messageId);
-  const question = messages.slice(0, at).findLast(({ role }) => role === 'visitor')?.text;
-  const answer = messages[at]?.text;
-  const now = new Date().toISOString();
-  if (!question || !answer) return;
-  of.world.answers.unshift({
-    id: crypto.randomUUID(),
-    chatbotId,
-    question,
-    answer,
-    createdAt: now,
-    updatedAt: now,
-  });
 }
 
 function callLeads({ world, method, path, query, body }: DemoCall): DemoAnswer {

@@ -72,7 +72,7 @@ function Contents({ current }: { current: string | null }) {
           <Action icon={Plus} to="/dashboard?tab=chatbots&action=create">
             Create new chatbot
           </Action>
-          <Action icon={FileText} to="/dashboard?tab=documents&action=upload">
+          <Action icon={FileText} to="/dashboard?tab=documents">
             Manage documents
           </Action>
           <Action icon={Mail} to={`mailto:${brand.supportEmail}`}>

@@ -21,6 +21,8 @@ type DocumentManagerProps = {
   chatbotId?: string;
   limitNotice: ReactNode;
   upgradeLink: ReactNode;
+  /** What the address asks for, and what to do once it was opened. */
+  upload: { isAskedFor: boolean; onOpened: () => void };
   /** What stands in place of the list when it cannot be read. */
   failed: (failure: { error: Error; retry: () => void }) => ReactNode;
 };
@@ -39,6 +41,7 @@ export function DocumentManager({
   chatbotId,
   limitNotice,
   upgradeLink,
+  upload,
   failed,
 }: DocumentManagerProps) {
   const uploads = useUploads();
@@ -58,7 +61,9 @@ export function DocumentManager({
 
   return (
     <>
-      {mayEdit && <DropZone uploads={uploads} chatbotIds={newIn} limitNotice={limitNotice} />}
+      {mayEdit && (
+        <DropZone uploads={uploads} chatbotIds={newIn} limitNotice={limitNotice} {...upload} />
+      )}
       <UploadList uploads={uploads} upgradeLink={upgradeLink} />
       {(list.total > 0 || isFiltered) && (
         <div className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_8.5rem]">

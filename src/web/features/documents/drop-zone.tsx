@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { describeBytes } from './check-file.ts';
@@ -10,10 +10,30 @@ type DropZoneProps = {
   chatbotIds: readonly string[];
   /** What stands here instead when the plan has no room. */
   limitNotice: ReactNode;
+  /** The page was opened in order to upload: the choice of files opens if the browser allows it, else it gets the focus. */
+  isAskedFor?: boolean;
+  onOpened?: () => void;
 };
 
-export function DropZone({ uploads, chatbotIds, limitNotice }: DropZoneProps) {
+export function DropZone({
+  uploads,
+  chatbotIds,
+  limitNotice,
+  isAskedFor = false,
+  onOpened,
+}: DropZoneProps) {
   const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isReady = isAskedFor && !limitNotice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
+  useEffect(() => {
+    if (!isReady || !input.current) return;
+    input.current.focus();
+    input.current.scrollIntoView({ block: 'center' });
+    // Browsers open it only shortly after a click of the person's own.
+    if (navigator.userActivation?.isActive) input.current.showPicker();
+    onOpened?.();
+  }, [isReady]);
   const [isOver, setOver] = useState(false);
   if (limitNotice) return limitNotice;
 
@@ -57,6 +77,7 @@ export function DropZone({ uploads, chatbotIds, limitNotice }: DropZoneProps) {
       >
         Upload documents
         <input
+          ref={input}
           id={inputId}
           type="file"
           multiple

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import type { UploadItem, Uploads } from './use-uploads.ts';
+import type { UploadItem } from './upload-queue.ts';
+import type { Uploads } from './use-uploads.ts';
 
 type UploadListProps = { uploads: Uploads; upgradeLink: ReactNode };
 

@@ -19,7 +19,10 @@ export function useHelper({ isWanted }: { isWanted: boolean }): void {
     let isGone = false;
     loadWidget().then(
       (api) => {
-        if (!isGone) widget.current = api.init({ chatbotId: 'helper', theme: latestTheme.current });
+        // In the language of the dashboard, whatever the browser's is.
+        const { lang: language } = document.documentElement;
+        const options = { chatbotId: 'helper', theme: latestTheme.current, language };
+        if (!isGone) widget.current = api.init(options);
       },
       // Help is a convenience: without it the page is whole.
       () => undefined,

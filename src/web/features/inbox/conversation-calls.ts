@@ -42,8 +42,7 @@ export type ConversationAction =
   | 'note'
   | 'block'
   | 'typing'
-  | 'seen'
-  | 'keep';
+  | 'seen';
 
 export function actOnConversation({
   client,

@@ -1,26 +1,30 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDraft, useUnsentWork } from '#web/lib/unsent-work.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { actOnConversation } from './conversation-calls.ts';
+import { createReplyOutbox, type ReplyDraft, replyDraftKey } from './reply-outbox.ts';
 import { SavedReplies } from './saved-replies.tsx';
-import { useConversationAction } from './use-inbox.ts';
 
 const typingEveryMs = 3000;
 
-/** Writing is seen by the visitor as typing; a failed reply stays in the box. */
+/** Writing is seen by the visitor as typing; what isn't sent yet stays in the box, also after a reload. */
 export function ReplyBox({ conversation }: { conversation: Conversation }) {
   const { id, state } = conversation;
   const client = useDataClient();
-  const [text, setText] = useState('');
-  const sending = useConversationAction(id);
-  const key = useRef(crypto.randomUUID());
+  const queries = useQueryClient();
+  const { drafts, keep } = useUnsentWork();
+  const outbox = keep('replies', () => createReplyOutbox({ client, drafts, queries }));
+  const [draft] = useDraft<ReplyDraft>(replyDraftKey(id));
+  const text = draft?.text ?? '';
   const lastTyping = useRef(0);
 
   function type(next: string): void {
-    setText(next);
+    outbox.type(id, next);
     const now = Date.now();
     if (state !== 'human' || now - lastTyping.current < typingEveryMs) return;
     lastTyping.current = now;
@@ -28,18 +32,9 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
   }
 
   function send(action: 'reply' | 'note'): void {
-    if (!text.trim() || sending.isPending) return;
-    const body = action === 'reply' ? { text, clientKey: key.current } : { text };
-    sending.mutate(
-      { action, body },
-      {
-        onSuccess: () => {
-          key.current = crypto.randomUUID();
-          setText('');
-        },
-        onError: (error) => toast.error({ title: 'Not sent', text: error.message }),
-      },
-    );
+    outbox
+      .send(id, action)
+      .catch((error: Error) => toast.error({ title: 'Not sent', text: error.message }));
   }
 
   function sendByKey(event: KeyboardEvent): void {
@@ -63,7 +58,7 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
         onKeyDown={sendByKey}
       />
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <SavedReplies text={text} onPick={setText} />
+        <SavedReplies text={text} onPick={(next) => outbox.type(id, next)} />
         <span className="ml-auto flex gap-2">
           <Button variant="ghost" size="small" onClick={() => send('note')}>
             Add note
@@ -71,7 +66,7 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
           <Button
             size="small"
             disabled={!text.trim()}
-            busyLabel={sending.isPending && 'Sending...'}
+            busyLabel={outbox.isSending(id) && 'Sending...'}
             onClick={() => send('reply')}
           >
             Send reply

@@ -21,6 +21,12 @@ export function SavedReplies({ text, onPick }: { text: string; onPick: (text: st
     });
   }
 
+  /** Added below what is already typed, so that nothing is lost. */
+  function pick(picked: string): void {
+    const reply = replies.find(({ id }) => id === picked);
+    if (reply) onPick(text.trim() ? `${text.trimEnd()}\n\n${reply.text}` : reply.text);
+  }
+
   return (
     <>
       {replies.length > 0 && (
@@ -29,7 +35,7 @@ export function SavedReplies({ text, onPick }: { text: string; onPick: (text: st
           value=""
           onChange={({ target: { value } }) => {
             if (value === edit) setEditing(true);
-            else onPick(replies.find(({ id }) => id === value)?.text ?? text);
+            else pick(value);
           }}
           className="h-9 w-44 pointer-coarse:h-11"
         >

@@ -1,19 +1,15 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
-import { useMay } from '#web/lib/permissions.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { useConversationAction } from './use-inbox.ts';
 import { withoutMarks } from './without-marks.ts';
 
 const names = { visitor: 'Visitor', bot: 'Assistant', human: 'You', note: 'Note', system: '' };
 
-type ThreadMessageProps = { message: ConversationMessage; conversationId: string };
+type ThreadMessageProps = { message: ConversationMessage; actions: ReactNode };
 
-export function ThreadMessage({ message, conversationId }: ThreadMessageProps) {
-  const mayKeep = useMay('answers.edit');
+export function ThreadMessage({ message, actions }: ThreadMessageProps) {
   const { role, text, name, createdAt, sources, options, feedback, feedbackComment, state } =
     message;
   if (role === 'system') {
@@ -50,9 +46,7 @@ export function ThreadMessage({ message, conversationId }: ThreadMessageProps) {
           {feedbackComment}
         </p>
       )}
-      {role === 'human' && mayKeep && (
-        <KeepButton messageId={message.id} conversationId={conversationId} />
-      )}
+      {actions}
     </div>
   );
 }
@@ -68,28 +62,3 @@ const looks = {
   human: 'rounded-br-sm bg-accent-soft',
   note: 'rounded-br-sm bg-warn-soft',
 } as const;
-
-/** The next visitor with the same question gets this answer at once. */
-function KeepButton({ messageId, conversationId }: { messageId: string; conversationId: string }) {
-  const keeping = useConversationAction(conversationId);
-  if (keeping.isSuccess) return <p className="mt-1 text-[13px] text-good">Kept as an answer</p>;
-  return (
-    <Button
-      variant="ghost"
-      size="small"
-      className="-ml-2"
-      busyLabel={keeping.isPending && 'Keeping...'}
-      onClick={() =>
-        keeping.mutate(
-          { action: 'keep', body: { messageId } },
-          {
-            onSuccess: () => toast.success({ title: 'Answer saved' }),
-            onError: (error) => toast.error({ title: 'Answer not saved', text: error.message }),
-          },
-        )
-      }
-    >
-      Keep as answer
-    </Button>
-  );
-}

@@ -10,17 +10,29 @@ import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type AnsweredQuestions, findAnsweredQuestions } from './answered-questions.ts';
 import { StateBadge, visitorName } from './conversation-list.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { ThreadActions } from './thread-actions.tsx';
 import { ThreadMessage } from './thread-message.tsx';
 import { useMarkSeen, useThread } from './use-inbox.ts';
 
-type ThreadProps = { id: string; backTo: string };
+export type Reply = {
+  chatbotId: string;
+  text: string;
+  questions: AnsweredQuestions;
+};
+type ThreadProps = {
+  id: string;
+  backTo: string;
+  /** What can be done with a reply; shown below it. */
+  keep: (reply: Reply) => ReactNode;
+};
 
-export function Thread({ id, backTo }: ThreadProps) {
+export function Thread({ id, backTo, keep }: ThreadProps) {
   const thread = useThread(id);
   const mayAnswer = useMay('conversations.edit');
+  const mayKeep = useMay('answers.edit');
   const { data, error, refetch } = thread;
   const conversation = data?.pages[0]?.conversation;
   useMarkSeen({ id, isUnread: (conversation?.unread ?? 0) > 0 });
@@ -53,13 +65,22 @@ export function Thread({ id, backTo }: ThreadProps) {
       </div>
     );
   }
+  const messages = data.pages.toReversed().flatMap((page) => page.messages);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ThreadHead conversation={conversation} backTo={backTo} />
       <Messages
         key={id}
-        messages={data.pages.toReversed().flatMap(({ messages }) => messages)}
-        conversationId={id}
+        messages={messages}
+        actionsOf={(message) =>
+          message.role === 'human' &&
+          mayKeep &&
+          keep({
+            chatbotId: conversation.chatbotId,
+            text: message.text,
+            questions: findAnsweredQuestions({ messages, reply: message }),
+          })
+        }
         earlier={
           thread.hasNextPage && (
             <Button
@@ -138,11 +159,11 @@ function BackLink({ to }: { to: string }) {
 
 type MessagesProps = {
   messages: readonly ConversationMessage[];
-  conversationId: string;
+  actionsOf: (message: ConversationMessage) => ReactNode;
   earlier: ReactNode;
 };
 
-function Messages({ messages, conversationId, earlier }: MessagesProps) {
+function Messages({ messages, actionsOf, earlier }: MessagesProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef({ last: '', height: 0 });
   const first = messages[0]?.id;
@@ -168,7 +189,7 @@ function Messages({ messages, conversationId, earlier }: MessagesProps) {
     >
       {earlier}
       {messages.map((message) => (
-        <ThreadMessage key={message.id} message={message} conversationId={conversationId} />
+        <ThreadMessage key={message.id} message={message} actions={actionsOf(message)} />
       ))}
     </div>
   );

@@ -10,7 +10,7 @@ export type Welcome = {
 
 export const guestWelcome: Welcome = {
   headline: brand.slogan,
-  text: `Upload your menu, price list or handbook. ${brand.name} puts an assistant on your site that answers from it ${brand.claims.availability}, shows where each answer comes from, and calls you in when it does not know.`,
+  text: `Upload your menu, price list or handbook. ${brand.name} puts an assistant on your site that answers from it ${brand.claims.availability}, shows where each answer comes from, and offers to bring you in when it doesn't know.`,
   action: 'Start free trial',
   target: null,
 };

@@ -8,7 +8,10 @@ const onboarding = '/dashboard?onboarding=industry';
 export function findWelcome(member: Member): Welcome {
   const state = findUserState({ session: 'signed-in', ...member });
   if (state !== 'free_unused') return welcomes[state];
-  return unused(typeof member.account === 'object' ? member.account.trial_days_left : null);
+  // Without a plan nothing can be built, so the first step is to choose one.
+  const { account } = member;
+  if (typeof account === 'object' && account.effective_plan === 'free') return unusedWithoutPlan;
+  return unused(typeof account === 'object' ? account.trial_days_left : null);
 }
 
 const welcomes: Record<Exclude<UserState, 'free_unused'>, Welcome> = {
@@ -46,13 +49,20 @@ const welcomes: Record<Exclude<UserState, 'free_unused'>, Welcome> = {
   },
 };
 
+const unusedWithoutPlan: Welcome = {
+  headline: 'Still here for you. Choose a plan to start.',
+  text: 'Then pick your industry, and your chatbot is ready for its first document.',
+  action: 'Choose a plan',
+  target: '/dashboard?tab=billing',
+};
+
 function unused(trialDaysLeft: number | null): Welcome {
   const shared = { action: 'Set up your first chatbot', target: onboarding } as const;
   if (trialDaysLeft === null) {
     return {
       ...shared,
       headline: 'Still here for you. Start when you like.',
-      text: 'Pick your industry and see what your chatbot would say. Choose a plan when you want it to answer customers.',
+      text: 'Pick your industry, drop in a document, and ask your chatbot a first question.',
     };
   }
   const left = trialDaysLeft === 1 ? 'One day' : `${trialDaysLeft} days`;

@@ -7,7 +7,7 @@ import { useRequestForm } from './use-request-form.ts';
 
 type ContactFormProps = {
   /** Who is signed in and what the link was about: filled in where nothing has been typed yet. */
-  known: { name?: string; email?: string; topic?: string };
+  known: { name?: string; email?: string; topic?: string; message?: string };
   onSent: (sender: { name: string; email: string }) => void;
 };
 
@@ -23,14 +23,17 @@ export function ContactForm({ known, onSent }: ContactFormProps) {
     },
     onSent: ({ name = '', email = '' }) => onSent({ name, email }),
   });
-  const { name, email, topic } = known;
+  const { name, email, topic, message } = known;
   useEffect(() => {
-    for (const [field, value] of Object.entries({ name, email, topic })) {
+    for (const [field, value] of Object.entries({ name, email, topic, message })) {
       const control = element.current?.elements.namedItem(field);
-      const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      const isControl =
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement;
       if (isControl && value && control.value === '') control.value = value;
     }
-  }, [name, email, topic]);
+  }, [name, email, topic, message]);
 
   return (
     <form ref={element} method="post" onSubmit={form.onSubmit} className="grid gap-5">

@@ -1,4 +1,4 @@
-import { CircleUser, LayoutDashboard, LifeBuoy, LogOut, Settings } from 'lucide-react';
+import { CircleUser, LayoutDashboard, LifeBuoy, LogOut, Settings, Tag } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
@@ -27,6 +27,11 @@ export function UserMenu({ email, onSignOut }: UserMenuProps) {
             <Link to="/dashboard">
               <LayoutDashboard aria-hidden /> Dashboard
             </Link>
+          </MenuItem>
+          <MenuItem asChild className="lg:hidden">
+            <a href="/#pricing">
+              <Tag aria-hidden /> Pricing
+            </a>
           </MenuItem>
           <MenuItem asChild>
             <Link to="/contact">

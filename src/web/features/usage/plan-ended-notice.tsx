@@ -11,12 +11,11 @@ export function PlanEndedNotice({ profile, className }: { profile: Profile; clas
   const to = useUpgradeAddress({ resource: 'message' });
   const mayPay = useMay('billing.edit');
   if (profile.effective_plan !== 'free' || isSuperuser(profile)) return null;
-  const wasTrial = profile.plan_id === 'free';
   return (
     <Notice
       tone="warn"
       {...(className ? { className } : {})}
-      title={wasTrial ? 'Your trial has ended' : 'Your plan has ended'}
+      title={describePlanEnd(profile)}
       actions={
         mayPay && (
           <Link to={to} className={buttonClassNames({ size: 'small' })}>
@@ -29,4 +28,13 @@ export function PlanEndedNotice({ profile, className }: { profile: Profile; clas
       works again the moment {mayPay ? 'you choose a plan' : 'the owner chooses a plan'}.
     </Notice>
   );
+}
+
+/** Also a plan that was not paid, refunded or disputed leaves the account on free: only the trial's status tells them apart. */
+export function describePlanEnd({
+  plan_id,
+  subscription_status,
+}: Pick<Profile, 'plan_id' | 'subscription_status'>): string {
+  const wasTrial = plan_id === 'free' && subscription_status === 'trialing';
+  return wasTrial ? 'Your trial has ended' : 'Your plan has ended';
 }

@@ -48,11 +48,11 @@ export function UpgradeLink(upgrade: Upgrade) {
   );
 }
 
-/** What cannot be bought here, as Enterprise never can, is arranged with support. */
+/** What can't be bought here, as Enterprise never can, is requested from support, with the request filled in. */
 export function useUpgradeAddress({ resource, plan }: Upgrade): string {
   const config = usePublicConfig();
   const intent = intents[resource];
   return config?.payments.enabled && plan !== 'enterprise'
     ? `/app/settings?intent=${intent}#billing`
-    : `/contact?topic=plans&intent=${intent}`;
+    : `/contact?topic=plans&intent=${intent}${plan ? `&plan=${plan}` : ''}`;
 }

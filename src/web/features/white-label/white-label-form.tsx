@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import {
@@ -14,7 +14,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { LogoField } from './logo-field.tsx';
-import { useDeleteWhiteLabel, useSaveWhiteLabel } from './use-white-label.ts';
+import { useDeleteWhiteLabel, useSaveLogo, useSaveWhiteLabel } from './use-white-label.ts';
 import { WhiteLabelPreview } from './white-label-preview.tsx';
 
 // Compiled validators need eval, which the content security policy refuses.
@@ -31,6 +31,10 @@ const empty = { name: '', senderName: '', domainText: '', domainUrl: '', privacy
 export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
   const saving = useSaveWhiteLabel();
   const deletion = useDeleteWhiteLabel();
+  const logoSaving = useSaveLogo();
+  const [picked, setPicked] = useState<File | null>(null);
+  const pickedUrl = useObjectUrl(picked);
+  const logoUrl = pickedUrl ?? label?.logoUrl ?? null;
   const { register, handleSubmit, formState, watch, reset } = useForm<WhiteLabelInput>({
     resolver: zodResolver(whiteLabelInput) as never,
     defaultValues: label ?? empty,
@@ -40,12 +44,26 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
   const [isAsking, setAsking] = useState(false);
   const submit = handleSubmit((input) => {
     if (saving.isPending) return;
-    saving.mutate(input, { onSuccess: () => toast.success({ title: 'Settings saved' }) });
+    saving.mutate(input, {
+      onSuccess: () => {
+        if (picked) saveLogo(picked);
+        else toast.success({ title: 'Settings saved' });
+      },
+    });
   });
+  const saveLogo = (logo: File | null) =>
+    logoSaving.mutate(logo, {
+      onSuccess: () => {
+        setPicked(null);
+        toast.success({ title: 'Settings saved' });
+      },
+      onError: (error) => toast.error({ title: 'Logo not saved', text: error.message }),
+    });
   const remove = () =>
     deletion.mutate(undefined, {
       onSuccess: () => {
         reset(empty);
+        setPicked(null);
         setAsking(false);
         toast.success({ title: 'White-label removed' });
       },
@@ -112,6 +130,15 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
             )}
           </Field>
           {!isReadOnly && (
+            <LogoField
+              logoUrl={logoUrl}
+              help={label ? 'Saved at once.' : 'Saved together with your name.'}
+              isSaving={logoSaving.isPending}
+              // The server keeps a logo with the rest, so before the first save it waits here.
+              onChange={label ? saveLogo : setPicked}
+            />
+          )}
+          {!isReadOnly && (
             <Button
               type="submit"
               className="self-start"
@@ -121,7 +148,6 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
             </Button>
           )}
         </fieldset>
-        {label && !isReadOnly && <LogoField logoUrl={label.logoUrl} />}
         {label && (
           <Button variant="secondary" className="mt-5 text-bad" onClick={() => setAsking(true)}>
             Remove white-label
@@ -139,7 +165,22 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
           onClose={() => setAsking(false)}
         />
       )}
-      <WhiteLabelPreview input={watch()} logoUrl={label?.logoUrl ?? null} />
+      <WhiteLabelPreview input={watch()} logoUrl={logoUrl} />
     </div>
   );
+}
+
+/** An address for a file that only this page has. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [file]);
+  return url;
 }

@@ -10,12 +10,12 @@ export function WhiteLabelPreview({ input, logoUrl }: WhiteLabelPreviewProps) {
     <section aria-label="Preview" className="flex flex-col gap-4">
       <h2 className="text-[17px]">What visitors see</h2>
       <Card className="overflow-hidden">
-        <div className="flex items-center gap-3 bg-accent px-4 py-3 text-accent-ink">
+        <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           {logoUrl ? (
-            <img src={logoUrl} alt="" className="size-9 rounded-full bg-surface object-contain" />
+            <img src={logoUrl} alt="" className="size-9 rounded-full object-cover" />
           ) : (
-            <span className="grid size-9 place-items-center rounded-full bg-surface font-[600] text-accent">
-              {name.charAt(0)}
+            <span className="grid size-9 place-items-center rounded-full bg-accent font-[600] text-accent-ink">
+              Y
             </span>
           )}
           <span className="font-[600]">Your chatbot</span>

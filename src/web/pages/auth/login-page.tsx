@@ -4,12 +4,11 @@ import { brand } from '#shared/brand.ts';
 import { safeRedirect } from '#shared/safe-redirect.ts';
 import { signIn } from '#web/features/accounts/account-calls.ts';
 import { signInForm } from '#web/features/accounts/account-forms.ts';
-import { GoogleButton } from '#web/features/accounts/google-button.tsx';
+import { GoogleButton, GoogleTerms } from '#web/features/accounts/google-button.tsx';
 import { OrDivider } from '#web/features/accounts/or-divider.tsx';
 import { ResendVerification } from '#web/features/accounts/resend-verification.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
 import { SignInFields } from '#web/features/accounts/sign-in-fields.tsx';
-import { TermsLinks } from '#web/features/accounts/terms-links.tsx';
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
 import { useRedirectWhenSignedIn } from '#web/features/accounts/use-redirect-when-signed-in.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -84,9 +83,7 @@ export default function LoginPage() {
           No confirmation mail yet? <ResendVerification getEmail={() => form.getValues('email')} />
         </p>
       )}
-      <p className="mt-5 text-[13px] text-ink-muted">
-        By continuing with Google you agree to the <TermsLinks />.
-      </p>
+      <GoogleTerms className="mt-5" />
     </AuthCard>
   );
 }

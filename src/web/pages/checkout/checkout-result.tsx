@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.tsx';
 
 const countdownSeconds = 5;
 const secondary = buttonClassNames({ variant: 'secondary' });
@@ -27,18 +28,17 @@ export default function CheckoutResult() {
   const sessionId = params.get('session_id');
   if (checkout === 'canceled') return <Canceled />;
   if (checkout !== 'success') return <Processing message={checkoutMessages.unknown} />;
-  if (!sessionId) return <Processing message={checkoutMessages.failed} />;
   return <PaidCheckout key={sessionId} sessionId={sessionId} intent={params.get('intent')} />;
 }
 
-function PaidCheckout({ sessionId, intent }: { sessionId: string; intent: string | null }) {
+function PaidCheckout({ sessionId, intent }: { sessionId: string | null; intent: string | null }) {
   const outcome = useOutcome(sessionId);
   if (!outcome) return <Processing message="We are confirming your payment." isWaiting />;
   if (outcome.status === 'error') return <Processing message={outcome.message} />;
-  return <Success planId={outcome.planId} sessionId={sessionId} target={targetOf(intent)} />;
+  return <Success {...outcome} target={targetOf(intent)} />;
 }
 
-function useOutcome(sessionId: string): CheckoutOutcome | null {
+function useOutcome(sessionId: string | null): CheckoutOutcome | null {
   const { profile } = useMember();
   const { reload } = useSession();
   const [outcome, setOutcome] = useState<CheckoutOutcome | null>(null);
@@ -57,6 +57,7 @@ function useOutcome(sessionId: string): CheckoutOutcome | null {
         if (result.status === 'success') {
           forgetChosenPlan();
           await refetchProfile(userId);
+          toast.success({ title: 'Payment successful!', id: 'payment' });
         }
         setOutcome(result);
       },

@@ -7,7 +7,9 @@ import { ContactForm } from '#web/features/requests/contact-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { AnswerTimes } from './answer-times.tsx';
+import { describePlanRequest } from './describe-plan-request.ts';
 import { MessageReceived } from './message-received.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 
@@ -29,6 +31,7 @@ export default function ContactPage() {
   const user = session.status === 'signed-in' ? session.user : null;
   // Prerendered without a query, so the address is only read once the page is the browser's.
   const topic = isHydrated && contactTopicIds.find((id) => id === params.get('topic'));
+  const planRequest = isHydrated ? describePlanRequest(params) : null;
 
   return (
     <div className="mx-auto max-w-[1160px] px-4 pt-12 sm:px-7 sm:pt-16">
@@ -50,10 +53,21 @@ export default function ContactPage() {
             {sender ? (
               <MessageReceived sender={sender} onAnother={() => setSender(null)} />
             ) : (
-              <ContactForm
-                known={{ ...(user && pick(user)), ...(topic && { topic }) }}
-                onSent={setSender}
-              />
+              <>
+                {planRequest && (
+                  <Notice className="mb-6" title={planRequest.title}>
+                    {planRequest.text}
+                  </Notice>
+                )}
+                <ContactForm
+                  known={{
+                    ...(user && pick(user)),
+                    ...(topic && { topic }),
+                    ...(planRequest && { message: planRequest.message }),
+                  }}
+                  onSent={setSender}
+                />
+              </>
             )}
           </div>
         </Card>

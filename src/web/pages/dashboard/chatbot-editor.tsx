@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { nextPlan } from '#shared/contract/usage.ts';
@@ -11,8 +12,8 @@ import { AppearanceSection } from '#web/features/chatbots/editor/appearance-sect
 import { BasicsSection } from '#web/features/chatbots/editor/basics-section.tsx';
 import { ConflictDialog } from '#web/features/chatbots/editor/conflict-dialog.tsx';
 import { ConversationSection } from '#web/features/chatbots/editor/conversation-section.tsx';
+import { DeleteSection } from '#web/features/chatbots/editor/delete-section.tsx';
 import { InstallSection } from '#web/features/chatbots/editor/install-section.tsx';
-import { LeaveGuard } from '#web/features/chatbots/editor/leave-guard.tsx';
 import { ModelSection } from '#web/features/chatbots/editor/model-section.tsx';
 import { SaveBar, SavedHint } from '#web/features/chatbots/editor/save-bar.tsx';
 import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
@@ -28,6 +29,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import DocumentsTab from './documents-tab.tsx';
+import { type AsideView, EditorAside } from './editor-aside.tsx';
 import { TestChat } from './test-chat.tsx';
 
 /** The form of one chatbot with everything around it. */
@@ -46,15 +48,27 @@ export default function ChatbotEditor({
   const chatPage = useDataClient().link(`/chat/${chatbot.id}`);
   const mayEdit = useMay('chatbots.edit');
   const hasPlayground = mayEdit && config?.flags.chatbotTesting !== false;
+  const hidden: SectionId[] = [
+    ...(hasPlayground ? [] : (['playground'] as const)),
+    ...(config?.flags.documentUpload === false ? (['knowledge'] as const) : []),
+  ];
+  // Lists have buttons of their own that know the role; a disabled frame would also keep them from opening.
+  const isDisabled =
+    (!mayEdit && !lists.includes(section)) ||
+    (saving.loaded.readOnly && !usableWhenReadOnly.includes(section));
+  const refreshUsage = useRefreshUsage();
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
+  const [chosenView, setChosenView] = useState<AsideView | null>(null);
+  const view = chosenView ?? (section === 'appearance' ? 'preview' : 'test');
+  // On a phone it would lie over the form.
+  const canPreview =
+    mayEdit &&
+    saving.loaded.active &&
+    chatPage !== null &&
+    window.matchMedia('(width >= 80rem)').matches;
   const isPreviewed = useWidgetPreview(shown, {
-    // On a phone it would lie over the form.
-    isWanted:
-      mayEdit &&
-      saving.loaded.active &&
-      chatPage !== null &&
-      window.matchMedia('(width >= 80rem)').matches,
+    isWanted: canPreview && (besidePlayground ? view === 'preview' : !hasPlayground),
   });
   return (
     <>
@@ -84,7 +98,7 @@ export default function ChatbotEditor({
         <SectionNav
           base={base}
           current={section}
-          hidden={hasPlayground ? [] : ['playground']}
+          hidden={hidden}
           counts={{ knowledge: chatbot.documentsCount }}
         />
         <div className="min-w-0">
@@ -104,44 +118,42 @@ export default function ChatbotEditor({
               details.
             </Notice>
           )}
-          {/* Lists have buttons of their own that know the role; a disabled frame would also keep them from opening. */}
-          <fieldset disabled={!mayEdit && !lists.includes(section)} className="min-w-0">
+          <fieldset disabled={isDisabled} className="min-w-0">
             <Section saving={saving} section={section} shown={shown} />
           </fieldset>
+          {mayEdit && section === 'basics' && (
+            <div className="mt-5">
+              <DeleteSection saving={saving} onDeleted={refreshUsage} />
+            </div>
+          )}
           <SaveBar saving={saving} />
         </div>
         {besidePlayground && (
-          <aside aria-label="Playground" className="max-xl:hidden">
-            <div className="sticky top-32">
-              <TestChat chatbot={shown} />
-              {isPreviewed && (
-                <p data-widget-preview className="mt-3 text-[13.5px] text-ink-muted">
-                  Preview: the button in the corner is the real chat and follows every change you
-                  type. Your customers see exactly this. What you ask there is neither kept nor
-                  counted.
-                </p>
-              )}
-            </div>
-          </aside>
+          <EditorAside
+            chatbot={shown}
+            view={canPreview ? view : 'test'}
+            onChoose={canPreview ? setChosenView : null}
+            isPreviewed={isPreviewed}
+          />
         )}
       </div>
       <ConflictDialog saving={saving} />
-      <LeaveGuard isChanged={saving.isChanged} within={base} />
     </>
   );
 }
 
 const lists: SectionId[] = ['knowledge', 'answers'];
+/** Documents belong to the workspace, and looking is always possible. */
+const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'install'];
 
 type SectionProps = { saving: ChatbotSaving; section: SectionId; shown: Chatbot };
 
 function Section({ saving, section, shown }: SectionProps) {
-  const refreshUsage = useRefreshUsage();
   const toDashboard = useDashboardPath();
   const { id } = saving.loaded;
   switch (section) {
     case 'basics':
-      return <BasicsSection saving={saving} onDeleted={refreshUsage} />;
+      return <BasicsSection saving={saving} />;
     case 'conversation':
       return <ConversationSection form={saving.form} />;
     case 'appearance':

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
-import { ChatbotList, ChatbotListSkeleton } from '#web/features/chatbots/chatbot-list.tsx';
+import { ChatbotList } from '#web/features/chatbots/chatbot-list.tsx';
 import { CreateChatbotDialog } from '#web/features/chatbots/create-chatbot-dialog.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { useChosenIndustries } from '#web/features/landing/chosen-industries.ts';
@@ -14,7 +14,9 @@ import {
 } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { FirstRunChecklist } from './first-run-checklist.tsx';
 import { SectionFailed } from './section-failed.tsx';
@@ -27,6 +29,7 @@ export default function ChatbotsTab() {
   const industries = useChosenIndustries();
   const navigate = useNavigate();
   const toDashboard = useDashboardPath();
+  const config = usePublicConfig();
   const [params, setParams] = useSearchParams();
   const mayEdit = useMay('chatbots.edit');
 
@@ -34,7 +37,7 @@ export default function ChatbotsTab() {
     return error ? (
       <SectionFailed name="chatbots" error={error} onRetry={() => void refetch()} />
     ) : (
-      <ChatbotListSkeleton />
+      <CardListSkeleton label="Loading your chatbots" />
     );
   }
   // The list is newer than the usage where a chatbot has just been made or deleted.
@@ -73,7 +76,8 @@ export default function ChatbotsTab() {
           onClose={() => showDialog(false)}
           onCreated={({ id }) => {
             refreshUsage();
-            void navigate(toDashboard(`/chatbots/${id}/knowledge`), { replace: true });
+            const next = config?.flags.documentUpload === false ? 'answers' : 'knowledge';
+            void navigate(toDashboard(`/chatbots/${id}/${next}`), { replace: true });
           }}
         />
       )}

@@ -7,6 +7,7 @@ import {
 } from '#web/features/accounts/chosen-plan.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { startCheckout } from '#web/features/billing/start-checkout.ts';
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,14 +18,9 @@ export function ChosenPlanCard({ className }: { className?: string }) {
   const { profile } = useMember();
   const config = usePublicConfig();
   const [plan, setPlan] = useState(findChosenPlan);
-  const [isBusy, setBusy] = useState(false);
-  if (!plan || !config?.payments.enabled || profile.plan_id !== 'free') return null;
-  const { name } = plans[plan];
-
-  async function goToCheckout(chosen: ChosenPlan) {
-    setBusy(true);
+  const { start, isBusy } = useOneAtATime(async (chosen: ChosenPlan) => {
     try {
-      await startCheckout({
+      return await startCheckout({
         planId: chosen,
         isYearly: false,
         userId: profile.id,
@@ -32,13 +28,14 @@ export function ChosenPlanCard({ className }: { className?: string }) {
         intent: 'general',
       });
     } catch (error) {
-      setBusy(false);
       toast.error({
         title: 'Failed to start checkout',
         ...(error instanceof Error ? { text: error.message } : {}),
       });
     }
-  }
+  });
+  if (!plan || !config?.payments.enabled || profile.plan_id !== 'free') return null;
+  const { name } = plans[plan];
 
   return (
     <Card className={`flex flex-wrap items-center gap-4 border-accent p-6 ${className ?? ''}`}>
@@ -58,7 +55,7 @@ export function ChosenPlanCard({ className }: { className?: string }) {
         >
           Not now
         </Button>
-        <Button busyLabel={isBusy && 'Starting checkout...'} onClick={() => goToCheckout(plan)}>
+        <Button busyLabel={isBusy && 'Starting checkout...'} onClick={() => void start(plan)}>
           Continue to {name} checkout
         </Button>
       </div>

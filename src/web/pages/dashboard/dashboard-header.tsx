@@ -67,11 +67,16 @@ export function DashboardHeader({ profile, account, hasSettings = true }: Dashbo
           {account}
         </div>
       </div>
-      <div className="flex items-center gap-4 overflow-x-auto border-t border-line px-4 py-1.5 sm:px-6 lg:hidden">
-        {seesUsage && <UsageCounters profile={profile} usage={usage} />}
+      <div className="flex items-center gap-4 overflow-x-auto border-t border-line px-4 py-1.5 max-[419px]:gap-1 max-[419px]:pr-2 sm:px-6 lg:hidden">
+        {seesUsage && (
+          <UsageCounters profile={profile} usage={usage} className="max-[419px]:gap-3" />
+        )}
         <Link to="/documentation/getting-started" className={`${barLink} ml-auto md:hidden`}>
           Help
         </Link>
+        <span className="min-[420px]:hidden">
+          <LanguageMenu />
+        </span>
       </div>
       <PlacesBar hasSettings={hasSettings} />
     </header>

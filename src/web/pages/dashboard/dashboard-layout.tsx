@@ -7,7 +7,9 @@ import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { DataClientProvider, serverClient } from '#web/lib/data-client.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { RoleProvider } from '#web/lib/permissions.tsx';
+import { UnsentWorkProvider } from '#web/lib/unsent-work.tsx';
 import { DashboardHeader, SignedInAs } from './dashboard-header.tsx';
+import { FlagGate } from './flag-gate.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 import { RoleGate } from './role-gate.tsx';
 import { useRoleNews } from './use-role-news.ts';
@@ -35,9 +37,13 @@ export default function DashboardLayout() {
           <div className="mx-auto max-w-[1160px] px-4 pb-16 sm:px-7">
             <ConfirmEmailBanner profile={profile} className="mt-6" />
             <InvitationNotice className="mt-6" />
-            <RoleGate key={profile.workspace_id} profile={profile}>
-              <Outlet />
-            </RoleGate>
+            <UnsentWorkProvider scope={`${profile.id}:${profile.workspace_id}`}>
+              <RoleGate key={profile.workspace_id} profile={profile}>
+                <FlagGate>
+                  <Outlet />
+                </FlagGate>
+              </RoleGate>
+            </UnsentWorkProvider>
           </div>
         </main>
       </RoleProvider>

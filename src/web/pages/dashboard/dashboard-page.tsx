@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { findRedirect } from '#shared/redirects.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
-import { ChatbotListSkeleton } from '#web/features/chatbots/chatbot-list.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ChosenPlanCard } from './chosen-plan-card.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -17,9 +18,12 @@ type TabName = 'chatbots' | 'documents';
 /** Where an owner lands. Which tab is open and what is being done stand in the address. */
 export default function DashboardPage() {
   const [params] = useSearchParams();
+  // Typed addresses are redirected by the server, links inside the app here.
+  const moved = findRedirect(useLocation());
+  if (moved) return <Navigate to={moved} replace />;
   if (!params.has('checkout')) return <Dashboard />;
   return (
-    <Suspense fallback={<ChatbotListSkeleton />}>
+    <Suspense fallback={<CardListSkeleton label="Loading your payment" />}>
       <CheckoutResult />
     </Suspense>
   );
@@ -74,7 +78,7 @@ function Dashboard() {
 function Section({ name, children }: { name: TabName; children: ReactNode }) {
   return (
     <SectionBoundary name={name}>
-      <Suspense fallback={<ChatbotListSkeleton />}>{children}</Suspense>
+      <Suspense fallback={<CardListSkeleton label={`Loading your ${name}`} />}>{children}</Suspense>
     </SectionBoundary>
   );
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { DocumentManager } from '#web/features/documents/document-manager.tsx';
@@ -10,6 +11,7 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
   const { profile } = useMember();
   const usage = useUsage(profile.id);
   const { data: chatbots } = useChatbots();
+  const [params, setParams] = useSearchParams();
   const isFull = !hasRoomFor({ profile, usage, resource: 'document' });
   return (
     <>
@@ -21,10 +23,21 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
         {...(chatbotId ? { chatbotId } : {})}
         limitNotice={isFull ? <UpgradeNotice profile={profile} resource="document" /> : null}
         upgradeLink={<UpgradeLink resource="document" />}
+        upload={{
+          isAskedFor: params.get('action') === 'upload',
+          onOpened: () => setParams(withoutAction, { replace: true, preventScrollReset: true }),
+        }}
         failed={({ error, retry }) => (
           <SectionFailed name="documents" error={error} onRetry={retry} />
         )}
       />
     </>
   );
+}
+
+/** Once it was opened, going back or reloading must not open it again. */
+function withoutAction(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete('action');
+  return rest;
 }

@@ -4,9 +4,12 @@ import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
 import { useAsked } from '#web/features/chatbots/asked.ts';
 import { usePings } from '#web/features/chatbots/use-pings.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
+
+const numbers: Record<number, string> = { 2: 'Two', 3: 'Three', 4: 'Four' };
 
 type FirstRunChecklistProps = { chatbots: readonly ChatbotSummary[]; onCreate: () => void };
 
@@ -15,6 +18,7 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
   const first = chatbots[0];
   const toDashboard = useDashboardPath();
   const hasAsked = useAsked();
+  const flags = usePublicConfig()?.flags;
   const pings = usePings(first?.id ?? null);
   const isInstalled = pings.data?.some(({ refused }) => !refused) ?? false;
   // Whoever has several chatbots needs no lesson; and without an answer about pings nothing flashes.
@@ -27,6 +31,7 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
       isDone: Boolean(first),
       to: null,
       verb: 'Create chatbot',
+      isOn: true,
     },
     {
       label: 'Give it something to read',
@@ -34,6 +39,7 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
       isDone: (first?.documentsCount ?? 0) > 0,
       to: at('knowledge'),
       verb: 'Add documents',
+      isOn: flags?.documentUpload !== false,
     },
     {
       label: 'Ask it a question',
@@ -41,6 +47,7 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
       isDone: hasAsked,
       to: at('playground'),
       verb: 'Try it',
+      isOn: flags?.chatbotTesting !== false,
     },
     {
       label: 'Put it on your site',
@@ -48,12 +55,13 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
       isDone: false,
       to: at('install'),
       verb: 'Install',
+      isOn: true,
     },
-  ];
+  ].filter(({ isOn }) => isOn);
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <Card className="mb-6 p-5 sm:p-6">
-      <h2 className="text-[17px]">Four steps to your first answer</h2>
+      <h2 className="text-[17px]">{numbers[steps.length]} steps to your first answer</h2>
       <ol className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ label, text, isDone, to, verb }, index) => (
           <li

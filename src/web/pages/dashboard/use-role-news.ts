@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { roleDescriptions, roleNames } from '#shared/permissions.ts';
 import { refetchProfile } from '#web/features/accounts/observe-profile.ts';
-import { subscribeToNews } from '#web/lib/dashboard-news.ts';
+import { subscribeToEvents } from '#web/lib/dashboard-events.ts';
 import { toast } from '#web/ui/toast.tsx';
 
 /** A role that is changed while the dashboard is open shows at once: every screen asks the profile for it. */
@@ -10,7 +10,7 @@ export function useRoleNews(profile: Profile): void {
   const { id, workspace_id: workspaceId, workspace_role: role } = profile;
   useEffect(
     () =>
-      subscribeToNews(({ type }) => {
+      subscribeToEvents(({ type }) => {
         if (type === 'access') void refetchProfile(id);
       }),
     [id],

@@ -11,6 +11,7 @@ import { DashboardPathProvider } from '#web/lib/dashboard-path.tsx';
 import { DataClientProvider } from '#web/lib/data-client.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import { DemoWorkProvider } from '#web/lib/unsent-work.tsx';
 import { DashboardHeader } from '#web/pages/dashboard/dashboard-header.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 
@@ -45,7 +46,9 @@ export default function DemoLayout() {
             <DemoBanner />
             <main id={mainContentId} tabIndex={-1} className="outline-none">
               <div className="mx-auto max-w-[1160px] px-4 pb-16 sm:px-7">
-                <Outlet />
+                <DemoWorkProvider>
+                  <Outlet />
+                </DemoWorkProvider>
               </div>
             </main>
           </DashboardPathProvider>

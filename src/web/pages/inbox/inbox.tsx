@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { KeepAnswer } from './keep-answer.tsx';
 
 const states = [
   { value: '', label: 'Any state' },
@@ -124,7 +125,11 @@ export default function Inbox() {
         <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
           {conversationId ? (
             <div className="h-full max-lg:h-[calc(100dvh-12rem)] max-lg:min-h-[24rem]">
-              <Thread id={conversationId} backTo={toDashboard(`/inbox${query}`)} />
+              <Thread
+                id={conversationId}
+                backTo={toDashboard(`/inbox${query}`)}
+                keep={(reply) => <KeepAnswer {...reply} />}
+              />
             </div>
           ) : (
             <div className="grid h-full place-items-center">

@@ -4,8 +4,8 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { fetchPublicConfig } from '#web/lib/use-public-config.ts';
 import { toast } from '#web/ui/toast.tsx';
 
-/** Takes a signed-in person to the payment page; gives where to go where that is not possible. */
-export async function buyPlan(planId: BuyablePlan): Promise<string> {
+/** Takes a signed-in person to the payment page ('stay-busy'), or returns the address to go to instead. */
+export async function buyPlan(planId: BuyablePlan): Promise<'stay-busy' | `/app${string}`> {
   const payments = await fetchPublicConfig().then(
     (config) => config.payments,
     () => null,
@@ -13,9 +13,7 @@ export async function buyPlan(planId: BuyablePlan): Promise<string> {
   if (!payments?.enabled || !payments.publishableKey) return '/app';
   const id = toast.loading({ title: 'Starting checkout...' });
   try {
-    await startCheckout({ planId, isYearly: false, intent: 'general' });
-    // The browser is leaving; until it has, nothing else may happen here.
-    return await new Promise<never>(() => undefined);
+    return await startCheckout({ planId, isYearly: false, intent: 'general' });
   } catch (error) {
     toast.dismiss(id);
     // Whoever has a subscription changes that one instead of buying a second.

@@ -40,7 +40,10 @@ export function ChatDemo() {
           </span>
           <Question>Can you cater for 60 people on the 14th?</Question>
           <div className="rounded-xl border border-dashed border-line-strong p-3">
-            <p>I couldn't find that in the information I have. Shall I ask the team?</p>
+            <p>
+              I couldn't find that in the information I have. Would you like me to pass your
+              question on to the team?
+            </p>
             <p className="mt-2.5 flex flex-wrap gap-2 text-[13px] font-[560]">
               <span className="rounded-md bg-accent px-3 py-1.5 text-accent-ink">Ask the team</span>
               <span className="rounded-md border border-line-strong px-3 py-1.5">

@@ -26,7 +26,7 @@ export const faqItems = [
     id: 'unknown',
     question: 'What happens when it does not know the answer?',
     answer:
-      'It says so. Then it offers to bring in a person from your team, or takes the visitor’s contact details so that you can answer later. It does not guess.',
+      'It says so, and offers two buttons: ask your team, or leave contact details so that you can answer later. Your team is called only if the visitor asks for it, unless you choose to be called at once. It does not guess.',
   },
   {
     id: 'files',

@@ -34,7 +34,7 @@ export function Features() {
         </Proof>
         <Proof
           title="It says “I don’t know”"
-          text="Not in your documents? It hands over to you or takes the visitor’s contact details. Never a made-up price."
+          text="Not in your documents? It offers to ask you, or takes the visitor’s contact details. Never a made-up price."
           note="Sent to you, with an email address"
         >
           “Can you cater for 60 people on the 14th?”
@@ -96,7 +96,7 @@ const others: readonly { title: string; text: string; Icon: LucideIcon }[] = [
   },
   {
     title: 'Light on your website',
-    text: 'The whole chat weighs 12 KB, less than a small photo, and waits until your page is there.',
+    text: 'The chat weighs 12 KB, less than a small photo, and waits until your page is there.',
     Icon: Feather,
   },
   {

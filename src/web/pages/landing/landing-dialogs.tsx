@@ -18,12 +18,14 @@ export function LandingDialogs({ children }: { children: ReactNode }) {
   const [auth, setAuth] = useState<AuthModule | null>(null);
   const [quote, setQuote] = useState<QuoteModule | null>(null);
   const [plan, setPlan] = useState<ChosenPlan | null>(null);
+  const [signUps, setSignUps] = useState(0);
   const [opened, setOpened] = useState<'sign-up' | 'quote' | null>(null);
 
   const value = useMemo(
     () => ({
       async openSignUp(chosen: ChosenPlan | null) {
         setPlan(chosen);
+        setSignUps((count) => count + 1);
         try {
           setAuth(await import('#web/features/accounts/auth-dialog.tsx'));
           setOpened('sign-up');
@@ -46,7 +48,15 @@ export function LandingDialogs({ children }: { children: ReactNode }) {
   return (
     <LandingDialogsContext value={value}>
       {children}
-      {auth && <auth.AuthDialog open={opened === 'sign-up'} onOpenChange={close} plan={plan} />}
+      {auth && (
+        // A new dialog each time: it opens on sign-up, whatever was done in the last one.
+        <auth.AuthDialog
+          key={signUps}
+          open={opened === 'sign-up'}
+          onOpenChange={close}
+          plan={plan}
+        />
+      )}
       {quote && <quote.QuoteDialog open={opened === 'quote'} onOpenChange={close} />}
     </LandingDialogsContext>
   );

@@ -1,5 +1,5 @@
-/** What of the landing page is only read: see lib/static-part.tsx. */
-import { staticPart } from '#web/lib/static-part.tsx';
+/** What of the landing page is only read: see ui/static-part.tsx. */
+import { staticPart } from '#web/ui/static-part.tsx';
 
 export const ChatDemo = staticPart({
   drawn: import.meta.env.SSR ? (await import('./chat-demo.tsx')).ChatDemo : null,

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useSession } from '#web/features/accounts/session.tsx';
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ProgressiveButton } from '#web/ui/progressive-button.tsx';
 import { useLandingDialogs } from './landing-dialogs.tsx';
@@ -13,21 +14,27 @@ export function PlanButton({ action, first }: PlanButtonProps) {
   const { openSignUp, openQuote } = useLandingDialogs();
   const navigate = useNavigate();
 
-  async function press() {
-    if (action.plan === 'enterprise') return openQuote();
-    // Somebody may be faster than the answer to who they are.
+  const { start } = useOneAtATime(async () => {
+    const { plan } = action;
+    if (plan === 'enterprise') return void (await openQuote());
+    // A click may be faster than the answer to who is signed in.
     if (getSession().status === 'loading') await reload().catch(() => undefined);
-    if (getSession().status !== 'signed-in') return openSignUp(action.plan);
-    const { buyPlan } = await import('./buy-plan.ts');
-    return navigate(await buyPlan(action.plan));
-  }
+    if (getSession().status !== 'signed-in') return void (await openSignUp(plan));
+    const next = await import('./buy-plan.ts').then(
+      ({ buyPlan }) => buyPlan(plan),
+      // Its script could not be loaded: the same plans are in the settings.
+      () => '/app/settings' as const,
+    );
+    if (next === 'stay-busy') return next;
+    return void (await navigate(next));
+  });
 
   return (
     <ProgressiveButton
       href={
         action.plan === 'enterprise' ? '/contact?topic=plans' : `/auth/signup?plan=${action.plan}`
       }
-      onPress={() => void press()}
+      onPress={() => void start()}
       className={buttonClassNames({
         variant: first ? 'primary' : 'secondary',
         className: 'mt-6 w-full',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/features/accounts/session.tsx';
-import { guestWelcome } from '#web/features/landing/guest-welcome.ts';
+import { guestWelcome, type Welcome } from '#web/features/landing/guest-welcome.ts';
 import type { FindWelcome } from './prepare-welcome.ts';
 
 /** What the landing page says to whoever is looking, and what it still waits for before it can. */
@@ -35,7 +35,10 @@ function useWordsFor(userId: string | null): FindWelcome | null {
         (findWelcome) => {
           if (!isGone) setWords({ of: userId, findWelcome });
         },
-        () => undefined,
+        // Its script could not be loaded: a plain welcome is better than none.
+        () => {
+          if (!isGone) setWords({ of: userId, findWelcome: () => plainWelcome });
+        },
       );
     return () => {
       isGone = true;
@@ -43,3 +46,9 @@ function useWordsFor(userId: string | null): FindWelcome | null {
   }, [userId]);
   return words && words.of === userId ? words.findWelcome : null;
 }
+
+const plainWelcome: Welcome = {
+  ...guestWelcome,
+  action: 'Open dashboard',
+  target: '/dashboard',
+};

@@ -38,7 +38,8 @@ function chooseScreen({ session, profile, member, here }: Situation): ReactNode 
     if (profile.status === 'failed') return <ProfileFailedScreen {...profile} />;
     return member ? null : <LoadingDashboardScreen />;
   }
-  if (session.reason === 'left') return <Navigate to="/" replace />;
+  // Home is for the page that was left. Coming back to one, by a link or the back button, asks to sign in.
+  if (session.reason === 'left' && member) return <Navigate to="/" replace />;
   if (session.reason === 'unreachable') return <NetworkErrorScreen />;
   const back = new URLSearchParams({ redirect: here });
   if (!member) return <Navigate to={`/auth/login?${back}`} replace />;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Profile } from '#shared/contract/accounts.ts';
-import { plans } from '#shared/plans.ts';
+import { isGrantedPlan, plans } from '#shared/plans.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { planLabel } from '#web/features/accounts/plan-label.ts';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
@@ -26,7 +26,7 @@ export function PlanSection() {
       </SettingsSection>
     );
   }
-  const canUpgrade = profile.effective_plan !== 'enterprise';
+  const canUpgrade = profile.effective_plan !== 'enterprise' && !isGrantedPlan(profile);
   return (
     <SettingsSection title="Plan" text="What this account may use.">
       <PlanName profile={profile} />

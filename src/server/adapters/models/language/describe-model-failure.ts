@@ -19,10 +19,14 @@ export function describeModelFailure(error: unknown): ModelError {
   return new ModelError('refused', { cause: error });
 }
 
-type ResponseError = { statusCode?: number; responseHeaders?: Record<string, string> };
+type ResponseError = {
+  statusCode?: number;
+  responseHeaders?: Record<string, string>;
+  responseBody?: string;
+};
 
 /** The SDK wraps errors in errors. */
-function findResponse(error: unknown): ResponseError | null {
+export function findResponse(error: unknown): ResponseError | null {
   let part = error as (ResponseError & { cause?: unknown; lastError?: unknown }) | null | undefined;
   for (let depth = 0; typeof part === 'object' && part !== null && depth < 6; depth += 1) {
     if (typeof part.statusCode === 'number') return part;

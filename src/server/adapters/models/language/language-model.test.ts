@@ -31,14 +31,14 @@ const patience = {
   longestPauseMs: 1_500,
 };
 
-function createModel(wire: 'openai' | 'cohere', clock = createFakeClock()) {
+function createModel(wire: 'openai' | 'cohere', clock = createFakeClock(), patient = patience) {
   const model = createProviderModel({
     provider: wire === 'openai' ? 'openai-compatible' : 'cohere',
     name: 'small',
     apiKey: 'key-1',
     baseUrl: double.urls[wire],
   });
-  return createSteadyModel({ model, breaker: createCircuitBreaker({ clock }), patience });
+  return createSteadyModel({ model, breaker: createCircuitBreaker({ clock }), patience: patient });
 }
 
 async function read(
@@ -97,6 +97,31 @@ describe.each(['openai', 'cohere'] as const)('over the wire of %s', (wire) => {
     expect(await read(createModel(wire))).toEqual({ text: 'Yes.', failure: null });
     expect(performance.now() - startedAt).toBeGreaterThan(950);
   });
+
+  test('a stream that is not read to its end is hung up on', async () => {
+    double.behave({ kind: 'endless', text: 'We open ' });
+    const { signal } = new AbortController();
+    const turns = [{ role: 'user' as const, text: 'Hello?' }];
+    const request = { instructions: '', turns, maxOutputTokens: 50, signal };
+    let text = '';
+    for await (const part of createModel(wire).stream(request)) {
+      text += part;
+      if (text.length > 8_000) break;
+    }
+    expect(await double.calls[0]?.ended).toBe('hung up');
+  });
+
+  test.each(['answer', 'thoughts', 'noise'] as const)(
+    'a server that sends %s without end is hung up on after a megabyte',
+    async (as) => {
+      double.behave({ kind: 'endless', text: 'a'.repeat(2_000), as });
+      const patient = { ...patience, firstWordMs: 60_000, nextWordMs: 60_000, totalMs: 60_000 };
+      const { text, failure } = await read(createModel(wire, createFakeClock(), patient));
+      expect(failure).toMatch(/broken|down/);
+      expect(text.length).toBeLessThan(1_100_000);
+      expect(await double.calls[0]?.ended).toBe('hung up');
+    },
+  );
 
   test('the provider is hung up on as soon as the visitor is gone', async () => {
     double.behave({ kind: 'stall', text: 'We open' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LanguageModel as ProviderModel } from 'ai';
 import { describeModelFailure } from './describe-model-failure.ts';
 import { type LanguageModel, ModelError } from './language-model.ts';
+import { limitResponse } from './limit-response.ts';
 
 export type ModelChoice = {
   provider: 'cohere' | 'openai' | 'anthropic' | 'google' | 'mistral' | 'openai-compatible';
@@ -62,8 +63,18 @@ export function createProviderModel(choice: ModelChoice): LanguageModel {
 
 const properEnds = new Set(['stop', 'length', 'content-filter']);
 
-async function loadProvider({ provider, name, apiKey, baseUrl, fetch }: ModelChoice) {
-  const options = { apiKey, ...(baseUrl && { baseURL: baseUrl }), ...(fetch && { fetch }) };
+async function loadProvider({
+  provider,
+  name,
+  apiKey,
+  baseUrl,
+  fetch = globalThis.fetch,
+}: ModelChoice) {
+  const options = {
+    apiKey,
+    ...(baseUrl && { baseURL: baseUrl }),
+    fetch: limitResponse(fetch),
+  };
   switch (provider) {
     case 'cohere':
       return (await import('@ai-sdk/cohere')).createCohere(options)(name);

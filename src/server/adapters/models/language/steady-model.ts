@@ -101,5 +101,7 @@ async function* streamInTime(o: {
   } finally {
     clearTimeout(total);
     clearTimeout(next);
+    // Also where the reader has enough: the libraries go on reading until they are told to stop.
+    late.abort();
   }
 }

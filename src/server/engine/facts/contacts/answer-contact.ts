@@ -83,6 +83,7 @@ function choose(
     .filter(({ score }) => score >= 0.5)
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
+  if (asked.isBrief && (!best || best.score < 0.7)) return null;
   if (best) {
     const equal = distinct(
       scored.filter(({ score }) => score >= best.score - 0.05).map(({ known }) => known),
@@ -92,6 +93,9 @@ function choose(
       best.fit === 'context' ? 0.75 : best.score >= 0.7 ? 0.92 : best.share >= 0.5 ? 0.7 : 0.45;
     return { found, fit: best.fit, certainty: found.length > 2 ? certainty - 0.2 : certainty };
   }
+  // A business with a single address has no other one to give.
+  if (asked.channel === 'address' && asked.subject.length <= 3 && distinct(usual).length === 1)
+    return { found: distinct(usual), fit: 'main', certainty: 0.72 };
   if (!asked.isDirect || asked.channel === 'address') return null;
   const main = chooseMain(usual, asked);
   return main?.fit === 'main' && (main.found.length === 1 || asked.channel === null)

@@ -13,7 +13,7 @@ export function withoutChannel(label: string): string {
   const rest = words
     .join(' ')
     .replace(dangling, '')
-    .replace(/^[\s,:;&/–-]+|[\s,:;&/–-]+$/g, '');
+    .replace(/^[\s,:;&/–-]+|(?<![\s,:;&/–-])[\s,:;&/–-]+$/g, '');
   return isGeneral(rest) ? '' : rest;
 }
 
@@ -29,7 +29,7 @@ export function tidyLabel(text: string): string {
     .replace(/^\s*(?:\d{1,2}[.)]|[-–•*#]+)\s+/, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s:;,.–-]+$/, '');
+    .replace(/(?<![\s:;,.–-])[\s:;,.–-]+$/, '');
   if (label.length > 3 && label === label.toUpperCase() && /\p{Lu}{3}/u.test(label))
     return label.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   return label;

@@ -9,6 +9,8 @@ export type ContactQuestion = {
   /** Words that say what it is for: "billing", the name of a branch. */
   subject: string[];
   isEmergency: boolean;
+  /** A few words such as "email for the rooms": only a contact with that label answers. */
+  isBrief?: true;
   /** Clearly asks for a contact: the general one may be given when none fits the subject. */
   isDirect: boolean;
   /** "WhatsApp", "Instagram" when the visitor names one; empty otherwise. */
@@ -68,6 +70,9 @@ function readChannel(
   if (direct === null && weak === null && subject.length > 0 && matchers.numberOf.test(plain))
     return { channel: 'phone', subject, isEmergency, isDirect: false };
   if (isReach) return { channel: weak, subject, isEmergency, isDirect: true };
+  // A long question that only mentions a call tells a story.
+  const isStory = subject.length > 4 && direct === null && !isReach;
+  if (isStory) return null;
   if (weak !== null && (subject.length === 0 || matchers.which.test(plain)))
     return {
       channel: weak,
@@ -76,6 +81,9 @@ function readChannel(
       isDirect:
         matchers.which.test(plain) && weak !== 'phone' && weak !== 'web' && weak !== 'address',
     };
+  const isBrief = subject.length <= 3 && plain.split(' ').length <= 8;
+  if (isBrief && (weak === 'phone' || weak === 'email' || weak === 'text'))
+    return { channel: weak, subject, isEmergency, isDirect: false, isBrief };
   return null;
 }
 

@@ -35,16 +35,21 @@ export function findAddresses(text: string): FoundValue[] {
   return found;
 }
 
-const name = "\\p{Lu}[\\p{L}.'’-]*";
+const name = "\\p{Lu}[\\p{L}.'’-]{0,40}";
 const link =
   '(?:im|am|an der|am|in|de|del|della|di|la|le|les|sur|sous|aan|den|der|ob|upon|on|the|y|do|da)';
-const city = `${name}(?:[ -](?:${link} )*${name}){0,3}`;
+const city = `${name}(?:[ -](?:${link} ){0,3}${name}){0,3}`;
 const states =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|TAS|ACT|ON|BC|QC|AB|MB|SK|NS|NB';
+const provinces =
+  'Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon';
+const eircode = '(?:[AC-FHKNPRTV-Y]\\d{2}|D6W) [\\dAC-FHKNPRTV-Y]{4}';
 /** A postcode with its city, in the order each country writes them. */
 const postcodeCity = new RegExp(
   [
     `(?:${city},? )?\\b(?:${states}),? (?:\\d{5}(?:-\\d{4})?|\\d{4}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b`,
+    `(?:${city},? )?(?:${provinces}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d\\b`,
+    `(?:${city},?[ \\n])?(?:Co\\.? ${name},? )?\\b${eircode}\\b`,
     `(?:${city},?[ \\n])?\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}\\b`,
     `\\b\\d{4} ?[A-Z]{2}[ ,]{1,2}${city}`,
     `\\b\\d{2}-\\d{3} ${city}`,
@@ -70,7 +75,16 @@ const numberFirst = new RegExp(
   'u',
 );
 const numberLast =
-  /(?:^|[\n,·|(:–]\s*|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°]{1,2})[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
+  /(?:^|[\n,·|(:–]\s{0,9}|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°]{1,2})[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
+
+const numberAndName = new RegExp(
+  `(?:^|[\\s,·|(])(\\d{1,4}[a-z]? ${name}(?: ${name}){0,3})(?=[,\\n·|])`,
+  'u',
+);
+const streetWithoutNumber = new RegExp(
+  `(?:^|[\\n,·|(]\\s{0,4})((?:${name} ){1,3}(?:${streetWords})\\b)(?=[,\\n·|])`,
+  'u',
+);
 
 /** The street part at the end of what stands left of a postcode, with the parts in between: floor, district, city. */
 function findStreet(left: string, anchor: string): { text: string; start: number } | null {
@@ -82,6 +96,14 @@ function findStreet(left: string, anchor: string): { text: string; start: number
     const start = first.start - (unit?.length ?? 0);
     return { text: left.slice(start), start };
   }
+  // A postcode of letters and digits is no other number, so the street needs no "Road" or "Lane".
+  const lettered = /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(anchor);
+  const plain = lettered ? lastMatch(left, numberAndName) : null;
+  if (plain) return { text: left.slice(plain.start), start: plain.start };
+  const rural = new RegExp(`${eircode}$`).test(anchor)
+    ? lastMatch(left, streetWithoutNumber)
+    : null;
+  if (rural) return { text: left.slice(rural.start), start: rural.start };
   const last = lastMatch(left, numberLast);
   if (!last) return null;
   const between = left.slice(last.end);
@@ -126,7 +148,7 @@ function cutCity(text: string): string {
 
 function tidy(text: string): string {
   return text
-    .replace(/\s*[\n·|]\s*/g, ', ')
+    .replace(/(?<!\s)\s*[\n·|]\s*/g, ', ')
     .replace(/,\s*,/g, ',')
     .replace(/(\d ?[a-z]?) (?=\d{4} ?[A-Z]{2}\b|\d{5} |\d{2}-\d{3} )/g, '$1, ')
     .replace(
@@ -139,5 +161,5 @@ function tidy(text: string): string {
     )
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
-    .replace(/^[\s,(]+|[\s,.(]+$/g, '');
+    .replace(/^[\s,(]+|(?<![\s,.(])[\s,.(]+$/g, '');
 }

@@ -4,7 +4,7 @@ import type { FoundValue } from './found-value.ts';
 export function findOnline(line: string): FoundValue[] {
   const found: FoundValue[] = [];
   for (const match of line.matchAll(tokens)) {
-    const token = match[0].replace(/[.:!?…]+$/, '').replace(/^(?:mailto:|[-–•*]+)/, '');
+    const token = match[0].replace(/(?<![.:!?…])[.:!?…]+$/, '').replace(/^(?:mailto:|[-–•*]+)/, '');
     if (token.length > 254) continue;
     const start = match.index + match[0].indexOf(token);
     const kind = classify(token, line.slice(Math.max(0, start - 30), start));
@@ -16,7 +16,7 @@ export function findOnline(line: string): FoundValue[] {
   const plain = found.filter(({ start }) => !isInside(start));
   for (const match of inWords) {
     const [whole, name, host] = match;
-    const value = `${name}@${host}`.replace(/[.]+$/, '');
+    const value = `${name}@${host}`.replace(/(?<![.])[.]+$/, '');
     plain.push({
       kind: 'email',
       value,
@@ -63,7 +63,8 @@ function classify(
     return { kind: 'social', value: token, channel: findNetwork(before) };
   if (!web.test(token)) {
     const network = findNetwork(before);
-    const isHandle = /^[\p{L}\p{N}_.-]*[_./][\p{L}\p{N}_.-]+$/u.test(token);
+    const isHandle =
+      /^[\p{L}\p{N}_.-]*(?:\/[\p{L}\p{N}_.-]+)?$/u.test(token) && /[_./]./.test(token);
     return network !== '' && isHandle && /:\s*$/.test(before) && !/^[\d./-]+$/.test(token)
       ? { kind: 'social', value: token, channel: network }
       : null;

@@ -48,7 +48,21 @@ export function readContacts({
       isFirstHeading = false;
     }
   });
-  return dropRepeats(contacts);
+  return dropRepeats(withBranches(contacts));
+}
+
+/** "West shop", its address, its phone: a number right below the address of one of several branches is that branch's. */
+function withBranches(contacts: readonly Contact[]): Contact[] {
+  const branches = contacts.filter(({ kind, label }) => kind === 'address' && label !== '');
+  if (branches.length < 2) return [...contacts];
+  return contacts.map((contact) => {
+    if (contact.kind === 'address' || contact.label !== '' || contact.context !== '')
+      return contact;
+    const branch = branches.findLast(
+      ({ block }) => block < contact.block && contact.block - block <= 3,
+    );
+    return branch && contact.heading === '' ? { ...contact, heading: branch.label } : contact;
+  });
 }
 
 function readText({
@@ -91,24 +105,33 @@ function readText({
     const named = findChannel(own.channelText);
     const isMessenger = value.kind === 'messenger' || (value.kind === 'phone' && named === 'text');
     const all = `${own.channelText} ${own.label} ${own.context}`;
-    contacts.push({
-      kind: isMessenger
-        ? 'messenger'
-        : value.kind === 'phone' && named === 'fax'
-          ? 'fax'
-          : value.kind,
-      value: value.value,
-      label: sameWords(own.label, title) ? '' : own.label,
-      block: at,
-      channel: isMessenger ? messengerName(`${all} ${value.channel}`) : value.channel,
-      person: own.person,
-      note: own.note,
-      heading: isHeading ? '' : heading,
-      context: own.context,
-      isEmergency:
-        value.kind === 'phone' &&
-        anyLanguage.emergency.test(plainWords(`${own.label || own.context || own.channelText}`)),
-    });
+    // "Tel. / WhatsApp" is both.
+    const before = plainWords(lead);
+    const isBoth =
+      isMessenger &&
+      anyLanguage.channel.phone.test(before) &&
+      anyLanguage.channel.text.remove(anyLanguage.channel.phone.remove(before)) === '';
+    for (const messenger of isBoth ? [false, true] : [isMessenger])
+      contacts.push({
+        kind: messenger
+          ? 'messenger'
+          : value.kind === 'phone' && named === 'fax'
+            ? 'fax'
+            : isBoth
+              ? 'phone'
+              : value.kind,
+        value: value.value,
+        label: sameWords(own.label, title) ? '' : own.label,
+        block: at,
+        channel: messenger ? messengerName(`${all} ${value.channel}`) : isBoth ? '' : value.channel,
+        person: own.person,
+        note: own.note,
+        heading: isHeading ? '' : heading,
+        context: own.context,
+        isEmergency:
+          value.kind === 'phone' &&
+          anyLanguage.emergency.test(plainWords(`${own.label || own.context || own.channelText}`)),
+      });
   });
   return contacts;
 }

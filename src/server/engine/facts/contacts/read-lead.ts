@@ -28,7 +28,7 @@ export function readLead({
   const piece = lastPiece(isFirst ? lead : lead.replace(/^\s*\([^)]{0,80}\)/, ''));
   const open = piece
     .trim()
-    .replace(/[([–-]+$/, '')
+    .replace(/(?<![([–-])[([–-]+$/, '')
     .trim();
   const plain = plainWords(open);
   const result: Lead = {
@@ -59,7 +59,7 @@ export function readLead({
   const label = colon < 0 ? '' : open.slice(0, colon);
   const rest = colon < 0 ? open : open.slice(colon + 1);
   const restName = withoutChannel(rest)
-    .replace(/[,;(–-]+$/, '')
+    .replace(/(?<![,;(–-])[,;(–-]+$/, '')
     .trim();
   if (label !== '') {
     // "Sales: Phone: …" has its purpose before the first colon.
@@ -95,7 +95,8 @@ export function readLead({
 /** "Office & bookings 0123 456" fills a line or a column by itself, so the words before the value are its label. */
 function standsAlone(lead: string, piece: string, tail: string): boolean {
   const start = lead.slice(0, lead.length - piece.length);
-  const isAtStart = start.trim() === '' || /[\n·|•]\s*$/.test(start);
+  const head = start.trimEnd();
+  const isAtStart = head === '' || /[·|•]$/.test(head) || start.slice(head.length).includes('\n');
   return isAtStart && /^\s*(?:$|[\n·|•(])/.test(tail) && /^\s*\p{Lu}/u.test(piece);
 }
 
@@ -149,7 +150,8 @@ function readNote(tail: string, isLast: boolean): string {
 
 function sentenceOf(lead: string, tail: string): string {
   const before = lead.split(/(?<=[\p{L}\d)]{2}[.!?])\s|\n/u).pop() ?? '';
-  const asked = before.trim() === '' ? (/([^.!?\n]+\?)\s*$/.exec(lead)?.[1] ?? '') : before;
+  const asked =
+    before.trim() === '' ? (/(?<![^.!?\n])([^.!?\n]+\?)\s*$/.exec(lead)?.[1] ?? '') : before;
   const after = tail.split(/(?<=[.!?])\s|\n/u)[0] ?? '';
   return `${asked.trim()} … ${after.trim()}`.replace(/\s+/g, ' ').slice(-300).trim();
 }

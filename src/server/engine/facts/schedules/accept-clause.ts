@@ -1,5 +1,5 @@
+import type { Clause } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Clause } from './read-clause.ts';
 import { saysUnavailable } from './says-unavailable.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
@@ -20,7 +20,8 @@ export function acceptClause({
   const lines = clause.lines.filter(
     (line) =>
       // "within 24 hours" is no opening time, "10 % off, not on Fridays" no closing day.
-      (clause.pure || clause.about || !isAlways(line)) && !(money && line.state === 'closed'),
+      (clause.pure || clause.about || !isAlways(line) || aroundTheClock.test(text)) &&
+      !(money && line.state === 'closed'),
   );
   if (lines.length === 0) return null;
   if (lines.some(isOpening) && saysUnavailable({ text, lexicon })) return null;
@@ -35,6 +36,10 @@ export function acceptClause({
     return { lines, money: true };
   return null;
 }
+
+/** Said only of something that never closes, unlike "24 hours". */
+const aroundTheClock =
+  /\b24\s?\/\s?7\b|around the clock|round the clock|rund um die Uhr|las 24 horas del día|24h\/24|24 heures sur 24|24 ore su 24|24 horas por dia|dag en nacht|całą dobę/i;
 
 const isOpening = ({ kind, state, spans }: ClauseLine): boolean =>
   kind === 'hours' && state === 'open' && spans.length > 0;

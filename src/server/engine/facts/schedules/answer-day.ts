@@ -1,8 +1,9 @@
 import type { HolidayId } from '#server/engine/language/calendar-words.ts';
+import { calendars } from '#server/engine/language/calendars.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
 import { changeInPeriod } from './change-in-period.ts';
-import { type Candidate, datedLines, isAside, isShared, partLevel } from './choose-schedules.ts';
+import { datedLines, isAside, isShared } from './choose-schedules.ts';
 import {
   type DayFact,
   dateLines,
@@ -16,8 +17,11 @@ import type { AnswerContext, Finding } from './finding.ts';
 import { holidaysOn, publicHolidays } from './holidays.ts';
 import { labelOf } from './label-of.ts';
 import { lastRuleFor } from './last-rule.ts';
+import { partLevel } from './part-level.ts';
 import { openInPart } from './part-of-day.ts';
 import type { TimeSpan } from './schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
+import { shortValue } from './short-value.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { conditions, noteText, seasonText } from './write-remarks.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
@@ -68,7 +72,7 @@ function answerTarget({
   const { query, choice, candidates } = context;
   let parts: Part[] = [];
   for (const candidate of choice.chosen) {
-    const found = factOf({ candidate, candidates, target, query });
+    const found = factOf({ candidate, candidates, target, query, named: choice.named });
     if (found === 'unknown') return null;
     if (found)
       parts.push({
@@ -111,6 +115,7 @@ function splitByPart({
     ),
     day: target.day,
     holiday: query.holiday?.id ?? null,
+    language: shared[0]?.language ?? 'en',
   });
   const named = lines.filter(({ line }) => line.part !== '');
   const owner = shared[0];
@@ -127,15 +132,18 @@ function factOf({
   candidates,
   target,
   query,
+  named,
 }: {
   candidate: Candidate;
   candidates: readonly Candidate[];
   target: DayTarget;
   query: ScheduleQuery;
+  named: boolean;
 }): DayFact | 'unknown' | null {
   // Where a document names holidays of a kind, one it leaves out may still be kept.
   const isListed = (holiday: HolidayId): boolean =>
     publicHolidays.has(holiday) &&
+    calendars[candidate.language].holidays[holiday] !== undefined &&
     candidates.some((one) =>
       one.lines.some(({ line }) => line.dates.some((rule) => rule.kind === 'public-holidays')),
     );
@@ -144,6 +152,7 @@ function factOf({
       lines: datedLines({ candidate, candidates }),
       day: target.day,
       holiday: query.holiday?.id ?? null,
+      language: candidate.language,
     });
     const levels = dated.map(({ line }) => partLevel({ part: line.part, candidate }));
     const best = Math.max(0, ...levels);
@@ -164,6 +173,7 @@ function factOf({
     day: target.day,
     exact: target.exact,
     meal: query.meal,
+    named,
   });
   if (fact?.inferred && candidate.partial) return null;
   return fact && changeInPeriod({ fact, candidate, candidates, day: target.day });
@@ -172,12 +182,14 @@ function factOf({
 const universal: ReadonlySet<string> = new Set(['new-years-day', 'christmas-day', 'easter-sunday']);
 
 const signature = (fact: DayFact): string =>
-  `${fact.state}:${spansOf(fact.lines)
-    .map(
-      ({ span, line }) =>
-        `${span.from?.minutes ?? ''}-${span.to?.minutes ?? ''}${line.weeks.join()}`,
-    )
-    .join('|')}`;
+  fact.state === 'closed'
+    ? 'closed'
+    : `${fact.state}:${spansOf(fact.lines)
+        .map(
+          ({ span, line }) =>
+            `${span.from?.minutes ?? ''}-${span.to?.minutes ?? ''}${line.weeks.join()}`,
+        )
+        .join('|')}`;
 
 function severalParts({
   parts,
@@ -196,28 +208,16 @@ function severalParts({
       fact.state === 'closed' ? closedWord(writer) : shortValue({ spans, query, writer });
     return label === '' ? value : `${label} ${value}`;
   });
+  const asked = query.time?.minutes;
+  const isOpen = ({ fact }: Part): boolean =>
+    fact.state !== 'closed' &&
+    (asked === undefined || spansOf(fact.lines).some(({ span }) => isWithin(span, asked)));
+  const sign = !query.yesNo ? '' : `${writer.phrase(parts.some(isOpen) ? 'yes' : 'no')}, `;
   return {
-    sentences: [`${target.when}: ${texts.join('; ')}`],
+    sentences: [`${sign}${target.when}: ${texts.join('; ')}`],
     lines: parts.flatMap(({ fact }) => fact.lines),
     certainty: parts.some(({ fact }) => fact.state === 'mentioned') ? 0.5 : 0.85,
   };
-}
-
-function shortValue({
-  spans,
-  query,
-  writer,
-}: {
-  spans: ReturnType<typeof spansOf>;
-  query: ScheduleQuery;
-  writer: Writer;
-}): string {
-  const last = spans.at(-1)?.span.to;
-  const first = spans[0]?.span.from;
-  if (query.aspect === 'closes' && last) return writer.phrase('until', { to: writer.clock(last) });
-  if (query.aspect === 'opens' && first)
-    return writer.phrase('from', { from: writer.clock(first) });
-  return writer.shortHours(spans);
 }
 
 const closedWord = (writer: Writer): string =>
@@ -258,8 +258,13 @@ function onePart({
   if (fact.state === 'closed') {
     const note = noteText({ lines: fact.lines, writer });
     if (fact.inferred) {
+      const missing = `${no}${writer.phrase('not-listed', { when, days: writer.weekday(target.weekday) })}`;
+      const [only] = fact.lines;
+      // "Winter: Saturday and Sunday only" says more than that Friday isn't listed.
+      const said =
+        fact.lines.length === 1 && only?.line.season && writer.language === writer.source;
       return done(
-        `${no}${writer.phrase('not-listed', { when, days: writer.weekday(target.weekday) })}`,
+        said ? `${no}${writer.phrase('closed', { when })}. ${only.line.text}` : missing,
         0.82,
         fact.lines.slice(0, 6),
       );
@@ -284,7 +289,8 @@ function onePart({
   }
   const spans = spansOf(target.exact ? fact.lines : weekly);
   const tail = `${conditions({ lines: fact.lines, writer })}${noteText({ lines: fact.lines, writer })}${seasonText({ lines: fact.lines, writer })}`;
-  if (query.meal) return mealAnswer({ query, writer, when, spans, candidate, done, tail });
+  if (query.meal && query.aspect !== 'break' && query.aspect !== 'continuous')
+    return mealAnswer({ query, writer, when, spans, candidate, done, tail });
   const breaks = seasonLines({ lines: candidate.lines, day: target.day }).filter(
     (one) => one.line.kind === 'break' && one.line.days.includes(target.weekday),
   );

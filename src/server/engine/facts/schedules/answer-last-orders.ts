@@ -1,4 +1,5 @@
-import { isWeekly, type SourcedLine } from './day-facts.ts';
+import { isWeekly, type SourcedLine, seasonLines } from './day-facts.ts';
+import { dayIn } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import type { YearDay } from './holidays.ts';
 import { createWriter } from './write-schedule.ts';
@@ -10,9 +11,10 @@ export function answerLastOrders(context: AnswerContext): Finding | null {
     language: context.language,
     source: context.choice.chosen[0]?.language ?? context.language,
   });
-  const all = candidates
-    .flatMap((candidate) => candidate.lines)
-    .filter(({ line }) => line.kind === 'last-orders' && isWeekly(line));
+  const all = seasonLines({
+    lines: candidates.flatMap((candidate) => candidate.lines),
+    day: query.period ? dayIn(query, today) : today,
+  }).filter(({ line }) => line.kind === 'last-orders' && isWeekly(line));
   const days = query.relative ? [weekdayToday(today)] : query.days;
   if (all.length === 0 || query.date || query.holiday) return null;
   const sentences: string[] = [];

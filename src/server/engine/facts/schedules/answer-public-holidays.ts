@@ -1,6 +1,6 @@
-import { partLevel } from './choose-schedules.ts';
 import { spansOf } from './day-facts.ts';
 import type { AnswerContext, Finding } from './finding.ts';
+import { partLevel } from './part-level.ts';
 import type { Writer } from './write-schedule.ts';
 
 /** "Are you open on bank holidays?": the rule for all of them, or the list the document gives. */

@@ -4,16 +4,19 @@ import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerLatest, answerPeriod, answerVacation, answerWeek } from './answer-week.ts';
 import {
-  type Candidate,
   type Choice,
   chooseSchedules,
   gatherCandidates,
   type SourcedSchedule,
 } from './choose-schedules.ts';
 import type { AnswerContext, Finding } from './finding.ts';
+import { foldText } from './fold-text.ts';
+import { hasWord } from './has-word.ts';
 import type { YearDay } from './holidays.ts';
+import { answerLastRule } from './last-rule.ts';
 import { lexiconOf } from './lexicon.ts';
 import { localNow } from './local-now.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
 import { toSentence } from './write-schedule.ts';
 
@@ -57,10 +60,23 @@ export function answerSchedule({
       : withSubject({ own, previous, lexicon, today });
   if (!read || read.veto || read.aspect === null) return null;
   // "Is there a tour on Sunday?" isn't answered by the opening hours.
-  const query =
-    read.activity && !read.plain
-      ? { ...read, words: [...read.words, ...read.activityWords] }
-      : read;
+  const query = withDayOfEvent({
+    query:
+      read.activity && !read.plain
+        ? { ...read, words: [...read.words, ...read.activityWords] }
+        : read,
+    candidates,
+  });
+  const rule = answerLastRule({ query, candidates, today, language });
+  if (rule)
+    return {
+      text: rule.sentences.map(toSentence).join(' '),
+      cited: citedOf(rule.lines),
+      certainty: rule.certainty,
+      understood: ['opening hours', 'last-orders'].join(' · '),
+    };
+  // The first opening time says nothing about the last appointment of a day.
+  if (query.edge === 'last' && query.aspect === 'opens') return null;
   const lastOrders =
     query.aspect === 'last-orders'
       ? candidates.filter(({ lines }) =>
@@ -73,15 +89,21 @@ export function answerSchedule({
       : chooseSchedules({ candidates, query });
   if (!choice) return null;
   if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
-  // A thing that is named and not known has no hours here.
-  if (choice.misses > (query.plain && (query.topics.length === 0 || choice.named) ? 1 : 0))
-    return null;
+  // When a class begins is not when the door opens.
+  if (!choice.named && query.activityWords.some((word) => !anything.has(word))) return null;
+  // A thing that is named and not known has no hours here, unless somebody only wants to come for it.
+  const comes =
+    query.callIn &&
+    (!query.loose || choice.named) &&
+    (query.time !== null || query.days.length > 0 || query.date !== null);
+  const plainly = query.plain && !query.loose && (query.topics.length === 0 || choice.named);
+  if (choice.misses > (comes ? 2 : plainly ? 1 : 0)) return null;
   const context: AnswerContext = { query, choice, candidates, today, minutes, language };
   const finding = find(context);
   if (!finding || finding.sentences.length === 0) return null;
   const certainty =
     finding.certainty *
-    (choice.misses > 0 ? 0.75 : 1) *
+    (choice.misses > 0 ? (comes ? 0.85 : 0.75) : 1) *
     (query.plain ? 1 : 0.92) *
     (choice.doubt ?? 1);
   return {
@@ -109,6 +131,9 @@ function activityAnswer({
   language: LanguageCode;
 }): ScheduleAnswer | null {
   if (own.veto || !candidates.some(({ form }) => form !== null)) return null;
+  // "Is the east shop open on Monday?" asks for the shop, not for what the timetable has there.
+  if (own.plain && !own.loose && (asksAnything(own) || isPlaceNamed({ own, candidates })))
+    return null;
   let query = own;
   const last = previous.at(-1);
   const leaning =
@@ -131,6 +156,51 @@ function activityAnswer({
     understood: ['timetable', finding.subject].filter(Boolean).join(' · '),
   };
 }
+
+/** "How late can we eat on quiz night?": the day of the event, for something else that is named. */
+function withDayOfEvent({
+  query,
+  candidates,
+}: {
+  query: ScheduleQuery;
+  candidates: readonly Candidate[];
+}): ScheduleQuery {
+  if (query.days.length > 0 || query.date || query.relative || query.words.length === 0)
+    return query;
+  if (query.topics.length + query.uses.length === 0) return query;
+  const [event, ...more] = candidates.filter(
+    ({ role, form, subject, lines }) =>
+      role === 'activity' &&
+      form === null &&
+      query.words.every((word) => hasWord(foldText(subject), word)) &&
+      new Set(lines.flatMap(({ line }) => line.days)).size === 1,
+  );
+  const day = event?.lines[0]?.line.days[0];
+  return day === undefined || more.length > 0 ? query : { ...query, days: [day], words: [] };
+}
+
+/** "Anything open on Sunday?" */
+const asksAnything = ({ words, topics, activityWords }: ScheduleQuery): boolean =>
+  words.length + topics.length === 0 && activityWords.every((word) => anything.has(word));
+
+const anything: ReadonlySet<string> = new Set(
+  'anything something etwas irgendwas irgendetwas algo quelque chose qualcosa iets cos'.split(' '),
+);
+
+const isPlaceNamed = ({
+  own,
+  candidates,
+}: {
+  own: ScheduleQuery;
+  candidates: readonly Candidate[];
+}): boolean =>
+  own.words.length > 0 &&
+  candidates.some(
+    ({ form, role, subject, context }) =>
+      form === null &&
+      role === 'hours' &&
+      own.words.every((word) => hasWord(foldText(`${subject} ${context}`), word)),
+  );
 
 function citedOf(lines: Finding['lines']): ScheduleAnswer['cited'] {
   const cited = new Map<string, { documentId: string; block: number }>();
@@ -185,6 +255,15 @@ function withSubject({
   const last = previous.at(-1);
   if (last === undefined || own.topics.length > 0 || own.words.length > 0 || own.meal) return own;
   const before = understandQuestion({ question: last, lexicon, today });
+  // "Which days?" after a question about something else asks for the days of that.
+  if (before.aspect === null && own.loose)
+    return {
+      ...own,
+      words: before.words,
+      topics: before.topics,
+      topicWords: before.topicWords,
+      meal: before.meal,
+    };
   if (before.aspect === null) return before.meal ? { ...own, meal: before.meal } : own;
   const dated =
     own.days.length > 0 ||
@@ -236,11 +315,14 @@ function inherit({
     own.period !== null;
   const named = own.topics.length > 0 || own.words.length > 0;
   // "When is the live music?" names an activity.
-  if (own.when && named && !own.veto) {
+  if (own.when && (named || own.uses.length > 0) && !own.veto) {
     const activity = chooseSchedules({ candidates, query: own });
     const size = own.words.length + own.topics.length;
     // "When can I drop my bike off at the workshop": two of three words name "Workshop drop-off".
-    if (activity?.named && (activity.misses === 0 || (activity.misses === 1 && size >= 3)))
+    if (
+      activity?.named &&
+      (activity.misses === 0 || (activity.misses === 1 && size >= 2 && own.callIn))
+    )
       return { ...own, aspect: 'hours', plain: true };
   }
   if (own.veto || own.words.length > 2 || !(dated || named || own.time)) return null;

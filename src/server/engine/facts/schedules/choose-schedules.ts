@@ -1,30 +1,21 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isAsideTopic } from './aside-topics.ts';
+import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
-import { foldText, tokenize } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
+import { hasWord, withoutBrackets } from './has-word.ts';
 import { topicsOf } from './headings.ts';
 import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
+import { isAll, partLevel } from './part-level.ts';
 import { scanText } from './scan-text.ts';
 import type { Schedule } from './schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 
 export type SourcedSchedule = { documentId: string; title: string; schedule: Schedule };
-
-/** One thing with hours, gathered from all documents. */
-export type Candidate = {
-  subject: string;
-  topics: TopicId[];
-  context: string;
-  role: Schedule['role'];
-  form: Schedule['form'] | null;
-  main: boolean;
-  partial: boolean;
-  language: LanguageCode;
-  lines: SourcedLine[];
-  score: number;
-};
 
 /** Words for the business as a whole; without hours of their own the main hours answer. */
 const places: ReadonlySet<TopicId> = new Set<TopicId>([
@@ -61,13 +52,15 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
     const known = found.get(key);
     if (known) {
       known.lines.push(...lines);
+      if (schedule.subject === '' && !known.context.includes(schedule.context))
+        known.context += ` | ${schedule.context}`;
       known.main ||= schedule.main === true;
       known.partial ||= schedule.partial === true;
     } else {
       found.set(key, {
         subject: schedule.subject,
         topics: topicsOf({ text: withoutBrackets(schedule.subject), lexicon }),
-        context: schedule.subject === '' ? title : schedule.context,
+        context: schedule.subject === '' ? `${title} | ${schedule.context}` : schedule.context,
         role: schedule.role,
         form: schedule.form ?? null,
         main: schedule.main === true,
@@ -79,6 +72,7 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
     }
   }
   const all = [...found.values()];
+  for (const candidate of all) candidate.lines = cutDayparts(candidate.lines);
   const whole = all.filter(({ subject, role }) => subject === '' && role === 'hours');
   // Below a table, "in summer until 8 on Thursdays" is about the column of the business.
   for (const candidate of all.filter(({ main }) => main))
@@ -87,6 +81,22 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
         lines.filter(({ line }) => line.season !== null || line.kind !== 'hours'),
       ),
     );
+  // "Summer Saturdays: west shop closes at 3" belongs to the hours of that shop.
+  for (const candidate of all) {
+    if (candidate.subject === '' || candidate.role !== 'hours' || candidate.main) continue;
+    candidate.lines.push(
+      ...whole.flatMap(({ lines }) =>
+        lines.filter(
+          ({ line }) =>
+            line.season !== null &&
+            line.days.length > 0 &&
+            line.part !== '' &&
+            (partLevel({ part: line.part, candidate }) === 3 ||
+              isAll({ part: line.part, language: candidate.language })),
+        ),
+      ),
+    );
+  }
   return all;
 }
 
@@ -107,6 +117,13 @@ export function chooseSchedules({
   query: ScheduleQuery;
 }): Choice | null {
   let missed = query.words.length;
+  const ids = new Map(
+    query.words.map((word) => [word, conceptsOf({ text: word, language: query.language })]),
+  );
+  const uses = query.uses.filter((topic) =>
+    candidates.some((candidate) => candidate.topics.includes(topic)),
+  );
+  const topics = [...query.topics, ...uses];
   for (const candidate of candidates) {
     candidate.score = 0;
     let hits = 0;
@@ -115,19 +132,31 @@ export function chooseSchedules({
     const texts = fold(candidate.lines.map(({ line }) => `${line.text} ${line.part}`).join(' '));
     for (const word of query.words) {
       if (hasWord(subject, word)) candidate.score += 3;
+      else if (isNamedAs({ ids: ids.get(word), candidate })) candidate.score += 2.5;
       else if (hasWord(rest, word)) candidate.score += 2;
       else if (hasWord(texts, word)) candidate.score += 1;
       else continue;
       hits += 1;
     }
+    for (const word of query.asideWords) {
+      if (hasWord(subject, word)) candidate.score += 3;
+      else if (hasWord(rest, word)) candidate.score += 2;
+    }
     missed = Math.min(missed, query.words.length - hits);
-    for (const topic of query.topics) {
+    const extra = candidate.topics.filter((topic) => !topics.includes(topic)).length;
+    for (const topic of topics) {
       if (
         candidate.topics.includes(topic) ||
         query.topicWords.some((word) => hasWord(subject, word))
       )
-        candidate.score += 3;
+        candidate.score +=
+          3 -
+          Math.min(extra, 3) * 0.1 +
+          // "Sauna" and "pool" are one topic, but not one thing.
+          (query.topicWords.some((word) => hasWord(subject, word)) ? 0.5 : 0);
       else if (
+        // The pub is not its kitchen.
+        !(places.has(topic) && isAside(candidate)) &&
         alike.some(
           (group) =>
             group.includes(topic) && group.some((other) => candidate.topics.includes(other)),
@@ -155,7 +184,11 @@ export function chooseSchedules({
     );
     if (chosen.length > 0) return { chosen: chosen.slice(0, 3), misses: missed, named: true };
   }
-  const parts = query.topics.length > 0 && query.topics.every((topic) => !places.has(topic));
+  const asked = query.topics.filter((topic) => !isContextTopic({ topic, candidates }));
+  // Nobody leaves a hotel room at closing time.
+  const apart = query.uses.some((topic) => topic === 'check-in' || topic === 'check-out');
+  if (apart) return null;
+  const parts = asked.length > 0 && asked.every((topic) => !places.has(topic));
   const main = mainSchedules(candidates);
   if (main.length === 0) {
     const dated = query.date !== null || query.holiday !== null || query.period !== null;
@@ -186,7 +219,7 @@ export function chooseSchedules({
       named: true,
     };
   }
-  const doubt = apartTopics.some((topic) => query.topics.includes(topic)) ? 0.75 : 1;
+  const doubt = apartTopics.some((topic) => asked.includes(topic)) ? 0.75 : 1;
   const elsewhere = candidates.some(({ language, lines }) =>
     lines.some(({ line }) =>
       topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
@@ -197,6 +230,38 @@ export function chooseSchedules({
   // The documents know it as a part of its own, so the hours of the whole aren't its hours.
   if (elsewhere && doubt < 1) return null;
   return { chosen: main, misses: missed, named: false, doubt };
+}
+
+/** "Roastery bar & shop, 5 Mill Lane" above the hours of the business: the bar is the business. */
+const isContextTopic = ({
+  topic,
+  candidates,
+}: {
+  topic: TopicId;
+  candidates: readonly Candidate[];
+}): boolean =>
+  mainSchedules(candidates).some(
+    ({ subject, context, language }) =>
+      subject === '' && topicsOf({ text: context, lexicon: lexiconOf(language) }).includes(topic),
+  );
+
+const conceptsOf = ({ text, language }: { text: string; language: LanguageCode }): Set<string> =>
+  new Set(findConcepts(text, language).map(({ id }) => id));
+
+/** The subject says the same in other words, maybe of another language. */
+function isNamedAs({
+  ids,
+  candidate,
+}: {
+  ids: ReadonlySet<string> | undefined;
+  candidate: Candidate;
+}): boolean {
+  if (!ids || ids.size === 0 || candidate.subject === '') return false;
+  candidate.concepts ??= conceptsOf({
+    text: withoutBrackets(candidate.subject),
+    language: candidate.language,
+  });
+  return [...ids].some((id) => candidate.concepts?.has(id));
 }
 
 /** Often a part of a larger business rather than the business itself. */
@@ -238,12 +303,13 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
       ),
   );
   const general = weekly.filter(
-    ({ subject, lines }) =>
+    ({ subject, lines, language }) =>
       subject === '' &&
       lines.some(
         ({ line }) =>
           line.days.length > 0 &&
           line.state === 'open' &&
+          (line.part === '' || isAll({ part: line.part, language })) &&
           line.meal !== 'breakfast' &&
           line.meal !== 'brunch',
       ),
@@ -255,7 +321,13 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   const own = weekly.filter(
     ({ topics, subject }) => subject !== '' && !(topics.length > 0 && topics.every(isAsideTopic)),
   );
-  return own.slice(0, 3);
+  // "Opening hours of the shop" beside "Tearoom": the heading says which are the opening hours.
+  const titled = own.filter(({ subject, language }) =>
+    scanText({ text: subject, lexicon: lexiconOf(language) }).some((item) =>
+      isSense(item, 'hours'),
+    ),
+  );
+  return (titled.length > 0 ? titled : own).slice(0, 3);
 }
 
 const countDays = ({ lines }: Candidate): number =>
@@ -281,8 +353,15 @@ export function datedLines({
 }): SourcedLine[] {
   const own = candidate.lines.filter(({ line }) => line.dates.length > 0);
   const shared = candidates
-    .filter((other) => other !== candidate && isShared(other))
-    .flatMap((other) => other.lines.filter(({ line }) => line.dates.length > 0));
+    .filter((other) => other !== candidate)
+    .flatMap((other) =>
+      other.lines.filter(
+        ({ line }) =>
+          line.dates.length > 0 &&
+          // Holidays below the hours of the phone are those of the business.
+          (isShared(other) || (isAside(other) && line.days.length === 0 && line.part === '')),
+      ),
+    );
   const all = [...own, ...shared];
   const levels = all.map(({ line }) => partLevel({ part: line.part, candidate }));
   const best = Math.max(...levels, 0);
@@ -292,50 +371,4 @@ export function datedLines({
   });
 }
 
-/** 3: names the subject, 2: its surroundings, 1: no part, 0: another part. */
-export function partLevel({ part, candidate }: { part: string; candidate: Candidate }): number {
-  if (part === '' || isAll({ part, language: candidate.language })) return 1;
-  const subject = fold(withoutBrackets(candidate.subject));
-  const context = fold(withoutBrackets(candidate.context));
-  const words = tokenize(fold(part))
-    .filter((token) => token.kind === 'word' && token.text.length > 2)
-    .map((token) => token.text);
-  if (words.some((word) => hasWord(subject, word))) return 3;
-  if (candidate.subject === '') return 1;
-  return words.some((word) => hasWord(context, word)) ? 2 : 0;
-}
-
-/** "Both stores", "everything". */
-export const isAll = ({ part, language }: { part: string; language: LanguageCode }): boolean =>
-  scanText({ text: part, lexicon: lexiconOf(language) }).some((item) => isSense(item, 'all'));
-
-export const withoutBrackets = (text: string): string =>
-  text
-    .replace(/\([^()]{0,120}\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 const fold = (text: string): string => foldText(text);
-
-/** Compares the beginnings, so that plurals and endings don't matter. */
-export function hasWord(text: string, word: string): boolean {
-  const stem = /[^aeiou]ies$/.test(word)
-    ? word.slice(0, -3)
-    : word.length >= 6
-      ? word.slice(0, Math.max(5, word.length - 2))
-      : word;
-  let at = text.indexOf(stem);
-  while (at >= 0) {
-    const before = at === 0 ? ' ' : text.charAt(at - 1);
-    const after = text.charAt(at + stem.length);
-    if (
-      !/[\p{L}\d]/u.test(before) &&
-      (word.length >= 6 ||
-        !/\p{L}{1}/u.test(after) ||
-        /^(?:s|n|e)?(?!\p{L})/u.test(text.slice(at + stem.length)))
-    )
-      return true;
-    at = text.indexOf(stem, at + 1);
-  }
-  return false;
-}

@@ -50,6 +50,8 @@ export function readLabel({ items, text }: { items: readonly Item[]; text: strin
   for (let index = 0; index < items.length && index < 14; index += 1) {
     const item = items[index];
     if (!item) break;
+    const column = columnLabel({ items, text, at: index });
+    if (column !== '') return { label: column, start: index };
     if (
       item.kind === 'weekday' &&
       items[index - 1]?.kind !== 'word' &&
@@ -71,7 +73,7 @@ export function readLabel({ items, text }: { items: readonly Item[]; text: strin
     // "Phone (312) 555-0176, Mon-Fri 9-5"
     if (item.kind === 'other' && index > 0 && index <= 4 && /\d/.test(item.text)) {
       return {
-        label: text.slice(items[0]?.start ?? 0, item.start).replace(/[\s:(–-]+$/, ''),
+        label: text.slice(items[0]?.start ?? 0, item.start).replace(/(?<![\s:(–-])[\s:(–-]+$/, ''),
         start: index + 1,
       };
     }
@@ -81,6 +83,40 @@ export function readLabel({ items, text }: { items: readonly Item[]; text: strin
     }
   }
   return { label: '', start: 0 };
+}
+
+/** "Workshop      Mon to Thu 8–17": a label set apart by spaces. */
+function columnLabel({
+  items,
+  text,
+  at,
+}: {
+  items: readonly Item[];
+  text: string;
+  at: number;
+}): string {
+  const before = items[at - 1];
+  const item = items[at];
+  if (!before || !item) return '';
+  const apart = / {2}|\t/.test(text.slice(before.end, item.start));
+  const when = readWhen({ items, at });
+  // "Workshop Mon-Thu 8–17": a short name right before a short day and its times.
+  const short =
+    item.kind === 'weekday' &&
+    item.short &&
+    at <= 3 &&
+    when !== null &&
+    readValue({ items, at: when.next }) !== null;
+  if (!(apart || short) || (!when && !readValue({ items, at }))) return '';
+  const label = items.slice(0, at);
+  return label.some((one) => one.kind === 'word' || one.kind === 'topic') &&
+    label.every((one) =>
+      apart
+        ? !['weekday', 'date', 'time', 'holiday', 'month', 'season'].includes(one.kind)
+        : one.kind === 'word' || one.kind === 'topic' || isMark(one, '&/') || isSense(one, 'and'),
+    )
+    ? text.slice(label[0]?.start ?? 0, before.end)
+    : '';
 }
 
 export function readEvents({

@@ -1,4 +1,5 @@
 import { type ClauseEvent, slice } from './clause-events.ts';
+import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
 import type { ClauseLine } from './schedule.ts';
 
@@ -13,6 +14,39 @@ export const isHolidayHours = ({
   isSense(items[0], 'company-holiday') &&
   events.some((event) => event.kind === 'when' && event.when.days.length > 0) &&
   events.some((event) => event.kind === 'value' && event.value.spans.length > 0);
+
+const relative =
+  /^(?:before|after|following|vor|davor|nach|danach|darauf|vorher|antes|despues|siguiente|anterior|tras|avant|apres|suivant|precedent|prima|dopo|successivo|precedente|depois|seguinte|voor|ervoor|na|erna|daarna|przed|po)$/;
+
+/** "The Monday after", "the four Sundays before Christmas": days that only another day says. */
+export function isRelative({ items, text }: { items: readonly Item[]; text: string }): boolean {
+  const says = (item: Item | undefined): boolean =>
+    item !== undefined &&
+    (item.kind === 'word' || item.kind === 'sense') &&
+    relative.test(foldText(text.slice(item.start, item.end)));
+  return items.some((item, at) => {
+    if (item.kind === 'holiday') return says(items[at - 1]);
+    const next = items[at + 1];
+    const after = items[at + 2];
+    return (
+      item.kind === 'weekday' &&
+      says(next) &&
+      after?.kind !== 'time' &&
+      !isSense(after, 'noon', 'midnight', 'glue', 'at')
+    );
+  });
+}
+
+const weekOf =
+  /(?:weeks?|half|woche|wochen|halfte|semana|semanas|quincena|mitad|semaine|semaines|quinzaine|moitie|settimana|settimane|meta|quinzena|metade|weken|helft|tydzien|tygodnie|polowa|polowie)(?:\s+(?:of|in|im|des|de|del|d|di|do|van|w))*\s*$/;
+
+/** "The first week of August" isn't all of August. */
+export const isWeekOfMonth = ({ items, text }: { items: readonly Item[]; text: string }): boolean =>
+  items.some(
+    (item) =>
+      item.kind === 'month' &&
+      weekOf.test(foldText(text.slice(Math.max(0, item.start - 40), item.start)).trimEnd()),
+  );
 
 /** "No classes on Thanksgiving, December 24 and January 1": dates on which one thing is off. */
 export function noneOf({

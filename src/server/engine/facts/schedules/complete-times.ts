@@ -10,13 +10,15 @@ export function continued({
   before: ClauseLine | undefined;
 }): Value {
   const last = before?.spans.at(-1);
-  if (!value.single || !last || last.from !== null || before?.kind === 'last-orders') return value;
-  return {
-    ...value,
-    single: false,
-    spans: value.spans.map((span) => ({ from: null, to: span.from })),
-  };
+  if (!last || last.from !== null || before?.kind === 'last-orders') return value;
+  return asEnd(value);
 }
+
+/** A single time that is the end of something. */
+export const asEnd = (value: Value): Value =>
+  value.single
+    ? { ...value, single: false, spans: value.spans.map(({ from }) => ({ from: null, to: from })) }
+    : value;
 
 /** "Daily 10–18, Thursdays until 21": on Thursdays it opens as usual. */
 export function completeEnds(lines: ClauseLine[]): void {
@@ -31,14 +33,16 @@ export function completeEnds(lines: ClauseLine[]): void {
         (one) =>
           one.kind === 'hours' &&
           one.meal === line.meal &&
-          one.spans.length === 1 &&
-          one.spans[0]?.from &&
-          one.spans[0].to &&
+          one.spans.length > 0 &&
+          one.spans.every(({ from, to }) => from && to) &&
           one.days.length > 1,
       );
-    const from = usual?.spans[0]?.from;
-    if (!usual || !from || from.minutes >= span.to.minutes) continue;
-    line.spans = [{ from, to: span.to }];
+    const end = span.to;
+    const before = usual?.spans.filter(({ from }) => from && from.minutes < end.minutes) ?? [];
+    if (!usual || before.length === 0) continue;
+    line.spans = before.map((one, at) =>
+      at === before.length - 1 ? { from: one.from, to: end } : one,
+    );
     usual.days = usual.days.filter((day) => !line.days.includes(day));
   }
 }

@@ -1,6 +1,8 @@
 import type { MealId, SeasonId } from '#server/engine/language/calendar-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import {
   holidayDate,
+  isPublicHoliday,
   publicHolidays,
   toMs,
   weekdayOf,
@@ -27,7 +29,16 @@ const monthsOf: Record<SeasonId, readonly number[]> = {
 };
 
 /** Whether a rule covers a day. Seasons without dates are the calendar's. */
-export function covers({ rule, day }: { rule: DateRule; day: YearDay }): boolean {
+export function covers({
+  rule,
+  day,
+  language = 'en',
+}: {
+  rule: DateRule;
+  day: YearDay;
+  /** Of the document: says whose public holidays are meant. */
+  language?: LanguageCode;
+}): boolean {
   switch (rule.kind) {
     case 'day':
       return (
@@ -55,10 +66,7 @@ export function covers({ rule, day }: { rule: DateRule; day: YearDay }): boolean
     case 'season':
       return monthsOf[rule.season].includes(day.month);
     case 'public-holidays':
-      return [...publicHolidays].some((holiday) => {
-        const date = holidayDate({ holiday, year: day.year });
-        return date?.month === day.month && date.day === day.day;
-      });
+      return isPublicHoliday(day, language);
   }
 }
 
@@ -71,8 +79,11 @@ export function weekdayFact({
   day,
   exact,
   meal,
+  named = false,
 }: {
   meal: MealId | null;
+  /** The question names whose hours these are. */
+  named?: boolean;
   lines: readonly SourcedLine[];
   weekday: number;
   day: YearDay;
@@ -114,7 +125,9 @@ export function weekdayFact({
     return { state: 'closed', inferred: false, lines: others };
   }
   const week = inSeason.filter(({ line }) => line.kind === 'hours' && isWeekly(line));
-  return isCompleteWeek({ lines: week, missing: weekday })
+  return isCompleteWeek({ lines: week, missing: weekday }) ||
+    (named && isListOfDays(week)) ||
+    isOutOfSeason({ lines, week, weekday })
     ? { state: 'closed', inferred: true, lines: week }
     : null;
 }
@@ -175,6 +188,35 @@ function inWeek({ line, day }: { line: ScheduleLine; day: YearDay }): boolean {
   return line.weeks.includes(week) || (last && line.weeks.includes(-1));
 }
 
+/** "Mon, Wed, Fri 9–11; Sat 9–12" of something that is named lists all of its days. */
+const isListOfDays = (lines: readonly SourcedLine[]): boolean =>
+  lines.length > 0 &&
+  lines.every(({ line }) => !line.prose && line.weeks.length === 0) &&
+  new Set(lines.flatMap(({ line }) => line.days)).size >= 3;
+
+/** Hours by season: a day that only another season has is closed in this one. */
+function isOutOfSeason({
+  lines,
+  week,
+  weekday,
+}: {
+  lines: readonly SourcedLine[];
+  week: readonly SourcedLine[];
+  weekday: number;
+}): boolean {
+  return (
+    week.some(({ line }) => line.state === 'open') &&
+    week.every(({ line }) => line.season !== null && !line.prose) &&
+    lines.some(
+      ({ line }) =>
+        line.season !== null &&
+        line.kind === 'hours' &&
+        line.state === 'open' &&
+        line.days.includes(weekday),
+    )
+  );
+}
+
 /** The days listed run on without a gap, and at most three are left out. */
 function isCompleteWeek({
   lines,
@@ -209,10 +251,12 @@ export function dateLines({
   lines,
   day,
   holiday,
+  language,
 }: {
   lines: readonly SourcedLine[];
   day: YearDay | null;
   holiday: string | null;
+  language: LanguageCode;
 }): SourcedLine[] {
   const named = lines.filter(({ line }) =>
     line.dates.some((rule) => {
@@ -237,7 +281,7 @@ export function dateLines({
       (rule) =>
         rule.kind === 'public-holidays' &&
         ((holiday !== null && publicHolidays.has(holiday as never)) ||
-          (day !== null && covers({ rule, day }))),
+          (day !== null && covers({ rule, day, language }))),
     ),
   );
 }

@@ -63,7 +63,8 @@ export function targetsOf({
   }));
 }
 
-function dayIn(query: ScheduleQuery, today: YearDay): YearDay {
+/** A day in the middle of the period that is asked for. */
+export function dayIn(query: ScheduleQuery, today: YearDay): YearDay {
   const rule = query.period;
   if (rule?.kind === 'range')
     return { year: rule.from.year ?? today.year, month: rule.from.month, day: 15 };

@@ -1,7 +1,9 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { type ClauseDefaults, noDefaults } from './clause.ts';
+import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
+import { joinPeriods } from './join-periods.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import { type ClauseDefaults, noDefaults } from './read-clause.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
@@ -64,13 +66,24 @@ export function readHeading({
       !own ||
       name ||
       (question && hours && !topic) ||
-      (hours && !topic && items.filter((item) => item.kind === 'word').length <= 2),
+      (hours &&
+        !topic &&
+        !isNamedOpen(items) &&
+        items.filter((item) => item.kind === 'word').length <= 2),
     special: items.some(
       (item) => isSense(item, 'public-holidays', 'company-holiday') || item.kind === 'holiday',
     ),
-    defaults: readDefaults({ items }),
+    // "Menu Autumn 2026" on top says what the document is, not when its hours count.
+    defaults: name ? { ...readDefaults({ items }), seasons: [] } : readDefaults({ items }),
   };
 }
+
+/** "Open mic", "open gym": the name of something that takes place. */
+const isNamedOpen = (items: readonly Item[]): boolean =>
+  isSense(items[0], 'open') &&
+  items.length === 2 &&
+  items[1]?.kind === 'word' &&
+  !items.some((item) => isSense(item, 'hours', 'opens', 'closed'));
 
 const fillerSets = new WeakMap<Lexicon, ReadonlySet<string>>();
 
@@ -96,24 +109,25 @@ function readDefaults({ items }: { items: readonly Item[] }): ClauseDefaults {
         ? 'break'
         : 'hours',
     meal: meal?.kind === 'meal' ? meal.meal : null,
-    season: readSeason({ items }),
+    seasons: readSeasons({ items }),
     closed,
   };
 }
 
-/** "Summer (1 April - 30 September)", "May to October", "Winter". */
-export function readSeason({ items }: { items: readonly Item[] }): DateRule | null {
-  let named: DateRule | null = null;
+/** "Summer (1 April - 30 September)", "March and October", "Winter". Dates say more than names. */
+export function readSeasons({ items }: { items: readonly Item[] }): DateRule[] {
+  const ranges: DateRule[] = [];
+  const named: DateRule[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const when = readWhen({ items, at });
     if (!when) continue;
     for (const rule of when.when.dates) {
-      if (rule.kind === 'range') return rule;
-      if (rule.kind === 'season') named ??= rule;
+      if (rule.kind === 'range') ranges.push(rule);
+      if (rule.kind === 'season') named.push(rule);
     }
     at = Math.max(at, when.next - 1);
   }
-  return named;
+  return joinPeriods(ranges.length > 0 ? ranges : named);
 }
 
 export const mergeDefaults = (stack: HeadingStack): ClauseDefaults => {
@@ -121,7 +135,7 @@ export const mergeDefaults = (stack: HeadingStack): ClauseDefaults => {
   for (const { defaults } of stack) {
     if (defaults.kind !== 'hours') merged.kind = defaults.kind;
     merged.meal = defaults.meal ?? merged.meal;
-    merged.season = defaults.season ?? merged.season;
+    if (defaults.seasons.length > 0) merged.seasons = defaults.seasons;
     merged.closed ||= defaults.closed;
   }
   return merged;
@@ -131,13 +145,46 @@ export const mergeDefaults = (stack: HeadingStack): ClauseDefaults => {
 export const cleanSubject = (text: string): string =>
   text
     .replace(/^\s*(?:\d{1,2}[.)]|[-–•*#])\s*/, '')
-    .replace(/[\s:;–-]+$/, '')
+    .replace(/(?<![\s:;–-])[\s:;–-]+$/, '')
     .trim();
 
 /** Street, number and town: says where, not what. */
 export const looksLikeAddress = (text: string): boolean =>
-  /\b\d{4,5}\b/.test(text) ||
-  (/\d/.test(text) && /\p{L}{4,}[^\d]{0,12}\d{1,4}\p{L}?(?:,|$)/u.test(text));
+  /\b(?!(?:19|20)\d\d\b)\d{4,5}\b/.test(text) ||
+  /^\d{1,5}\p{L}?\s+\p{Lu}[^\d]{3,60},/u.test(text) ||
+  (/\d/.test(text) && /\p{L}{4}[^\d]{0,12}(?!(?:19|20)\d\d\b)\b\d{1,4}\p{L}?(?:,|$)/u.test(text));
 
 export const topicsOf = ({ text, lexicon }: { text: string; lexicon: Lexicon }): TopicId[] =>
-  scanText({ text, lexicon }).flatMap((item) => (item.kind === 'topic' ? [item.topic] : []));
+  scanText({ text, lexicon }).flatMap((item) =>
+    item.kind === 'topic'
+      ? [item.topic]
+      : item.kind === 'word'
+        ? compoundTopics({ word: item.text, lexicon })
+        : [],
+  );
+
+/** "Telefonzeiten", "Werkstattannahme": a compound is about its first part. */
+function compoundTopics({ word, lexicon }: { word: string; lexicon: Lexicon }): TopicId[] {
+  if (lexicon.language !== 'de' && lexicon.language !== 'nl') return [];
+  const folded = foldText(word);
+  return Object.entries(lexicon.words.topics).flatMap(([topic, names]) =>
+    names.some((name) => {
+      const start = foldText(name);
+      return start.length >= 4 && folded.length >= start.length + 4 && folded.startsWith(start);
+    })
+      ? [topic as TopicId]
+      : [],
+  );
+}
+
+/** A line of its own with a street or a postcode, below the name of a branch. */
+export const isAddressLine = (text: string): boolean =>
+  text.length <= 90 &&
+  text.split(/\s+/).length <= 12 &&
+  !/[.!?;:]$|:\s/.test(text.trim()) &&
+  looksLikeAddress(text);
+
+/** "phone 555 0123" below the name of a branch names nothing. */
+export const isContactLine = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
+  text.length <= 60 &&
+  scanText({ text, lexicon }).some((item) => item.kind === 'other' && /\d{3}|@/.test(item.text));

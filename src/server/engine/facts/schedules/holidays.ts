@@ -1,4 +1,5 @@
 import type { HolidayId } from '#server/engine/language/calendar-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 
 export type YearDay = { year: number; month: number; day: number };
 
@@ -62,6 +63,24 @@ const fixed: Partial<Record<HolidayId, readonly [number, number]>> = {
   christmas: [12, 25],
   'boxing-day': [12, 26],
   'new-years-eve': [12, 31],
+  'australia-day': [1, 26],
+  'waitangi-day': [2, 6],
+  'womens-day': [3, 8],
+  'st-josephs-day': [3, 19],
+  'anzac-day': [4, 25],
+  'victory-day': [5, 8],
+  'portugal-day': [6, 10],
+  'st-johns-day': [6, 24],
+  'canada-day': [7, 1],
+  'swiss-national-day': [8, 1],
+  'truth-and-reconciliation': [9, 30],
+  'republic-day-pt': [10, 5],
+  'austrian-national-day': [10, 26],
+  'st-martins-day': [11, 11],
+  'remembrance-day': [11, 11],
+  'restoration-day': [12, 1],
+  'st-nicholas-eve': [12, 5],
+  'st-nicholas': [12, 6],
 };
 
 const afterEaster: Partial<Record<HolidayId, number>> = {
@@ -89,6 +108,12 @@ const floating: Partial<Record<HolidayId, readonly [number, number, number]>> = 
   'labor-day': [9, 0, 1],
   'columbus-day': [10, 0, 2],
   thanksgiving: [11, 3, 4],
+  'family-day': [2, 0, 3],
+  'early-may-bank-holiday': [5, 0, 1],
+  'spring-bank-holiday': [5, 0, -1],
+  'civic-holiday': [8, 0, 1],
+  'summer-bank-holiday': [8, 0, -1],
+  'cup-day': [11, 1, 1],
 };
 
 /** The day of a holiday; null where it differs from country to country. */
@@ -107,6 +132,9 @@ export function holidayDate({
     const eve = holidayDate({ holiday: 'thanksgiving', year });
     return eve && fromMs(toMs(eve) + dayMs);
   }
+  // The Monday before May 25.
+  if (holiday === 'victoria-day')
+    return { year, month: 5, day: 24 - weekdayOf({ year, month: 5, day: 24 }) };
   const rule = floating[holiday];
   if (!rule) return null;
   const [month, weekday, week] = rule;
@@ -169,7 +197,55 @@ export const publicHolidays: ReadonlySet<HolidayId> = new Set<HolidayId>([
   'juneteenth',
   'columbus-day',
   'veterans-day',
+  'australia-day',
+  'waitangi-day',
+  'family-day',
+  'anzac-day',
+  'early-may-bank-holiday',
+  'victory-day',
+  'victoria-day',
+  'spring-bank-holiday',
+  'portugal-day',
+  'canada-day',
+  'swiss-national-day',
+  'civic-holiday',
+  'summer-bank-holiday',
+  'truth-and-reconciliation',
+  'republic-day-pt',
+  'austrian-national-day',
+  'remembrance-day',
+  'restoration-day',
 ]);
+
+const national = (text: string): ReadonlySet<HolidayId> => new Set(text.split(' ') as HolidayId[]);
+
+/** Public holidays of the country most businesses that write in a language are in; what only some regions keep is left out. */
+const keptBy: Record<LanguageCode, ReadonlySet<HolidayId>> = {
+  en: national('new-years-day christmas-day'),
+  de: national(
+    'new-years-day good-friday easter-sunday easter-monday may-day ascension whit-sunday whit-monday german-unity christmas-day boxing-day',
+  ),
+  es: national(
+    'new-years-day epiphany good-friday may-day assumption national-day-es all-saints constitution-day-es immaculate-conception christmas-day',
+  ),
+  fr: national(
+    'new-years-day easter-monday may-day victory-day ascension whit-monday bastille-day assumption all-saints remembrance-day christmas-day',
+  ),
+  it: national(
+    'new-years-day epiphany easter-sunday easter-monday freedom-day may-day republic-day assumption all-saints immaculate-conception christmas-day boxing-day',
+  ),
+  pt: national('new-years-day good-friday may-day christmas-day'),
+  nl: national(
+    'new-years-day easter-sunday easter-monday kings-day ascension whit-sunday whit-monday christmas-day boxing-day',
+  ),
+  pl: national(
+    'new-years-day epiphany easter-sunday easter-monday may-day constitution-day-pl whit-sunday corpus-christi assumption all-saints veterans-day christmas-day boxing-day',
+  ),
+};
+
+/** Whether a day is surely a public holiday for a business that writes in a language. */
+export const isPublicHoliday = (day: YearDay, language: LanguageCode): boolean =>
+  holidaysOn(day).some((holiday) => keptBy[language].has(holiday));
 
 /** Named days that a date falls on. */
 export function holidaysOn(day: YearDay): HolidayId[] {
@@ -186,4 +262,5 @@ const allHolidays = [
   ...Object.keys(afterEaster),
   ...Object.keys(floating),
   'day-after-thanksgiving',
+  'victoria-day',
 ] as HolidayId[];

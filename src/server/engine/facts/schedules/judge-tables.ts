@@ -1,7 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { isDayHeading } from './is-day-heading.ts';
 import { isSense } from './items.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, phraseKey } from './lexicon.ts';
 import { mainColumn } from './main-column.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
@@ -71,7 +71,7 @@ function hasDayColumns({
   return columns.size <= 24 && days.length >= 2;
 }
 
-/** Day, time and name in every row, with days that come back: a shop's hours name each day once. */
+/** Day, time and name in every row, with days that come back or a column of classes: a shop's hours name each day once. */
 function isTimetable({
   starts,
   lexicon,
@@ -80,6 +80,14 @@ function isTimetable({
   lexicon: Lexicon;
 }): boolean {
   if (starts.length < 3) return false;
+  const activities = new Set(lexicon.words.ask.activity.map(phraseKey));
+  const listed = starts.every(({ row }) =>
+    row.cells.slice(1).some(({ column }) =>
+      phraseKey(column)
+        .split(' ')
+        .some((word) => activities.has(word)),
+    ),
+  );
   const seen = new Set<number>();
   let repeated = false;
   let named = 0;
@@ -97,5 +105,5 @@ function isTimetable({
     });
     if (names) named += 1;
   }
-  return repeated && named >= starts.length * 0.9;
+  return (repeated || listed) && named >= starts.length * 0.9;
 }

@@ -1,4 +1,4 @@
-import { withoutBrackets } from './choose-schedules.ts';
+import { withoutBrackets } from './has-word.ts';
 
 /** A subject as answers show it: without its remark in brackets, and not in capitals. */
 export function labelOf(subject: string): string {

@@ -1,9 +1,20 @@
-import type { SourcedLine } from './day-facts.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { mainSchedules } from './choose-schedules.ts';
+import { type SourcedLine, spansOf, weekdayFact } from './day-facts.ts';
+import type { Finding } from './finding.ts';
+import { foldText } from './fold-text.ts';
+import { hasWord } from './has-word.ts';
+import { weekdayOf, type YearDay } from './holidays.ts';
 import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, TimeSpan } from './schedule.ts';
-import type { Writer } from './write-schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
+import type { ScheduleQuery } from './understand-question.ts';
+import { createWriter, type Writer } from './write-schedule.ts';
+
+const lengthOfTime =
+  /\b(?:min|minutes?|hours?|minuten|stunden?|minutos?|horas?|heures?|minuti|or[ae]|uur|uren|minut|godzin\w*|kwartier|quarter|viertelstunde|cuarto|quart)\b/;
 
 /** "The last appointment starts 30 minutes before closing.": no time of its own, so its words are kept. */
 export function readLastRule({
@@ -13,9 +24,14 @@ export function readLastRule({
   text: string;
   lexicon: Lexicon;
 }): ClauseLine | null {
-  if (text.length > 160 || !/\d/.test(text) || /[$€£%?]/.test(text)) return null;
+  if (text.length > 160 || /[$€£%?]/.test(text) || !lengthOfTime.test(foldText(text))) return null;
   const items = scanText({ text, lexicon });
-  if (!items.some((item) => isSense(item, 'last-orders'))) return null;
+  if (
+    !items.some(
+      (item) => isSense(item, 'last-orders') || (item.kind === 'ordinal' && item.week === -1),
+    )
+  )
+    return null;
   if (items.some((item) => item.kind === 'weekday' || item.kind === 'date')) return null;
   if (!items.some((item) => isSense(item, 'closes', 'closed', 'late'))) return null;
   return {
@@ -33,6 +49,9 @@ export function readLastRule({
   };
 }
 
+const isRule = ({ line }: SourcedLine): boolean =>
+  line.kind === 'last-orders' && line.state === 'mentioned';
+
 /** The rule about the last appointment or order, for a time within the last hour. */
 export function lastRuleFor({
   lines,
@@ -49,7 +68,51 @@ export function lastRuleFor({
     ({ to }) => to !== null && to.minutes > minutes && to.minutes - minutes <= 60,
   );
   if (!near || writer.language !== writer.source) return null;
-  return (
-    lines.find(({ line }) => line.kind === 'last-orders' && line.state === 'mentioned') ?? null
+  return lines.find(isRule) ?? null;
+}
+
+/** "When is the last test on Thursday?": the rule in its own words, and when it closes on that day. */
+export function answerLastRule({
+  query,
+  candidates,
+  today,
+  language,
+}: {
+  query: ScheduleQuery;
+  candidates: readonly Candidate[];
+  today: YearDay;
+  language: LanguageCode;
+}): Finding | null {
+  const asksLast =
+    query.edge === 'last' || query.aspect === 'last-orders' || query.aspect === 'closes';
+  if (!asksLast || query.veto || query.words.length === 0) return null;
+  const found = candidates.flatMap((candidate) =>
+    candidate.lines
+      .filter(isRule)
+      .filter(({ line }) => {
+        const text = foldText(`${candidate.subject} ${line.text}`);
+        const hits = query.words.filter((word) => hasWord(text, word)).length;
+        return hits > 0 && hits * 2 >= query.words.length;
+      })
+      .map((rule) => ({ candidate, rule })),
   );
+  const [first] = found;
+  if (!first || found.length > 1 || first.candidate.language !== language) return null;
+  const sentences = [first.rule.line.text];
+  const lines = [first.rule];
+  const day = query.days[0] ?? (query.relative === null ? undefined : weekdayOf(today));
+  const [main] = first.candidate.lines.some(({ line }) => line.days.length > 0)
+    ? [first.candidate]
+    : mainSchedules(candidates);
+  const fact =
+    day === undefined || !main
+      ? null
+      : weekdayFact({ lines: main.lines, weekday: day, day: today, exact: false, meal: null });
+  const to = fact ? spansOf(fact.lines).at(-1)?.span.to : null;
+  if (fact && to && day !== undefined) {
+    const writer = createWriter({ language, source: language });
+    sentences.push(writer.phrase('closes', { when: writer.onDays([day]), time: writer.clock(to) }));
+    lines.push(...fact.lines);
+  }
+  return { sentences, lines, certainty: 0.9 };
 }

@@ -19,9 +19,11 @@ export type Meaning =
   | { kind: 'topic'; topic: TopicId }
   | { kind: 'ordinal'; week: number }
   | { kind: 'half'; before: boolean }
+  | { kind: 'month-part'; part: number }
   | { kind: 'sense'; sense: SenseId };
 
 export type Lexicon = {
+  language: LanguageCode;
   words: CalendarWords;
   meanings: ReadonlyMap<string, readonly Meaning[]>;
   /** Tokens of the longest phrase. */
@@ -33,7 +35,7 @@ const built = new Map<LanguageCode, Lexicon>();
 export function lexiconOf(language: LanguageCode): Lexicon {
   const known = built.get(language);
   if (known) return known;
-  const lexicon = buildLexicon(calendars[language]);
+  const lexicon = buildLexicon(language);
   built.set(language, lexicon);
   return lexicon;
 }
@@ -45,7 +47,8 @@ export const phraseKey = (phrase: string): string =>
     .map((token) => token.text)
     .join(' ');
 
-function buildLexicon(words: CalendarWords): Lexicon {
+function buildLexicon(language: LanguageCode): Lexicon {
+  const words: CalendarWords = calendars[language];
   const meanings = new Map<string, Meaning[]>();
   let longest = 1;
   const add = (phrases: readonly string[], meaning: (phrase: string) => Meaning) => {
@@ -82,6 +85,9 @@ function buildLexicon(words: CalendarWords): Lexicon {
   words.ordinals.forEach((list, index) => {
     add(list, () => ({ kind: 'ordinal', week: index === 5 ? -1 : index + 1 }));
   });
+  words.monthParts.forEach((list, part) => {
+    add(list, () => ({ kind: 'month-part', part }));
+  });
   add(words.halfAfter, () => ({ kind: 'half', before: false }));
   add(words.halfBefore, () => ({ kind: 'half', before: true }));
   for (const [sense, list] of Object.entries(words.senses)) {
@@ -90,7 +96,7 @@ function buildLexicon(words: CalendarWords): Lexicon {
   for (const [topic, list] of Object.entries(words.topics)) {
     add(list, () => ({ kind: 'topic', topic: topic as TopicId }));
   }
-  return { words, meanings, longest };
+  return { language, words, meanings, longest };
 }
 
 /** The longest phrase of the lexicon that starts at a token; hyphens and dots between its words don't count. */

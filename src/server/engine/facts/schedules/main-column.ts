@@ -1,6 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { isAsideTopic } from './aside-topics.ts';
-import { readSeason, topicsOf } from './headings.ts';
+import { readSeasons, topicsOf } from './headings.ts';
 import { type Item, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readValue } from './read-value.ts';
@@ -30,7 +30,7 @@ export function mainColumn({
   const columns = [...times].flatMap(([column, count]) => (count >= 2 ? [column] : []));
   const named = columns.filter((column) => {
     const items = scanText({ text: column.slice(0, 80), lexicon });
-    return items.some(isName) && !items.some(isPartOfDay) && readSeason({ items }) === null;
+    return items.some(isName) && !items.some(isPartOfDay) && readSeasons({ items }).length === 0;
   });
   if (named.length < 2) return null;
   const topics = named.map((column) => topicsOf({ text: column, lexicon }));

@@ -1,4 +1,5 @@
 import type { MealId, SenseId } from '#server/engine/language/calendar-words.ts';
+import { type Clause, type ClauseDefaults, noDefaults } from './clause.ts';
 import {
   type ClauseEvent,
   leadOf,
@@ -7,52 +8,21 @@ import {
   readLabel,
   slice,
 } from './clause-events.ts';
-import { isHolidayHours, isRemark, noneOf } from './clause-exceptions.ts';
-import { completeEnds, continued, isOpenEnded } from './complete-times.ts';
+import {
+  isHolidayHours,
+  isRelative,
+  isRemark,
+  isWeekOfMonth,
+  noneOf,
+} from './clause-exceptions.ts';
+import { asEnd, completeEnds, continued, isOpenEnded } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
+import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
 import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
 import { withSharedMonth } from './shared-month.ts';
 import { withoutValue } from './without-value.ts';
-
-export type Clause = {
-  lines: ClauseLine[];
-  /** The words before the first colon, when they say what the times are for. */
-  label: string;
-  /** Nothing but days, times and their usual words. */
-  pure: boolean;
-  /** Words such as "open", "closed", "hours" or a meal: it is about opening. */
-  about: boolean;
-  /** Words the reader doesn't know, outside the label. */
-  unknown: string[];
-  /** What a sentence speaks of before its first day or time: "The bar is open daily …". */
-  lead: string;
-  /** Other words before the first day or time: "Swim lessons are available …". */
-  leadWords: string;
-  /** Says "open" of something with a short name, so that it may be the business itself. */
-  surelyOpen: boolean;
-  /** Speaks of a period named before: "during this time". */
-  anaphora: boolean;
-  /** What doesn't take place: "No classes on Thanksgiving". */
-  none: string;
-};
-
-/** What the headings above a line say for all of it. */
-export type ClauseDefaults = {
-  kind: ScheduleLine['kind'];
-  meal: MealId | null;
-  season: DateRule | null;
-  /** The heading says "closed", so a list of days needs no more. */
-  closed: boolean;
-};
-
-export const noDefaults: ClauseDefaults = {
-  kind: 'hours',
-  meal: null,
-  season: null,
-  closed: false,
-};
 
 /** Reads one sentence or line. Each line of the result pairs days with what is said about them. */
 export function readClause({
@@ -74,18 +44,22 @@ export function readClause({
   );
   const has = (...senses: SenseId[]) => items.some((item) => isSense(item, ...senses));
   const about =
+    items.some(
+      (item, at) =>
+        isSense(item, 'hours') && !['number', 'time'].includes(items[at - 1]?.kind ?? ''),
+    ) ||
     has(
       'open',
       'opens',
       'closed',
       'closes',
-      'hours',
       'usual',
       'last-orders',
       'break',
       'company-holiday',
       'appointment',
-    ) || events.some((event, at) => event.kind === 'meal' && !isRemark({ events, at }));
+    ) ||
+    events.some((event, at) => event.kind === 'meal' && !isRemark({ events, at }));
   // "Between lunch and dinner we are closed" is about no whole day.
   const part = items.some(
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
@@ -93,9 +67,10 @@ export function readClause({
   const none = noneOf({ events, items, text, label });
   const lines = none
     ? none.lines
-    : part || isHolidayHours({ items, events })
+    : part || isHolidayHours({ items, events }) || isRelative({ items, text })
       ? []
       : pair({ events, items, text, start, defaults });
+  if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
   return {
     none: none?.name ?? '',
     lines,
@@ -106,6 +81,7 @@ export function readClause({
     lead: leadOf({ events, items, text }),
     ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
+    vacation: has('company-holiday'),
   };
 }
 
@@ -126,6 +102,13 @@ function pair({
   const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');
   const labelSign = items.slice(0, start);
   const named = labelSign.some((item) => item.kind === 'word' || item.kind === 'topic');
+  // "Story time takes place every Thursday at 10:30": what stands before the day is what starts then.
+  const [first, second, third] = events;
+  const leads =
+    first?.kind === 'words' &&
+    second?.kind === 'when' &&
+    third?.kind === 'value' &&
+    events.filter(({ kind: one }) => one === 'value').length === 1;
   let kind: ScheduleLine['kind'] = labelSign.some((item) => isSense(item, 'last-orders'))
     ? 'last-orders'
     : labelSign.some((item) => isSense(item, 'break'))
@@ -134,12 +117,14 @@ function pair({
         ? 'hours'
         : defaults.kind;
   let meal: MealId | null = labelMeal?.kind === 'meal' ? labelMeal.meal : defaults.meal;
-  let season: DateRule | null = items.some((item) => isSense(item, 'all-year'))
-    ? null
-    : defaults.season;
+  let seasons: readonly DateRule[] = items.some((item) => isSense(item, 'all-year'))
+    ? []
+    : defaults.seasons;
   let when = null as When | null;
   let used = false;
   let negated = false;
+  /** "We close early, at 4 pm": the time is an end. */
+  let closing = false;
   let part = '';
   const exceptions: When[] = [];
   let pending: { value: Value; meal: MealId | null; part: string }[] = [];
@@ -154,7 +139,13 @@ function pair({
     );
     if (value.weak && target.days.length === 0 && !holidays) return;
     // "Guided tours: Sundays at 14:00" starts then; without a name it could be anything.
-    if (value.single && kind !== 'last-orders' && !(named && target.days.length > 0)) return;
+    if (
+      value.single &&
+      kind !== 'last-orders' &&
+      !defaults.starts &&
+      !((named || leads) && target.days.length > 0)
+    )
+      return;
     const whole = value.state !== 'open' || value.spans.some((span) => span.from && span.to);
     const ofKind = kind === 'last-orders' && whole ? 'hours' : kind;
     const spans =
@@ -162,23 +153,24 @@ function pair({
         ? value.spans.map((span) => ({ from: null, to: span.from }))
         : value.spans;
     const periods: DateRule[] = target.dates.filter(isPeriod);
-    const within =
-      target.days.length > 0 && periods.length === target.dates.length
-        ? (periods[0] ?? season)
-        : season;
-    lines.push({
-      kind: ofKind,
-      state: value.state,
-      days: target.days,
-      weeks: target.weeks,
-      dates: within && periods.includes(within) ? [] : target.dates,
-      season: within,
-      spans,
-      meal: ofMeal,
-      byAppointment: false,
-      part: ofPart,
-      note: '',
-    });
+    const own =
+      target.days.length > 0 && periods.length > 0 && periods.length === target.dates.length;
+    const within = own ? joinPeriods(periods) : seasons;
+    for (const season of within.length > 0 ? within : [null])
+      lines.push({
+        kind: ofKind,
+        state: value.state,
+        days: target.days,
+        weeks: target.weeks,
+        dates: own ? [] : target.dates,
+        season,
+        spans,
+        meal: ofMeal,
+        byAppointment: false,
+        part: ofPart,
+        note: '',
+        ...(value.daypart ? { daypart: value.daypart } : {}),
+      });
   };
 
   for (let index = 0; index < events.length; index += 1) {
@@ -201,6 +193,7 @@ function pair({
       const waiting = pending.at(-1);
       if (waiting && waiting.part === '') waiting.part = words;
     } else if (event.kind === 'sign') {
+      closing = event.sense === 'closes';
       if (event.sense === 'last-orders') kind = 'last-orders';
       else if (event.sense === 'break') {
         kind = 'break';
@@ -241,7 +234,9 @@ function pair({
       }
       if (event.sense !== 'no') negated = false;
     } else if (event.kind === 'value') {
-      const value = { value: continued({ value: event.value, before: lines.at(-1) }), meal, part };
+      const own = closing ? asEnd(event.value) : event.value;
+      closing = false;
+      const value = { value: continued({ value: own, before: lines.at(-1) }), meal, part };
       if (
         event.value.state === 'closed' &&
         next?.kind === 'value' &&
@@ -286,7 +281,11 @@ function pair({
       }
       part = '';
     } else if (event.kind === 'when') {
-      if (pending.length > 0 && next?.kind === 'value' && events[index - 1]?.kind === 'break') {
+      // "Until 4 on Christmas Eve and closed on Christmas Day": the closed is for the day after it.
+      const itsOwn =
+        next?.kind === 'value' &&
+        !(next.value.state === 'closed' && events[index + 2]?.kind === 'when');
+      if (pending.length > 0 && itsOwn && events[index - 1]?.kind === 'break') {
         // "8–10:30, on Sundays until 11": the first times are for the other days, if it is a meal.
         const others = everyDay.filter((day) => !event.when.days.includes(day));
         for (const value of pending) {
@@ -308,12 +307,13 @@ function pair({
       }
       const period =
         event.when.days.length === 0 &&
-        event.when.dates.length === 1 &&
-        isPeriod(event.when.dates[0]);
+        event.when.dates.length > 0 &&
+        event.when.dates.every(isPeriod);
       const more = events
         .slice(index + 1)
         .some((later) => later.kind === 'when' && later.when.days.length > 0);
       const emitted = lines.at(-1);
+      const periods = period ? joinPeriods(event.when.dates) : [];
       if (
         period &&
         emitted &&
@@ -323,11 +323,11 @@ function pair({
         next?.kind !== 'value' &&
         !more
       ) {
-        emitted.season = event.when.dates[0] ?? null;
+        emitted.season = periods[0] ?? null;
+        for (const season of periods.slice(1)) lines.push({ ...emitted, season });
         continue;
       }
-      if (period && more && next?.kind !== 'value' && event.when.dates[0])
-        season = event.when.dates[0];
+      if (period && more && next?.kind !== 'value') seasons = periods;
       else {
         const last = lines.at(-1);
         if (
@@ -350,9 +350,11 @@ function pair({
           isPeriodOnly(when) &&
           event.when.days.length > 0
         ) {
-          last.season = last.dates[0] ?? last.season;
+          const [season = last.season, ...others] = joinPeriods(last.dates);
+          last.season = season;
           last.dates = [];
           last.days = event.when.days;
+          for (const other of others) lines.push({ ...last, season: other });
         }
         when = event.when;
         used = false;

@@ -82,6 +82,15 @@ function spansOf({
         : value.value.spans;
     }
     const one = items[index];
+    // "Check-out by 11.00"
+    if (
+      item.kind === 'topic' &&
+      item.topic === 'check-out' &&
+      one?.kind === 'time' &&
+      one.strength === 'dotted' &&
+      !items.slice(index + 1, end).some((other) => other.kind === 'time')
+    )
+      return [{ from: null, to: { minutes: one.minutes, text: one.text } }];
     if (one?.kind === 'word' || one?.kind === 'other') words += 1;
     if (words > 2 || isSense(one, 'no', 'closed', 'late')) return null;
   }

@@ -38,7 +38,9 @@ export function readShortDate({
         ? item.value
         : item?.kind === 'time' && item.strength === 'bare' && item.minutes % 60 === 0
           ? item.minutes / 60
-          : null;
+          : item?.kind === 'ordinal' && item.week > 0
+            ? item.week
+            : null;
     if (value === null || !Number.isInteger(value)) break;
     numbers.push(value);
     index += 1;
@@ -108,6 +110,18 @@ export function readDates({
       next,
     };
   }
+  if (to?.kind === 'month') {
+    // "1 November to end of March", where "end of" is part of the word before.
+    const end = { month: to.month, day: lastDays[to.month - 1] ?? 31, year: to.year };
+    return {
+      days: [],
+      weeks: [],
+      dates: [
+        { kind: 'range', from: { ...from, year: from.year ?? startYear(from, end) }, to: end },
+      ],
+      next,
+    };
+  }
   const number =
     to?.kind === 'number'
       ? to.value
@@ -166,6 +180,16 @@ export function readMonths({
     to = after.month;
     index += 2;
     if (isMark(items[index], '.')) index += 1;
+  }
+  if (isRange(items[index]) && after?.kind === 'date') {
+    // "November to mid-March"
+    const from = { month: item.month, day: 1, year: after.year };
+    const rule: DateRule = {
+      kind: 'range',
+      from: { ...from, year: startYear(from, after) },
+      to: toDay(after),
+    };
+    return { days: [], weeks: [], dates: [rule], next: index + 2 };
   }
   const year = items[index];
   let known: number | null = null;

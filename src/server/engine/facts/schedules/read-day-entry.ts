@@ -1,6 +1,6 @@
+import { noDefaults } from './clause.ts';
 import { isMark } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import { noDefaults } from './read-clause.ts';
 import { parseStart } from './read-row.ts';
 import { readValue } from './read-value.ts';
 import { scanText } from './scan-text.ts';
@@ -27,6 +27,6 @@ export function readDayEntry({
   if (items.slice(at).some((item) => item.kind === 'time' || item.kind === 'weekday')) return null;
   const time = text.slice(0, items[value.next - 1]?.end ?? 0);
   const lines = parseStart({ text: `${day}: ${time}`, lexicon, defaults: noDefaults });
-  const subject = text.slice(first.start).replace(/[.;,\s]+$/, '');
+  const subject = text.slice(first.start).replace(/(?<![.;,\s])[.;,\s]+$/, '');
   return lines.length === 0 ? null : { subject, lines };
 }

@@ -54,7 +54,7 @@ export function readPresence({
   return {
     subject: text
       .slice(0, mark.start)
-      .replace(/[\s,:–—-]+$/, '')
+      .replace(/(?<![\s,:–—-])[\s,:–—-]+$/, '')
       .trim(),
     line: presenceLine({ days: when.when.days, note: '' }),
   };

@@ -1,23 +1,15 @@
-import type { Block, Cell } from '#server/engine/ingest/document.ts';
-import { readSeason } from './headings.ts';
-import { type Item, isMark, isSense } from './items.ts';
+import type { Block } from '#server/engine/ingest/document.ts';
+import type { ClauseDefaults } from './clause.ts';
+import { readSeasons } from './headings.ts';
+import { isSense } from './items.ts';
 import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Clause, type ClauseDefaults, readClause } from './read-clause.ts';
-import { readValue } from './read-value.ts';
-import { readWhen } from './read-when.ts';
+import { readEnds } from './read-ends.ts';
+import { parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, Schedule } from './schedule.ts';
 
 type Row = Extract<Block, { kind: 'row' }>;
-
-export type RowRead = {
-  subject: string;
-  role: Schedule['role'];
-  text: string;
-  lines: ClauseLine[];
-  main?: true;
-};
 
 /** Reads opening hours from a table row: days down the side, days across the top, or a line of hours in a cell. */
 export function readRow({
@@ -41,6 +33,8 @@ export function readRow({
   const across = cells.filter((cell) => cell.dayColumn);
   if (across.length >= (use === 'across' ? 1 : 2)) return readAcross({ cells, lexicon, defaults });
   if (use === 'timetable') return readEntry({ cells, lexicon, defaults });
+  const ends = cells.length > 3 ? readEnds({ cells, lexicon, defaults }) : [];
+  if (ends.length > 0) return ends;
   const reads: RowRead[] = [];
   const header = cells.map(({ cell }) =>
     scanCell({ cell: { column: '', value: cell.column }, lexicon }),
@@ -66,61 +60,6 @@ export function hasHours({ block, lexicon }: { block: Row; lexicon: Lexicon }): 
   );
 }
 
-type ScannedCell = { cell: Cell; items: Item[]; days: boolean; value: boolean; dayColumn: boolean };
-
-function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): ScannedCell {
-  const items = scanText({ text: cell.value.slice(0, 400), lexicon });
-  return {
-    cell,
-    items,
-    days: isAllWhen(items),
-    value: startsWithValue(items),
-    dayColumn: cell.column !== '' && isDayColumn({ text: cell.column.slice(0, 80), lexicon }),
-  };
-}
-
-/** "Monday" or "Holidays" above a column, not "Summer" or "May to October". */
-function isDayColumn({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
-  const items = scanText({ text, lexicon });
-  const when = readWhen({ items, at: 0 })?.when;
-  const period =
-    when?.days.length === 0 &&
-    when.dates.every(({ kind }) => kind === 'season' || kind === 'range');
-  return isAllWhen(items) && !period;
-}
-
-function isAllWhen(items: readonly Item[]): boolean {
-  const when = readWhen({ items, at: 0 });
-  if (
-    !when ||
-    (when.when.days.length === 0 &&
-      when.when.dates.every((rule) => rule.kind === 'season' || rule.kind === 'range') &&
-      when.when.dates.length > 1)
-  )
-    return false;
-  return items.slice(when.next).every((item) => item.kind === 'mark');
-}
-
-function startsWithValue(items: readonly Item[]): boolean {
-  let at = 0;
-  while (at < items.length && (items[at]?.kind === 'meal' || isMark(items[at], ':,-'))) at += 1;
-  const value = readValue({ items, at });
-  return (
-    value !== null &&
-    !(value.value.weak && value.next < items.length && items[value.next]?.kind === 'word')
-  );
-}
-
-const parse = ({
-  text,
-  lexicon,
-  defaults,
-}: {
-  text: string;
-  lexicon: Lexicon;
-  defaults: ClauseDefaults;
-}): Clause => readClause({ items: scanText({ text, lexicon }), text, defaults });
-
 /** Days across the top: a row a branch, or a timetable with times down the side. */
 function readAcross({
   cells,
@@ -144,7 +83,7 @@ function readAcross({
       const text = `${cell.cell.column}: ${cell.cell.value}`;
       const lines = name
         ? parseStart({ text, lexicon, defaults })
-        : parse({ text, lexicon, defaults }).lines;
+        : parseClause({ text, lexicon, defaults }).lines;
       if (lines.length > 0)
         reads.push({
           subject: name?.cell.value ?? '',
@@ -152,7 +91,12 @@ function readAcross({
           text,
           lines,
         });
-    } else if (time && /\p{L}{3}/u.test(cell.cell.value)) {
+    } else if (
+      time &&
+      /\p{L}{3}/u.test(cell.cell.value) &&
+      !isSense(cell.items[0], 'no', 'closed') &&
+      !cell.items.some((item) => isSense(item, 'unavailable'))
+    ) {
       const text = `${cell.cell.column}: ${time.cell.value}`;
       const lines = parseStart({ text, lexicon, defaults });
       if (lines.length > 0)
@@ -211,10 +155,10 @@ export function parseStart({
   lexicon: Lexicon;
   defaults: ClauseDefaults;
 }): ClauseLine[] {
-  const { lines } = parse({ text, lexicon, defaults });
+  const { lines } = parseClause({ text, lexicon, defaults: { ...defaults, starts: true } });
   if (lines.length > 0) return lines;
   const from = lexicon.words.senses.from[0] ?? '';
-  return parse({ text: text.replace(/:\s/, `: ${from} `), lexicon, defaults }).lines;
+  return parseClause({ text: text.replace(/:\s/, `: ${from} `), lexicon, defaults }).lines;
 }
 
 /** A cell with days and others with times. */
@@ -286,9 +230,9 @@ function readDown({
     const items = columns[index] ?? [];
     const meal = items.find((item) => item.kind === 'meal');
     // "Day | Summer | Winter": the same thing at other times of the year.
-    const season = slots.length > 1 ? readSeason({ items }) : null;
+    const seasons = slots.length > 1 ? readSeasons({ items }) : [];
     const own =
-      season === null &&
+      seasons.length === 0 &&
       items.some((item) => item.kind === 'word' || item.kind === 'topic') &&
       (slots.length > 1 || mainColumn !== null);
     const text = meal ? line(cell.cell.column, cell.cell.value) : line('', cell.cell.value);
@@ -299,7 +243,7 @@ function readDown({
       role,
       subject: own && !meal ? cell.cell.column : (later?.cell.value ?? ''),
       lexicon,
-      defaults: season ? { ...defaults, season } : defaults,
+      defaults: seasons.length > 0 ? { ...defaults, seasons } : defaults,
     }).map((read) => (cell.cell.column === mainColumn ? { ...read, main: true as const } : read));
   });
 }
@@ -323,7 +267,7 @@ function finish({
   const lines =
     role === 'activity'
       ? parseStart({ text, lexicon, defaults })
-      : parse({ text, lexicon, defaults }).lines;
+      : parseClause({ text, lexicon, defaults }).lines;
   if (lines.length === 0) return [];
   const noted = remark
     ? lines.map((line) => ({ ...line, note: line.note === '' ? remark.cell.value : line.note }))
@@ -351,7 +295,7 @@ function readWithin({
   const meal = name?.items.every((item) => item.kind === 'meal') ? `${name.cell.value}: ` : '';
   for (const cell of cells) {
     if (cell === name && cells.length > 1) continue;
-    const clause = parse({ text: `${meal}${cell.cell.value}`, lexicon, defaults });
+    const clause = parseClause({ text: `${meal}${cell.cell.value}`, lexicon, defaults });
     const sure =
       clause.pure &&
       clause.lines.length > 0 &&

@@ -6,6 +6,8 @@ import { detectLanguage } from './detect-language.ts';
 import {
   cleanSubject,
   type HeadingStack,
+  isAddressLine,
+  isContactLine,
   looksLikeAddress,
   mergeDefaults,
   pushHeading,
@@ -14,17 +16,24 @@ import {
 } from './headings.ts';
 import { isDayHeading } from './is-day-heading.ts';
 import { isSense } from './items.ts';
+import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
 import { readLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { type Clause, readClause } from './read-clause.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
+import {
+  hasValue,
+  isDailyInPeriod,
+  isLabelLine,
+  isOneOfSeveral,
+  readPieces,
+  saysWe,
+} from './read-lines.ts';
 import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
 import { hasHours, readRow } from './read-row.ts';
 import { scanText } from './scan-text.ts';
-import type { ClauseLine, DateRule, Schedule, ScheduleLine } from './schedule.ts';
-import { splitSentences } from './split-sentences.ts';
+import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
 
 /** Longer paragraphs are prose; opening hours stand in short ones. */
 const longestParagraph = 2_500;
@@ -45,6 +54,10 @@ export function readSchedules({
   let address = '';
   let firstHeading = true;
   let partial = false;
+  /** A labeled line of days; lines with other days right below it go on: "Workshop: Mon–Thu 8–17", "Fri 8–16". */
+  let labeled: { text: string; days: number[] } | null = null;
+  /** The line before ends with a comma in a list of closed days. */
+  let closedList = false;
   /** "Monday" above a list of "9:00 Yoga" lines. */
   let dayHeading = '';
 
@@ -143,12 +156,20 @@ export function readSchedules({
       });
       return;
     }
-    const pieces = readPieces({ text: block.text, lexicon, stack });
+    const defaults = mergeDefaults(stack);
+    const pieces = readPieces({
+      text: block.text,
+      lexicon,
+      defaults: closedList ? { ...defaults, closed: true } : defaults,
+    });
+    closedList =
+      block.text.trim().endsWith(',') && pieces.at(-1)?.clause.lines.at(-1)?.state === 'closed';
     const isLine = pieces.some(
       ({ clause }) =>
         clause.lines.length > 0 && clause.lines.some((line) => line.state !== 'mentioned'),
     );
     const readable = isLine && pieces.some(({ clause }) => clause.lines.some(hasValue));
+    if (!isLine && isContactLine({ text: block.text, lexicon })) return;
     if (block.kind === 'heading' && !readable) {
       if (looksLikeAddress(block.text)) {
         address = block.text;
@@ -160,12 +181,16 @@ export function readSchedules({
           text: block.text,
           level: block.level,
           lexicon,
-          first: firstHeading,
+          first: firstHeading && !isOneOfSeveral({ blocks, index, lexicon }),
         }),
       });
       firstHeading = false;
       address = '';
       dayHeading = isDayHeading({ text: block.text, lexicon }) ? block.text : '';
+      return;
+    }
+    if (!isLine && isAddressLine(block.text)) {
+      address = block.text;
       return;
     }
     if (
@@ -192,11 +217,22 @@ export function readSchedules({
       }
       return;
     }
-    let label = '';
+    const plain = pieces.length === 1 && pieces[0]?.clause.pure && !pieces[0].clause.label;
+    const days = plain ? (pieces[0]?.clause.lines.flatMap((line) => line.days) ?? []) : [];
+    const goesOn = days.length > 0 && !days.some((day) => labeled?.days.includes(day));
+    if (labeled && goesOn) labeled.days.push(...days);
+    else labeled = null;
+    let label = labeled?.text ?? '';
     let period: DateRule | null = null;
     const special = stack.at(-1)?.special ?? false;
     for (const { clause, text } of pieces) {
-      if (clause.label !== '') label = clause.label;
+      if (clause.label !== '') {
+        label = clause.label;
+        labeled =
+          pieces.length === 1
+            ? { text: label, days: clause.lines.flatMap((line) => line.days) }
+            : null;
+      }
       const presence =
         clause.lines.length === 0
           ? (readPresence({ text, lexicon }) ?? readDaysOf({ text, lexicon }))
@@ -213,7 +249,7 @@ export function readSchedules({
       const rule = clause.lines.length === 0 ? readLastRule({ text, lexicon }) : null;
       if (rule)
         add({
-          subject: headingSubject(),
+          subject: clause.label === '' ? headingSubject() : cleanSubject(clause.label),
           role: 'hours',
           line: { ...rule, block: index, text: text.trim() },
         });
@@ -245,8 +281,17 @@ export function readSchedules({
           });
           continue;
         }
+        if (lead !== '' && line.state === 'open' && isDailyInPeriod(line)) {
+          line.season = line.dates[0] ?? null;
+          line.dates = [];
+          line.days = [0, 1, 2, 3, 4, 5, 6];
+        }
         const own =
-          lead !== '' && line.kind === 'hours' && line.days.length > 0 && (!named || named.general);
+          lead !== '' &&
+          line.kind === 'hours' &&
+          line.meal === null &&
+          line.days.length > 0 &&
+          (!named || named.general);
         if (clause.lead !== '' && line.part === '' && !own) line.part = clause.lead;
         const ranges = line.dates.filter((rule) => rule.kind === 'range');
         if (clause.anaphora) {
@@ -272,19 +317,24 @@ export function readSchedules({
           (!named || named.general)
         )
           continue;
+        // "In August we close at 2" below the hours of a part speaks of the business.
+        const whole =
+          label === '' &&
+          lead === '' &&
+          ((clause.vacation && line.days.length === 0) ||
+            ((line.season !== null || line.dates.length > 0) && saysWe.test(text)));
         add({
-          subject: own ? lead : subject,
+          subject: own ? lead : whole ? '' : subject,
           role: read.money || (own && clause.lead === '' && !clause.surelyOpen) ? 'activity' : role,
           line: { ...line, block: index, text: text.trim() },
         });
       }
     }
   });
-  return [...found.values()].map((schedule) => (partial ? { ...schedule, partial } : schedule));
+  return joinRoles([...found.values()]).map((schedule) =>
+    partial ? { ...schedule, partial } : schedule,
+  );
 }
-
-const hasValue = (line: ClauseLine): boolean =>
-  line.state === 'closed' || line.state === 'usual' || line.spans.length > 0;
 
 /** Names a part of a business that keeps hours of its own, not the shop or practice itself. */
 const isAsideText = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
@@ -315,67 +365,4 @@ function* textsOf({
       yield block.cells.map((cell) => `${cell.column} ${cell.value}`).join(' ');
     else yield block.text;
   }
-}
-
-type Piece = { text: string; clause: Clause };
-
-function readPieces({
-  text,
-  lexicon,
-  stack,
-}: {
-  text: string;
-  lexicon: Lexicon;
-  stack: HeadingStack;
-}): Piece[] {
-  const items = scanText({ text, lexicon });
-  const timed = items.some(
-    (item) =>
-      item.kind === 'time' ||
-      item.kind === 'weekday' ||
-      item.kind === 'date' ||
-      item.kind === 'month' ||
-      item.kind === 'holiday' ||
-      isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'always'),
-  );
-  if (!timed) return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
-  const defaults = mergeDefaults(stack);
-  return splitSentences({ items, text }).map((sentence) => {
-    const start = sentence[0]?.start ?? 0;
-    const end = sentence.at(-1)?.end ?? start;
-    return {
-      text: text.slice(start, end),
-      clause: readClause({ items: sentence, text, defaults }),
-    };
-  });
-}
-
-/** A short line without times right above lines with times: "Café", "2) West branch (sales only)". */
-function isLabelLine({
-  text,
-  next,
-  lexicon,
-}: {
-  text: string;
-  next: readonly Block[];
-  lexicon: Lexicon;
-}): boolean {
-  if (
-    text.length > 80 ||
-    /[.!?;,]$/.test(text.trim()) ||
-    text.split(/\s+/).length > 10 ||
-    /:\s*\S/.test(text) ||
-    !/\p{L}{2}/u.test(text)
-  )
-    return false;
-  if (/^\s*\d{1,2}[.)]\s/.test(text) && /\p{Lu}{4}/u.test(text)) return true;
-  return next.some((block, distance) => {
-    if (block.kind === 'row') return distance === 0;
-    if (distance > 0 && text.endsWith(':') === false && block.text.length > 60) return false;
-    const clause = readClause({
-      items: scanText({ text: block.text.slice(0, 300), lexicon }),
-      text: block.text,
-    });
-    return clause.pure && clause.lines.some(hasValue);
-  });
 }

@@ -9,6 +9,8 @@ export type Value = {
   weak: boolean;
   /** A single time without "from" or "until": the hour something takes place or ends. */
   single: boolean;
+  /** Closed in this part of the day only. */
+  daypart?: 'morning' | 'afternoon' | 'evening';
 };
 
 export function readValue({
@@ -29,9 +31,43 @@ export function readValue({
   if (isSense(item, 'usual'))
     return { value: { state: 'usual', spans: [], weak: false, single: false }, next: at + 1 };
   if (isSense(item, 'closed', 'company-holiday')) {
-    return { value: { state: 'closed', spans: [], weak: false, single: false }, next: at + 1 };
+    const after = isSense(items[at + 1], 'on', 'glue') ? items[at + 2] : items[at + 1];
+    const daypart = daypartBefore({ items, at }) ?? daypartOf(after);
+    return {
+      value: {
+        state: 'closed',
+        spans: [],
+        weak: false,
+        single: false,
+        ...(daypart ? { daypart } : {}),
+      },
+      next: at + 1,
+    };
   }
   return readSpans({ items, at });
+}
+
+function daypartOf(item: Item | undefined): Value['daypart'] | null {
+  for (const part of ['morning', 'afternoon', 'evening'] as const)
+    if (isSense(item, part)) return part;
+  return null;
+}
+
+/** "Wednesday afternoon the shop stays closed": from the closed back to the day. */
+function daypartBefore({
+  items,
+  at,
+}: {
+  items: readonly Item[];
+  at: number;
+}): Value['daypart'] | null {
+  for (let index = at - 1; index >= 0 && index >= at - 5; index -= 1) {
+    const part = daypartOf(items[index]);
+    if (part) return part;
+    const kind = items[index]?.kind;
+    if (kind !== 'word' && kind !== 'topic' && !isSense(items[index], 'glue', 'on')) return null;
+  }
+  return null;
 }
 
 function readSpans({
@@ -55,6 +91,18 @@ function readSpans({
       if (!more || more.single || !more.span.from || !more.span.to) break;
       spans.push(more.span);
       weak &&= more.weak;
+      next = more.next;
+    }
+  }
+  if (first.single) {
+    // "at 11:00, 14:00 and 16:30": several starts, unless the next time belongs to a day of its own.
+    for (;;) {
+      let index = next;
+      while (index < next + 2 && (isMark(items[index], ',/&+;') || isSense(items[index], 'and')))
+        index += 1;
+      const more = index === next ? null : readSpan({ items, at: index });
+      if (!more?.single || items[more.next]?.kind === 'weekday') break;
+      spans.push(more.span);
       next = more.next;
     }
   }
@@ -88,6 +136,9 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
   if (range && isSense(joint, 'to', 'until') && isSense(items[last], 'until', 'at', 'glue'))
     last += 1;
   const to = items[last];
+  // "8 to 10 business days" counts days.
+  if (range && to?.kind === 'time' && to.strength === 'bare' && countsDays(items[last + 1]))
+    return null;
   if (range && to?.kind === 'time' && prefix !== 'until') {
     const span = toSpan({ from, to });
     return (
@@ -126,6 +177,12 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
   if (from.strength !== 'sure') return null;
   return { span: { from: toTime(from), to: null }, next: index + 1, weak: false, single: true };
 }
+
+/** Days that are counted ("5 business days"), not the days of a week ("9–5 weekdays"). */
+const countsDays = (item: Item | undefined): boolean =>
+  isSense(item, 'weekdays', 'daily') &&
+  /\s|(?:werk|arbeits|business|working|work|werk)(?:tagen?|days|dagen)$/i.test(item.text) &&
+  !/^(?:on|an|during|every|all)\b/i.test(item.text);
 
 const toTime = (item: ItemOf<'time'>): ClockTime => ({ minutes: item.minutes, text: item.text });
 

@@ -56,7 +56,8 @@ export function readWhen({
     if (
       found &&
       !joined &&
-      !(when.days.length > 0 && element.days.length === 0 && element.dates.every(isPeriod))
+      !(when.days.length > 0 && element.days.length === 0 && element.dates.every(isPeriod)) &&
+      !(isPeriodOnly(when) && element.days.length > 0 && element.weeks.length === 0)
     ) {
       if (!(when.dates.length > 0 && element.dates.length > 0 && isSameDay(when, element))) break;
     }
@@ -124,6 +125,18 @@ function skipSameDay({
 }): number {
   if (!isMark(items[at], '(')) return at;
   const last = when.dates.at(-1);
+  const within =
+    when.dates.length === 1 && last?.kind === 'season' ? readWhen({ items, at: at + 1 }) : null;
+  if (
+    within &&
+    within.when.dates.length > 0 &&
+    within.when.dates.every(isPeriod) &&
+    isMark(items[within.next], ')')
+  ) {
+    // "Summer Saturdays (July and August)": the dates say which summer.
+    when.dates = within.when.dates;
+    return within.next + 1;
+  }
   if (!last || isPeriod(last)) return at;
   const inner = readWhen({ items, at: at + 1 });
   if (
@@ -256,7 +269,17 @@ function isShortDay({ items, next }: { items: readonly Item[]; next: number }): 
     return (
       after?.kind === 'weekday' ||
       after?.kind === 'time' ||
-      isSense(after, 'closed', 'public-holidays', 'from', 'until', 'and')
+      isSense(
+        after,
+        'closed',
+        'public-holidays',
+        'from',
+        'until',
+        'and',
+        'last-orders',
+        'only',
+        'open',
+      )
     );
   }
   if (

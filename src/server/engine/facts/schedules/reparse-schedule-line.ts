@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { noDefaults } from './clause.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
@@ -21,7 +22,8 @@ export function reparseScheduleLine({
   const lexicon = lexiconOf(language);
   const items = scanText({ text, lexicon });
   const { block, kind, meal, season, part } = line;
-  const { lines } = readClause({ items, text, defaults: { kind, meal, season, closed: false } });
+  const seasons = season ? [season] : [];
+  const { lines } = readClause({ items, text, defaults: { ...noDefaults, kind, meal, seasons } });
   const read = lines.length === 1 ? lines[0] : nearest({ lines, line });
   if (read) return { ...read, part: read.part || part, block, text };
   const value = items

@@ -30,7 +30,40 @@ export function scanNumericDate({
       dayThenMonth({ tokens, at, lexicon, token })
     );
   }
-  return monthThenDay({ tokens, at, lexicon, token });
+  return (
+    partOfMonth({ tokens, at, lexicon, token }) ?? monthThenDay({ tokens, at, lexicon, token })
+  );
+}
+
+/** "Mid-May", "end of September", "Ende März": the first day, the middle or the last day of a month. */
+function partOfMonth({
+  tokens,
+  at,
+  lexicon,
+  token,
+}: {
+  tokens: readonly TextToken[];
+  at: number;
+  lexicon: Lexicon;
+  token: TextToken;
+}): Scanned | null {
+  const found = findPhrase({ tokens, at, lexicon });
+  const part = found?.meanings.find((meaning) => meaning.kind === 'month-part');
+  if (!found || part?.kind !== 'month-part') return null;
+  let index = found.next;
+  while (index < found.next + 2 && /^(?:-|de|di|of|d|van)$/.test(tokens[index]?.text ?? ''))
+    index += 1;
+  const month = monthAt({ tokens, at: index, lexicon });
+  if (!month) return null;
+  const last = month.month === 2 ? 29 : (lengths[month.month - 1] ?? 30);
+  return withYear({
+    tokens,
+    next: month.next,
+    month: month.month,
+    day: [1, 15, last][part.part] ?? 1,
+    start: token.start,
+    skip: /^(?:de|del|do|,)$/,
+  });
 }
 
 function numeric({
@@ -169,7 +202,8 @@ function monthThenDay({
   if (!isDay(found.month, day)) return null;
   // "May 9:00" and "May 9 am" are times.
   const sign = tokens[index + 1];
-  if (sign && /^(?::|am|pm)$/.test(sign.text)) return null;
+  if (sign && /^(?:am|pm)$/.test(sign.text)) return null;
+  if (sign?.text === ':' && sign.end === tokens[index + 2]?.start) return null;
   const ordinal = /^(?:st|nd|rd|th)$/.test(sign?.text ?? '') ? 1 : 0;
   return withYear({
     tokens,

@@ -36,6 +36,12 @@ export function scanText({ text, lexicon }: { text: string; lexicon: Lexicon }):
         continue;
       }
     }
+    const compound = splitCompound({ text, token, lexicon });
+    if (compound) {
+      items.push(...compound);
+      at += 1;
+      continue;
+    }
     const read =
       scanOther({ folded, text, tokens, at }) ??
       scanNumericDate({ folded, tokens, at, lexicon }) ??
@@ -45,6 +51,31 @@ export function scanText({ text, lexicon }: { text: string; lexicon: Lexicon }):
     at = read.next;
   }
   return items;
+}
+
+const dayAndPart = /^(.{6,10}tag|mittwoch)s?((?:vor|nach)mittag|mittag|abend|morgen)s?$/;
+
+/** "Mittwochnachmittag" is a day and a part of it. */
+function splitCompound({
+  text,
+  token,
+  lexicon,
+}: {
+  text: string;
+  token: TextToken;
+  lexicon: Lexicon;
+}): Item[] | null {
+  const [, day = '', part = ''] = token.kind === 'word' ? (dayAndPart.exec(token.text) ?? []) : [];
+  const weekday = lexicon.meanings.get(day)?.find((meaning) => meaning.kind === 'weekday');
+  const senses = (lexicon.meanings.get(part) ?? []).flatMap((meaning) =>
+    meaning.kind === 'sense' ? [meaning.sense] : [],
+  );
+  if (weekday?.kind !== 'weekday' || senses.length === 0) return null;
+  const middle = token.start + day.length;
+  return [
+    { kind: 'weekday', day: weekday.day, short: false, start: token.start, end: middle },
+    { kind: 'sense', senses, text: text.slice(middle, token.end), start: middle, end: token.end },
+  ];
 }
 
 /** Money and phone numbers. A phone number has seven or more digits, three of them in a row. */

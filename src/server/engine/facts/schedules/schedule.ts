@@ -47,6 +47,8 @@ export type ScheduleLine = {
   season: DateRule | null;
   spans: TimeSpan[];
   meal: MealId | null;
+  /** Closed in this part of the day only: "Wednesday afternoons closed". */
+  daypart?: 'morning' | 'afternoon' | 'evening';
   byAppointment: boolean;
   /** Which part of the subject it is about: "Café", "beide Läden"; empty for all of it. */
   part: string;

@@ -1,5 +1,6 @@
 import type { AskId, HolidayId, MealId, TopicId } from '#server/engine/language/calendar-words.ts';
-import { foldText, tokenize } from './fold-text.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { askedFor, quietWords, saysPlainly, usesOf, wordsOf } from './asked-for.ts';
 import { fromMs, holidayDate, toMs, type YearDay } from './holidays.ts';
 import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
@@ -49,6 +50,15 @@ export type ScheduleQuery = {
   edge: 'first' | 'last' | null;
   /** Asks whether somebody is there, works or teaches. */
   present: boolean;
+  /** Asks for a time without saying "open" or "close": it may be about anything. */
+  loose: boolean;
+  /** Somebody wants to come to the place, whatever for. */
+  callIn: boolean;
+  /** Parts of a business the question speaks of by what is done there: "eat" for the kitchen. */
+  uses: TopicId[];
+  /** Words outside the part that asks: "West branch, until when?". */
+  asideWords: string[];
+  language: LanguageCode;
 };
 
 export function understandQuestion({
@@ -106,8 +116,10 @@ export function understandQuestion({
   const meal = items.find((item) => item.kind === 'meal');
   const time = readTime({ items, lexicon });
   let aspect: Aspect | null = null;
+  // "Is the kitchen open at 4?" asks for that time, not for the last orders.
+  const atTime = time !== null && !opening.has('question-word');
   if (has('break')) aspect = 'break';
-  else if (has('last-orders')) aspect = 'last-orders';
+  else if (has('last-orders') && !atTime) aspect = 'last-orders';
   else if (has('later') && (has('open') || has('latest')) && (time || has('ever')))
     aspect = 'later';
   else if (has('latest') && calendar.days.length === 0) aspect = 'latest';
@@ -118,11 +130,20 @@ export function understandQuestion({
   else if (has('opens') && !(has('hours') && !dated)) aspect = 'opens';
   else if (has('hours')) aspect = 'hours';
   else if (has('open')) aspect = 'open';
+  if (aspect === null && has('last-orders')) aspect = 'open';
   const plain = aspect !== null;
-  if (aspect === null && (dated || meal) && (has('visit') || has('reach') || meal))
+  const loose =
+    plain && !plainAsks.some((id) => id !== 'when' && saysPlainly({ tokens, lexicon, id }));
+  if (
+    aspect === null &&
+    (dated || meal) &&
+    (has('visit') || has('reach') || has('call-in') || meal)
+  )
     aspect = has('when') ? 'hours' : 'open';
   const named = items.some((item) => item.kind === 'topic');
   const words: string[] = [];
+  const asideWords: string[] = [];
+  const uses = usesOf({ tokens, lexicon });
   const topics: TopicId[] = [];
   const topicWords: string[] = [];
   const quiet = quietWords(lexicon);
@@ -133,7 +154,8 @@ export function understandQuestion({
     } else if (item.kind === 'word') {
       const key = phraseKey(item.text);
       const inside = item.start >= asked.start && item.end <= asked.end;
-      if (inside && key.length > 2 && !quiet.has(key)) words.push(key);
+      if (key.length > 2 && !quiet.has(key))
+        (inside && !uses.words.has(key) ? words : asideWords).push(key);
     }
   }
   if (aspect === null && dated && named && words.length === 0) aspect = 'open';
@@ -171,6 +193,11 @@ export function understandQuestion({
           ? 'first'
           : null,
     present: has('present'),
+    loose,
+    callIn: has('call-in'),
+    uses: uses.topics.filter((topic) => !topics.includes(topic)),
+    asideWords,
+    language: lexicon.language,
   };
 }
 
@@ -204,11 +231,6 @@ const plainAsks: readonly AskId[] = [
   'when',
 ];
 
-const wordsOf = (text: string): string[] =>
-  tokenize(foldText(text))
-    .filter((token) => token.kind !== 'mark')
-    .map((token) => token.text);
-
 const isHours = (token: string | undefined): boolean =>
   /^(?:hours?|hrs?|stunden?|horas?|heures?|or[ae]|uur|uren|godzin[ay]?)$/.test(token ?? '');
 
@@ -222,71 +244,6 @@ function activityWordsOf(lexicon: Lexicon): ReadonlySet<string> {
   return set;
 }
 
-const quietSets = new WeakMap<Lexicon, ReadonlySet<string>>();
-
-function quietWords(lexicon: Lexicon): ReadonlySet<string> {
-  const known = quietSets.get(lexicon);
-  if (known) return known;
-  const set = new Set<string>();
-  for (const word of lexicon.words.fillers) set.add(phraseKey(word));
-  for (const list of Object.values(lexicon.words.ask)) {
-    for (const phrase of list)
-      for (const word of phraseKey(phrase.replaceAll('*', ' ')).split(' ')) set.add(word);
-  }
-  quietSets.set(lexicon, set);
-  return set;
-}
-
-const compiled = new WeakMap<Lexicon, { id: AskId; parts: string[][] }[]>();
-
-/** Which signs the question shows. "*" in a phrase skips any words. */
-function askedFor({
-  tokens,
-  lexicon,
-}: {
-  tokens: readonly string[];
-  lexicon: Lexicon;
-}): Set<AskId> {
-  let phrases = compiled.get(lexicon);
-  if (!phrases) {
-    phrases = Object.entries(lexicon.words.ask).flatMap(([id, list]) =>
-      list.map((phrase) => ({
-        id: id as AskId,
-        parts: phrase.split('*').map((part) =>
-          phraseKey(part)
-            .split(' ')
-            .filter((word) => word !== ''),
-        ),
-      })),
-    );
-    compiled.set(lexicon, phrases);
-  }
-  const found = new Set<AskId>();
-  for (const { id, parts } of phrases) if (!found.has(id) && matches(tokens, parts)) found.add(id);
-  return found;
-}
-
-function matches(tokens: readonly string[], parts: readonly (readonly string[])[]): boolean {
-  let at = 0;
-  for (const part of parts) {
-    if (part.length === 0) {
-      // A star at the end asks for at least one more word.
-      if (at >= tokens.length) return false;
-      continue;
-    }
-    let start = -1;
-    for (let index = at; index + part.length <= tokens.length; index += 1) {
-      if (part.every((word, offset) => tokens[index + offset] === word)) {
-        start = index;
-        break;
-      }
-    }
-    if (start < 0) return false;
-    at = start + part.length;
-  }
-  return true;
-}
-
 type Calendar = Pick<ScheduleQuery, 'days' | 'date' | 'holiday' | 'publicHolidays' | 'period'>;
 
 function readCalendar({ items, today }: { items: readonly Item[]; today: YearDay }): Calendar {
@@ -297,8 +254,11 @@ function readCalendar({ items, today }: { items: readonly Item[]; today: YearDay
     publicHolidays: false,
     period: null,
   };
+  const full = items.some((item) => item.kind === 'weekday' && !item.short);
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
+    // "mittwoch so um 16 uhr": beside a day in full, two letters are another word.
+    if (item?.kind === 'weekday' && item.short && full && item.end - item.start < 3) continue;
     if (item?.kind === 'weekday' && item.short && item.end - item.start >= 3) {
       found.days.push(item.day);
       continue;

@@ -51,7 +51,7 @@ export function withoutValue({
   )
     return [{ ...base, state: 'mentioned', dates: when.dates }];
   const yearly = when.dates.every((rule) => rule.kind !== 'range' || rule.to.year === null);
-  if (dated && yearly && isPeriodOnly(when) && events[0]?.kind === 'when')
+  if (dated && yearly && isPeriodOnly(when) && events[0]?.kind === 'when' && events.length === 1)
     return [{ ...base, state: 'open', dates: when.dates }];
   return [];
 }

@@ -105,7 +105,7 @@ export function createWriter({
         return phrase('on-holiday', {
           holiday: words.holidays[one.holiday]?.[0] ?? one.name,
           date: '',
-        }).replace(/\s*\(\)|^\s+/g, '');
+        }).replace(/(?<!\s)\s*\(\)|^\s+/g, '');
     }
   };
 

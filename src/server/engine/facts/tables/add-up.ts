@@ -29,7 +29,7 @@ export function addUp(task: TableTask): FactAnswer | null {
   const isAsked = wanted.wants === 'sum';
   let best: { parts: Part[]; score: number } | null = null;
   for (const groups of groupSegments(segments)) {
-    const parts = findParts(task, groups);
+    const parts = bestParts(task, groups);
     if (!parts) continue;
     const hasQuantity = parts.some(({ quantity }) => quantity !== null);
     if (parts.length < 2 && !hasQuantity) continue;
@@ -45,8 +45,25 @@ export function addUp(task: TableTask): FactAnswer | null {
   return best ? sayTotal(task, best.parts) : null;
 }
 
-function findParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
-  const tables = task.tables.filter(({ prices }) => prices.length > 0);
+/** Things that are added up mostly stand in one list. */
+function bestParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
+  const priced = task.tables.filter(({ prices }) => prices.length > 0);
+  const inOne = priced
+    .flatMap((table) => {
+      const parts = findParts([table], groups);
+      return parts?.every(({ match }) => match.named >= 0.5) ? [parts] : [];
+    })
+    .sort((a, b) => leastExplained(b) - leastExplained(a));
+  const overall = findParts(priced, groups);
+  const [best] = inOne;
+  if (!best || !overall) return best ?? overall;
+  return leastExplained(overall) > leastExplained(best) + 0.15 ? overall : best;
+}
+
+const leastExplained = (parts: readonly Part[]): number =>
+  Math.min(...parts.map(({ match }) => match.explained));
+
+function findParts(tables: readonly OpenTable[], groups: readonly Segment[]): Part[] | null {
   const shared = groups.at(-1)?.terms ?? [];
   const clear = groups.map((group) => findPart({ group, tables, shared, near: [] }));
   // "Shoes and a harness": where two rows fit, the one of the other's group is meant.

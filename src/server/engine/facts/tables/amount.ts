@@ -14,9 +14,9 @@ export type Amount = {
 
 const currencySigns = '€|£|\\$|¥|₹|zł|kr\\.?|chf|eur|euros?|usd|gbp|pln|sek|nok|dkk|cad|aud';
 const number =
-  '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+  '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,18}(?:[.,]\\d{1,2})?';
 const amountPattern = new RegExp(
-  `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s*(${currencySigns})?\\s*[+]?(${number})(?:[.,][-–])?\\s*(${currencySigns})?(?:\\s*(?:-|–|—|to|bis|a)\\s*(${currencySigns})?\\s*(${number})\\s*(${currencySigns})?)?(?:\\s*(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?$`,
+  `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s{0,9}(${currencySigns})?\\s{0,9}[+]?(${number})(?:[.,][-–])?\\s{0,9}(${currencySigns})?(?:\\s{0,9}(?:-|–|—|to|bis|a)\\s{0,9}(${currencySigns})?\\s{0,9}(${number})\\s{0,9}(${currencySigns})?)?(?:\\s{0,9}(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?$`,
   'iu',
 );
 
@@ -93,7 +93,7 @@ export function normalizeCurrency(sign: string): string {
 }
 
 const pricePattern = new RegExp(
-  `(?:${currencySigns})\\s?(?:${number})|(?:${number})(?:[.,][-–])?\\s?(?:${currencySigns})(?![\\p{L}])`,
+  `(?:${currencySigns})\\s?(?:${number})|(?<!\\d)(?:${number})(?:[.,][-–])?\\s?(?:${currencySigns})(?![\\p{L}])`,
   'giu',
 );
 

@@ -60,6 +60,13 @@ function findTableAnswer({
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
   const task: TableTask = { question, wanted, tables, words: clear, speech };
+  if (clear !== words) {
+    // "A cut plus a mask" still adds up where a plan is called "Plus".
+    const plain = readTableQuestion(question, words);
+    const total =
+      plain.wants === 'sum' ? addUp({ question, wanted: plain, tables, words, speech }) : null;
+    if (total) return total;
+  }
   switch (wanted.wants) {
     case 'compare':
       return answerChoice(task);
@@ -180,10 +187,20 @@ function leanOn({
   const kept = before.terms.filter((term) => {
     if (own.terms.some(({ word }) => word === term.word)) return false;
     // "And in December?" replaces the season that was asked for.
-    if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, tables)) return false;
+    const priced = tables.filter(({ prices }) => prices.length > 0);
+    if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, priced)) return false;
     if (!isNamed) return true;
-    return !tables.some((table) =>
-      table.rows.some((row) => holdsTerm(term, row.stems[table.name] ?? noStems) > 0),
+    const holding = tables.flatMap(({ rows, name }) =>
+      rows.filter((row) => holdsTerm(term, row.stems[name] ?? noStems) > 0),
+    );
+    // "And for long hair?" after a blow-out for short hair: there is one that has both.
+    return (
+      holding.length === 0 ||
+      holding.some((row) =>
+        own.terms
+          .filter((each) => namesRow(each, tables))
+          .every((each) => row.stems.some((stems) => holdsTerm(each, stems) === 1)),
+      )
     );
   });
   const isBare = own.terms.length <= 2 && own.wants === 'value' && !own.asksYesNo;

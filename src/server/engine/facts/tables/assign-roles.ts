@@ -68,7 +68,7 @@ function findBarePrices({
       (unit !== '' && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))
     )
       continue;
-    const bare = values.map((value) => value.replace(/\s*\([^)]*\)$/, ''));
+    const bare = values.map((value) => value.replace(/(?<!\s)\s*\([^()]{0,200}\)$/, ''));
     const hasNumbers = share(bare, (value) => parseAmount(value) !== null) >= 0.7;
     const hasCents = share(bare, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
     if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && (isPriceList || hasCents))
@@ -123,7 +123,7 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   if (share(values, (value) => flagValue.test(value)) >= 0.9) return 'flag';
   if (categoryHeader.test(name) && distinct < rowCount) return 'category';
   const listed = share(values, (value) => value.includes(','));
-  const parts = values.flatMap((value) => value.split(/\s*,\s*/));
+  const parts = values.flatMap((value) => value.split(/(?<!\s)\s*,\s*/));
   const repeated = new Set(parts.map((part) => part.toLowerCase())).size / (parts.length || 1);
   if (listed >= 0.2 && repeated < 0.6 && meanWords <= 8) return 'list';
   if (
@@ -176,6 +176,10 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
   if (named) roles[named.index] = 'name';
   const [first] = roles.flatMap((role, index) => (role === 'code' ? [index] : []));
   if (!named && first !== undefined) roles[first] = 'name';
+  // "5–15 km | $9": what is charged for are the numbers themselves.
+  const isTier =
+    roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
+  if (!named && first === undefined && isTier) roles[0] = 'name';
 }
 
 function unitOf(name: string): string {

@@ -186,7 +186,7 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const ofTitle = holdsTerm(term, table.titleStems);
   if (ofTitle === 1) return { strength: 0.95 };
   const column = closestColumn(term, table);
-  if (column >= 0) return { column, strength: 1 };
+  if (column >= 0) return { column, strength: fitColumns(term, table)[column] ?? 1 };
   const exact = rowsBy(
     term,
     table,

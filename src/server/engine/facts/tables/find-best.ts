@@ -22,7 +22,7 @@ export function findBest({
   if (!highest) return [];
   // The same name in two lists: the longer list is the usual one.
   const best = all
-    .filter(({ score }) => score >= highest.score - 0.04)
+    .filter(({ score, row }) => score >= highest.score - 0.04 && row.name === highest.row.name)
     .reduce((a, b) => (b.row.table.rows.length > a.row.table.rows.length ? b : a));
   return all.filter(
     (match) =>

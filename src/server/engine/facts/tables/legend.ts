@@ -40,9 +40,9 @@ export function readCodes(texts: readonly string[]): Record<string, string> {
 
 /** "A1 / A2" with "Gluten: wheat / rye": each code gets its own word and what they share. */
 function addLine(legend: Map<string, string>, keys: string, text: string): void {
-  const all = keys.split(/\s*[,/;+]\s*/);
+  const all = keys.split(/(?<!\s)\s*[,/;+]\s*/);
   const [, shared = '', rest = text] = /^([^:]{2,40}):\s*(.+)$/.exec(text) ?? [];
-  const parts = rest.split(/\s*\/\s*/);
+  const parts = rest.split(/(?<!\s)\s*\/\s*/);
   for (const [index, key] of all.entries()) {
     const own = parts.length === all.length ? (parts[index] ?? '') : rest;
     legend.set(key, `${shared} ${own}`.trim());

@@ -90,7 +90,8 @@ export function listCategory(task: TableTask): FactAnswer | null {
   if (task.wanted.asksPrice) return null;
   const asList: TableTask = { ...task, wanted: { ...task.wanted, wants: 'list' } };
   const best = select(asList);
-  if (!best || best.rows.length < 2 || best.explained < 0.9) return null;
+  const isNarrowed = best?.columns.some((column) => best.table.prices.includes(column));
+  if (!best || best.rows.length < (isNarrowed ? 1 : 2) || best.explained < 0.9) return null;
   // "What can you do for boots?" where boots are a group.
   const isGroup = best.selecting === 1 && best.byCategory && task.wanted.terms.length === 1;
   return best.selecting + best.columns.length < 2 && !isGroup ? null : listRows(asList);

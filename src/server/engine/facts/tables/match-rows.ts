@@ -1,5 +1,4 @@
 import { fold } from '#server/engine/index/analyse.ts';
-import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -42,13 +41,17 @@ export function matchRows({
     ),
   );
   const others = table.rows.map(({ ranges }) => ranges);
-  const inColumns = figures.filter((figure) =>
-    table.prices.some(
-      (column) =>
-        judgeRanges({ ranges: table.columnRanges[column] ?? [], figures: [figure], others: [] }).met
-          .length > 0,
-    ),
-  );
+  const ofColumns = table.prices.map((column) => table.columnRanges[column] ?? []);
+  const inColumns = figures.filter((figure) => {
+    const isMet = ofColumns.some(
+      (ranges) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
+    );
+    // A date outside the season is in the column for the rest of the year.
+    const isDated = (ranges: (typeof ofColumns)[number]): boolean =>
+      ranges.some(({ kind }) => kind === 'date');
+    const isRest = figure.kind === 'date' && ofColumns.some(isDated) && !ofColumns.every(isDated);
+    return isMet || isRest;
+  });
   // "Lesson" tells no rows apart where every price is "per lesson".
   const isGeneric = terms.map((term) =>
     terms.length > 1 || figures.length > 0
@@ -239,16 +242,14 @@ function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
   return Math.max(
     shareSaid(row.nameStems, terms),
     shareSaid(row.stems[row.table.name] ?? row.nameStems, terms),
+    ...row.alternatives.map((stems) => shareSaid(stems, terms)),
   );
 }
 
 function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): number {
-  // Sizes and numbers in a name are seldom said.
-  const telling = [...stems].filter((stem) => !/^\d/.test(stem) && !findUnit(stem));
-  const counted = telling.length > 0 ? telling : [...stems];
-  if (counted.length === 0) return 0;
+  if (stems.size === 0) return 0;
   let said = 0;
-  for (const stem of counted) {
+  for (const stem of stems) {
     const one = new Set([stem]);
     const isSaid = terms.some(
       (term) =>
@@ -263,5 +264,5 @@ function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): 
     );
     if (isSaid) said += 1;
   }
-  return said / counted.length;
+  return said / stems.size;
 }

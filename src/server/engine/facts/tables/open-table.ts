@@ -1,6 +1,7 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
@@ -39,6 +40,8 @@ export type OpenRow = {
   name: string;
   /** Words of the name without what stands in brackets. */
   nameStems: ReadonlySet<string>;
+  /** A name that lists several things: "Austria, France, Denmark". */
+  alternatives: readonly ReadonlySet<string>[];
   /** Words of each cell, and those that the cell denies ("no down"). */
   stems: ReadonlySet<string>[];
   denied: ReadonlySet<string>[];
@@ -118,6 +121,7 @@ export function openTable({
       cells,
       name: cells[name] ?? '',
       nameStems: plainNameStems(cells[name] ?? '', language),
+      alternatives: alternativesOf(cells[name] ?? '', language),
       stems: split.map(({ said }, index) =>
         stemsOf(
           hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said,
@@ -161,10 +165,24 @@ function amountOf({
 }
 
 function plainNameStems(name: string, language: LanguageCode): ReadonlySet<string> {
-  const plain = name.replace(/\([^)]*\)/g, ' ');
+  // Sizes in a name are seldom said.
+  const plain = name
+    .replace(/\([^)]{0,200}\)/g, ' ')
+    .replace(/(?<!\d)\d{1,9}(?:[.,]\d{1,9})?\s?(\p{L}{1,20})(?!\p{L})/gu, (whole, unit: string) =>
+      findUnit(fold(unit)) ? ' ' : whole,
+    );
   const stopWords = stopWordsOf(language);
   const words = wordsOf(/\p{L}/u.test(plain) ? plain : name).filter((word) => !stopWords.has(word));
   return new Set(words.map((word) => stem(word, language)));
+}
+
+function alternativesOf(name: string, language: LanguageCode): ReadonlySet<string>[] {
+  const parts = name
+    .split(/(?<!\s)(?:\s*[,/]\s*|\s+(?:and|und|y|et|e|en|i|or|oder)\s+)/)
+    .filter(Boolean);
+  const longest = Math.max(0, ...parts.map((part) => part.split(/\s+/).length));
+  const isList = parts.length >= 2 && longest <= (parts.length > 2 ? 2 : 1) && !/\d/.test(name);
+  return isList ? parts.map((part) => plainNameStems(part, language)) : [];
 }
 
 export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
@@ -200,7 +218,7 @@ export function stemsOf(
 }
 
 const denial =
-  /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s+(?:\p{L}+\s+)?[\p{L}-]+|[\p{L}]+-?(?:free|frei)\b/giu;
+  /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s{1,9}(?:\p{L}{1,40}\s{1,9})?[\p{L}-]{1,40}|(?<!\p{L})\p{L}{1,40}-?(?:free|frei)\b/giu;
 
 /** "Vegan; no down" says vegan and denies down. */
 function splitDenied(cell: string): { said: string; denied: string } {

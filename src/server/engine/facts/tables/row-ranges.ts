@@ -31,6 +31,7 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (dates.length > 0) return dates;
       return readRanges(cell, language).filter(
         ({ kind }) =>
+          (kind !== null || role === 'name' || ageHeader.test(table.columns[column]?.name ?? '')) &&
           (kind !== 'time' || role === 'name') &&
           (kind !== 'age' || !countedPeople.test(fold(cell))),
       );

@@ -385,6 +385,6 @@ const yesNoStarts: Record<string, RegExp> = {
   pl: /^(?:a\s+)?(?:czy|jest|sa|macie|mozna|moge)\b/,
 };
 
-function startsLikeYesNo(folded: string, language: string): boolean {
+export function startsLikeYesNo(folded: string, language: string): boolean {
   return yesNoStarts[language]?.test(folded.replace(/[¿¡]/g, '').trim()) ?? false;
 }

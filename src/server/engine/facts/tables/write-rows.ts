@@ -51,7 +51,7 @@ export function sayColumn(row: OpenRow, column: number): string {
   return name
     .replace(/_(?:eur|usd|gbp|g|kg|mm|cm|km|ml|min)$/i, '')
     .replace(/_/g, ' ')
-    .replace(/\s*(?:\((?:€|£|\$|eur|usd|gbp)\)|[€£$]$)/i, '')
+    .replace(/(?<!\s)\s*(?:\((?:€|£|\$|eur|usd|gbp)\)|[€£$]$)/i, '')
     .trim();
 }
 

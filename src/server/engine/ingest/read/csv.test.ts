@@ -39,6 +39,13 @@ describe('readCsv', () => {
     expect(rows('Are pets allowed?,No.\nIs there parking?,Yes.')).toHaveLength(2);
   });
 
+  it('takes a short question and a number sign in words for names of columns', () => {
+    expect(rows('No,Job,Price,Parts included?\n1,Service,$90,yes\n2,Flush,$40,no')).toEqual([
+      [2, 'No=1', 'Job=Service', 'Price=$90', 'Parts included?=yes'],
+      [3, 'No=2', 'Job=Flush', 'Price=$40', 'Parts included?=no'],
+    ]);
+  });
+
   it('tells rows that do not fit', () => {
     expect(readCsv('a,b\n1,2,3').uneven).toBe(true);
     expect(readCsv('').blocks).toEqual([]);

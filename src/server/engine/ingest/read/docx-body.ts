@@ -6,7 +6,7 @@ import {
   readLaidTable,
   type TableCounter,
 } from './laid-table.ts';
-import { isHoursLine, joinTabs, separateLines } from './line-shape.ts';
+import { isBoldLead, isHoursLine, joinTabs, separateLines } from './line-shape.ts';
 import { findAttribute, type MarkupToken, readMarkup } from './markup.ts';
 import { ReadFailure } from './read-failure.ts';
 import { readColumns } from './text-columns.ts';
@@ -34,6 +34,8 @@ type Paragraph = {
   /** Letters written in bold and letters in all: a short line all in bold is a heading. */
   bold: number;
   letters: number;
+  /** What is in bold at its beginning. */
+  lead: string;
 };
 type OpenTable = {
   rows: LaidRow[];
@@ -46,6 +48,15 @@ type OpenTable = {
 const off = /^(?:0|false|off|none)$/;
 const longestHeading = 200;
 const longestBoldHeading = 90;
+
+function hasLead({ lead, text }: Paragraph): boolean {
+  const start = lead.trim();
+  return (
+    start !== '' &&
+    text.trimStart().startsWith(start) &&
+    isBoldLead({ lead: start, rest: text.trimStart().slice(start.length) })
+  );
+}
 
 /** The level that a style's name or id tells: "heading 2", "Heading2", "Title". */
 export function headingLevelOf(style: string): number {
@@ -116,6 +127,8 @@ class BodyReader {
   #takeText(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
     if (!this.#inText || this.#hidden || this.#skipping || !paragraph) return;
+    if (this.#bold && paragraph.bold === paragraph.letters)
+      paragraph.lead += text.replace(/\s+/g, ' ');
     paragraph.text += text.replace(/\s+/g, ' ');
     const letters = text.trim().length;
     paragraph.letters += letters;
@@ -126,7 +139,7 @@ class BodyReader {
     const paragraph = this.#paragraphs.at(-1);
     const setting = (): string => settingOf(tag, 'val') ?? '';
     if (name === 'p' && !tag.closed) {
-      this.#paragraphs.push({ text: '', level: 0, listed: false, bold: 0, letters: 0 });
+      this.#paragraphs.push({ text: '', level: 0, listed: false, bold: 0, letters: 0, lead: '' });
     } else if (name === 't') this.#inText = !tag.closed;
     else if (name === 'r') {
       this.#hidden = false;
@@ -222,6 +235,11 @@ class BodyReader {
       sink.push({ kind: 'heading', text: text.replace(/[\t\n]+/g, ' '), level });
     } else if (/\S\t+\S/.test(text) && !paragraph.listed) {
       this.#tabbed.push(...lines.filter(Boolean));
+    } else if (lines.filter(Boolean).length === 1 && !paragraph.listed && hasLead(paragraph)) {
+      this.#endTabbed();
+      const lead = paragraph.lead.trim();
+      sink.push({ kind: 'heading', text: lead, level: Math.min(Math.max(this.#level + 1, 4), 6) });
+      sink.push({ kind: 'paragraph', text: text.slice(lead.length).trim() });
     } else {
       this.#endTabbed();
       for (const line of separateLines(lines.map(joinTabs)))

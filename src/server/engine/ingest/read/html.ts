@@ -2,7 +2,7 @@ import type { Block } from '#server/engine/ingest/document.ts';
 import { isPageFurniture, isUnseen, voidElements } from './html-visibility.ts';
 import { readJsonLd } from './json-ld.ts';
 import { deepestTable, type LaidRow, readLaidTable, type TableCounter } from './laid-table.ts';
-import { separateLines } from './line-shape.ts';
+import { isBoldLead, separateLines } from './line-shape.ts';
 import { findAttribute, type MarkupToken, readMarkup } from './markup.ts';
 
 /** The text a visitor of the page would see: no scripts, nothing hidden, headings and table rows kept apart. */
@@ -43,7 +43,7 @@ class PageReader {
   #link: OpenLink | null = null;
   #preformatted = false;
   /** Letters of the first line, and those of them in bold: a short first line all in bold is a heading. */
-  #line = { open: true, letters: 0, bold: 0 };
+  #line = { open: true, letters: 0, bold: 0, lead: '' };
   #bold = 0;
   #term: string[] = [];
   #inTerm = false;
@@ -80,6 +80,8 @@ class PageReader {
       this.#text += this.#preformatted ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ');
       if (this.#line.open) {
         const letters = text.replace(/\s+/g, '').length;
+        if (this.#bold > 0 && this.#line.bold === this.#line.letters)
+          this.#line.lead += text.replace(/\s+/g, ' ');
         this.#line.letters += letters;
         if (this.#bold > 0) this.#line.bold += letters;
       }
@@ -213,8 +215,8 @@ class PageReader {
   #flush(): void {
     const lines = this.#text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
     this.#text = '';
-    const { letters, bold } = this.#line;
-    this.#line = { open: true, letters: 0, bold: 0 };
+    const { letters, bold, lead } = this.#line;
+    this.#line = { open: true, letters: 0, bold: 0, lead: '' };
     if (this.#link) this.#link.from = 0;
     if (!lines.some((line) => line !== '')) return;
     const sink = this.#sink();
@@ -231,8 +233,24 @@ class PageReader {
       const first = lines[start] ?? '';
       const headed =
         letters > 0 && bold === letters && this.#lists.length === 0 && isBoldHeading(first);
-      if (headed) sink.push({ kind: 'heading', text: first, level: Math.min(this.#level + 1, 6) });
-      const rest = headed ? lines.slice(start + 1) : lines;
+      const begin = lead.trim();
+      const isLed =
+        !headed &&
+        begin !== '' &&
+        this.#lists.length === 0 &&
+        first.startsWith(begin) &&
+        isBoldLead({ lead: begin, rest: first.slice(begin.length) });
+      if (headed || isLed)
+        sink.push({
+          kind: 'heading',
+          text: isLed ? begin : first,
+          level: Math.min(this.#level + 1, 6),
+        });
+      const rest = isLed
+        ? [first.slice(begin.length).trim(), ...lines.slice(start + 1)]
+        : headed
+          ? lines.slice(start + 1)
+          : lines;
       for (const text of separateLines(rest)) sink.push({ kind: 'paragraph', text });
     }
   }
@@ -250,7 +268,7 @@ class PageReader {
       for (const text of lines) sink.push({ kind: 'paragraph', text });
     } else {
       const value = lines.join(lines.some((line) => line.length > longestTerm) ? ' ' : '; ');
-      sink.push({ kind: 'paragraph', text: `${term.replace(/\s*:$/, '')}: ${value}` });
+      sink.push({ kind: 'paragraph', text: `${term.replace(/(?<!\s)\s*:$/, '')}: ${value}` });
     }
   }
 

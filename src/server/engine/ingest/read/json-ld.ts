@@ -57,7 +57,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string'
     ? value
         .slice(0, longestText)
-        .replace(/<[^>]*>/g, ' ')
+        .replace(/<[^<>]*>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim()
     : '';

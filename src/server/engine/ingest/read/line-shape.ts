@@ -43,7 +43,7 @@ export function isLabelLine(line: string): boolean {
 export const isNumberedLabel = (line: string): boolean => /^\p{L}+ \d{1,2}:\s/u.test(line);
 
 export const hasContact = (line: string): boolean =>
-  /\S@\S+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(
+  /\S@[^\s@]+\.\S|^(?:\+|00)\d[\d\s/().-]{6,}|^\(?0\d[\d\s/().-]{5,}$|\(\d{3}\)\s*\d{3}/.test(
     line.slice(0, 300),
   );
 
@@ -94,4 +94,14 @@ export function joinTabs(line: string): string {
     .filter((part) => part !== '');
   if (values.length === 0) return label;
   return `${label}${/[:.,;–—-]$/.test(label) ? '' : ':'} ${values.join(', ')}`;
+}
+
+const longestLead = 120;
+
+/** "How do I pay?" in bold before its answer on the same line heads it; a name in bold before a text doesn't. */
+export function isBoldLead({ lead, rest }: { lead: string; rest: string }): boolean {
+  const start = lead.trim();
+  if (start.length > longestLead || !/\p{L}/u.test(start) || isHoursLine(start)) return false;
+  if (!/[?？.!]["'”’)]*$/u.test(start) || /\d\.$/.test(start)) return false;
+  return rest.trim().split(/\s+/).length >= 3 && start.split(/\s+/).length >= 2;
 }

@@ -20,7 +20,8 @@ export async function readBytes(o: {
   const kind = sniffKind(o);
   const parsed = await parse({ ...o, kind });
   const blocks = parsed.blocks.map(cleanBlock).filter((block) => block !== null);
-  if (!blocks.some(hasWords) || isOneSign(blocks)) throw new ReadFailure('no-text', { kind });
+  if (!(blocks.some(hasWords) || hasLetters(blocks)) || isOneSign(blocks))
+    throw new ReadFailure('no-text', { kind });
   const warnings = [...parsed.warnings];
   if (looksGarbled(blocks)) warnings.push('text-looks-garbled');
   return {
@@ -75,6 +76,20 @@ function cleanBlock(block: Block): Block | null {
 
 const hasWords = (block: Block): boolean =>
   block.kind === 'row' || /[\p{L}\p{N}]{2}|[\p{Lo}]/u.test(block.text);
+
+/** Some files set every letter apart, or list an alphabet: without one word, they are read all the same. */
+function hasLetters(blocks: readonly Block[]): boolean {
+  const letters = new Set<string>();
+  for (const block of blocks) {
+    if (block.kind === 'row') continue;
+    for (const letter of block.text.slice(0, 2_000).match(/\p{L}/gu) ?? []) letters.add(letter);
+    if (letters.size >= enoughLetters) return true;
+  }
+  return false;
+}
+
+/** Fewer different ones may be marks of a scan. */
+const enoughLetters = 8;
 
 /** A file filled with one or two signs is padding, whatever the sign. */
 function isOneSign(blocks: readonly Block[]): boolean {

@@ -7,6 +7,7 @@ import { decodeWords } from '#server/engine/index/passage-record.ts';
 import { hashTerms } from '#server/engine/index/term-hash.ts';
 import { createPdf } from '#server/testing/create-pdf.ts';
 import { readFile } from './read-file.ts';
+import { placeText } from './testing/place-text.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -33,6 +34,14 @@ describe('readFile', () => {
       texts: ['Open from nine to five'],
       passages: [{ text: 'Open from nine to five', context: 'renamed', place: { page: 1 } }],
     });
+  });
+
+  it('reads a PDF of single letters, each at its own place', async () => {
+    const letters = [...'éèêëàâîïôûùç'].map(
+      (letter, at) => [60 + (at % 4) * 90, 700 - Math.floor(at / 4) * 40, letter] as const,
+    );
+    const { texts } = await readFile(put('letters.pdf', placeText(letters)));
+    for (const letter of 'éèêëàâîïôûùç') expect(texts.join(' ')).toContain(letter);
   });
 
   it('brings a long table over whole', async () => {

@@ -112,7 +112,7 @@ const isName = (cell: string): boolean =>
   !isNumber(cell) &&
   !isPrice(cell) &&
   !isTime(cell);
-const isNumber = (cell: string): boolean => /^[-+~]?[\d.,'\s–-]*\d[\d.,'\s–-]*\s?%?$/.test(cell);
+const isNumber = (cell: string): boolean => /^[-+~]?[.,'\s–-]*\d[\d.,'\s–-]*%?$/.test(cell);
 const isPrice = (cell: string): boolean =>
   /^(?:ab |from |desde |dès |da |van )?(?:[€$£]|CHF|EUR|USD|GBP|PLN)\s?\d|^\D{0,12}\d[\d.,'’]*(?:,-|,–)?\s?(?:€|\$|£|zł|EUR|CHF|USD|PLN|Fr\.)/i.test(
     cell,
@@ -134,7 +134,7 @@ export function joinHeaders(rows: readonly GridRow[]): string[] {
     level < last ? carryNames(row, rows[last]) : row.cells,
   );
   return Array.from({ length: width }, (_, at) => {
-    const names = carried.map((cells) => (cells[at] ?? '').replace(/\s*\n\s*/g, ' '));
+    const names = carried.map((cells) => (cells[at] ?? '').replace(/(?<!\s)\s*\n\s*/g, ' '));
     return [...new Set(names.filter((name) => name !== ''))].join(' – ');
   });
 }

@@ -138,9 +138,9 @@ function headingLevel({
 /** "LAST ORDERS (kitchen)", "2) WORKSHOP". */
 export function isCapitals(text: string): boolean {
   if (text.length > longestCapitals) return false;
-  const name = text.replace(/\([^)]*\)/g, '').trim();
+  const name = text.replace(/\([^)]{0,200}\)/g, '').trim();
   return (
-    /\p{Lu}[\p{Lu}\s\p{Pd}'’&/]*\p{Lu}\p{Lu}/u.test(name) &&
+    /\p{Lu}[\p{Lu}\s\p{Pd}'’&/]{0,200}\p{Lu}\p{Lu}/u.test(name) &&
     !/\p{Ll}|[.!,;]$|\d{3}|@/u.test(name) &&
     !(listMark.test(name) && /^[^\d\p{L}]/u.test(name))
   );

@@ -3,6 +3,7 @@ import type { TableCounter } from './laid-table.ts';
 import {
   hasContact,
   hasPostcode,
+  isBoldLead,
   isHoursLine,
   isLabelLine,
   isNumberedLabel,
@@ -59,6 +60,11 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
         group = more;
       }
       flush();
+    } else if (markdown && !fenced && group.length === 0 && readBoldLead(line)) {
+      const [lead = '', rest = ''] = readBoldLead(line) ?? [];
+      blocks.push({ kind: 'heading', text: plainInline(lead), level: leadLevel });
+      const text = plainInline(rest);
+      group.push({ text, raw: text, indent: 0 });
     } else {
       const plain = markdown && !fenced ? plainInline(line) : line;
       const indent = Math.min(raw.length - raw.trimStart().length, deepestIndent);
@@ -68,6 +74,14 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
   }
   flush();
   return { title: null, blocks: promoteLoneLines(blocks, bullets) };
+}
+
+const leadLevel = 5;
+
+/** The bold beginning of a paragraph and what follows it, when the first heads the second. */
+function readBoldLead(line: string): [lead: string, rest: string] | null {
+  const [, , lead = '', rest = ''] = /^(\*\*|__)([^*_]{2,140})\1\s+(\S.*)$/.exec(line) ?? [];
+  return isBoldLead({ lead, rest }) ? [lead.trim(), rest] : null;
 }
 
 /** A file without blank lines is not one paragraph of ten megabytes. */
@@ -159,11 +173,13 @@ function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[]
 
 function plainInline(line: string): string {
   return line
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]+)\]\(([^)\s]*)[^)]*\)/g, (_, label: string, target: string) =>
-      /^(?:https?:|mailto:|tel:)/.test(target) && !label.includes(target)
-        ? `${label} (${target})`
-        : label,
+    .replace(/!\[([^\]]{0,300})\]\([^)]{0,1000}\)/g, '$1')
+    .replace(
+      /\[([^\]]{1,300})\]\(([^)\s]{0,1000})[^)]{0,300}\)/g,
+      (_, label: string, target: string) =>
+        /^(?:https?:|mailto:|tel:)/.test(target) && !label.includes(target)
+          ? `${label} (${target})`
+          : label,
     )
     .replace(/(\*\*|__|~~|`)(.+?)\1/g, '$2')
     .replace(/(^|\s)[*_](\S(?:.*?\S)?)[*_](?=\s|[.,;:!?)]|$)/g, '$1$2')

@@ -35,7 +35,7 @@ const abbreviations = new Set(
 function isAbbreviation(before: string, after: string): boolean {
   if (!/\.["'”’»)\]]*$/.test(before)) return false;
   if (/^\p{Ll}/u.test(after)) return true;
-  const word = /([\p{L}.]+)\.["'”’»)\]]*$/u.exec(before)?.[1];
+  const word = /(?<![\p{L}.])([\p{L}.]+)\.["'”’»)\]]*$/u.exec(before)?.[1];
   if (word === undefined) return /(?:^|\s)\d{1,2}\.$/.test(before) && before.trim().length <= 3;
   if (/^\p{Lu}$/u.test(word)) return true;
   const known = abbreviations.has(word.toLowerCase());

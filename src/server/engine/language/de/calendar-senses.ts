@@ -11,7 +11,7 @@ export const senses: CalendarWords['senses'] = {
     'schließt|schließen|schließen wir|schließen um|schließt um|Schluss|Ladenschluss|Feierabend',
   ),
   hours: list(
-    'Öffnungszeiten|Öffnungszeit|Geschäftszeiten|Sprechzeiten|Bürozeiten|Zeiten|Ladenöffnungszeiten|unsere Zeiten|Verkaufszeiten|Servicezeiten|Oeffnungszeiten|Praxiszeiten|Kernzeiten|Sonderöffnungszeiten|Besuchszeiten|Sonderzeiten|Telefonzeiten',
+    'Öffnungszeiten|Öffnungszeit|Geschäftszeiten|Sprechzeiten|Bürozeiten|Zeiten|Ladenöffnungszeiten|unsere Zeiten|Verkaufszeiten|Servicezeiten|Oeffnungszeiten|Praxiszeiten|Kernzeiten|Sonderöffnungszeiten|Besuchszeiten|Sonderzeiten',
   ),
   from: list('von|ab|zwischen|vom|ab dem|beginnt um|Beginn|seit'),
   to: list('bis|bis zum|bis einschließlich|bis einschl|bis inkl|bis Ende'),
@@ -62,7 +62,7 @@ export const senses: CalendarWords['senses'] = {
   ),
   no: list('kein|keine|keinen|nicht|ohne|nie'),
   glue: list(
-    'wir|haben|hat|sind|ist|sie|uns|unser|unsere|für|dann|hier|es|gibt|ein|eine|einen|der|die|das|den|dem|des|mit|aber|zu|bleiben|bleibt|wird|werden|Zeit|dieser|diese|durchgehend|ganzjährig|jeweils|Uhr|Tag|Tage|Woche|wieder|Stand|sowie|euch|ihr|finden|folgende|bitte|neu|außerhalb',
+    'bis zu|wir|haben|hat|sind|ist|sie|uns|unser|unsere|für|dann|hier|es|gibt|ein|eine|einen|der|die|das|den|dem|des|mit|aber|zu|bleiben|bleibt|wird|werden|Zeit|dieser|diese|durchgehend|ganzjährig|jeweils|Uhr|Tag|Tage|Woche|wieder|Stand|sowie|euch|ihr|finden|folgende|bitte|neu|außerhalb',
   ),
   'all-year': list('ganzjährig|das ganze Jahr|das ganze Jahr über'),
   'season-word': list(

@@ -96,6 +96,12 @@ export const calendar: CalendarWords = {
     ),
     christmas: list('Weihnachten|Weihnachtsfeiertage|Weihnachtsfeiertagen|Weihnachtstage'),
     'new-years-eve': list('Silvester|Sylvester'),
+    'womens-day': list('Weltfrauentag|Frauentag|Internationaler Frauentag'),
+    'swiss-national-day': list('Schweizer Bundesfeier|Bundesfeiertag|Schweizer Nationalfeiertag'),
+    'austrian-national-day': list('österreichischer Nationalfeiertag|Nationalfeiertag'),
+    'st-martins-day': list('Martinstag|Sankt Martin'),
+    'immaculate-conception': list('Mariä Empfängnis'),
+    'st-nicholas': list('Nikolaus|Nikolaustag'),
   },
   seasons: {
     spring: list('Frühling|Frühjahr'),
@@ -145,6 +151,12 @@ export const calendar: CalendarWords = {
     ),
   },
   senses,
+  monthParts: [list('Anfang'), list('Mitte'), list('Ende')],
+  columns: {
+    opens: list('öffnet|Öffnung|öffnen|von|ab|Beginn|Einlass'),
+    closes: list('schließt|Schließung|schließen|bis|Ende|Schluss'),
+    last: list('letzter|letzte|Kassenschluss|Annahmeschluss'),
+  },
   ordinals: [
     list('erster|ersten|erste|erstem|1ter'),
     list('zweiter|zweiten|zweite'),
@@ -155,6 +167,15 @@ export const calendar: CalendarWords = {
   ],
   halfAfter: [],
   halfBefore: list('halb'),
+  uses: {
+    kitchen: list('essen|warmes essen|was zu essen|warm essen|etwas zu essen'),
+    cafe: list('kaffee|kuchen'),
+    pool: list('schwimmen|baden'),
+    gym: list('trainieren'),
+    'check-out': list('aus dem zimmer|zimmer räumen|zimmer verlassen|auschecken|abreisen'),
+    'check-in': list('ins zimmer|einchecken|anreisen|zimmer beziehen'),
+    phone: list('ans telefon|telefonisch|anrufen'),
+  },
   ask: {
     open: list(
       'offen|geöffnet|auf|geschlossen|öffnen|zu|aufhaben|geoeffnet|Ruhetag|ist da jemand|besetzt|öffnet',
@@ -163,7 +184,7 @@ export const calendar: CalendarWords = {
       'ab wann|wann macht * auf|wann öffnet|wann öffnen|wann * aufmachen|wann * öffnen|um wie viel uhr * auf|um wieviel uhr * auf|wan macht * auf|wann sperrt * auf|ab wie viel uhr|ab wieviel uhr|ab welcher uhrzeit|wie früh|wann geht * los|wann machen * auf|macht * wann auf|um welche uhrzeit öffnet|wann startet|wann beginnt|seit wann|wann fängt',
     ),
     closes: list(
-      'bis wann|wann macht * zu|wann schließt|wann schließen|wie lange|wie lang|wann * zumachen|wann * schließt|um wie viel uhr * zu|um wieviel uhr * zu|bis wie viel uhr|bis wieviel uhr|bis um wie viel uhr|bis welche uhrzeit|bis zu welcher uhrzeit|ladenschluss|wann machen * zu|feierabend|wann sperrt * zu|wan macht * zu|wann ist schluss|wie spät',
+      'wann * feierabend|wann * schluss|wann * raus|wann * dicht|wann * fertig|wann endet|bis wie spät|bis wann|wann macht * zu|wann schließt|wann schließen|wie lange|wie lang|wann * zumachen|wann * schließt|um wie viel uhr * zu|um wieviel uhr * zu|bis wie viel uhr|bis wieviel uhr|bis um wie viel uhr|bis welche uhrzeit|bis zu welcher uhrzeit|ladenschluss|wann machen * zu|feierabend|wann sperrt * zu|wan macht * zu|wann ist schluss|wie spät',
     ),
     hours: list(
       'check-in-zeit|check-in zeit|check-out zeit|anreisezeit|abreisezeit|öffnungszeiten|öffnungszeit|oeffnungszeiten|wann habt ihr * offen|wann habt ihr * auf|wann habt ihr * geöffnet|wann haben sie * geöffnet|wann haben sie * offen|wann haben sie * auf|wann seid ihr|wann hat * auf|wann hat * offen|wann hat * geöffnet|wann ist * geöffnet|wann ist * offen|zeiten|welche tage|an welchen tagen|geschäftszeiten|sprechzeiten|sprechstunde|sprechstunden|uhrzeiten',
@@ -173,7 +194,7 @@ export const calendar: CalendarWords = {
     ),
     later: list('später|nach|länger als|nach der arbeit|nach feierabend'),
     'last-orders': list(
-      'letzte bestellung|küche|warmes essen|noch essen|noch was essen|noch etwas essen|küchenschluss|noch bestellen|warm essen|letzter einlass|letzte runde|was zu essen',
+      'letzter termin|letzte termin|letzten termin|spätester termin|späteste termin|letzte einlass|spätester einlass|spätestens rein|spätestens kommen|noch rein|letzte annahme|letzte bestellung|küche|warmes essen|noch essen|noch was essen|noch etwas essen|küchenschluss|noch bestellen|warm essen|letzter einlass|letzte runde|was zu essen',
     ),
     break: list('mittagspause|pause|mittags geschlossen|mittags zu|über mittag|mittagsruhe'),
     continuous: list(
@@ -183,7 +204,7 @@ export const calendar: CalendarWords = {
       'betriebsferien|betriebsurlaub|urlaub|sommerpause|winterpause|ferien|wann habt ihr zu|wann habt ihr geschlossen|wann geschlossen|wann ist geschlossen|ruhetag|ruhetage|welchem tag * zu|welche tage * zu|wann haben sie geschlossen|im sommer zu|im sommer geschlossen',
     ),
     visit: list(
-      'kommen|vorbeikommen|vorbei kommen|vorbeischauen|sitzen|essen|trinken|besuchen|einkaufen|hingehen|da|gibt es|bekomme|krieg|bekommt man|kriegt man|kriege|arbeitet|jemand da|gibts|bekomm|bekommen|kaufen|hinkommen|serviert|macht ihr|bietet',
+      'reinschauen|reinkommen|reinschneien|aufkreuzen|rumkommen|vorbeibringen|abholen|abgeben|bringen|jemand|erreicht|reingehen|eintrudeln|aufschlagen|seid ihr da|hingehen|vorbei|kommen|vorbeikommen|vorbei kommen|vorbeischauen|sitzen|essen|trinken|besuchen|einkaufen|hingehen|da|gibt es|bekomme|krieg|bekommt man|kriegt man|kriege|arbeitet|jemand da|gibts|bekomm|bekommen|kaufen|hinkommen|serviert|macht ihr|bietet',
     ),
     'question-word': list('wann|wie|was|welche|welcher|welchem|welchen|welches|wo|wer|wan'),
     now: list('jetzt|gerade|im moment|aktuell|derzeit|noch offen|momentan|grad'),
@@ -205,9 +226,15 @@ export const calendar: CalendarWords = {
     ),
     present: list('arbeitet|unterrichtet|gibt|da|im haus|leitet|im dienst|anwesend|findet'),
     ever: list('jemals|überhaupt|manchmal|mal|auch mal|irgendwann'),
+    loose: list(
+      'ab wann|bis wann|wie lange|wie lang|wie früh|wie spät|seit wann|wann startet|wann beginnt|wann fängt|wann geht * los|welche tage|an welchen tagen|länger|langer|am spätesten|spätesten|zeiten|uhrzeiten|wann endet|wann * fertig|wann * raus|bis wie viel uhr|bis wieviel uhr|bis welche uhrzeit',
+    ),
+    'call-in': list(
+      'vorbeikommen|vorbei kommen|vorbeischauen|reinschauen|reinkommen|vorbeibringen|abholen|abgeben|rumkommen|hinkommen',
+    ),
   },
   fillers: list(
-    'ihr|euch|euer|eure|eurem|eurer|euren|sie|ihre|ihnen|ihr|ihrem|ich|mir|mich|wir|uns|man|es|das|die|der|den|dem|des|ein|eine|einen|einem|einer|bei|im|in|am|an|um|zu|zum|zur|bis|ab|von|vom|mit|und|oder|auch|noch|denn|eigentlich|so|da|dann|habt|haben|hat|hast|habe|seid|sind|ist|bin|kann|könnt|können|könnte|kannst|macht|machen|machst|mach|wann|wan|wie|was|welche|welcher|welchem|welchen|uhr|uhrzeit|tag|tage|tagen|zeit|zeiten|lange|lang|spät|früh|bitte|gerne|mal|sagen|wissen|wollte|möchte|will|muss|darf|soll|wird|werden|gibt|gibts|geht|viel|wieviel|auf|offen|dieses|diese|dieser|diesen|jahr|woche|monat|für|vor|aus|als|nur|schon|immer|hier|hallo|hi|danke|ok|nochmal|wenn|ob|aber|nicht|kein|keine|mein|meine|über|nächsten|nächste|kommenden|laden|geschäft|sitzen|trinken|essen|kriege|krieg|bekomme|jemand|leute|team|heißt|schließt|öffnet|wohl|etwa|ungefähr|genau|feiertag|jeweils|etwas|irgendwas|unter',
+    'würde|klappt|klappts|passt|passts|vielleicht|eventuell|etwa|ungefähr|circa|ca|so|gegen|mal|eben|kurz|schnell|leute|jungs|mädels|eigentlich|genau|gerade|unter|der|woche|arbeit|ihr|euch|euer|eure|eurem|eurer|euren|sie|ihre|ihnen|ihr|ihrem|ich|mir|mich|wir|uns|man|es|das|die|der|den|dem|des|ein|eine|einen|einem|einer|bei|im|in|am|an|um|zu|zum|zur|bis|ab|von|vom|mit|und|oder|auch|noch|denn|eigentlich|so|da|dann|habt|haben|hat|hast|habe|seid|sind|ist|bin|kann|könnt|können|könnte|kannst|macht|machen|machst|mach|wann|wan|wie|was|welche|welcher|welchem|welchen|uhr|uhrzeit|tag|tage|tagen|zeit|zeiten|lange|lang|spät|früh|bitte|gerne|mal|sagen|wissen|wollte|möchte|will|muss|darf|soll|wird|werden|gibt|gibts|geht|viel|wieviel|auf|offen|dieses|diese|dieser|diesen|jahr|woche|monat|für|vor|aus|als|nur|schon|immer|hier|hallo|hi|danke|ok|nochmal|wenn|ob|aber|nicht|kein|keine|mein|meine|über|nächsten|nächste|kommenden|laden|geschäft|sitzen|trinken|essen|kriege|krieg|bekomme|jemand|leute|team|heißt|schließt|öffnet|wohl|etwa|ungefähr|genau|feiertag|jeweils|etwas|irgendwas|unter',
   ),
   phrases: {
     yes: 'Ja',

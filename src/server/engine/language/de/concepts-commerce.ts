@@ -7,10 +7,10 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
     'termin, terminvereinbarung, termin vereinbaren, termin machen, terminvergabe, online-termin',
   assortment: 'sortiment, auswahl, marken, marke, angebot, hersteller',
   'bank-transfer': 'überweisung, überweisen, banküberweisung, iban, bankverbindung, kontonummer',
-  book: 'buchen, buchung, reservieren, reservierung, gebucht, tisch reservieren, platz reservieren, vormerken, reserviert',
+  book: 'buchen, buchung, reservieren, reservierung, gebucht, tisch reservieren, platz reservieren, vormerken, reserviert, platz sichern, tisch bestellen, eintragen lassen',
   'callout-fee': 'anfahrt, anfahrtskosten, anfahrtspauschale, fahrtkosten, wegegeld',
   cancel:
-    'stornieren, absagen, stornierung, storno, absage, nicht kommen, abgesagt, stornogebühr, stornobedingungen, verhindert, storniert, abbestellen, rücktritt',
+    'stornieren, absagen, stornierung, storno, absage, nicht kommen, abgesagt, stornogebühr, stornobedingungen, verhindert, storniert, abbestellen, rücktritt, doch nicht kommen, nicht kommen kann, platzen lassen, zurücktreten, klappt nicht',
   'card-payment':
     'karte, kreditkarte, kartenzahlung, ec-karte, girocard, mit karte, debitkarte, bankkarte, kartenleser, kontaktlos, ec-kartenzahlung',
   carrier: 'versanddienstleister, kurier, dhl, ups, dpd, hermes, gls, paketdienst, post, spedition',
@@ -20,7 +20,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   cheap: 'günstig, billig, preiswert, preisgünstig, erschwinglich',
   cheaper: 'günstiger, billiger, preiswerter',
   cheapest: 'günstigste, billigste, preiswerteste, niedrigster preis',
-  'check-payment': 'scheck',
+  'check-payment': 'scheck, per scheck, verrechnungsscheck',
   complaint:
     'beschwerde, reklamation, reklamieren, unzufrieden, beschweren, beanstandung, mangel, enttäuscht',
   confirmation: 'bestätigung, bestätigen, bestätigungsmail, auftragsbestätigung',
@@ -44,10 +44,10 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   'diners-discover': 'diners club, diners, discover, jcb, unionpay',
   'direct-debit': 'lastschrift, bankeinzug, sepa, abbuchung, einzugsermächtigung, dauerauftrag',
   discount:
-    'rabatt, ermäßigung, nachlass, preisnachlass, ermäßigt, vergünstigung, prozente, skonto',
+    'rabatt, ermäßigung, nachlass, preisnachlass, ermäßigt, vergünstigung, prozente, skonto, günstiger für',
   disposal: 'entsorgung, entsorgen, altgerät, recycling, mitnehmen alt, recyceln, wegwerfen',
   exchange:
-    'umtauschen, umtausch, tauschen, andere größe, passt nicht, zu klein, zu groß, ersatz, umgetauscht, austauschen, falsche größe, eintauschen',
+    'umtauschen, umtausch, tauschen, andere größe, passt nicht, zu klein, zu groß, ersatz, umgetauscht, austauschen, falsche größe, eintauschen, zu eng, zu weit, andere farbe',
   expensive: 'teuer, kostspielig, hochpreisig',
   expiry:
     'gültig, gültigkeit, ablaufen, verfallen, gültigkeitsdauer, läuft ab, abgelaufen, verfällt, einlösbar',
@@ -70,7 +70,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   installation:
     'montage, installation, aufbau, montieren, einbau, installieren, aufbauen, einbauen, zusammenbauen, anschließen',
   instalments:
-    'raten, ratenzahlung, finanzierung, in raten, abzahlen, monatsrate, abbezahlen, auf raten, teilzahlung, klarna, später bezahlen',
+    'raten, ratenzahlung, finanzierung, in raten, abzahlen, monatsrate, abbezahlen, auf raten, teilzahlung, klarna, später bezahlen, abstottern, ratenkauf, monatlich abzahlen',
   'international-shipping':
     'auslandsversand, ins ausland, weltweit, zoll, zollgebühren, internationaler versand, einfuhr',
   invoice: 'rechnung, firmenrechnung, abrechnung, auf rechnung, kauf auf rechnung',
@@ -87,18 +87,21 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   'most-expensive': 'teuerste, höchster preis',
   newsletter: 'newsletter, rundbrief',
   'no-show':
-    'nicht erscheinen, nichterscheinen, ausfallgebühr, ausfallhonorar, termin verpasst, no-show, termin vergessen',
+    'nicht erscheinen, nichterscheinen, ausfallgebühr, ausfallhonorar, termin verpasst, no-show, termin vergessen, nicht auftauchen, termin verschwitzt, einfach nicht kommen, versäumter termin',
   'non-refundable':
     'nicht erstattungsfähig, keine erstattung, vom umtausch ausgeschlossen, keine rückgabe',
-  'not-at-home': 'nicht zu hause, nachbar, ablageort, abstellgenehmigung, vor der tür, verpasst',
-  'notice-period': 'kündigung, kündigen, kündigungsfrist, austritt, vertrag beenden, gekündigt',
+  'not-at-home':
+    'nicht zu hause, nachbar, ablageort, abstellgenehmigung, vor der tür, verpasst, nicht zuhause, nicht da, keiner da, niemand da, bei der arbeit',
+  'notice-period':
+    'kündigung, kündigen, kündigungsfrist, austritt, vertrag beenden, gekündigt, aus dem vertrag, abo beenden',
   order: 'bestellen, bestellung, kaufen, kauf, auftrag, gekauft, bestellt, erwerben',
   'order-online':
     'online bestellen, onlineshop, webshop, online-shop, internet bestellen, im internet',
   parcel: 'paket, päckchen, sendung, karton',
   'parcel-shop':
     'paketshop, packstation, abholstation, abholpunkt, postfiliale, paketbox, paketautomat',
-  'pause-membership': 'ruhen lassen, pausieren, stilllegen, pause, ruhezeit',
+  'pause-membership':
+    'ruhen lassen, pausieren, stilllegen, pause, ruhezeit, auf eis legen, aussetzen',
   pay: 'bezahlen, zahlen, zahlung, zahlungsart, zahlungsmethode, begleichen, bezahlt, zahlungsmittel, zahlungsweise',
   paypal: 'paypal',
   pickup:
@@ -113,22 +116,22 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   receipt: 'quittung, kassenbon, kassenzettel, beleg, bon, kaufbeleg',
   redeem: 'einlösen, einlösung, eingelöst',
   refund:
-    'rückerstattung, erstattung, geld zurück, erstatten, rückzahlung, zurückerstatten, zurückbekommen, erstattet',
+    'rückerstattung, erstattung, geld zurück, erstatten, rückzahlung, zurückerstatten, zurückbekommen, erstattet, geld wieder, zurückzahlen, geld zurückbekommen',
   reminder: 'erinnerung, erinnern, benachrichtigung',
   rent: 'mieten, miete, verleih, leihen, ausleihen, vermietung, verleihen, mieten kann, leihgebühr',
   repair:
     'reparatur, reparieren, instandsetzung, richten, repariert, beheben, ausbessern, instandsetzen',
   reschedule:
-    'verschieben, umbuchen, verlegen, anderer termin, termin ändern, umbuchung, verschoben, vorverlegen',
+    'verschieben, umbuchen, verlegen, anderer termin, termin ändern, umbuchung, verschoben, vorverlegen, umlegen, vorziehen, anderen termin, auf einen anderen tag',
   'restaurant-bill': 'rechnung, zeche, getrennt zahlen, getrennt bezahlen, zusammen zahlen',
   'return-goods':
-    'rückgabe, zurückgeben, retoure, zurückschicken, rücksendung, widerruf, umtausch, retournieren, zurückbringen, widerrufsrecht, nicht gefällt, zurücksenden, zurückgegeben, zurücknehmen',
+    'rückgabe, zurückgeben, retoure, zurückschicken, rücksendung, widerruf, umtausch, retournieren, zurückbringen, widerrufsrecht, nicht gefällt, zurücksenden, zurückgegeben, zurücknehmen, gefällt mir nicht, doch nicht haben, retour',
   'return-label':
     'rücksendeetikett, retourenlabel, retourenschein, rücksendekosten, retourenkosten, rücksendelabel',
   'return-period':
     'rückgabefrist, widerrufsfrist, innerhalb von 14 tagen, rückgabezeitraum, umtauschfrist',
   'running-late':
-    'verspätung, zu spät, später kommen, verspäten, unpünktlich, verspätet, spät dran',
+    'verspätung, zu spät, später kommen, verspäten, unpünktlich, verspätet, spät dran, komme später, stehe im stau, im stau',
   sale: 'ausverkauf, schlussverkauf, angebot, sonderangebot, aktion, reduziert, schnäppchen, räumungsverkauf',
   sample: 'probe, muster, probieren, kostprobe, tester, stoffmuster',
   'second-hand':

@@ -29,7 +29,7 @@ export const goodsConcepts: Record<GoodsConcept, string> = {
   'dry-cleaning':
     'reinigung, textilreinigung, chemische reinigung, fleck, flecken, fleckentfernung',
   electronics:
-    'elektronik, computer, laptop, notebook, gerät, pc, drucker, kamera, fernseher, tablet-pc',
+    'elektronik, computer, laptop, notebook, gerät, pc, drucker, kamera, fernseher, tablet-pc, rechner',
   fabric: 'stoff, textil, polsterung, meterware, material, bezug',
   fastest: 'schnellste, schneller, schnellstmöglich, früheste, frühestens',
   'file-format':

@@ -11,12 +11,13 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'back-pain':
     'rückenschmerzen, kreuzschmerzen, bandscheibe, hexenschuss, nackenschmerzen, ischias, verspannung',
   beard: 'bart, rasur, bart trimmen, bartpflege, rasieren',
-  bleeding: 'blutung, blutet, blut, bluten, nachblutung',
+  bleeding: 'blutung, blutet, blut, bluten, nachblutung, hört nicht auf zu bluten',
   'blood-test': 'blutabnahme, bluttest, blutbild, labor, laborwerte, befund, blutuntersuchung',
   'blow-dry': 'föhnen, waschen und föhnen, styling, hochsteckfrisur, waschen, legen, hochstecken',
   botox: 'botox, filler, falten, hyaluron, unterspritzung, faltenbehandlung',
   braces: 'zahnspange, spange, aligner, schiefe zähne, kieferorthopädie, zahnschiene',
-  'breathing-trouble': 'atemnot, keine luft, asthma, atembeschwerden, luftnot, erstickt, kurzatmig',
+  'breathing-trouble':
+    'atemnot, keine luft, asthma, atembeschwerden, luftnot, erstickt, kurzatmig, bekommt keine luft, verschluckt sich, hals schwillt zu',
   'check-up':
     'vorsorge, untersuchung, vorsorgeuntersuchung, check-up, kontrolluntersuchung, kontrolle, gesundheitscheck',
   'chest-pain': 'brustschmerzen, herzinfarkt, schlaganfall, engegefühl, brustschmerz',
@@ -81,7 +82,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   pharmacy: 'apotheke, apotheker, notdienstapotheke, apothekennotdienst',
   physiotherapy:
     'physiotherapie, krankengymnastik, physiotherapeut, physio, reha, manuelle therapie',
-  poisoning: 'vergiftet, vergiftung, gift, verschluckt, giftig, giftnotruf, überdosis',
+  poisoning:
+    'vergiftet, vergiftung, gift, verschluckt, giftig, giftnotruf, überdosis, giftig gefressen, gift gegessen, reiniger getrunken, putzmittel getrunken',
   pregnant: 'schwanger, schwangerschaft, stillen, werdende mutter, stillend, schwangere',
   prescription:
     'rezept, folgerezept, wiederholungsrezept, verschreibung, e-rezept, verordnung, verschreiben, heilmittelverordnung',
@@ -95,7 +97,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'root-canal': 'wurzelbehandlung, wurzelkanal, wurzelkanalbehandlung',
   'sauna-spa': 'sauna, spa, dampfbad, whirlpool, wellness, therme, hamam',
   seizure:
-    'krampfanfall, anfall, epilepsie, ohnmächtig, bewusstlos, krampf, schwindel, ohnmacht, kollabiert',
+    'krampfanfall, anfall, epilepsie, ohnmächtig, bewusstlos, krampf, schwindel, ohnmacht, kollabiert, umgekippt, nicht ansprechbar',
   'sick-note':
     'krankschreibung, krankmeldung, arbeitsunfähigkeitsbescheinigung, attest, au, krankgeschrieben',
   specialist: 'facharzt, überweisung, überweisen, spezialist, überweisungsschein',
@@ -119,6 +121,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
     'erbrechen, durchfall, übelkeit, bauchschmerzen, übergeben, kotzt, magen-darm, bauchweh',
   waxing: 'waxing, haarentfernung, enthaarung, wachs, sugaring, laser, epilation',
   'weight-loss': 'abnehmen, gewicht verlieren, übergewicht, gewichtsverlust',
-  wound: 'wunde, verletzung, verbrennung, verletzt, fäden, biss, verband, verbrüht, schnitt',
+  wound:
+    'wunde, verletzung, verbrennung, verletzt, fäden, biss, verband, verbrüht, schnitt, verbrannt, geschnitten, platzwunde',
   'x-ray': 'röntgen, röntgenbild',
 };

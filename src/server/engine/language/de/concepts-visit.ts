@@ -14,7 +14,8 @@ export const visitConcepts: Record<VisitConcept, string> = {
   baby: 'baby, säugling, neugeborenes, kleinkind',
   'bike-parking': 'fahrradständer, fahrradstellplatz, fahrrad abstellen, fahrradkeller',
   branch: 'filiale, zweigstelle, standorte, niederlassung, andere filiale',
-  'bring-along': 'mitbringen, dabeihaben, was brauche ich, mitnehmen, mitzubringen, mitgebracht',
+  'bring-along':
+    'mitbringen, dabeihaben, was brauche ich, mitnehmen, mitzubringen, mitgebracht, mit rein, mit reinnehmen, dabei haben, reinnehmen',
   'bring-own-food':
     'eigenes essen, selbst mitbringen, korkgeld, eigenen wein, eigene getränke, eigenen kuchen, gabelgeld',
   'changing-room': 'umkleide, umkleidekabine, anprobe, anprobieren, kabine',
@@ -49,7 +50,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   'last-entry':
     'letzter einlass, küchenschluss, letzte bestellung, einlassschluss, warme küche, annahmeschluss',
   'lost-property':
-    'verloren, fundsachen, vergessen, liegen gelassen, liegen lassen, fundbüro, liegengelassen',
+    'verloren, fundsachen, vergessen, liegen gelassen, liegen lassen, fundbüro, liegengelassen, liegengeblieben, gefunden',
   'luggage-locker':
     'schließfach, garderobe, spind, gepäck abstellen, schließfächer, umkleideschrank',
   manager: 'leiter, leitung, geschäftsführung, manager, verantwortlich, leiterin, zuständig',

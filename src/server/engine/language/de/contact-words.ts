@@ -28,7 +28,7 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'telefonnummer*, telefon nummer, rufnummer, handynummer, mobilnummer, eure nummer, ihre nummer, deine nummer, welche nummer, nummer anrufen, euch anrufen, sie anrufen, bei euch anrufen, bei ihnen anrufen, telefonisch erreich*, hotline, durchwahl',
+      'unter welcher nummer, durchwahl, direktwahl, telefonnummer*, telefon nummer, rufnummer, handynummer, mobilnummer, eure nummer, ihre nummer, deine nummer, welche nummer, nummer anrufen, euch anrufen, sie anrufen, bei euch anrufen, bei ihnen anrufen, telefonisch erreich*, hotline, durchwahl',
     ),
     email: list(
       'email adresse*, emailadresse*, mailadresse*, mail adresse*, eure email, ihre email, eure mail, ihre mail, euch eine email, ihnen eine email, euch eine mail, ihnen eine mail, per email erreich*, per mail erreich*',
@@ -93,7 +93,7 @@ export const contactWords: ContactWords = {
     lost: list('fundsache*, fundburo, verloren, liegen gelassen, vergessen'),
   },
   stop: list(
-    'nur, wahrend, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ich, du, ihr, sie, wir, uns, euch, euer, eure, euren, eurer, eurem, ihre, ihren, ihrer, ihnen, mein, meine, meinen, meiner, mich, mir, ist, sind, seid, bin, kann, konnt, konnte, konnen, mochte, will, soll, muss, darf, habe, habt, haben, hat, gibt, es, gibts, zu, zum, zur, fur, von, vom, an, am, auf, in, im, mit, bei, beim, uber, wegen, und, oder, bitte, hallo, guten, tag, hi, moin, auch, mal, denn, man, jemand, jemanden, person, laden, geschaft, restaurant, praxis, firma, buro, salon, cafe, team, nummer, adresse, frage, fragen, danke, genau, direkt, noch, nur, wenn, dann, sich, schicken, senden, schreiben, geht, wie, per, denn, da, brauche, suche, erreichen, erreiche, anrufen, sprechen, eigentlich, unter, habt, lautet, sagen, kontakt, allgemein*, was, hin, nach',
+    'navi, gps, navigation, google maps, genaue, genau, exakte, nur, wahrend, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ich, du, ihr, sie, wir, uns, euch, euer, eure, euren, eurer, eurem, ihre, ihren, ihrer, ihnen, mein, meine, meinen, meiner, mich, mir, ist, sind, seid, bin, kann, konnt, konnte, konnen, mochte, will, soll, muss, darf, habe, habt, haben, hat, gibt, es, gibts, zu, zum, zur, fur, von, vom, an, am, auf, in, im, mit, bei, beim, uber, wegen, und, oder, bitte, hallo, guten, tag, hi, moin, auch, mal, denn, man, jemand, jemanden, person, laden, geschaft, restaurant, praxis, firma, buro, salon, cafe, team, nummer, adresse, frage, fragen, danke, genau, direkt, noch, nur, wenn, dann, sich, schicken, senden, schreiben, geht, wie, per, denn, da, brauche, suche, erreichen, erreiche, anrufen, sprechen, eigentlich, unter, habt, lautet, sagen, kontakt, allgemein*, was, hin, nach',
   ),
   templates: {
     plain: {

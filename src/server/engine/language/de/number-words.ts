@@ -104,6 +104,11 @@ export const numberWords: NumberWords = {
     ['ausgeschlossen', 'moglich'],
     ['unmoglich', 'moglich'],
   ]),
+  synonyms: new Map([
+    ['gestattet', 'erlaubt'],
+    ['willkommen', 'erlaubt'],
+    ['offen', 'geoffnet'],
+  ]),
   exceptions: list('ausser ausgenommen'),
   limits: list(
     'nach vor innerhalb bis ab unter uber falls wenn nur kostenlos frei gratis spater fruher stattdessen sonst mindestens hochstens maximal ausserhalb wahrend zwischen mehr weniger erst jede jeder jeden alle manchmal immer von',

@@ -17,7 +17,7 @@ export const germanPhrases: Phrases = {
   frustrated:
     'Es tut mir leid, dass ich nicht so helfen konnte, wie Sie es brauchen. Möchten Sie lieber mit einem Menschen sprechen?',
   unclear: 'Was möchten Sie wissen?',
-  mayHelp: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet, aber vielleicht hilft es:',
+  mayHelp: 'Das könnte Ihre Frage beantworten:',
   unknown: 'Dazu habe ich in meinen Informationen nichts gefunden.',
   offerPerson: 'Soll ich Ihre Frage an das Team weitergeben?',
   askBack: 'Was davon meinen Sie?',

@@ -5,7 +5,7 @@ export const senses: CalendarWords['senses'] = {
   open: list('open|opened|opening|available|staffed|answers|on'),
   opens: list('opens|open at|we open|doors open|opens at|opening at'),
   closed: list(
-    'closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|rest day|closure|closures|no service|stay closed|not on|not available|we are away',
+    "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|rest day|closure|closures|no service|stay closed|not on|not available|we are away|we are off|we're off|also off|we are also off|we're also off",
   ),
   closes: list(
     'close|closes|close at|closes at|we close|we close at|closing at|closing|shuts at|clear it at',
@@ -66,7 +66,7 @@ export const senses: CalendarWords['senses'] = {
   all: list('everything|all|both|all locations|all stores|both shops|all branches|the whole house'),
   no: list("no|not|without|never|don't|aren't"),
   glue: list(
-    "we|we're|we'll|you're|it's|there's|are|is|our|us|the|a|be|you|can|will|please|stay|remain|remains|of|it|with|here|there|and|by|that|this|have|has|there is|there are|who|currently|normally|usually|week|day|days|night|both|then|but|dates|continuously|straight through|year-round|all year|all year round|special|seasonal|new",
+    "you'll find us|you will find us|you can find us|find us|we|we're|we'll|you're|it's|there's|are|is|our|us|the|a|be|you|can|will|please|stay|remain|remains|of|it|with|here|there|and|by|that|this|have|has|there is|there are|who|currently|normally|usually|week|day|days|night|both|then|but|dates|continuously|straight through|year-round|all year|all year round|special|seasonal|new|early|earlier",
   ),
   'all-year': list('all year|year-round|all year round|throughout the year'),
   'season-word': list(

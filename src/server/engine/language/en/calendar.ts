@@ -66,7 +66,7 @@ export const calendar: CalendarWords = {
     'rose-monday': list('Rose Monday|Carnival Monday'),
     'shrove-tuesday': list('Shrove Tuesday|Mardi Gras|Pancake Day'),
     'ash-wednesday': list('Ash Wednesday'),
-    'st-patricks-day': list("St. Patrick's Day|Saint Patrick's Day"),
+    'st-patricks-day': list("St. Patrick's Day|Saint Patrick's Day|Paddy's Day"),
     'maundy-thursday': list('Maundy Thursday|Holy Thursday'),
     'good-friday': list('Good Friday'),
     'holy-saturday': list('Holy Saturday|Easter Saturday'),
@@ -88,7 +88,7 @@ export const calendar: CalendarWords = {
     'independence-day': list('Independence Day|Fourth of July|4th of July'),
     'bastille-day': list('Bastille Day'),
     assumption: list('Assumption Day|Ferragosto|Assumption'),
-    'labor-day': list('Labor Day'),
+    'labor-day': list('Labor Day|Labour Day'),
     'german-unity': list('German Unity Day'),
     'columbus-day': list("Columbus Day|Indigenous Peoples' Day"),
     halloween: list('Halloween'),
@@ -106,6 +106,24 @@ export const calendar: CalendarWords = {
     'boxing-day': list("Boxing Day|St. Stephen's Day"),
     christmas: list('Christmas|xmas'),
     'new-years-eve': list("New Year's Eve|new years eve"),
+    'lunar-new-year': list('Lunar New Year|Chinese New Year'),
+    'australia-day': list('Australia Day'),
+    'waitangi-day': list('Waitangi Day'),
+    'family-day': list('Family Day'),
+    'womens-day': list("International Women's Day"),
+    'anzac-day': list('Anzac Day'),
+    'early-may-bank-holiday': list('May bank holiday|early May bank holiday'),
+    'victoria-day': list('Victoria Day'),
+    'spring-bank-holiday': list('spring bank holiday|Whitsun bank holiday'),
+    'canada-day': list('Canada Day'),
+    'civic-holiday': list('Civic Holiday|BC Day'),
+    'summer-bank-holiday': list('August bank holiday|summer bank holiday'),
+    'truth-and-reconciliation': list(
+      'Truth and Reconciliation Day|National Day for Truth and Reconciliation',
+    ),
+    'cup-day': list('Melbourne Cup Day|Cup Day'),
+    'remembrance-day': list('Remembrance Day'),
+    'st-nicholas': list('St. Nicholas Day'),
   },
   seasons: {
     spring: list('spring'),
@@ -153,6 +171,16 @@ export const calendar: CalendarWords = {
     ),
   },
   senses,
+  monthParts: [
+    list('start of|the start of|beginning of|the beginning of'),
+    list('mid|middle of|the middle of'),
+    list('end of|the end of'),
+  ],
+  columns: {
+    opens: list('open|opens|opening|from|start|starts'),
+    closes: list('close|closes|closing|until|to|till|end|ends|shut|shuts'),
+    last: list('last'),
+  },
   ordinals: [
     list('first|1st'),
     list('second|2nd'),
@@ -163,13 +191,24 @@ export const calendar: CalendarWords = {
   ],
   halfAfter: list('half past'),
   halfBefore: [],
+  uses: {
+    kitchen: list('eat|hot meal|hot meals|warm meal|something to eat|order food|get food|food'),
+    cafe: list('coffee|cake'),
+    pool: list('swim|go swimming|swimming'),
+    gym: list('work out|lift weights'),
+    'check-out': list(
+      'out of the room|leave the room|vacate|out of our room|out by|out of the apartment|leave the apartment',
+    ),
+    'check-in': list('into the room|into our room|get the keys|get our keys|move into the room'),
+    phone: list('answer the phone|pick up the phone|answer calls|by phone|over the phone'),
+  },
   ask: {
     open: list('open|closed|shut|opened|opening|staffed'),
     opens: list(
-      'what time * open|time do * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
+      'what time * kick off|when * kick off|when * start|when * begin|what time * begin|what time * open|time do * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
     ),
     closes: list(
-      'what time * close|time * close|when * close|when * shut|what time * shut|time * shut|how late|until when|until what time|till what time|til what time|till when|closing time|how long * open|what time * until|what time * till|when * closes|close at|open until|open till|til when',
+      'kick * out|throw * out|knock off|knocking off|pack up|lock up|call it a day|call it a night|when * finish|what time * finish|time * finish|when * end|what time * end|what time * close|time * close|when * close|when * shut|what time * shut|time * shut|how late|until when|until what time|till what time|til what time|till when|closing time|how long * open|what time * until|what time * till|when * closes|close at|open until|open till|til when',
     ),
     hours: list(
       'hours|check-in time|check-out time|check in time|check out time|checkout time|checkin time|opening time|opening times|opening hours|business hours|when are * open|when is * open|when * be open|when open|what days|which days|what are your times|your times|hour|timings|timetable|schedule',
@@ -179,7 +218,7 @@ export const calendar: CalendarWords = {
     ),
     later: list('later|after|past|later than|after work|beyond'),
     'last-orders': list(
-      'last order|last orders|order food|still order|kitchen close|kitchen closes|kitchen open|still eat|last call|still get food|last seating|last admission|last entry|stop serving|serve food until|get something to eat|still get something to eat|last appointment|kitchen|get food',
+      'latest * get in|last * get in|still get in|latest entry|latest * arrive|latest * come in|latest * order|last food orders|latest appointment|last slot|last booking|last order|last orders|order food|still order|kitchen close|kitchen closes|kitchen open|still eat|last call|still get food|last seating|last admission|last entry|stop serving|serve food until|get something to eat|still get something to eat|last appointment|kitchen|get food',
     ),
     break: list(
       'lunch break|midday break|close for lunch|closed for lunch|close at lunch|siesta|afternoon break|break|close over lunch|closed over lunch|close between',
@@ -191,7 +230,7 @@ export const calendar: CalendarWords = {
       'company holidays|annual closure|on vacation|your vacation|on holiday|your holidays|closed for the holidays|closed in summer|closed in winter|vacation|summer break|winter break|annual leave|when are you closed|which days * closed|what days * closed|close for the summer|close for the holidays|annual holiday|summer closure|which holidays|what holidays|when * closed',
     ),
     visit: list(
-      'come|come by|stop by|drop by|drop in|visit|swing by|pop in|come in|stop in|be there|eat|sit|drink|shop|walk in|come over|there|serve|do you do|get|have|anyone there|someone there|anybody there|work|show up|use',
+      'coming|pop by|pop over|nip in|look in|turn up|rock up|drop off|hand in|pick up|collect|anyone|anybody|somebody|someone|swing in|make it|get in|grab|you about|be around|you around|come|come by|stop by|drop by|drop in|visit|swing by|pop in|come in|stop in|be there|eat|sit|drink|shop|walk in|come over|there|serve|do you do|get|have|anyone there|someone there|anybody there|work|show up|use',
     ),
     'question-word': list('what|when|which|how|who|where|until when|whats'),
     now: list('now|right now|at the moment|currently|still open|at this time'),
@@ -208,7 +247,7 @@ export const calendar: CalendarWords = {
       'when|what time|what day|which day|which night|what days|which days|what night|what times',
     ),
     veto: list(
-      'spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|order by|pre-order|preorder|who|age|old|included|ready|how often|allergic|vegan',
+      'spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|order by when|have to order by|need to order by|pre-order|preorder|who|age|how old|years old|included|ready|how often|allergic|vegan',
     ),
     activity: list(
       "class|classes|course|courses|lesson|lessons|session|sessions|workshop|workshops|event|events|group|groups|training|trainings|activity|activities|tour|tours|anything|something|anything on|what's on|whats on|going on",
@@ -217,9 +256,15 @@ export const calendar: CalendarWords = {
       'work|works|working|teach|teaches|taught|in|in today|there|available|on duty|on shift|run|runs|held|offered|on',
     ),
     ever: list('ever|any|sometimes|at all'),
+    loose: list(
+      'how late|how early|until when|till when|til when|until what time|till what time|til what time|latest|earliest|longest|what days|which days|what day|which day|from when|since when|from what time|what time * start|what time does * start|when * start|when * begin|what time * begin|when * finish|what time * finish|time * finish|when * end|what time * end|what time * until|what time * till|hour|what * late|which * late|kick * out|throw * out|schedule|timetable',
+    ),
+    'call-in': list(
+      'come by|come in|come over|stop by|stop in|drop by|drop in|drop off|drop * off|drop|pop in|pop by|pop over|swing by|nip in|look in|walk in|turn up|show up|rock up|pick up|pick * up|collect|hand in|hand * in|you about|visit you|get to you',
+    ),
   },
   fillers: list(
-    'do|does|did|are|is|am|be|you|your|u|ur|guys|we|i|me|my|us|it|its|the|a|an|on|in|at|of|for|to|until|till|til|by|from|and|or|so|also|about|what|when|which|how|can|could|would|will|still|there|here|this|that|these|time|times|day|days|week|please|tell|know|any|some|have|has|had|get|go|come|coming|long|late|early|then|ok|just|be|place|with|if|need|want|like|usually|normally|hi|hello|hey|thanks|again|people|someone|anyone|anybody|next|guy|over|during|around|every|all|between|work|stay|as|well|not|no|many|out|stuff|thing|year|month|business|company|team|folks|yall|question|wondering|see|serve|serving|answer|public|s|m|re|ll|d|whats|whens|possible|today|lets|say',
+    "thinking|planning|hoping|place|somebody|lads|girls|love|mate|pls|plz|arvo|maybe|perhaps|actually|exactly|ever|roughly|approx|approximately|really|currently|today's|do|does|did|are|is|am|be|you|your|u|ur|guys|we|i|me|my|us|it|its|the|a|an|on|in|at|of|for|to|until|till|til|by|from|and|or|so|also|about|what|when|which|how|can|could|would|will|still|there|here|this|that|these|time|times|day|days|week|please|tell|know|any|some|have|has|had|get|go|come|coming|long|late|early|then|ok|just|be|place|with|if|need|want|like|usually|normally|hi|hello|hey|thanks|again|people|someone|anyone|anybody|next|guy|over|during|around|every|all|between|work|stay|as|well|not|no|many|out|stuff|thing|year|month|business|company|team|folks|yall|question|wondering|see|serve|serving|answer|public|s|m|re|ll|d|whats|whens|possible|today|lets|say",
   ),
   phrases: {
     yes: 'Yes',

@@ -6,11 +6,11 @@ export const commerceConcepts = {
   assortment: 'product range, range, selection, assortment, brands, brand, which brands, label',
   'bank-transfer':
     'bank transfer, wire transfer, wire, iban, bank account, bacs, ach, account number',
-  book: 'book, booking, reserve, reservation, make a reservation, secure a spot, book online, reserved, sign me up, get a table',
+  book: 'book, booking, reserve, reservation, make a reservation, secure a spot, book online, reserved, sign me up, get a table, bookings, reserve a spot, save a seat, hold a spot, get a spot, grab a table, put me down',
   'callout-fee':
     'call-out fee, callout charge, travel charge, travel cost, trip charge, visit fee, travel fee',
   cancel:
-    "cancel, cancellation, call off, call it off, can't make it, cannot make it, cannot come, can't come, drop out, canceled, cancelled, cancellation policy, cancellation fee, something came up, back out, pull out",
+    "cancel, cancellation, call off, call it off, can't make it, cannot make it, cannot come, can't come, drop out, canceled, cancelled, cancellation policy, cancellation fee, something came up, back out, pull out, have to cancel, need to cancel, won't make it, not coming anymore, no longer come, drop my booking, bail, bail on, withdraw, pulling out",
   'card-payment':
     'card, credit card, debit card, pay by card, plastic, card payment, cards, bank card, swipe, contactless, tap to pay, card machine, card reader',
   carrier:
@@ -21,9 +21,10 @@ export const commerceConcepts = {
   cheap: 'cheap, inexpensive, affordable, low-cost, budget, good value, low price',
   cheaper: 'cheaper, less expensive, lower price',
   cheapest: 'cheapest, lowest price, least expensive, most affordable',
-  'check-payment': 'cheque, checks, personal check, checks accepted, check payment',
+  'check-payment':
+    'cheque, checks, personal check, checks accepted, check payment, write a check, pay by check, by check, cheques, check',
   complaint:
-    'complaint, complain, unhappy, dissatisfied, not satisfied, not happy, disappointed, bad service, problem with order, claim',
+    'complaint, complain, unhappy, dissatisfied, not satisfied, not happy, disappointed, bad service, problem with order, claim, make a complaint, not good enough, want to complain, ripped off, terrible service, let down, messed up',
   confirmation: 'confirmation, confirm, confirmation email, confirmed',
   contract:
     'contract, agreement, minimum term, sign a contract, commitment, tied in, contract length',
@@ -47,11 +48,11 @@ export const commerceConcepts = {
   'diners-discover': 'diners club, diners, discover, discover card, jcb, unionpay',
   'direct-debit': 'direct debit, standing order, sepa, autopay, automatic payment',
   discount:
-    'discount, reduction, rebate, percent off, money off, concession, reduced rate, special price, concessionary, price break, deal',
+    'discount, reduction, rebate, percent off, money off, concession, reduced rate, special price, concessionary, price break, deal, percent discount, knock off, break on the price, cheaper for',
   disposal:
     'dispose, disposal, recycle, recycling, take away old, haul away, old appliance, take back old, get rid of',
   exchange:
-    "exchange, swap, exchange for another size, replace, bigger size, different size, wrong size, does not fit, doesn't fit, too small, too big, exchanged, swapped, trade for, replacement",
+    "exchange, swap, exchange for another size, replace, bigger size, different size, wrong size, does not fit, doesn't fit, too small, too big, exchanged, swapped, trade for, replacement, switch it, switch for, trade it, change it for, different color, another color, wrong color, too tight, too loose",
   expensive: 'expensive, pricey, costly',
   expiry:
     'expire, expiry, valid, validity, how long is it valid, expiration date, expired, run out, good for',
@@ -76,7 +77,7 @@ export const commerceConcepts = {
   installation:
     'installation, install, set up, assembly, assemble, fitting, mount, put together, put up, hook up',
   instalments:
-    'installments, instalments, pay monthly, payment plan, pay in parts, pay it off over time, pay over time, pay off, spread the cost, financing, finance, monthly payments, klarna, afterpay, pay later, buy now pay later',
+    'installments, instalments, pay monthly, payment plan, pay in parts, pay it off over time, pay over time, pay off, spread the cost, financing, finance, monthly payments, klarna, afterpay, pay later, buy now pay later, in installments, pay in installments, split the payment, split payments, in rates, monthly rates',
   'international-shipping':
     'international shipping, ship abroad, overseas shipping, ship internationally, worldwide, customs, import duty, duties, another country',
   invoice: 'invoice, bill for company, business invoice, billing',
@@ -94,20 +95,21 @@ export const commerceConcepts = {
   'most-expensive': 'most expensive, priciest, dearest, highest price, costliest',
   newsletter: 'newsletter, mailing list, subscribe to emails',
   'no-show':
-    "no-show, don't show up, not show up, missed appointment, miss my appointment, didn't turn up, forgot my appointment",
+    "no-show, don't show up, not show up, missed appointment, miss my appointment, didn't turn up, forgot my appointment, no show, don't turn up, not turn up, fail to show, don't come, not come, miss it, missed my slot, missed appointments, missed visit, never showed, fail to attend, not attended",
   'non-refundable':
     'non-refundable, no refunds, not refundable, final sale, no returns, excluded from return',
   'not-at-home':
-    'not home, not at home, leave with neighbor, neighbor, neighbour, leave at the door, safe place, nobody home, missed delivery',
+    "not home, not at home, leave with neighbor, neighbor, neighbour, leave at the door, safe place, nobody home, missed delivery, i'm out, was out, nobody is home, nobody at home, am at work, leave it outside",
   'notice-period':
-    'notice, notice period, terminate, give notice, end my contract, quit, leave the gym, end my membership, termination, cancel membership, cancel my subscription',
+    'notice, notice period, terminate, give notice, end my contract, quit, leave the gym, end my membership, termination, cancel membership, cancel my subscription, how do i quit, opt out, end the contract, get out of my contract, resign, stop my subscription',
   order: 'order, place an order, purchase, buy, bought, ordering, buying',
   'order-online':
     'order online, online shop, web shop, webshop, online store, website order, buy online, app',
   parcel: 'parcel, package, packet, box',
   'parcel-shop':
     'parcel shop, pickup point, collection point, parcel locker, packstation, drop-off point, access point, post office, locker',
-  'pause-membership': 'freeze, pause, put on hold, suspend',
+  'pause-membership':
+    'freeze, pause, put on hold, suspend, on hold, on ice, put my membership on hold, take a break, suspend my membership, put on pause',
   pay: 'pay, payment, payment method, settle, methods of payment, ways to pay, paid',
   paypal: 'paypal, pay pal',
   pickup:
@@ -123,21 +125,21 @@ export const commerceConcepts = {
   receipt: 'receipt, till slip, proof of purchase, sales slip, proof of payment',
   redeem: 'redeem, use a voucher, cash in',
   refund:
-    'refund, money back, reimburse, reimbursement, get my money, get my money back, pay back, refunded, get paid back, reimbursed, refundable, money returned',
+    'refund, money back, reimburse, reimbursement, get my money, get my money back, pay back, refunded, get paid back, reimbursed, refundable, money returned, cash back, get a refund, claim back, chargeback, get my cash back',
   reminder: 'reminder, remind, notification, text reminder',
   rent: 'rent, hire, rental, lend, borrow, loan, lease, renting, rent out',
   repair: 'repair, fix, mend, fixing, restore, get it working, serviced, patch up, repairs',
   reschedule:
-    'reschedule, move my appointment, change the date, postpone, different day, another time, push back, change my booking, rebook, change my appointment, switch days, bring forward',
+    'reschedule, move my appointment, change the date, postpone, different day, another time, push back, change my booking, rebook, change my appointment, switch days, bring forward, move my booking, move the date, swap days, change the time, put it off, put off, delay my appointment, push it back, pick another day',
   'restaurant-bill': 'check, bill, tab, split the bill, pay separately, separate checks',
   'return-goods':
-    "return, send back, bring back, give back, take back, returns, right of withdrawal, right to cancel, change my mind, don't like it, returned, return policy, brought back, sent back, returnable",
+    "return, send back, bring back, give back, take back, returns, right of withdrawal, right to cancel, change my mind, don't like it, returned, return policy, brought back, sent back, returnable, send it back, not for me, changed my mind, don't want it anymore, take it back, hand back, ship back",
   'return-label':
     'return label, return postage, return shipping, who pays for the return, prepaid label, return form, return slip, cost of return',
   'return-period':
     'return period, within 14 days, within 30 days, how long can i return, cooling-off period, return window',
   'running-late':
-    'late, running late, delay, delayed, be late, held up, grace period, lateness, a few minutes late',
+    "late, running late, delay, delayed, be late, held up, grace period, lateness, a few minutes late, stuck in traffic, be delayed, show up late, arrive late, come late, minutes late, won't be on time, not on time",
   sale: 'sale, clearance, reduced, on offer, special offer, promotion, promo, deals, outlet, markdown, bargain',
   sample: 'sample, try before buying, tester, swatch, taster',
   'second-hand': 'second-hand, used, pre-owned, pre-loved, vintage, thrift, refurbished',

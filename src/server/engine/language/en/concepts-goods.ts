@@ -27,7 +27,7 @@ export const goodsConcepts = {
   dress: 'dress, gown, skirt, evening dress',
   'dry-cleaning': 'dry cleaning, dry clean, stain, cleaners, stain removal, stains',
   electronics:
-    'electronics, computer, laptop, phone repair, tablet computer, pc, device, printer, appliance, camera, tv, television',
+    'electronics, computer, laptop, phone repair, tablet computer, pc, device, printer, appliance, camera, tv, television, laptops, notebook computer',
   fabric: 'fabric, textile, cloth, upholstery, by the meter, material',
   fastest: 'fastest, quickest, faster, quicker, soonest, earliest, as soon as possible',
   'file-format':

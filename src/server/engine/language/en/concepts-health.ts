@@ -9,7 +9,7 @@ export const healthConcepts = {
   'back-pain':
     'back pain, backache, bad back, slipped disc, sciatica, neck pain, stiff neck, lower back',
   beard: 'beard, shave, beard trim, moustache, mustache',
-  bleeding: 'bleeding, bleed, blood, bleeds, bled',
+  bleeding: "bleeding, bleed, blood, bleeds, bled, won't stop bleeding, bleeding heavily",
   'blood-test':
     'blood test, blood work, lab test, lab results, test results, blood draw, laboratory',
   'blow-dry':
@@ -17,7 +17,7 @@ export const healthConcepts = {
   botox: 'botox, filler, fillers, wrinkle, wrinkles, anti-aging, hyaluronic, lip filler',
   braces: 'braces, aligners, straighten teeth, retainer, invisalign, crooked teeth, orthodontics',
   'breathing-trouble':
-    "can't breathe, breathing trouble, shortness of breath, asthma, difficulty breathing, choking, struggling to breathe, breathless, inhaler",
+    "can't breathe, breathing trouble, shortness of breath, asthma, difficulty breathing, choking, struggling to breathe, breathless, inhaler, can't catch my breath, gasping, wheezing, throat is closing, throat closing, throat swelling, turning blue, something stuck in throat",
   'check-up':
     'check-up, checkup, examination, exam, screening, physical, preventive care, health check',
   'chest-pain': 'chest pain, heart attack, stroke, tight chest, heart pain, cardiac arrest',
@@ -59,7 +59,7 @@ export const healthConcepts = {
   'health-insurance':
     'health insurance, insurance, insurance plan, covered by insurance, medicare, medicaid, nhs, health plan, in-network, copay, dental plan',
   'heart-condition':
-    'heart condition, pacemaker, blood pressure, high blood pressure, heart disease, heart',
+    'heart condition, pacemaker, blood pressure, high blood pressure, heart disease, heart trouble',
   'home-visit':
     'home visit, house call, come to my house, come to my home, visit at home, on-site visit, come to us',
   'hygiene-mask':
@@ -92,7 +92,7 @@ export const healthConcepts = {
   physiotherapy:
     'physiotherapy, physical therapy, physio, physiotherapist, physical therapist, rehab, manual therapy',
   poisoning:
-    'poisoned, poison, poisoning, swallowed, toxic, ate something bad, ate chocolate, overdose',
+    'poisoned, poison, poisoning, swallowed, toxic, ate something bad, ate chocolate, overdose, drank bleach, drank cleaner, ate a plant, ate raisins, ate pills, swallowed pills, ingested, drank detergent, ate a flower, ate mushrooms, ate grapes, ate onions, ate rat poison, ate something toxic, ate something poisonous',
   pregnant: 'pregnant, pregnancy, expecting, breastfeeding, expectant mother, nursing, prenatal',
   prescription:
     'prescription, repeat prescription, refill, script, prescribe, prescribed, e-prescription',
@@ -106,7 +106,7 @@ export const healthConcepts = {
   'root-canal': 'root canal, root treatment, endodontics, nerve treatment',
   'sauna-spa': 'sauna, spa, steam room, hot tub, jacuzzi, wellness, whirlpool, steam bath, hammam',
   seizure:
-    'seizure, convulsion, epilepsy, fit, fainted, unconscious, collapsed, passed out, epileptic, fainting, dizzy',
+    'seizure, convulsion, epilepsy, fit, fainted, unconscious, collapsed, passed out, epileptic, fainting, dizzy, blacked out, not responding, unresponsive, lost consciousness, having a fit',
   'sick-note': "sick note, doctor's note, medical certificate, sick leave, certificate of illness",
   specialist: 'specialist, referral, refer, referred',
   surgery: 'surgery, operation, operate, procedure, operated on, surgical',
@@ -131,7 +131,8 @@ export const healthConcepts = {
   waxing:
     'waxing, wax, hair removal, sugaring, laser hair removal, bikini wax, epilation, depilation',
   'weight-loss': 'weight loss, lose weight, slim, slimming, overweight, diet program',
-  wound: 'wound, cut, burn, injury, injured, stitches, bite, scald, bandage, bruise',
+  wound:
+    'wound, cut, burn, injury, injured, stitches, bite, scald, bandage, bruise, burned myself, scalded, burnt, cut myself, gash',
   'x-ray': 'x-ray, xray, x-rays',
 };
 

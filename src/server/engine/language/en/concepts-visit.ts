@@ -15,7 +15,7 @@ export const visitConcepts = {
   'bike-parking': 'bike rack, bicycle parking, park my bike, bike storage',
   branch: 'branch, other location, store location, branches, second store, other shop, locations',
   'bring-along':
-    'bring, bring along, what do i need, what should i bring, take with, own equipment, what do i have to bring',
+    'bring, bring along, what do i need, what should i bring, take with, own equipment, what do i have to bring, bring with me, bring with us, take along, need to have with me',
   'bring-own-food':
     'bring our own, own food, byo, byob, corkage, bring our own wine, bring a cake, own cake, own wine, own drinks, outside food',
   'changing-room': 'changing room, fitting room, dressing room, locker room, shower room, try on',
@@ -53,7 +53,7 @@ export const visitConcepts = {
   'last-entry':
     'last admission, last entry, last orders, kitchen closes, last call, kitchen hours, last order',
   'lost-property':
-    'lost, lost and found, forgot, left behind, lost property, left my, found item, misplaced',
+    "lost, lost and found, forgot, left behind, lost property, left my, found item, misplaced, can't find my, left it there, left something, mislaid, did you find, has anyone found, handed in, umbrella found",
   'luggage-locker':
     'locker, lockers, cloakroom, coat check, store my bag, bag storage, leave my bags',
   manager:

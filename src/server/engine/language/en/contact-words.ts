@@ -34,7 +34,7 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'phone number, telephone number, phone no, tel number, your number, contact number, number to call, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
+      'direct line, direct number, direct dial, extension for, phone #, phone no, phone number, telephone number, phone no, tel number, your number, contact number, number to call, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
     ),
     email: list('email address, mail address, your email, email you, send you an email, your mail'),
     address: [
@@ -57,12 +57,12 @@ export const contactWords: ContactWords = {
   who: [
     ...who,
     ...list(
-      'who to contact, who handles, who is in charge of, who is responsible for, who deals with, who looks after, where do i send, where can i send, where should i send, where do i apply, where can i complain, where do i complain, who takes care of, contact person, contact for',
+      'whos the person, who is the person, who s the person, person to write to, person to talk to, who to write to, who to ask, who to ring, who to call, who to email, who to contact, who handles, who is in charge of, who is responsible for, who deals with, who looks after, where do i send, where can i send, where should i send, where do i apply, where can i complain, where do i complain, who takes care of, contact person, contact for',
     ),
   ],
   which: list('which, what, whats, what s, who, where'),
   otherTopics: list(
-    'when, what time, opening, hours, open, opens, close, closes, closed, until, till, park, parking, bus, train, tram, subway, metro, station, directions, get there, get to you, how far, drive, how much, cost, costs, price, prices, fee, lunchtime, how long, delivery time, ip address, my phone, my email, my address, my new address, my number, change my, email list, newsletter',
+    'call off, call it off, calling off, when, what time, opening, hours, open, opens, close, closes, closed, until, till, park, parking, bus, train, tram, subway, metro, station, directions, get there, get to you, how far, drive, how much, cost, costs, price, prices, fee, lunchtime, how long, delivery time, ip address, my phone, my email, my address, my new address, my number, change my, email list, newsletter',
   ),
   emergency: list('emergency, emergencies, after hours, out of hours, urgent, on call, 24 hour'),
   main: list(
@@ -106,7 +106,7 @@ export const contactWords: ContactWords = {
     lost: list('lost, lost property, lost and found, left behind, forgot'),
   },
   stop: list(
-    'only, id, im, ive, ill, lets, during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
+    'gps, satnav, sat nav, navigation, google maps, maps, exact, precise, pls, ok, id like, along, only, id, im, ive, ill, lets, during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
   ),
   templates: {
     plain: {

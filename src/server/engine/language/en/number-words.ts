@@ -101,6 +101,12 @@ export const numberWords: NumberWords = {
     ['unavailable', 'available'],
     ['impossible', 'possible'],
   ]),
+  synonyms: new Map([
+    ['welcome', 'allowed'],
+    ['permitted', 'allowed'],
+    ['fix', 'repair'],
+    ['kids', 'children'],
+  ]),
   exceptions: list('except excluding apart besides'),
   limits: list(
     'after before within until till from under over above below unless if when only free waived waive later earlier sooner instead otherwise than up least most beyond outside during between more less first every each any all some sometimes always',

@@ -17,7 +17,7 @@ export const englishPhrases: Phrases = {
   frustrated:
     "I'm sorry I couldn't help the way you needed. Would you like to talk to a person instead?",
   unclear: 'What would you like to know?',
-  mayHelp: "I'm not sure this answers your question, but it may help:",
+  mayHelp: "This may be what you're looking for:",
   unknown: "I couldn't find that in the information I have.",
   offerPerson: 'Would you like me to pass your question on to the team?',
   askBack: 'Which one do you mean?',

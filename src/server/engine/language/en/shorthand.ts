@@ -3,6 +3,8 @@ import type { TalkWords } from '#server/engine/language/talk-words.ts';
 /** Contractions and chat spellings, written out. */
 export const shorthand: TalkWords['shorthand'] = {
   u: 'you',
+  hw: 'how',
+  wt: 'what',
   ur: 'your',
   r: 'are',
   pls: 'please',

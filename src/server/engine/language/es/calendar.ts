@@ -94,6 +94,9 @@ export const calendar: CalendarWords = {
     'boxing-day': list('San Esteban'),
     christmas: list('Navidad|Navidades'),
     'new-years-eve': list('Nochevieja|Fin de Año|víspera de Año Nuevo'),
+    'st-josephs-day': list('San José|día de San José'),
+    'st-johns-day': list('San Juan|día de San Juan'),
+    'womens-day': list('Día de la Mujer'),
   },
   seasons: {
     spring: list('primavera'),
@@ -141,6 +144,16 @@ export const calendar: CalendarWords = {
     emergency: list('urgencias|teléfono de urgencias|línea de urgencias|teléfono de emergencias'),
   },
   senses,
+  monthParts: [
+    list('principios de|inicios de|comienzos de'),
+    list('mediados de'),
+    list('finales de|fines de|fin de'),
+  ],
+  columns: {
+    opens: list('apertura|abre|abrimos|desde|inicio'),
+    closes: list('cierre|cierra|cerramos|hasta|fin'),
+    last: list('última|último'),
+  },
   ordinals: [
     list('primer|primero|primera|1er'),
     list('segundo|segunda|2º'),
@@ -151,6 +164,14 @@ export const calendar: CalendarWords = {
   ],
   halfAfter: list('y media'),
   halfBefore: [],
+  uses: {
+    kitchen: list('comer|cenar|algo de comer|comida caliente'),
+    cafe: list('un café|café'),
+    pool: list('nadar|bañarse|bañarnos|bañarme'),
+    'check-out': list('dejar la habitación|salir de la habitación'),
+    'check-in': list('entrar en la habitación'),
+    phone: list('teléfono|por teléfono|llamar|llamadas'),
+  },
   ask: {
     open: list(
       'abierto|abierta|abiertos|abiertas|abrís|abren|abre|abres|cerrado|cerrados|cerrada|cerráis|cierran|abris|atienden|atendéis|abrirán|abriréis|abrir|abierto los|cerrais',
@@ -159,7 +180,7 @@ export const calendar: CalendarWords = {
       'a qué hora abr|a que hora abrís|a qué hora abren|a qué hora abre|cuándo abrís|cuándo abren|cuándo abre|desde qué hora|a partir de qué hora|hora de apertura|qué hora abr|a qué hora * abre|a qué hora * abren|a qué hora * abrís|cuándo * abre|a qué hora empieza|a qué hora * empieza|a que hora * abris|desde cuándo|a qué hora abres',
     ),
     closes: list(
-      'a qué hora cerráis|a qué hora cierran|a qué hora cierra|cuándo cerráis|cuándo cierran|cuándo cierra|hasta qué hora|hasta cuándo|hora de cierre|a qué hora * cierra|a qué hora * cierran|a qué hora * cerráis|a que hora cerrais|a qué hora acaba|a qué hora cierras|hasta que hora',
+      'a qué hora termináis|a qué hora terminan|a qué hora os vais|a qué hora salís|a qué hora echáis|cuándo termináis|cuándo termina|hasta qué hora estáis|a qué hora * termina|a qué hora cerráis|a qué hora cierran|a qué hora cierra|cuándo cerráis|cuándo cierran|cuándo cierra|hasta qué hora|hasta cuándo|hora de cierre|a qué hora * cierra|a qué hora * cierran|a qué hora * cerráis|a que hora cerrais|a qué hora acaba|a qué hora cierras|hasta que hora',
     ),
     hours: list(
       'hora de entrada|hora de salida|hora del check-in|horario|horarios|qué horas|cuándo estáis abiertos|cuándo están abiertos|qué días abr|qué días|cuándo abrís los|qué horario|horas de apertura|cuándo está abierto|cuándo está abierta|cuándo estáis|qué días abrís|qué días abren',
@@ -169,7 +190,7 @@ export const calendar: CalendarWords = {
     ),
     later: list('después de|después|más tarde de|más tarde|a partir de'),
     'last-orders': list(
-      'último pedido|última comanda|cocina|pedir comida|seguir pidiendo|todavía comer|aún comer|cierra la cocina|cierre de cocina|última entrada|último acceso|para pedir|se puede comer hasta|se puede cenar hasta',
+      'última cita|último turno|como muy tarde * entrar|hasta qué hora se puede entrar|última visita|último pedido|última comanda|cocina|pedir comida|seguir pidiendo|todavía comer|aún comer|cierra la cocina|cierre de cocina|última entrada|último acceso|para pedir|se puede comer hasta|se puede cenar hasta',
     ),
     break: list(
       'descanso|cerráis a mediodía|cerráis al mediodía|cierran a mediodía|cierran al mediodía|pausa|cerrado a mediodía|cierra a mediodía|cierra al mediodía|hora de la siesta|siesta',
@@ -181,7 +202,7 @@ export const calendar: CalendarWords = {
       'vacaciones|cerráis por vacaciones|cierran por vacaciones|cuándo cerráis por|cerráis en agosto|cerráis en verano|cierran en agosto|cierran en verano|día de descanso|qué día cerráis|qué días cerráis|qué día cierran|qué días cierran',
     ),
     visit: list(
-      'ir|venir|pasar|pasarme|visitar|comer|sentarse|comprar|hay alguien|servís|sirven|dais|dan|puedo ir|acercarme|entrar|hacéis|tenéis|tienen|se puede|trabajáis|trabajan',
+      'pasarnos|acercarnos|recoger|dejar|llevar|alguien|quedarme|llegar|asomarme|encontraros|voy|vamos|estáis|ir|venir|pasar|pasarme|visitar|comer|sentarse|comprar|hay alguien|servís|sirven|dais|dan|puedo ir|acercarme|entrar|hacéis|tenéis|tienen|se puede|trabajáis|trabajan',
     ),
     'question-word': list(
       'qué|que|cuándo|cuando|cuál|cuáles|cómo|hasta|desde|quién|dónde|a qué hora',
@@ -205,9 +226,13 @@ export const calendar: CalendarWords = {
     ),
     present: list('trabaja|enseña|da|imparte|está|atiende|viene'),
     ever: list('alguna vez|algún|alguno|a veces|algún día'),
+    loose: list(
+      'desde qué hora|a partir de qué hora|hasta qué hora|hasta cuándo|hasta que hora|desde cuándo|a qué hora empieza|a qué hora * empieza|a qué hora acaba|qué días|qué horas|más tarde|más horas|por la noche|por las noches|a qué hora * termina|cuándo termina|qué horario|hora de entrada|hora de salida',
+    ),
+    'call-in': list('pasarme|pasarnos|pasar|acercarme|acercarnos|recoger|dejar|ir a recoger|venir'),
   },
   fillers: list(
-    'el|la|los|las|lo|un|una|unos|unas|de|del|a|al|en|por|para|con|sin|y|o|e|que|qué|cuando|cuándo|cual|cuál|hora|horas|día|días|dia|dias|es|son|está|están|estáis|estais|estar|soy|ser|hay|tenéis|tienen|tiene|tenemos|puedo|puede|podemos|se|me|te|os|les|le|nos|vuestro|vuestra|vuestros|su|sus|tu|tus|mi|más|muy|ya|aún|todavía|también|hasta|desde|si|sí|no|este|esta|esto|ese|esa|eso|estos|próximo|próxima|semana|mes|año|favor|hola|gracias|buenas|quería|saber|decir|decirme|quisiera|gustaría|usted|ustedes|vosotros|yo|ir|voy|venir|pasar|hacen|hacéis|hace|abren|cierran|abre|cierra|qué tal|y si|algún|alguna|alguien|normalmente|tal|ahí|allí|aquí|entonces|ok|tarde|temprano|cosa|días|estan|tal|otra|otro|queria',
+    'pensando|quizás|quizá|tal|vez|más|menos|aproximadamente|chicos|exactamente|mismo|sobre|pienso|quería|quisiera|gustaría|el|la|los|las|lo|un|una|unos|unas|de|del|a|al|en|por|para|con|sin|y|o|e|que|qué|cuando|cuándo|cual|cuál|hora|horas|día|días|dia|dias|es|son|está|están|estáis|estais|estar|soy|ser|hay|tenéis|tienen|tiene|tenemos|puedo|puede|podemos|se|me|te|os|les|le|nos|vuestro|vuestra|vuestros|su|sus|tu|tus|mi|más|muy|ya|aún|todavía|también|hasta|desde|si|sí|no|este|esta|esto|ese|esa|eso|estos|próximo|próxima|semana|mes|año|favor|hola|gracias|buenas|quería|saber|decir|decirme|quisiera|gustaría|usted|ustedes|vosotros|yo|ir|voy|venir|pasar|hacen|hacéis|hace|abren|cierran|abre|cierra|qué tal|y si|algún|alguna|alguien|normalmente|tal|ahí|allí|aquí|entonces|ok|tarde|temprano|cosa|días|estan|tal|otra|otro|queria',
   ),
   phrases: {
     yes: 'Sí',

@@ -6,10 +6,10 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   appointment: 'cita, cita previa, hora, turno, pedir cita, pedir hora',
   assortment: 'surtido, gama, marcas, marca, selección',
   'bank-transfer': 'transferencia, transferencia bancaria, iban, cuenta bancaria, número de cuenta',
-  book: 'reservar, reserva, hacer una reserva, reservación',
+  book: 'reservar, reserva, hacer una reserva, reservación, coger mesa, apuntarme, guardar sitio, pedir mesa, reservar plaza',
   'callout-fee': 'desplazamiento, gastos de desplazamiento, coste de desplazamiento',
   cancel:
-    'cancelar, cancelación, anular, anulación, no puedo ir, no puedo venir, política de cancelación, desmarcar',
+    'cancelar, cancelación, anular, anulación, no puedo ir, no puedo venir, política de cancelación, desmarcar, no podemos ir, darme de baja, dar de baja, echarme atrás, me ha surgido algo, suspender',
   'card-payment':
     'tarjeta, tarjeta de crédito, tarjeta de débito, con tarjeta, pago con tarjeta, datáfono, contactless',
   carrier: 'transportista, mensajería, mensajero, correos, seur, dhl, ups, gls, mrw',
@@ -19,9 +19,9 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   cheap: 'barato, económico, asequible, buen precio',
   cheaper: 'más barato, menos caro, más económico',
   cheapest: 'más barato, más económico, precio más bajo, menos caro',
-  'check-payment': 'cheque, talón bancario',
+  'check-payment': 'cheque, talón bancario, con cheque, talón',
   complaint:
-    'queja, reclamación, quejarse, reclamar, insatisfecho, hoja de reclamaciones, descontento',
+    'queja, reclamación, quejarse, reclamar, insatisfecho, hoja de reclamaciones, descontento, quejarme',
   confirmation: 'confirmación, confirmar, confirmado',
   contract: 'contrato, permanencia, acuerdo, compromiso',
   crypto: 'bitcoin, cripto, criptomoneda',
@@ -39,10 +39,10 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   deposit: 'señal, anticipo, adelanto, pago por adelantado, entrada, paga y señal',
   'diners-discover': 'diners club, diners, discover, jcb',
   'direct-debit': 'domiciliación, domiciliación bancaria, recibo domiciliado, sepa',
-  discount: 'descuento, rebaja, precio reducido, bonificación, tarifa reducida',
+  discount: 'descuento, rebaja, precio reducido, bonificación, tarifa reducida, más barato para',
   disposal: 'reciclaje, reciclar, retirada de usados, desechar, eliminar residuos',
   exchange:
-    'cambiar, cambio, otra talla, cambio de talla, no me queda, no me quedan, talla equivocada, demasiado pequeño, demasiado grande',
+    'cambiar, cambio, otra talla, cambio de talla, no me queda, no me quedan, talla equivocada, demasiado pequeño, demasiado grande, cambiar por otra, queda grande, queda pequeño, no me vale, otro color',
   expensive: 'caro, costoso',
   expiry: 'caducar, validez, válido, vencimiento, caduca, vigencia, vence',
   express: 'urgente, exprés, 24 horas, al día siguiente, mismo día, rápido',
@@ -59,7 +59,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   included: 'incluido, está incluido, viene con, todo incluido',
   installation: 'instalación, instalar, montaje, montar, colocar',
   instalments:
-    'a plazos, plazos, financiación, cuotas, pagar en cuotas, pago fraccionado, mensualidad, financiar, meses sin intereses, pagar poco a poco',
+    'a plazos, plazos, financiación, cuotas, pagar en cuotas, pago fraccionado, mensualidad, financiar, meses sin intereses, pagar poco a poco, pagar a plazos, en cuotas, fraccionar',
   'international-shipping': 'envío internacional, al extranjero, todo el mundo, aduana, aranceles',
   invoice: 'factura, facturación, facturar',
   loyalty:
@@ -72,16 +72,19 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   'mobile-wallet': 'apple pay, google pay, samsung pay, bizum, pagar con el móvil, pago móvil',
   'most-expensive': 'más caro, precio más alto',
   newsletter: 'boletín, newsletter',
-  'no-show': 'no presentarse, no presentación, no asistir, falta de asistencia, no me presento',
+  'no-show':
+    'no presentarse, no presentación, no asistir, falta de asistencia, no me presento, no aparecer, falto a la cita, faltar a la cita, olvidé la cita, plantón',
   'non-refundable': 'no reembolsable, sin devolución, no se devuelve, sin reembolso',
-  'not-at-home': 'no estoy en casa, vecino, ausente, dejar en la puerta',
-  'notice-period': 'darse de baja, darme de baja, baja, preaviso, rescindir, dar de baja',
+  'not-at-home':
+    'no estoy en casa, vecino, ausente, dejar en la puerta, nadie en casa, no hay nadie, estoy trabajando',
+  'notice-period':
+    'darse de baja, darme de baja, baja, preaviso, rescindir, dar de baja, cancelar la suscripción, dejar el gimnasio',
   order: 'pedir, pedido, encargar, comprar, compra, ordenar, encargo, pido',
   'order-online': 'comprar online, tienda online, pedir por internet, tienda en línea',
   parcel: 'paquete, caja, bulto',
   'parcel-shop':
     'punto de recogida, punto de entrega, taquilla de paquetes, oficina de correos, punto pack',
-  'pause-membership': 'congelar, pausar, suspender',
+  'pause-membership': 'congelar, pausar, suspender, poner en pausa, suspender la cuota',
   pay: 'pagar, pago, forma de pago, método de pago, abonar, medios de pago',
   paypal: 'paypal',
   pickup:
@@ -97,18 +100,19 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   receipt: 'recibo, ticket de compra, ticket, tique, justificante, comprobante',
   redeem: 'canjear, usar el vale',
   refund:
-    'reembolso, devolución del dinero, reembolsar, devolver el dinero, recuperar el dinero, reintegro, me devuelven',
+    'reembolso, devolución del dinero, reembolsar, devolver el dinero, recuperar el dinero, reintegro, me devuelven, dinero de vuelta',
   reminder: 'recordatorio, recordar, notificación, aviso',
   rent: 'alquilar, alquiler, arrendar, prestar, renta, arriendo',
   repair: 'reparación, reparar, arreglar, arreglo, compostura',
   reschedule:
-    'cambiar la cita, reprogramar, cambiar la fecha, aplazar, posponer, mover la cita, cambiar la reserva',
+    'cambiar la cita, reprogramar, cambiar la fecha, aplazar, posponer, mover la cita, cambiar la reserva, otro día, cambiar de día, retrasar la cita',
   'restaurant-bill': 'cuenta, dividir la cuenta, pagar por separado',
   'return-goods':
-    'devolver, devolución, devuelvo, política de devoluciones, derecho de desistimiento, desistimiento, retornar, devuelto, no me gusta',
+    'devolver, devolución, devuelvo, política de devoluciones, derecho de desistimiento, desistimiento, retornar, devuelto, no me gusta, mandar de vuelta, enviar de vuelta, me he arrepentido, ya no lo quiero',
   'return-label': 'etiqueta de devolución, gastos de devolución, coste de devolución',
   'return-period': 'plazo de devolución, 14 días, 30 días',
-  'running-late': 'llegar tarde, retraso, tarde, retrasarse, con retraso, demora',
+  'running-late':
+    'llegar tarde, retraso, tarde, retrasarse, con retraso, demora, llego tarde, en un atasco, impuntual',
   sale: 'rebajas, oferta, promoción, liquidación, rebajado, ganga',
   sample: 'muestra, probar antes, tester',
   'second-hand': 'segunda mano, usado, de ocasión, vintage, reacondicionado',

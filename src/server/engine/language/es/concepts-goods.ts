@@ -26,7 +26,7 @@ export const goodsConcepts: Record<GoodsConcept, string> = {
   dress: 'vestido, falda, traje de noche',
   'dry-cleaning': 'tintorería, limpieza en seco, mancha, manchas',
   electronics:
-    'electrónica, ordenador, portátil, computadora, aparato, impresora, cámara, televisor, dispositivo',
+    'electrónica, ordenador, portátil, computadora, aparato, impresora, cámara, televisor, dispositivo, ordenador portátil',
   fabric: 'tela, tejido, tapizado, material',
   fastest: 'más rápido, lo antes posible, cuanto antes',
   'file-format': 'archivo, pdf, formato, subir, resolución, prueba de impresión',

@@ -9,13 +9,13 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'back-body': 'espalda, columna, cuello',
   'back-pain': 'dolor de espalda, lumbago, hernia, ciática, contractura, dolor de cuello',
   beard: 'barba, afeitado, arreglo de barba, bigote',
-  bleeding: 'sangrado, sangra, sangre, hemorragia, sangrar',
+  bleeding: 'sangrado, sangra, sangre, hemorragia, sangrar, no para de sangrar',
   'blood-test': 'análisis de sangre, analítica, laboratorio, resultados, extracción de sangre',
   'blow-dry': 'peinar, secar, lavar y peinar, recogido, brushing',
   botox: 'bótox, relleno, arrugas, ácido hialurónico',
   braces: 'ortodoncia, brackets, aparato dental, alineadores, dientes torcidos',
   'breathing-trouble':
-    'falta de aire, dificultad para respirar, asma, no puede respirar, ahogo, asfixia',
+    'falta de aire, dificultad para respirar, asma, no puede respirar, ahogo, asfixia, me falta el aire, le falta el aire, se ahoga, me ahogo, atragantado, se atraganta',
   'check-up': 'revisión, chequeo, examen, reconocimiento médico, control',
   'chest-pain': 'dolor en el pecho, infarto, ictus, derrame, dolor de pecho',
   'cold-flu':
@@ -71,7 +71,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'perm-straightening': 'permanente, alisado, keratina, rizos, alisar',
   pharmacy: 'farmacia, farmacéutico, farmacia de guardia',
   physiotherapy: 'fisioterapia, fisioterapeuta, rehabilitación, fisio, terapia manual',
-  poisoning: 'envenenado, intoxicación, veneno, tragado, tóxico, sobredosis',
+  poisoning:
+    'envenenado, intoxicación, veneno, tragado, tóxico, sobredosis, se ha tragado, se tragó, bebió lejía, intoxicado, ha comido veneno, ingerido',
   pregnant: 'embarazada, embarazo, lactancia, encinta, dar el pecho',
   prescription: 'receta, receta médica, recetar, receta electrónica, renovar receta',
   'prescription-free': 'sin receta, venta libre',
@@ -80,7 +81,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'rash-skin': 'sarpullido, piel, picor, eccema, acné, lunar, dermatólogo, piel sensible, granos',
   'root-canal': 'endodoncia, matar el nervio',
   'sauna-spa': 'sauna, spa, baño turco, jacuzzi, balneario, bienestar',
-  seizure: 'convulsión, epilepsia, desmayo, inconsciente, ataque, mareo',
+  seizure:
+    'convulsión, epilepsia, desmayo, inconsciente, ataque, mareo, desmayado, se ha desmayado, no responde',
   'sick-note': 'baja médica, parte de baja, justificante médico, certificado médico',
   specialist: 'especialista, volante, derivación, derivar',
   surgery: 'operación, cirugía, intervención, operar, quirúrgico',
@@ -99,6 +101,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'vomiting-diarrhea': 'vómitos, diarrea, náuseas, dolor de estómago, vomitar, dolor de barriga',
   waxing: 'depilación, cera, depilar, láser, depilación láser',
   'weight-loss': 'adelgazar, perder peso, sobrepeso',
-  wound: 'herida, quemadura, lesión, puntos, corte, mordedura, vendaje, herido',
+  wound:
+    'herida, quemadura, lesión, puntos, corte, mordedura, vendaje, herido, quemado, me he cortado, corte profundo',
   'x-ray': 'radiografía, rayos x',
 };

@@ -13,7 +13,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   baby: 'bebé, recién nacido, lactante',
   'bike-parking': 'aparcamiento de bicis, aparcabicicletas',
   branch: 'sucursal, otra tienda, local, tiendas',
-  'bring-along': 'traer, llevar, qué necesito, qué tengo que llevar',
+  'bring-along': 'traer, llevar, qué necesito, qué tengo que llevar, llevar conmigo',
   'bring-own-food':
     'traer comida, descorche, traer vino, traer tarta, propia comida, propia bebida',
   'changing-room': 'vestuario, probador, probarse',
@@ -43,7 +43,8 @@ export const visitConcepts: Record<VisitConcept, string> = {
   jobs: 'empleo, trabajo, vacante, solicitar, trabajar con vosotros, currículum, oferta de empleo, puesto, candidatura',
   'languages-spoken': 'hablar, idioma, idiomas, hablan, habla, lengua, intérprete',
   'last-entry': 'última entrada, cierre de cocina, última comanda, horario de cocina',
-  'lost-property': 'perdido, objetos perdidos, olvidado, me dejé, me olvidé, extraviado',
+  'lost-property':
+    'perdido, objetos perdidos, olvidado, me dejé, me olvidé, extraviado, he perdido, me he dejado',
   'luggage-locker': 'taquilla, guardarropa, consigna, dejar la mochila',
   manager: 'gerente, encargado, responsable, director, dirección',
   minor:

@@ -26,7 +26,7 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'numero de telefono, telefono de contacto, el telefono, su telefono, vuestro telefono, tu telefono, que telefono, cual es el telefono, numero de contacto, a que numero, que numero, llamaros, llamarles, llamarlos, llamarte, puedo llamar, movil, su numero, vuestro numero',
+      'en que numero, a que numero, linea directa, numero de telefono, telefono de contacto, el telefono, su telefono, vuestro telefono, tu telefono, que telefono, cual es el telefono, numero de contacto, a que numero, que numero, llamaros, llamarles, llamarlos, llamarte, puedo llamar, movil, su numero, vuestro numero',
     ),
     email: list(
       'correo electronico, su correo, vuestro correo, tu correo, que correo, el correo, direccion de correo, direccion de email, el email, su email, vuestro email, que email',
@@ -83,7 +83,7 @@ export const contactWords: ContactWords = {
     lost: list('objetos perdidos, perdido*, olvidado, olvide'),
   },
   stop: list(
-    'solo, solamente, durante, el, la, los, las, un, una, unos, unas, yo, tu, vosotros, ustedes, nosotros, os, les, le, me, mi, mis, su, sus, vuestro, vuestra, vuestros, es, son, esta, estan, estais, puedo, puede, pueden, podeis, podria, quiero, quisiera, necesito, tengo, teneis, tienen, tiene, hay, a, de, del, al, en, con, por, para, sobre, y, o, por favor, favor, hola, buenas, buenos, dias, tardes, gracias, alguien, persona, tienda, local, restaurante, oficina, empresa, clinica, negocio, numero, direccion, contacto, pregunta, consulta, duda, saber, decir, dar, dame, donde, como, que, se, lo, si, tambien, hablar, enviar, mandar, escribir, llamar, llamo, tienda, exactamente, vuestras, ser, sea, debo, tengo, una, algo, equipo, poner, puesto, informacion, encontrar, encuentro, usar, uso',
+    'gps, navegador, google maps, maps, exacta, exacto, solo, solamente, durante, el, la, los, las, un, una, unos, unas, yo, tu, vosotros, ustedes, nosotros, os, les, le, me, mi, mis, su, sus, vuestro, vuestra, vuestros, es, son, esta, estan, estais, puedo, puede, pueden, podeis, podria, quiero, quisiera, necesito, tengo, teneis, tienen, tiene, hay, a, de, del, al, en, con, por, para, sobre, y, o, por favor, favor, hola, buenas, buenos, dias, tardes, gracias, alguien, persona, tienda, local, restaurante, oficina, empresa, clinica, negocio, numero, direccion, contacto, pregunta, consulta, duda, saber, decir, dar, dame, donde, como, que, se, lo, si, tambien, hablar, enviar, mandar, escribir, llamar, llamo, tienda, exactamente, vuestras, ser, sea, debo, tengo, una, algo, equipo, poner, puesto, informacion, encontrar, encuentro, usar, uso',
   ),
   templates: {
     plain: {

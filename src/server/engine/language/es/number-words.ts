@@ -80,6 +80,7 @@ export const numberWords: NumberWords = {
     ['imposible', 'posible'],
     ['excluido', 'incluido'],
   ]),
+  synonyms: new Map([['bienvenidos', 'permitidos']]),
   exceptions: list('excepto salvo menos'),
   limits: list(
     'despues antes hasta desde dentro bajo sobre si cuando solo gratis gratuito mas menos fuera durante entre minimo maximo cada todos todas siempre',

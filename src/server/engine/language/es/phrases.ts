@@ -16,7 +16,7 @@ export const spanishPhrases: Phrases = {
   human: 'Por supuesto. Le paso con una persona.',
   frustrated: 'Siento no haber podido ayudarle como necesitaba. ¿Prefiere hablar con una persona?',
   unclear: '¿Qué le gustaría saber?',
-  mayHelp: 'No estoy seguro de que esto responda a su pregunta, pero puede ayudarle:',
+  mayHelp: 'Quizá esto responda a su pregunta:',
   unknown: 'No he encontrado eso en la información que tengo.',
   offerPerson: '¿Quiere que pase su pregunta al equipo?',
   askBack: '¿A cuál se refiere?',

@@ -9,10 +9,10 @@ export const senses: CalendarWords['senses'] = {
   ),
   closes: list('ferme à|fermons à|fermeture à|ferme|fermons'),
   hours: list(
-    "horaires|horaire|heures d'ouverture|horaires d'ouverture|nos horaires|heures de bureau|heures de consultation|permanence|permanence téléphonique",
+    "horaires|horaire|heures d'ouverture|horaires d'ouverture|nos horaires|heures de bureau|heures de consultation|permanence",
   ),
   from: list('de|dès|entre|à partir de|du|depuis|à partir du'),
-  to: list("à|au|jusqu'à|jusqu'au|jusque|et|jusqu'en"),
+  to: list("à|au|jusqu'à|jusqu'au|jusque|jusqu'en"),
   until: list("jusqu'à|jusqu'au|seulement jusqu'à"),
   at: list('à|vers'),
   on: list('le|les|en|pendant|durant|au|aux'),

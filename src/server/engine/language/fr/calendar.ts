@@ -86,6 +86,9 @@ export const calendar: CalendarWords = {
     'boxing-day': list('Saint-Étienne|lendemain de Noël'),
     christmas: list('Noël'),
     'new-years-eve': list("Saint-Sylvestre|réveillon du Nouvel An|veille du jour de l'An"),
+    'victory-day': list('Victoire 1945|fête de la Victoire|Victoire de 1945'),
+    'swiss-national-day': list('fête nationale suisse'),
+    'st-nicholas': list('Saint-Nicolas'),
   },
   seasons: {
     spring: list('printemps'),
@@ -97,7 +100,7 @@ export const calendar: CalendarWords = {
     breakfast: list('petit déjeuner|petit-déjeuner|petits déjeuners'),
     brunch: list('brunch'),
     lunch: list('déjeuner|déjeuners|midi'),
-    afternoon: list('goûter|salon de thé'),
+    afternoon: list('goûter'),
     dinner: list('dîner|dîners|souper'),
   },
   topics: {
@@ -105,10 +108,12 @@ export const calendar: CalendarWords = {
       'magasin|boutique|salon|atelier-boutique|studio|boulangerie|pharmacie|librairie|vente|bibliothèque|commerce',
     ),
     restaurant: list('restaurant|salle|brasserie|bistrot'),
-    cafe: list('café|salon de café'),
+    cafe: list('café|salon de café|salon de thé'),
     bar: list('bar|comptoir à vin'),
     kitchen: list('cuisine'),
-    phone: list('téléphone|appeler|appel|appels|joindre|téléphonique|par téléphone|tél|standard'),
+    phone: list(
+      'permanence téléphonique|téléphone|appeler|appel|appels|joindre|téléphonique|par téléphone|tél|standard',
+    ),
     chat: list('chat|tchat'),
     office: list('bureau|bureaux|secrétariat|administration'),
     practice: list('cabinet|consultation|consultations|clinique'),
@@ -129,6 +134,12 @@ export const calendar: CalendarWords = {
     emergency: list("urgences|numéro d'urgence|ligne d'urgence|astreinte"),
   },
   senses,
+  monthParts: [list('début|le début de'), list('mi|la mi'), list('fin|la fin de')],
+  columns: {
+    opens: list('ouverture|ouvre|début|dès'),
+    closes: list("fermeture|ferme|fin|jusqu'à"),
+    last: list('dernière|dernier'),
+  },
   ordinals: [
     list('premier|1er|première|premiers'),
     list('deuxième|2e|second|2ème'),
@@ -139,13 +150,21 @@ export const calendar: CalendarWords = {
   ],
   halfAfter: list('et demie'),
   halfBefore: [],
+  uses: {
+    kitchen: list('manger|dîner|déjeuner|plat chaud'),
+    cafe: list('un café|prendre un café'),
+    pool: list('nager|se baigner'),
+    'check-out': list('quitter la chambre|libérer la chambre'),
+    'check-in': list('prendre la chambre|entrer dans la chambre'),
+    phone: list('au téléphone|par téléphone|appeler|joindre'),
+  },
   ask: {
     open: list('ouvert|ouverte|ouverts|ouvertes|ouvrez|ouvre|fermé|fermés|fermée|fermez|fermées'),
     opens: list(
       "à quelle heure ouvr|à quelle heure ouvrez|à quelle heure ouvre|quand ouvrez|quand ouvre|à partir de quelle heure|dès quelle heure|heure d'ouverture|à quelle heure * ouvre|à quelle heure * ouvrez|à quelle heure * commence|quand * ouvre|vous ouvrez à quelle heure|ouvre à quelle heure|à quelle heure est-ce que vous ouvrez",
     ),
     closes: list(
-      "à quelle heure fermez|à quelle heure ferme|quand fermez|quand ferme|jusqu'à quelle heure|jusqu'à quand|heure de fermeture|à quelle heure * ferme|à quelle heure * fermez|vous fermez à quelle heure|ferme à quelle heure|quand * ferme",
+      "à quelle heure * finit|à quelle heure * finissez|quand * finit|à quelle heure * mettez dehors|à quelle heure * terminez|vous êtes là jusqu'à|quand * terminez|à quelle heure fermez|à quelle heure ferme|quand fermez|quand ferme|jusqu'à quelle heure|jusqu'à quand|heure de fermeture|à quelle heure * ferme|à quelle heure * fermez|vous fermez à quelle heure|ferme à quelle heure|quand * ferme",
     ),
     hours: list(
       "heure d'arrivée|heure de départ|horaires|horaire|heures d'ouverture|quand êtes-vous ouvert|quand êtes-vous ouverts|quand est-ce que vous êtes ouvert|quels jours|quel jour",
@@ -155,7 +174,7 @@ export const calendar: CalendarWords = {
     ),
     later: list('après|plus tard que|plus tard|au-delà de'),
     'last-orders': list(
-      'dernière commande|dernières commandes|cuisine|encore commander|encore manger|dernier service|dernière entrée',
+      "dernier rendez-vous|dernière admission|au plus tard * entrer|jusqu'à quelle heure * entrer|dernier créneau|dernière commande|dernières commandes|cuisine|encore commander|encore manger|dernier service|dernière entrée",
     ),
     break: list('pause|fermez le midi|fermez à midi|fermé le midi|fermés le midi|pause déjeuner'),
     continuous: list(
@@ -165,7 +184,7 @@ export const calendar: CalendarWords = {
       'congés|vacances|fermeture annuelle|fermés en été|fermé en été|fermez en août|fermés en août|jour de fermeture|jours de fermeture|quels jours * fermé|quand * fermés',
     ),
     visit: list(
-      'venir|passer|visiter|manger|déjeuner|boire|acheter|servez|y a-t-il quelqu’un|peut-on|proposez|avez-vous|faites-vous',
+      "passer|repasser|déposer|récupérer|chercher|quelqu'un|arriver|être là|faire un saut|trouver quelqu'un|venir|passer|visiter|manger|déjeuner|boire|acheter|servez|y a-t-il quelqu’un|peut-on|proposez|avez-vous|faites-vous",
     ),
     'question-word': list(
       'quand|quel|quelle|quels|quelles|que|comment|où|qui|combien|à quelle heure',
@@ -185,9 +204,13 @@ export const calendar: CalendarWords = {
     ),
     present: list('travaille|enseigne|donne|là|présent|présente|anime'),
     ever: list('parfois|jamais|un jour|quelquefois'),
+    loose: list(
+      "à partir de quelle heure|dès quelle heure|jusqu'à quelle heure|jusqu'à quand|à quelle heure * commence|quels jours|quel jour|le plus tard|plus longtemps|à quelle heure * finit|quand * finit",
+    ),
+    'call-in': list('passer|venir chercher|déposer|récupérer|faire un saut|venir'),
   },
   fillers: list(
-    'le|la|les|l|un|une|des|de|du|d|à|au|aux|en|dans|sur|pour|par|avec|et|ou|est|sont|êtes|etes|es|suis|vous|votre|vos|nous|on|je|j|il|elle|ils|y|a|ai|avez|peut|peux|puis|pouvez|que|qu|quoi|qui|quand|quel|quelle|quels|quelles|heure|heures|jour|jours|ce|cette|ces|c|se|s|t|n|m|ne|pas|plus|jusqu|est-ce|encore|aussi|bien|si|bonjour|merci|svp|plaît|savoir|voudrais|venir|aller|passer|fait|faites|chez|même|là|prochain|prochaine|semaine|mois|année|tous|tout|vers|donc|alors|déjà|quelle|ouvrez|fermez',
+    'peut-être|environ|vers|plutôt|exactement|pense|penser|voudrais|aimerais|pourrais|pourrait|possible|le|la|les|l|un|une|des|de|du|d|à|au|aux|en|dans|sur|pour|par|avec|et|ou|est|sont|êtes|etes|es|suis|vous|votre|vos|nous|on|je|j|il|elle|ils|y|a|ai|avez|peut|peux|puis|pouvez|que|qu|quoi|qui|quand|quel|quelle|quels|quelles|heure|heures|jour|jours|ce|cette|ces|c|se|s|t|n|m|ne|pas|plus|jusqu|est-ce|encore|aussi|bien|si|bonjour|merci|svp|plaît|savoir|voudrais|venir|aller|passer|fait|faites|chez|même|là|prochain|prochaine|semaine|mois|année|tous|tout|vers|donc|alors|déjà|quelle|ouvrez|fermez',
   ),
   phrases: {
     yes: 'Oui',

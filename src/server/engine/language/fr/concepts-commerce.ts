@@ -6,10 +6,10 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   appointment: 'rendez-vous, rdv, créneau, prendre rendez-vous, prise de rendez-vous',
   assortment: 'assortiment, gamme, marques, marque, choix',
   'bank-transfer': 'virement, virement bancaire, iban, rib, compte bancaire',
-  book: 'réserver, réservation, retenir',
+  book: 'réserver, réservation, retenir, retenir une table, bloquer une date, prendre une place, réserver une place',
   'callout-fee': 'frais de déplacement, déplacement, frais de route',
   cancel:
-    "annuler, annulation, ne peux pas venir, se désister, décommander, empêchement, conditions d'annulation",
+    "annuler, annulation, ne peux pas venir, se désister, décommander, empêchement, conditions d'annulation, me désister, désistement, je ne peux plus venir, laisser tomber",
   'card-payment':
     'carte bancaire, carte de crédit, carte bleue, par carte, cb, carte de débit, sans contact',
   carrier: 'transporteur, coursier, la poste, colissimo, chronopost, dhl, ups, dpd',
@@ -19,8 +19,9 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   cheap: 'pas cher, bon marché, abordable, économique, petit prix',
   cheaper: 'moins cher, meilleur marché',
   cheapest: 'moins cher, le moins cher, prix le plus bas',
-  'check-payment': 'chèque, chèque bancaire',
-  complaint: 'réclamation, plainte, se plaindre, mécontent, insatisfait, litige, réclamer',
+  'check-payment': 'chèque, chèque bancaire, par chèque, chèques',
+  complaint:
+    'réclamation, plainte, se plaindre, mécontent, insatisfait, litige, réclamer, me plaindre, déçu',
   confirmation: 'confirmation, confirmer',
   contract: "contrat, engagement, durée d'engagement, sans engagement",
   crypto: 'bitcoin, crypto, cryptomonnaie',
@@ -34,10 +35,10 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   deposit: "acompte, arrhes, avance, paiement d'avance",
   'diners-discover': 'diners club, diners, discover, jcb',
   'direct-debit': 'prélèvement, prélèvement automatique, sepa',
-  discount: 'remise, réduction, rabais, tarif réduit, ristourne',
+  discount: 'remise, réduction, rabais, tarif réduit, ristourne, moins cher pour',
   disposal: "recyclage, recycler, reprise de l'ancien, se débarrasser, élimination",
   exchange:
-    'échanger, échange, autre taille, ne va pas, trop petit, trop grand, remplacer, mauvaise taille',
+    'échanger, échange, autre taille, ne va pas, trop petit, trop grand, remplacer, mauvaise taille, autre couleur, ne me va pas',
   expensive: 'cher, coûteux, onéreux',
   expiry: 'valable, validité, expirer, expiration, périmé',
   express: 'express, urgent, lendemain, jour même, rapide, en 24 heures',
@@ -54,7 +55,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   included: 'inclus, compris, tout compris, est compris',
   installation: 'installation, installer, montage, monter, pose, poser',
   instalments:
-    'paiement en plusieurs fois, mensualités, échelonner, financement, en trois fois, paiement échelonné, crédit',
+    'paiement en plusieurs fois, mensualités, échelonner, financement, en trois fois, paiement échelonné, crédit, en plusieurs fois',
   'international-shipping':
     "livraison internationale, à l'étranger, monde entier, douane, droits de douane",
   invoice: 'facture, facturation, facturer',
@@ -68,10 +69,12 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
     'apple pay, google pay, samsung pay, lydia, payer avec le téléphone, paiement mobile',
   'most-expensive': 'le plus cher, plus cher, prix le plus élevé',
   newsletter: "newsletter, lettre d'information, infolettre",
-  'no-show': 'non présentation, ne pas se présenter, rendez-vous manqué, no-show, lapin',
+  'no-show':
+    'non présentation, ne pas se présenter, rendez-vous manqué, no-show, absence non signalée, oublié mon rendez-vous, rater le rendez-vous',
   'non-refundable': 'non remboursable, pas de remboursement, ni repris ni échangé',
-  'not-at-home': 'absent, voisin, pas à la maison, devant la porte',
-  'notice-period': 'résilier, résiliation, préavis, mettre fin',
+  'not-at-home':
+    'absent, voisin, pas à la maison, devant la porte, pas chez moi, personne à la maison, au travail',
+  'notice-period': 'résilier, résiliation, préavis, mettre fin, mettre fin au contrat',
   order: 'commander, commande, acheter, achat, passer commande, acheté',
   'order-online': 'commander en ligne, boutique en ligne, acheter en ligne',
   parcel: 'colis, paquet, carton',
@@ -90,18 +93,19 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   quote: 'devis, estimation, chiffrage',
   receipt: "reçu, ticket de caisse, justificatif, preuve d'achat",
   redeem: 'utiliser un bon, échanger un bon',
-  refund: 'remboursement, rembourser, récupérer mon argent, remboursé',
+  refund:
+    "remboursement, rembourser, récupérer mon argent, remboursé, rendre l'argent, être remboursé",
   reminder: 'rappel, rappeler, notification',
   rent: 'louer, location, emprunter, prêter',
   repair: 'réparation, réparer, dépannage, remettre en état, dépanner',
   reschedule:
-    'reporter, déplacer le rendez-vous, changer la date, décaler, modifier la réservation, report',
+    'reporter, déplacer le rendez-vous, changer la date, décaler, modifier la réservation, report, repousser, changer de jour, autre jour, déplacer',
   'restaurant-bill': "addition, note, payer séparément, partager l'addition",
   'return-goods':
-    'retourner, retour, renvoyer, rendre, droit de rétractation, rétractation, rapporter, ne plaît pas',
+    "retourner, retour, renvoyer, rendre, droit de rétractation, rétractation, rapporter, ne plaît pas, ne me plaît pas, changé d'avis",
   'return-label': 'étiquette de retour, frais de retour, bon de retour',
   'return-period': 'délai de retour, délai de rétractation, 14 jours',
-  'running-late': 'en retard, retard, arriver en retard',
+  'running-late': 'en retard, retard, arriver en retard, dans les bouchons, embouteillage',
   sale: 'soldes, promotion, promo, offre spéciale, déstockage, soldé, bonne affaire',
   sample: 'échantillon, essayer avant, testeur',
   'second-hand': "occasion, d'occasion, seconde main, vintage, reconditionné",

@@ -13,7 +13,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'blow-dry': 'brushing, coiffage, shampooing, chignon',
   botox: 'botox, comblement, rides, acide hyaluronique',
   braces: 'appareil dentaire, bagues, orthodontie, gouttières',
-  'breathing-trouble': 'essoufflement, difficulté à respirer, asthme, étouffement, ne respire plus',
+  'breathing-trouble':
+    "essoufflement, difficulté à respirer, asthme, étouffement, ne respire plus, n'arrive pas à respirer, s'étouffe, étouffe, manque d'air, du mal à respirer",
   'check-up': 'contrôle, examen, bilan de santé, dépistage, visite de contrôle',
   'chest-pain': 'douleur thoracique, infarctus, avc, crise cardiaque, douleur à la poitrine',
   'cold-flu': 'rhume, grippe, toux, mal de gorge, infection, malade, covid, contagieux',
@@ -68,7 +69,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'perm-straightening': 'permanente, lissage, kératine, boucles, lisser',
   pharmacy: 'pharmacie, pharmacien, pharmacie de garde',
   physiotherapy: 'kinésithérapie, kiné, kinésithérapeute, rééducation',
-  poisoning: 'empoisonné, intoxication, poison, avalé, toxique, centre antipoison',
+  poisoning:
+    'empoisonné, intoxication, poison, avalé, toxique, centre antipoison, a avalé, a bu du produit, intoxiqué, a ingéré',
   pregnant: 'enceinte, grossesse, allaitement, allaiter, future maman',
   prescription: "ordonnance, prescription, renouvellement d'ordonnance, prescrire",
   'prescription-free': 'sans ordonnance, en vente libre',
@@ -78,7 +80,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
     'éruption, peau, démangeaison, eczéma, acné, grain de beauté, dermatologue, peau sensible',
   'root-canal': 'dévitalisation, traitement de racine, endodontie',
   'sauna-spa': 'sauna, spa, hammam, jacuzzi, bien-être, bain à remous',
-  seizure: "crise d'épilepsie, convulsion, épilepsie, évanoui, inconscient, malaise, vertige",
+  seizure:
+    "crise d'épilepsie, convulsion, épilepsie, évanoui, inconscient, malaise, vertige, convulsions, a perdu connaissance, ne répond pas",
   'sick-note': 'arrêt maladie, arrêt de travail, certificat médical',
   specialist: "spécialiste, orientation, adresser, lettre d'adressage",
   surgery: 'opération, chirurgie, intervention, opérer',
@@ -96,6 +99,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'vomiting-diarrhea': 'vomissements, diarrhée, nausée, mal de ventre, vomir, gastro',
   waxing: 'épilation, cire, épiler, épilation laser',
   'weight-loss': 'maigrir, perdre du poids, surpoids, mincir',
-  wound: 'blessure, plaie, brûlure, points de suture, coupure, morsure, pansement, blessé',
+  wound:
+    'blessure, plaie, brûlure, points de suture, coupure, morsure, pansement, blessé, brûlé, me suis coupé, entaille',
   'x-ray': 'radiographie, radio',
 };

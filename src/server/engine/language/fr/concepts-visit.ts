@@ -13,7 +13,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   baby: 'bébé, nourrisson, nouveau-né, tout-petit',
   'bike-parking': 'parking à vélos, local à vélos, range-vélo',
   branch: 'succursale, autre magasin, agence, boutiques',
-  'bring-along': 'apporter, emporter, amener, que faut-il, prévoir',
+  'bring-along': 'apporter, emporter, amener, que faut-il, prévoir, emmener',
   'bring-own-food': 'droit de bouchon, apporter son vin, apporter son gâteau, propre nourriture',
   'changing-room': "vestiaire, cabine d'essayage, essayer",
   'changing-table': 'table à langer, change bébé, couche',
@@ -41,7 +41,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   jobs: "emploi, poste, postuler, candidature, recrutement, recruter, travailler chez vous, cv, offre d'emploi",
   'languages-spoken': 'parler, langue, langues, parlez, parlé, interprète',
   'last-entry': 'dernière entrée, dernière commande, fermeture de la cuisine, service en cuisine',
-  'lost-property': 'perdu, objets trouvés, oublié, objet perdu',
+  'lost-property': 'perdu, objets trouvés, oublié, objet perdu, laissé chez vous',
   'luggage-locker': 'casier, vestiaire, consigne à bagages, consigne',
   manager: 'responsable, directeur, gérant, direction',
   minor:

@@ -26,7 +26,7 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'numero de telephone, numero de tel, votre numero, quel numero, le numero, telephone, vous appeler, vous joindre par telephone, appeler, votre tel, numero de portable',
+      'a quel numero, ligne directe, numero de telephone, numero de tel, votre numero, quel numero, le numero, telephone, vous appeler, vous joindre par telephone, appeler, votre tel, numero de portable',
     ),
     email: list(
       'adresse email, adresse mail, votre email, votre mail, quel email, quel mail, quelle adresse mail, quelle adresse email, courriel, adresse electronique, par mail, un mail, un email',
@@ -81,7 +81,7 @@ export const contactWords: ContactWords = {
     lost: list('objets trouves, perdu*, oublie*'),
   },
   stop: list(
-    'seulement, uniquement, pendant, le, la, les, l, un, une, des, de, du, d, je, j, tu, vous, nous, on, il, mon, ma, mes, votre, vos, est, sont, etes, ai, a, avez, as, puis, peux, peut, pouvez, voudrais, veux, dois, faut, il, y, au, aux, en, dans, pour, par, sur, avec, chez, et, ou, s, t, qu, c, ce, que, quoi, sil, plait, svp, bonjour, bonsoir, salut, merci, quelqu, personne, magasin, boutique, restaurant, bureau, cabinet, entreprise, societe, salon, equipe, numero, adresse, contact, question, questions, savoir, donner, dire, me, se, si, aussi, parler, envoyer, ecrire, appeler, contacter, joindre, trouver, comment, besoin, une, sujet, propos, concernant, ville, exactement',
+    'gps, navigateur, google maps, exacte, exact, seulement, uniquement, pendant, le, la, les, l, un, une, des, de, du, d, je, j, tu, vous, nous, on, il, mon, ma, mes, votre, vos, est, sont, etes, ai, a, avez, as, puis, peux, peut, pouvez, voudrais, veux, dois, faut, il, y, au, aux, en, dans, pour, par, sur, avec, chez, et, ou, s, t, qu, c, ce, que, quoi, sil, plait, svp, bonjour, bonsoir, salut, merci, quelqu, personne, magasin, boutique, restaurant, bureau, cabinet, entreprise, societe, salon, equipe, numero, adresse, contact, question, questions, savoir, donner, dire, me, se, si, aussi, parler, envoyer, ecrire, appeler, contacter, joindre, trouver, comment, besoin, une, sujet, propos, concernant, ville, exactement',
   ),
   templates: {
     plain: {

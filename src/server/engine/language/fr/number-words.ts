@@ -93,6 +93,13 @@ export const numberWords: NumberWords = {
     ['interdit', 'permis'],
     ['impossible', 'possible'],
   ]),
+  synonyms: new Map([
+    ['autorise', 'permis'],
+    ['autorises', 'permis'],
+    ['autorisee', 'permis'],
+    ['autorisees', 'permis'],
+    ['ouverte', 'ouvert'],
+  ]),
   exceptions: list('sauf excepte hormis'),
   limits: list(
     'apres avant jusqu depuis dans sous plus moins si quand seulement gratuit gratuite hors pendant entre minimum maximum chaque tous toutes toujours',

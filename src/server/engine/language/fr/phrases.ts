@@ -17,7 +17,7 @@ export const frenchPhrases: Phrases = {
   frustrated:
     'Je suis désolé de ne pas avoir pu vous aider comme il faut. Souhaitez-vous parler à une personne ?',
   unclear: 'Que souhaitez-vous savoir ?',
-  mayHelp: 'Je ne suis pas sûr que cela réponde à votre question, mais cela peut vous aider :',
+  mayHelp: 'Ceci répond peut-être à votre question :',
   unknown: "Je n'ai pas trouvé cela dans les informations dont je dispose.",
   offerPerson: "Voulez-vous que je transmette votre question à l'équipe ?",
   askBack: 'Lequel voulez-vous dire ?',

@@ -85,6 +85,9 @@ export const calendar: CalendarWords = {
     'boxing-day': list('Santo Stefano'),
     christmas: list('Natale'),
     'new-years-eve': list('San Silvestro|Vigilia di Capodanno|ultimo dell’anno'),
+    'womens-day': list('Festa della Donna'),
+    'st-josephs-day': list('San Giuseppe'),
+    'st-johns-day': list('San Giovanni'),
   },
   seasons: {
     spring: list('primavera'),
@@ -130,6 +133,12 @@ export const calendar: CalendarWords = {
     emergency: list('emergenze|numero di emergenza|pronto intervento|reperibilità'),
   },
   senses,
+  monthParts: [list("inizio|l'inizio di"), list('metà'), list('fine|la fine di')],
+  columns: {
+    opens: list('apertura|apre|inizio|dalle'),
+    closes: list('chiusura|chiude|fine|alle|fino'),
+    last: list('ultimo|ultima|ultimi|ultime'),
+  },
   ordinals: [
     list('primo|prima'),
     list('secondo|seconda'),
@@ -140,13 +149,21 @@ export const calendar: CalendarWords = {
   ],
   halfAfter: list('e mezza|e mezzo'),
   halfBefore: [],
+  uses: {
+    kitchen: list('mangiare|cenare|pranzare|qualcosa da mangiare'),
+    cafe: list('un caffè'),
+    pool: list('nuotare|fare il bagno'),
+    'check-out': list('lasciare la camera|liberare la camera'),
+    'check-in': list('entrare in camera'),
+    phone: list('al telefono|per telefono|chiamare|telefonare'),
+  },
   ask: {
     open: list('aperto|aperta|aperti|aperte|aprite|apre|chiuso|chiusi|chiusa|chiudete|aprono'),
     opens: list(
       'a che ora apr|a che ora aprite|a che ora apre|quando aprite|quando apre|da che ora|dalle che ore|orario di apertura|a che ora * apre|a che ora * aprite|a che ora inizia|a che ora * inizia|che ora aprite',
     ),
     closes: list(
-      'a che ora chiudete|a che ora chiude|quando chiudete|quando chiude|fino a che ora|fino a quando|orario di chiusura|a che ora * chiude|a che ora * chiudete|che ora chiudete',
+      'a che ora finite|a che ora finisce|quando finite|quando finisce|a che ora staccate|a che ora * finisce|a che ora chiudete|a che ora chiude|quando chiudete|quando chiude|fino a che ora|fino a quando|orario di chiusura|a che ora * chiude|a che ora * chiudete|che ora chiudete',
     ),
     hours: list(
       'orario di arrivo|orario di partenza|orari|orario|quando siete aperti|che orari|quando è aperto|quando è aperta|che giorni|quali giorni',
@@ -154,7 +171,7 @@ export const calendar: CalendarWords = {
     latest: list('più tardi|fino a tardi|la sera tardi|aperti di sera|di sera|più a lungo'),
     later: list('dopo le|dopo|oltre le|più tardi delle|più tardi'),
     'last-orders': list(
-      'ultimo ordine|ultimi ordini|cucina|ancora ordinare|ancora mangiare|ultimo ingresso|ordinare da mangiare',
+      'ultimo appuntamento|ultima visita|al più tardi * entrare|fino a che ora si può entrare|ultimo turno|ultimo ordine|ultimi ordini|cucina|ancora ordinare|ancora mangiare|ultimo ingresso|ordinare da mangiare',
     ),
     break: list('pausa|pausa pranzo|chiudete a pranzo|chiusi a pranzo'),
     continuous: list(
@@ -164,7 +181,7 @@ export const calendar: CalendarWords = {
       'ferie|vacanze|chiusi in estate|chiusi ad agosto|chiudete per ferie|chiudete ad agosto|giorno di chiusura|giorno di riposo|che giorno chiudete|che giorni siete chiusi|quando siete chiusi',
     ),
     visit: list(
-      'venire|passare|visitare|mangiare|bere|comprare|servite|fate|avete|si può|possiamo|c’è qualcuno',
+      'passo|passiamo|ritirare|portare|lasciare|qualcuno|arrivare|fare un salto|trovo qualcuno|ci siete|venire|passare|visitare|mangiare|bere|comprare|servite|fate|avete|si può|possiamo|c’è qualcuno',
     ),
     'question-word': list('quando|che|quale|quali|come|dove|chi|quanto|a che ora|fino a che ora'),
     now: list('adesso|ora|in questo momento|ancora aperti|attualmente'),
@@ -182,9 +199,13 @@ export const calendar: CalendarWords = {
     ),
     present: list("lavora|insegna|tiene|c'è|presente|riceve"),
     ever: list('mai|qualche volta|a volte'),
+    loose: list(
+      'da che ora|dalle che ore|fino a che ora|fino a quando|a che ora inizia|a che ora * inizia|che giorni|quali giorni|più tardi|più a lungo|di sera|a che ora finisce|quando finisce|a che ora * finisce',
+    ),
+    'call-in': list('passare|passo|passiamo|ritirare|venire|portare|fare un salto'),
   },
   fillers: list(
-    'il|lo|la|i|gli|le|l|un|uno|una|di|del|della|dei|delle|a|al|alla|alle|ai|da|dal|dalle|in|nel|nella|su|per|con|e|ed|o|che|chi|quando|quale|quali|come|ora|ore|orario|giorno|giorni|è|sono|siete|siamo|sei|avete|ha|ho|c|ci|vi|si|mi|voi|noi|io|vostro|vostra|vostri|posso|possiamo|può|potete|fino|ancora|anche|ma|se|sì|no|non|questo|questa|prossimo|prossima|settimana|mese|anno|ciao|buongiorno|grazie|sapere|vorrei|dire|dirmi|per favore|qui|lì|poi|già|fate|aprite|chiudete|apre|chiude|tardi|presto|dell|nell|all',
+    'magari|forse|circa|verso|esattamente|pensavo|vorrei|vorremmo|potrei|il|lo|la|i|gli|le|l|un|uno|una|di|del|della|dei|delle|a|al|alla|alle|ai|da|dal|dalle|in|nel|nella|su|per|con|e|ed|o|che|chi|quando|quale|quali|come|ora|ore|orario|giorno|giorni|è|sono|siete|siamo|sei|avete|ha|ho|c|ci|vi|si|mi|voi|noi|io|vostro|vostra|vostri|posso|possiamo|può|potete|fino|ancora|anche|ma|se|sì|no|non|questo|questa|prossimo|prossima|settimana|mese|anno|ciao|buongiorno|grazie|sapere|vorrei|dire|dirmi|per favore|qui|lì|poi|già|fate|aprite|chiudete|apre|chiude|tardi|presto|dell|nell|all',
   ),
   phrases: {
     yes: 'Sì',

@@ -25,7 +25,7 @@ export const goodsConcepts: Record<GoodsConcept, string> = {
   dress: 'vestito, abito, gonna, abito da sera',
   'dry-cleaning': 'lavasecco, lavaggio a secco, macchia, tintoria',
   electronics:
-    'elettronica, computer, portatile, dispositivo, stampante, fotocamera, televisore, apparecchio',
+    'elettronica, computer, portatile, dispositivo, stampante, fotocamera, televisore, apparecchio, computer portatile',
   fabric: 'tessuto, stoffa, tappezzeria, materiale',
   fastest: 'più veloce, più rapido, prima possibile',
   'file-format': 'file, pdf, formato, caricare, risoluzione, bozza',

@@ -14,7 +14,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   botox: 'botox, filler, rughe, acido ialuronico',
   braces: 'apparecchio, ortodonzia, allineatori, denti storti',
   'breathing-trouble':
-    'difficoltà respiratoria, asma, mancanza di respiro, soffocamento, non respira',
+    'difficoltà respiratoria, asma, mancanza di respiro, soffocamento, non respira, non riesce a respirare, soffoca, mi manca il fiato, fatica a respirare',
   'check-up': 'controllo, visita di controllo, esame, check-up, screening',
   'chest-pain': 'dolore al petto, infarto, ictus, attacco di cuore',
   'cold-flu': 'raffreddore, influenza, tosse, mal di gola, infezione, malato, covid, contagioso',
@@ -68,7 +68,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'perm-straightening': 'permanente, stiratura, cheratina, ricci',
   pharmacy: 'farmacia, farmacista, farmacia di turno',
   physiotherapy: 'fisioterapia, fisioterapista, riabilitazione, terapia manuale',
-  poisoning: 'avvelenato, avvelenamento, veleno, ingerito, tossico, intossicazione',
+  poisoning:
+    'avvelenato, avvelenamento, veleno, ingerito, tossico, intossicazione, ha ingoiato, ingoiato, ha bevuto detersivo, intossicato',
   pregnant: 'incinta, gravidanza, allattamento, gestante',
   prescription: 'ricetta, ricetta medica, prescrizione, prescrivere',
   'prescription-free': 'senza ricetta, da banco',
@@ -77,7 +78,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'rash-skin': 'eruzione, pelle, prurito, eczema, acne, neo, dermatologo, pelle sensibile',
   'root-canal': 'devitalizzazione, cura canalare, endodonzia',
   'sauna-spa': 'sauna, spa, bagno turco, idromassaggio, terme, benessere',
-  seizure: 'convulsione, epilessia, svenimento, incosciente, svenuto, vertigini',
+  seizure:
+    'convulsione, epilessia, svenimento, incosciente, svenuto, vertigini, convulsioni, ha perso i sensi, non risponde',
   'sick-note': 'certificato di malattia, certificato medico, malattia',
   specialist: 'specialista, impegnativa, visita specialistica',
   surgery: 'operazione, chirurgia, intervento, operare',
@@ -96,6 +98,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'vomiting-diarrhea': 'vomito, diarrea, nausea, mal di pancia, vomitare, mal di stomaco',
   waxing: 'ceretta, depilazione, epilazione, laser',
   'weight-loss': 'dimagrire, perdere peso, sovrappeso',
-  wound: 'ferita, ustione, lesione, punti di sutura, taglio, morso, bruciatura, fasciatura',
+  wound:
+    'ferita, ustione, lesione, punti di sutura, taglio, morso, bruciatura, fasciatura, bruciato, mi sono tagliato, scottato',
   'x-ray': 'radiografia, raggi',
 };

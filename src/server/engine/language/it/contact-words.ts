@@ -26,7 +26,7 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'numero di telefono, vostro numero, il numero, che numero, quale numero, telefono, chiamarvi, telefonarvi, posso chiamare, numero di cellulare, recapito telefonico',
+      'a che numero, linea diretta, numero di telefono, vostro numero, il numero, che numero, quale numero, telefono, chiamarvi, telefonarvi, posso chiamare, numero di cellulare, recapito telefonico',
     ),
     email: list(
       'indirizzo email, indirizzo mail, indirizzo di posta, vostra email, vostra mail, l email, la mail, la email, quale email, quale mail, una mail, una email, che mail',
@@ -81,7 +81,7 @@ export const contactWords: ContactWords = {
     lost: list('oggetti smarriti, smarrit*, perso, dimenticat*'),
   },
   stop: list(
-    'solo, soltanto, durante, il, lo, la, l, i, gli, le, un, uno, una, di, del, della, dei, delle, a, al, alla, da, dal, in, nel, nella, con, per, su, sul, io, tu, voi, noi, vi, ci, mi, mio, mia, miei, vostro, vostra, vostri, vostre, e, o, sono, siete, ho, ha, avete, hai, posso, potete, puo, potrei, vorrei, voglio, devo, c, si, se, per favore, favore, ciao, buongiorno, buonasera, salve, grazie, qualcuno, persona, negozio, locale, ristorante, ufficio, studio, azienda, salone, numero, indirizzo, contatto, domanda, domande, sapere, dire, dare, dove, come, anche, parlare, inviare, mandare, scrivere, chiamare, usare, esattamente, trovo, qual, quale, che, riguardo, circa',
+    'gps, navigatore, google maps, esatto, preciso, solo, soltanto, durante, il, lo, la, l, i, gli, le, un, uno, una, di, del, della, dei, delle, a, al, alla, da, dal, in, nel, nella, con, per, su, sul, io, tu, voi, noi, vi, ci, mi, mio, mia, miei, vostro, vostra, vostri, vostre, e, o, sono, siete, ho, ha, avete, hai, posso, potete, puo, potrei, vorrei, voglio, devo, c, si, se, per favore, favore, ciao, buongiorno, buonasera, salve, grazie, qualcuno, persona, negozio, locale, ristorante, ufficio, studio, azienda, salone, numero, indirizzo, contatto, domanda, domande, sapere, dire, dare, dove, come, anche, parlare, inviare, mandare, scrivere, chiamare, usare, esattamente, trovo, qual, quale, che, riguardo, circa',
   ),
   templates: {
     plain: {

@@ -17,7 +17,7 @@ export const italianPhrases: Phrases = {
   frustrated:
     'Mi dispiace di non aver saputo aiutarla come serviva. Preferisce parlare con una persona?',
   unclear: 'Cosa desidera sapere?',
-  mayHelp: 'Non sono sicuro che questo risponda alla sua domanda, ma può essere utile:',
+  mayHelp: 'Forse questo risponde alla sua domanda:',
   unknown: 'Non ho trovato questa informazione tra quelle che ho.',
   offerPerson: 'Vuole che passi la sua domanda al team?',
   askBack: 'Quale intende?',

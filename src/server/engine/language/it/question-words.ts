@@ -68,6 +68,7 @@ export const questionWords: QuestionWords = {
   difference: 'quanto di piu,differenza di prezzo,differenza tra,quanto in piu',
   or: 'o,oppure,od,vs,versus,contro,rispetto a,rispetto al,rispetto alla,rispetto ai,rispetto alle,rispetto allo,a confronto con,in confronto a',
   and: 'e,ed,piu,con,&',
+  denials: 'non,mai,nessun,nessuno,nessuna,niente,senza,tranne,eccetto',
   without:
     'senza,tranne,eccetto,salvo,escluso,esclusa,esclusi,escluse,a parte,ad eccezione di,privo di,priva di,privi di,prive di,non contiene,non contengono,che non ha,che non hanno,che non sia,che non siano,non sono,che non e',
   howLong:
@@ -76,7 +77,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'parte dell anno,di stagione,stagionali,certi mesi,periodo dell anno,certi giorni,alcuni giorni,determinati giorni,giorni specifici,giorni precisi,giorni particolari,qualche giorno,giorni della settimana,solo in certi giorni',
   things:
-    'cosa,cose,roba,articolo,articoli,prodotto,prodotti,piatti,trattamenti,servizio,servizi,prestazione,prestazioni,opzione,opzioni,tipo,tipi,tipologia,tipologie,genere,lista,elenco,listino,prezzo,prezzi,costo,costi,costa,costano,offrite,offre,vendete,vende,fate,fare,fa,avere,comprare,acquistare,ordinare,prendere,scegliere,diversi,diverse,disponibile,disponibili,attualmente,adesso,oggi,momento,normale,normali,normalmente,solito,euro,caro,cara,cari,care,economico,totale,insieme,sapere,dire,dirmi,volevo,vorrei,voglio,cerco,serve,servirebbe,bisogno,solo,esattamente,circa,negozio,pezzo,domanda,informazione,informazioni,info,qual,dura,durano,sezione,categoria',
+    'cosa,cose,roba,articolo,articoli,prodotto,prodotti,piatti,trattamenti,servizio,servizi,prestazione,prestazioni,opzione,opzioni,tipo,tipi,tipologia,tipologie,genere,lista,elenco,listino,prezzo,prezzi,costo,costi,costa,costano,offrite,offre,vendete,vende,fate,fare,fa,avere,comprare,acquistare,ordinare,prendere,scegliere,diversi,diverse,disponibile,disponibili,attualmente,adesso,oggi,momento,normale,normali,normalmente,solito,euro,caro,cara,cari,care,economico,totale,insieme,sapere,dire,dirmi,volevo,vorrei,voglio,cerco,serve,servirebbe,bisogno,solo,esattamente,circa,negozio,pezzo,domanda,informazione,informazioni,info,qual,dura,durano,sezione,categoria,seduta,sedute,appuntamento,porzione',
   yearsOld: 'anni,anno,anni di eta,annetti,enne,enni',
   templates: {
     costs: '{name}: {price}',

@@ -10,7 +10,7 @@ export const senses: CalendarWords['senses'] = {
     'openingstijden|openingsuren|uren|tijden|onze openingstijden|winkeltijden|spreekuren|kantooruren|bezoektijden|afwijkende openingstijden',
   ),
   from: list('van|vanaf|tussen|vanaf de'),
-  to: list('tot|t/m|tot en met|t m|en|tot eind'),
+  to: list('tot|t/m|tot en met|t m|tot eind'),
   until: list('tot|tot uiterlijk|slechts tot'),
   at: list('om|rond'),
   on: list('op|in|tijdens|gedurende|in de|op de'),

@@ -82,6 +82,9 @@ export const calendar: CalendarWords = {
     'boxing-day': list('tweede kerstdag|2e kerstdag'),
     christmas: list('Kerst|Kerstmis|kerstdagen'),
     'new-years-eve': list('oudejaarsdag|oudjaar|oudejaarsavond|oud en nieuw'),
+    assumption: list('Maria-Hemelvaart|Onze-Lieve-Vrouw-Hemelvaart'),
+    'st-nicholas-eve': list('Sinterklaas|Sinterklaasavond|pakjesavond'),
+    'remembrance-day': list('Wapenstilstand'),
   },
   seasons: {
     spring: list('lente|voorjaar'),
@@ -125,6 +128,12 @@ export const calendar: CalendarWords = {
     emergency: list('spoeddienst|noodnummer|spoednummer|spoedlijn'),
   },
   senses,
+  monthParts: [list('begin|het begin van'), list('half|medio'), list('eind|het eind van')],
+  columns: {
+    opens: list('open|opent|opening|van|vanaf|begin'),
+    closes: list('sluit|sluiting|tot|einde|dicht'),
+    last: list('laatste'),
+  },
   ordinals: [
     list('eerste|1e'),
     list('tweede|2e'),
@@ -135,13 +144,21 @@ export const calendar: CalendarWords = {
   ],
   halfAfter: [],
   halfBefore: list('half'),
+  uses: {
+    kitchen: list('eten|warm eten|iets eten'),
+    cafe: list('koffie|koffiedrinken'),
+    pool: list('zwemmen'),
+    'check-out': list('kamer uit|uit de kamer|kamer verlaten'),
+    'check-in': list('in de kamer|op de kamer'),
+    phone: list('aan de telefoon|telefonisch|bellen'),
+  },
   ask: {
     open: list('open|geopend|gesloten|dicht|openen'),
     opens: list(
       'hoe laat gaan * open|hoe laat gaat * open|hoe laat open|hoe laat opent|wanneer gaan jullie open|wanneer opent|vanaf hoe laat|vanaf wanneer|hoe laat zijn * open|openingstijd|hoe laat begint|hoe laat openen',
     ),
     closes: list(
-      'hoe laat sluit|hoe laat sluiten|tot hoe laat|wanneer sluit|wanneer sluiten|tot wanneer|sluitingstijd|hoe lang * open|hoe laat gaan * dicht|hoe laat gaat * dicht|hoelang * open',
+      'hoe laat stoppen|hoe laat stopt|wanneer stoppen|wanneer zijn jullie klaar|hoe laat eindigt|wanneer eindigt|hoe laat is het afgelopen|hoe laat sluit|hoe laat sluiten|tot hoe laat|wanneer sluit|wanneer sluiten|tot wanneer|sluitingstijd|hoe lang * open|hoe laat gaan * dicht|hoe laat gaat * dicht|hoelang * open',
     ),
     hours: list(
       'openingstijden|openingsuren|wanneer zijn jullie open|wanneer is * open|welke dagen|wanneer geopend|op welke dagen|wanneer bent u open|uren',
@@ -149,7 +166,7 @@ export const calendar: CalendarWords = {
     latest: list('het langst|koopavond|laat open|langer open|het laatst|s avonds open'),
     later: list('na|later dan|later'),
     'last-orders': list(
-      'laatste bestelling|keuken|nog eten|nog bestellen|eten bestellen|laatste toegang',
+      'laatste afspraak|uiterlijk binnen|tot hoe laat kun je naar binnen|laatste entree|laatste ronde|laatste bestelling|keuken|nog eten|nog bestellen|eten bestellen|laatste toegang',
     ),
     break: list('pauze|lunchpauze|tussen de middag dicht|tussen de middag gesloten'),
     continuous: list('doorlopend|de hele dag|tussen de middag open|zonder pauze'),
@@ -157,7 +174,7 @@ export const calendar: CalendarWords = {
       'vakantie|bedrijfsvakantie|zomersluiting|in de zomer dicht|in de zomer gesloten|wanneer zijn jullie gesloten|wanneer zijn jullie dicht|welke dag * dicht|welke dag * gesloten|sluitingsdag',
     ),
     visit: list(
-      'komen|langskomen|langs komen|bezoeken|eten|drinken|kopen|terecht|is er iemand|serveren|zitten|kan ik|hebben jullie',
+      'binnenlopen|binnenvallen|ophalen|afhalen|afgeven|brengen|iemand|aanwaaien|even langs|langs|zijn jullie er|komen|langskomen|langs komen|bezoeken|eten|drinken|kopen|terecht|is er iemand|serveren|zitten|kan ik|hebben jullie',
     ),
     'question-word': list('wanneer|hoe|wat|welke|waar|wie|tot hoe laat|hoeveel'),
     now: list('nu|op dit moment|momenteel|nog open'),
@@ -175,9 +192,13 @@ export const calendar: CalendarWords = {
     ),
     present: list('werkt|geeft|aanwezig|er'),
     ever: list('ooit|soms|wel eens'),
+    loose: list(
+      'vanaf hoe laat|vanaf wanneer|tot hoe laat|tot wanneer|hoe laat begint|welke dagen|op welke dagen|het langst|het laatst|uren|hoe laat eindigt|wanneer eindigt',
+    ),
+    'call-in': list('langskomen|langs komen|langs|binnenlopen|ophalen|afhalen|afgeven|brengen'),
   },
   fillers: list(
-    'de|het|een|in|op|aan|om|te|tot|van|vanaf|voor|met|en|of|is|zijn|ben|bent|jullie|je|u|uw|ik|we|wij|ons|mijn|er|dat|dit|die|deze|wat|wanneer|hoe|laat|lang|vroeg|welke|dag|dagen|tijd|uur|kan|kunnen|kun|mag|wil|graag|weten|zeggen|hallo|hoi|bedankt|ook|nog|dan|maar|niet|geen|wel|al|gaan|gaat|komen|hebben|heeft|heb|volgende|week|maand|jaar|bij|naar|als|even|s|langs|winkel|open|dicht',
+    'misschien|ongeveer|rond|precies|eigenlijk|graag|zou|zouden|even|denk|de|het|een|in|op|aan|om|te|tot|van|vanaf|voor|met|en|of|is|zijn|ben|bent|jullie|je|u|uw|ik|we|wij|ons|mijn|er|dat|dit|die|deze|wat|wanneer|hoe|laat|lang|vroeg|welke|dag|dagen|tijd|uur|kan|kunnen|kun|mag|wil|graag|weten|zeggen|hallo|hoi|bedankt|ook|nog|dan|maar|niet|geen|wel|al|gaan|gaat|komen|hebben|heeft|heb|volgende|week|maand|jaar|bij|naar|als|even|s|langs|winkel|open|dicht',
   ),
   phrases: {
     yes: 'Ja',

@@ -13,7 +13,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'blow-dry': 'föhnen, wassen, stylen, opsteken, watergolf',
   botox: 'botox, filler, rimpels, hyaluronzuur',
   braces: 'beugel, orthodontie, aligners, scheve tanden',
-  'breathing-trouble': 'benauwd, kortademig, ademnood, astma, stikken',
+  'breathing-trouble':
+    'benauwd, kortademig, ademnood, astma, stikken, krijgt geen lucht, stikt, verslikt',
   'check-up': 'controle, onderzoek, check-up, periodieke controle, keuring',
   'chest-pain': 'pijn op de borst, hartaanval, hartinfarct, beroerte',
   'cold-flu': 'verkoudheid, griep, hoest, keelpijn, infectie, ziek, corona, besmettelijk',
@@ -66,7 +67,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'perm-straightening': 'permanent, ontkrullen, keratine, krullen',
   pharmacy: 'apotheek, apotheker, drogist, dienstapotheek',
   physiotherapy: 'fysiotherapie, fysiotherapeut, fysio, revalidatie, manuele therapie',
-  poisoning: 'vergiftigd, vergiftiging, gif, ingeslikt, giftig',
+  poisoning:
+    'vergiftigd, vergiftiging, gif, ingeslikt, giftig, doorgeslikt, schoonmaakmiddel gedronken, gif gegeten',
   pregnant: 'zwanger, zwangerschap, borstvoeding',
   prescription: 'recept, herhaalrecept, voorschrift, voorschrijven',
   'prescription-free': 'zonder recept, vrij verkrijgbaar, receptvrij',
@@ -75,7 +77,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'rash-skin': 'uitslag, huid, jeuk, eczeem, acne, moedervlek, dermatoloog, gevoelige huid',
   'root-canal': 'wortelkanaalbehandeling, zenuwbehandeling',
   'sauna-spa': 'sauna, spa, stoombad, jacuzzi, wellness, bubbelbad',
-  seizure: 'toeval, epilepsie, flauwgevallen, bewusteloos, aanval, duizelig',
+  seizure:
+    'toeval, epilepsie, flauwgevallen, bewusteloos, aanval, duizelig, stuipen, niet aanspreekbaar',
   'sick-note': 'ziekmelding, ziektebriefje, doktersverklaring',
   specialist: 'specialist, verwijzing, doorverwijzen, verwijsbrief',
   surgery: 'operatie, ingreep, opereren, chirurgie',
@@ -93,6 +96,6 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'vomiting-diarrhea': 'braken, diarree, misselijk, buikpijn, overgeven, maagpijn',
   waxing: 'waxen, ontharen, ontharing, harsen, laserontharing',
   'weight-loss': 'afvallen, gewicht verliezen, overgewicht',
-  wound: 'wond, brandwond, verwonding, hechtingen, snee, beet, verband, gewond',
+  wound: 'wond, brandwond, verwonding, hechtingen, snee, beet, verband, gewond, verbrand, gesneden',
   'x-ray': 'röntgen, röntgenfoto',
 };

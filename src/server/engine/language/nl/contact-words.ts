@@ -26,7 +26,7 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'telefoonnummer*, telefoon nummer, jullie nummer, uw nummer, welk nummer, jullie bellen, u bellen, mobiel nummer, telefonisch bereik*',
+      'op welk nummer, rechtstreeks nummer, telefoonnummer*, telefoon nummer, jullie nummer, uw nummer, welk nummer, jullie bellen, u bellen, mobiel nummer, telefonisch bereik*',
     ),
     email: list(
       'emailadres*, email adres, mailadres*, mail adres, jullie email, uw email, jullie mail, welke email, welk mailadres, jullie mailen, een mail, een email',
@@ -81,7 +81,7 @@ export const contactWords: ContactWords = {
     lost: list('gevonden voorwerpen, verloren, kwijt, vergeten'),
   },
   stop: list(
-    'alleen, tijdens, de, het, een, ik, je, jij, jullie, u, uw, we, wij, ons, onze, mijn, me, mij, is, zijn, ben, bent, kan, kunnen, mag, moet, wil, zou, heb, hebben, hebt, heeft, er, om, te, voor, van, op, in, aan, met, bij, naar, over, en, of, alsjeblieft, aub, graag, hallo, hoi, goedendag, dag, bedankt, iemand, persoon, winkel, zaak, restaurant, kantoor, praktijk, bedrijf, salon, team, nummer, adres, contact, vraag, vragen, weten, geven, ook, dat, die, dit, wat, waar, hoe, sturen, stuur, mailen, schrijven, bellen, spreken, praten, gebruik, gebruiken, precies, zitten, via, per',
+    'gps, navigatie, navi, google maps, precieze, exacte, alleen, tijdens, de, het, een, ik, je, jij, jullie, u, uw, we, wij, ons, onze, mijn, me, mij, is, zijn, ben, bent, kan, kunnen, mag, moet, wil, zou, heb, hebben, hebt, heeft, er, om, te, voor, van, op, in, aan, met, bij, naar, over, en, of, alsjeblieft, aub, graag, hallo, hoi, goedendag, dag, bedankt, iemand, persoon, winkel, zaak, restaurant, kantoor, praktijk, bedrijf, salon, team, nummer, adres, contact, vraag, vragen, weten, geven, ook, dat, die, dit, wat, waar, hoe, sturen, stuur, mailen, schrijven, bellen, spreken, praten, gebruik, gebruiken, precies, zitten, via, per',
   ),
   templates: {
     plain: {

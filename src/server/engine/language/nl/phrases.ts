@@ -16,7 +16,7 @@ export const dutchPhrases: Phrases = {
   human: 'Natuurlijk. Ik breng u in contact met iemand.',
   frustrated: 'Het spijt me dat ik u niet goed kon helpen. Wilt u liever met iemand spreken?',
   unclear: 'Wat wilt u weten?',
-  mayHelp: 'Ik weet niet zeker of dit uw vraag beantwoordt, maar misschien helpt het:',
+  mayHelp: 'Misschien beantwoordt dit uw vraag:',
   unknown: 'Dat heb ik niet gevonden in de informatie die ik heb.',
   offerPerson: 'Zal ik uw vraag doorgeven aan het team?',
   askBack: 'Welke bedoelt u?',

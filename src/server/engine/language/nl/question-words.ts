@@ -65,6 +65,7 @@ export const questionWords: QuestionWords = {
   difference: 'hoeveel duurder,prijsverschil,verschil tussen,hoeveel meer',
   or: 'of,dan,vs,versus,vergeleken met,in vergelijking met,ten opzichte van,tegenover',
   and: 'en,plus,met,&',
+  denials: 'niet,geen,nooit,niets,zonder,behalve',
   without:
     'zonder,geen,behalve,uitgezonderd,met uitzondering van,buiten de,vrij van,exclusief,die niet,zijn niet,is niet,niet met,bevat geen,bevatten geen',
   howLong:
@@ -73,7 +74,7 @@ export const questionWords: QuestionWords = {
   certainDays:
     'deel van het jaar,seizoensgebonden,bepaalde maanden,niet het hele jaar,bepaalde dagen,sommige dagen,specifieke dagen,vaste dagen,enkele dagen,dagen van de week,alleen op bepaalde dagen',
   things:
-    'lang,ding,dingen,spul,spullen,zaken,artikel,artikelen,product,producten,gerechten,behandelingen,dienst,diensten,optie,opties,keuze,keuzes,soort,soorten,type,types,variant,varianten,assortiment,aanbod,lijst,lijstje,menukaart,prijs,prijzen,prijslijst,kost,kosten,tarief,tarieven,verkopen,verkoop,bieden,aanbieden,doen,doet,maken,kopen,bestellen,krijgen,krijg,nemen,kiezen,verschillende,beschikbaar,verkrijgbaar,momenteel,nu,vandaag,normaal,normale,gewoon,gewone,euro,euros,cent,duur,dure,goedkoop,goedkope,samen,totaal,weten,zeggen,vertellen,graag,wil,wilde,willen,zou,zoek,zoeken,nodig,even,precies,ongeveer,eigenlijk,winkel,zaak,stuk,stuks,vraag,vraagje,info,informatie,betaal,betalen,kwijt,rekenen,vragen,duurt,categorie,afdeling,rubriek',
+    'lang,ding,dingen,spul,spullen,zaken,artikel,artikelen,product,producten,gerechten,behandelingen,dienst,diensten,optie,opties,keuze,keuzes,soort,soorten,type,types,variant,varianten,assortiment,aanbod,lijst,lijstje,menukaart,prijs,prijzen,prijslijst,kost,kosten,tarief,tarieven,verkopen,verkoop,bieden,aanbieden,doen,doet,maken,kopen,bestellen,krijgen,krijg,nemen,kiezen,verschillende,beschikbaar,verkrijgbaar,momenteel,nu,vandaag,normaal,normale,gewoon,gewone,euro,euros,cent,duur,dure,goedkoop,goedkope,samen,totaal,weten,zeggen,vertellen,graag,wil,wilde,willen,zou,zoek,zoeken,nodig,even,precies,ongeveer,eigenlijk,winkel,zaak,stuk,stuks,vraag,vraagje,info,informatie,betaal,betalen,kwijt,rekenen,vragen,duurt,categorie,afdeling,rubriek,sessie,sessies,afspraak,portie',
   yearsOld: 'jaar,jaar oud,jaren,jarige,jarig,jarigen,jaren oud',
   templates: {
     costs: '{name}: {price}',

@@ -84,6 +84,8 @@ export const calendar: CalendarWords = {
     'boxing-day': list('drugi dzień świąt|drugi dzień Bożego Narodzenia'),
     christmas: list('Boże Narodzenie'),
     'new-years-eve': list('sylwester|Sylwestra'),
+    'womens-day': list('Dzień Kobiet'),
+    'st-nicholas': list('mikołajki'),
   },
   seasons: {
     spring: list('wiosna|wiosną'),
@@ -104,12 +106,14 @@ export const calendar: CalendarWords = {
     cafe: list('kawiarnia|kawiarni|kawiarnię'),
     bar: list('bar|baru'),
     kitchen: list('kuchnia|kuchni|kuchnię'),
-    phone: list('telefon|telefonu|telefonicznie|zadzwonić|dzwonić|infolinia|tel|telefoniczny'),
+    phone: list(
+      'telefon|telefonu|telefoniczna|rejestracja telefoniczna|telefonicznie|zadzwonić|dzwonić|infolinia|tel|telefoniczny',
+    ),
     chat: list('czat|chat'),
     office: list('biuro|biura|sekretariat'),
     practice: list('gabinet|gabinetu|przychodnia|klinika|poradnia'),
     workshop: list('warsztat|warsztatu|serwis|naprawy'),
-    reception: list('recepcja|recepcji'),
+    reception: list('recepcja|recepcji|rejestracja|rejestracji'),
     pickup: list('odbiór|odbioru|odebrać|punkt odbioru'),
     terrace: list('taras|tarasu|ogródek|ogród'),
     branch: list('oddział|filia|filii'),
@@ -125,6 +129,12 @@ export const calendar: CalendarWords = {
     emergency: list('dyżur|telefon alarmowy|nagłe przypadki|numer alarmowy'),
   },
   senses,
+  monthParts: [list('początek|początku'), list('połowa|połowy|połowie'), list('koniec|końca')],
+  columns: {
+    opens: list('otwarcie|od|początek'),
+    closes: list('zamknięcie|do|koniec'),
+    last: list('ostatnie|ostatni'),
+  },
   ordinals: [
     list('pierwszy|pierwsza|pierwszą|pierwsze'),
     list('drugi|druga|drugą'),
@@ -135,6 +145,14 @@ export const calendar: CalendarWords = {
   ],
   halfAfter: [],
   halfBefore: list('wpół do'),
+  uses: {
+    kitchen: list('zjeść|jeść|ciepły posiłek|coś zjeść'),
+    cafe: list('kawę|na kawę'),
+    pool: list('popływać|pływać'),
+    'check-out': list('opuścić pokój|zwolnić pokój|wymeldować'),
+    'check-in': list('zameldować'),
+    phone: list('dzwonić|zadzwonić|telefonicznie|przez telefon'),
+  },
   ask: {
     open: list(
       'otwarte|otwarty|otwarta|otwarci|czynne|czynny|czynna|zamknięte|nieczynne|zamknięty|jesteście otwarci|pracujecie',
@@ -143,7 +161,7 @@ export const calendar: CalendarWords = {
       'o której otwieracie|od której|o której otwiera|kiedy otwieracie|o której jest otwierany|o której zaczyna|od której godziny|o której * otwieracie',
     ),
     closes: list(
-      'o której zamykacie|do której|o której zamyka|kiedy zamykacie|jak długo|do której godziny|o której * zamykacie|do kiedy',
+      'o której kończycie|o której kończy|kiedy kończycie|kiedy kończy|o której wychodzicie|o której * kończy|o której zamykacie|do której|o której zamyka|kiedy zamykacie|jak długo|do której godziny|o której * zamykacie|do kiedy',
     ),
     hours: list(
       'godziny otwarcia|w jakich godzinach|kiedy jesteście otwarci|godziny pracy|godzinach|kiedy jest otwarte|jakie dni|w jakie dni|kiedy jest otwarty|kiedy jest czynna|kiedy jest czynny',
@@ -151,7 +169,7 @@ export const calendar: CalendarWords = {
     latest: list('najdłużej|do późna|wieczorem otwarte|najpóźniej|dłużej'),
     later: list('po|później niż|później|po godzinie'),
     'last-orders': list(
-      'ostatnie zamówienia|ostatnie zamówienie|kuchnia|zamówić jedzenie|jeszcze zjeść|jeszcze zamówić',
+      'ostatnia wizyta|najpóźniej wejść|do której można wejść|ostatni termin|ostatnie zamówienia|ostatnie zamówienie|kuchnia|zamówić jedzenie|jeszcze zjeść|jeszcze zamówić',
     ),
     break: list('przerwa|przerwę|przerwy|przerwa obiadowa'),
     continuous: list('bez przerwy|cały dzień|przez cały dzień'),
@@ -159,7 +177,7 @@ export const calendar: CalendarWords = {
       'urlop|wakacje|przerwa urlopowa|kiedy macie zamknięte|kiedy zamknięte|kiedy jesteście zamknięci|w lecie zamknięte',
     ),
     visit: list(
-      'przyjść|przyjechać|wpaść|odwiedzić|zjeść|wypić|kupić|podajecie|można|macie|serwujecie',
+      'wpadnę|wpadniemy|odebrać|oddać|zostawić|przynieść|ktoś|zajrzeć|podejść|dotrzeć|jesteście|przyjść|przyjechać|wpaść|odwiedzić|zjeść|wypić|kupić|podajecie|można|macie|serwujecie',
     ),
     'question-word': list(
       'kiedy|o której|do której|od której|jak|jakie|co|czego|gdzie|kto|ile|który',
@@ -179,9 +197,13 @@ export const calendar: CalendarWords = {
     ),
     present: list('pracuje|uczy|prowadzi|jest|przyjmuje'),
     ever: list('kiedykolwiek|czasami|czasem'),
+    loose: list(
+      'od której|do której|o której zaczyna|od której godziny|do której godziny|jak długo|do kiedy|jakie dni|w jakie dni|najdłużej|dłużej|najpóźniej|o której kończy|kiedy kończy|o której * kończy',
+    ),
+    'call-in': list('wpaść|wpadnę|przyjść|odebrać|zajrzeć|podejść|oddać'),
   },
   fillers: list(
-    'w|we|na|o|do|od|z|ze|i|oraz|a|czy|jest|są|jesteście|jesteś|będzie|będziecie|macie|ma|mam|mogę|można|możemy|się|to|ten|ta|te|wy|wasz|wasza|wasze|ja|my|u|was|państwo|państwa|kiedy|której|który|która|jak|jakie|jakich|co|godzina|godziny|godzinie|dzień|dni|dniu|jeszcze|też|także|tak|nie|dzień dobry|cześć|hej|dziękuję|proszę|chciałbym|chciałabym|wiedzieć|powiedzieć|następny|następną|tydzień|miesiąc|rok|tam|tu|więc|za|przez|po|późno|wcześnie|przyjść|otwieracie|zamykacie',
+    'może|około|mniej|więcej|dokładnie|chciałbym|chciałabym|chcę|myślę|w|we|na|o|do|od|z|ze|i|oraz|a|czy|jest|są|jesteście|jesteś|będzie|będziecie|macie|ma|mam|mogę|można|możemy|się|to|ten|ta|te|wy|wasz|wasza|wasze|ja|my|u|was|państwo|państwa|kiedy|której|który|która|jak|jakie|jakich|co|godzina|godziny|godzinie|dzień|dni|dniu|jeszcze|też|także|tak|nie|dzień dobry|cześć|hej|dziękuję|proszę|chciałbym|chciałabym|wiedzieć|powiedzieć|następny|następną|tydzień|miesiąc|rok|tam|tu|więc|za|przez|po|późno|wcześnie|przyjść|otwieracie|zamykacie',
   ),
   phrases: {
     yes: 'Tak',

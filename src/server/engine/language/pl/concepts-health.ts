@@ -13,7 +13,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'blow-dry': 'modelowanie, suszenie, mycie, upięcie, stylizacja',
   botox: 'botoks, wypełniacz, zmarszczki, kwas hialuronowy',
   braces: 'aparat ortodontyczny, aparat na zęby, nakładki, krzywe zęby',
-  'breathing-trouble': 'duszność, trudności z oddychaniem, astma, nie może oddychać',
+  'breathing-trouble':
+    'duszność, trudności z oddychaniem, astma, nie może oddychać, dusi się, duszności, brak tchu, zadławił się',
   'check-up':
     'badanie, kontrola, przegląd stomatologiczny, badania profilaktyczne, badanie kontrolne',
   'chest-pain': 'ból w klatce piersiowej, zawał, udar',
@@ -66,7 +67,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'perm-straightening': 'trwała, prostowanie, keratyna, loki',
   pharmacy: 'apteka, aptekarz, farmaceuta, apteka dyżurna',
   physiotherapy: 'fizjoterapia, fizjoterapeuta, rehabilitacja, terapia manualna',
-  poisoning: 'zatrucie, otruty, trucizna, połknął, trujący',
+  poisoning: 'zatrucie, otruty, trucizna, połknął, trujący, połknęła, zatruł się',
   pregnant: 'ciąża, w ciąży, ciężarna, karmienie piersią',
   prescription: 'recepta, e-recepta, przepisać, recepta na leki',
   'prescription-free': 'bez recepty, dostępny bez recepty',
@@ -75,7 +76,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'rash-skin': 'wysypka, skóra, swędzenie, egzema, trądzik, pieprzyk, dermatolog',
   'root-canal': 'leczenie kanałowe, endodoncja',
   'sauna-spa': 'sauna, spa, łaźnia parowa, jacuzzi, wellness',
-  seizure: 'napad, padaczka, drgawki, omdlenie, nieprzytomny, zawroty głowy',
+  seizure:
+    'napad, padaczka, drgawki, omdlenie, nieprzytomny, zawroty głowy, zemdlał, stracił przytomność, nie reaguje',
   'sick-note': 'zwolnienie lekarskie, l4, zaświadczenie lekarskie',
   specialist: 'specjalista, skierowanie',
   surgery: 'operacja, zabieg, chirurgia, operować',
@@ -93,6 +95,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'vomiting-diarrhea': 'wymioty, biegunka, nudności, ból brzucha, wymiotuje',
   waxing: 'depilacja, woskowanie, wosk, depilacja laserowa',
   'weight-loss': 'schudnąć, odchudzanie, nadwaga',
-  wound: 'rana, oparzenie, uraz, szwy, skaleczenie, ugryzienie, opatrunek',
+  wound:
+    'rana, oparzenie, uraz, szwy, skaleczenie, ugryzienie, opatrunek, oparzony, skaleczyłem się, poparzyłem',
   'x-ray': 'rentgen, rtg, prześwietlenie',
 };

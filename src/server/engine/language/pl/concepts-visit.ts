@@ -13,7 +13,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   baby: 'niemowlę, noworodek, bobas',
   'bike-parking': 'stojak na rowery, parking rowerowy',
   branch: 'oddział, filia, inny sklep, placówka',
-  'bring-along': 'przynieść, zabrać, co potrzebuję, wziąć ze sobą',
+  'bring-along': 'przynieść, zabrać, co potrzebuję, wziąć ze sobą, zabrać ze sobą',
   'bring-own-food': 'korkowe, własne jedzenie, własny alkohol, własny tort, własne napoje',
   'changing-room': 'przebieralnia, przymierzalnia, szatnia, przymierzyć',
   'changing-table': 'przewijak, pielucha, przewinąć',
@@ -41,7 +41,8 @@ export const visitConcepts: Record<VisitConcept, string> = {
   jobs: 'praca, oferta pracy, aplikować, cv, zatrudnić, rekrutacja, wakat',
   'languages-spoken': 'mówić, język, języki, mówicie, rozmawiać, tłumacz',
   'last-entry': 'ostatnie wejście, kuchnia czynna, ostatnie zamówienie',
-  'lost-property': 'zgubiony, rzeczy znalezione, zostawiony, zgubiłem, biuro rzeczy znalezionych',
+  'lost-property':
+    'zgubiony, rzeczy znalezione, zostawiony, zgubiłem, biuro rzeczy znalezionych, zgubiłam, zostawiłem, zostawiłam',
   'luggage-locker': 'szafka, szatnia, przechowalnia',
   manager: 'kierownik, menedżer, dyrektor, odpowiedzialny',
   minor: 'nieletni, niepełnoletni, sam, bez rodziców, zgoda rodziców, nastolatek, młodzież',

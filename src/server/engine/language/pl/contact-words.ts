@@ -26,7 +26,7 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'numer telefonu, nr telefonu, wasz numer, panstwa numer, jaki numer, pod jaki numer, jaki telefon, telefon do was, zadzwonic, telefon kontaktowy',
+      'pod jakim numerem, pod jaki numer, numer telefonu, nr telefonu, wasz numer, panstwa numer, jaki numer, pod jaki numer, jaki telefon, telefon do was, zadzwonic, telefon kontaktowy',
     ),
     email: list(
       'adres email, adres mailowy, adres e mail, wasz email, wasz mail, jaki mail, jaki email, na jaki mail, maila, emaila, adres poczty',
@@ -77,7 +77,7 @@ export const contactWords: ContactWords = {
     lost: list('rzeczy znalezione, zgubi*, zostawi*'),
   },
   stop: list(
-    'tylko, podczas, ja, ty, wy, was, wam, wasz, wasza, wasze, my, nas, nam, moj, moja, moje, mi, mnie, sie, jest, sa, jestem, macie, ma, mam, mozna, moge, mozecie, chce, chcialbym, chcialabym, potrzebuje, musze, powinienem, do, na, w, we, z, ze, od, dla, o, po, i, oraz, lub, albo, a, czy, prosze, czesc, dzien, dobry, witam, dziekuje, ktos, kims, osoba, sklep, sklepu, restauracja, biuro, firma, firmy, salon, gabinet, zespol, numer, adres, kontakt, pytanie, pytania, wiedziec, podac, powiedziec, takze, tez, to, ten, ta, te, tego, sprawie, wyslac, napisac, zadzwonic, rozmawiac, jak, gdzie, panstwo, panstwa, dokladnie, przez',
+    'gps, nawigacja, nawigacji, google maps, dokladny, tylko, podczas, ja, ty, wy, was, wam, wasz, wasza, wasze, my, nas, nam, moj, moja, moje, mi, mnie, sie, jest, sa, jestem, macie, ma, mam, mozna, moge, mozecie, chce, chcialbym, chcialabym, potrzebuje, musze, powinienem, do, na, w, we, z, ze, od, dla, o, po, i, oraz, lub, albo, a, czy, prosze, czesc, dzien, dobry, witam, dziekuje, ktos, kims, osoba, sklep, sklepu, restauracja, biuro, firma, firmy, salon, gabinet, zespol, numer, adres, kontakt, pytanie, pytania, wiedziec, podac, powiedziec, takze, tez, to, ten, ta, te, tego, sprawie, wyslac, napisac, zadzwonic, rozmawiac, jak, gdzie, panstwo, panstwa, dokladnie, przez',
   ),
   templates: {
     plain: {

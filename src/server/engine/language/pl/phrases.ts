@@ -16,7 +16,7 @@ export const polishPhrases: Phrases = {
   human: 'Oczywiście. Przekażę rozmowę człowiekowi.',
   frustrated: 'Przykro mi, że nie udało mi się pomóc. Czy wolisz porozmawiać z człowiekiem?',
   unclear: 'Co chcesz wiedzieć?',
-  mayHelp: 'Nie mam pewności, czy to odpowiada na pytanie, ale może pomóc:',
+  mayHelp: 'Być może to jest odpowiedź na to pytanie:',
   unknown: 'Nie udało mi się tego znaleźć w informacjach, które mam.',
   offerPerson: 'Czy mam przekazać to pytanie zespołowi?',
   askBack: 'O który chodzi?',

@@ -82,6 +82,10 @@ export const calendar: CalendarWords = {
     'christmas-day': list('dia de Natal'),
     christmas: list('Natal'),
     'new-years-eve': list('véspera de Ano Novo|passagem de ano|Réveillon|fim de ano'),
+    'portugal-day': list('Dia de Portugal'),
+    'st-johns-day': list('São João|Dia de São João'),
+    'republic-day-pt': list('Implantação da República'),
+    'restoration-day': list('Restauração da Independência'),
   },
   seasons: {
     spring: list('primavera'),
@@ -123,6 +127,16 @@ export const calendar: CalendarWords = {
     emergency: list('urgências|linha de emergência|número de emergência'),
   },
   senses,
+  monthParts: [
+    list('início de|princípio de'),
+    list('meados de'),
+    list('fim de|finais de|final de'),
+  ],
+  columns: {
+    opens: list('abertura|abre|início|das'),
+    closes: list('fecho|fechamento|encerramento|fecha|encerra|fim|até'),
+    last: list('última|último'),
+  },
   ordinals: [
     list('primeiro|primeira|1º'),
     list('segundo|2º'),
@@ -133,6 +147,14 @@ export const calendar: CalendarWords = {
   ],
   halfAfter: list('e meia'),
   halfBefore: [],
+  uses: {
+    kitchen: list('comer|jantar|almoçar|refeição quente'),
+    cafe: list('um café'),
+    pool: list('nadar'),
+    'check-out': list('sair do quarto|deixar o quarto'),
+    'check-in': list('entrar no quarto'),
+    phone: list('ao telefone|por telefone|ligar|telefonar'),
+  },
   ask: {
     open: list(
       'aberto|aberta|abertos|abertas|abrem|abre|fechado|fechados|fechada|fecham|encerrado|encerrados|funcionam|funciona|abris',
@@ -141,7 +163,7 @@ export const calendar: CalendarWords = {
       'a que horas abr|a que horas abrem|a que horas abre|que horas abre|que horas abrem|quando abrem|quando abre|a partir de que horas|desde que horas|a que horas * abre|a que horas * abrem|a que horas começa|horário de abertura',
     ),
     closes: list(
-      'a que horas fecham|a que horas fecha|que horas fecha|que horas fecham|quando fecham|quando fecha|até que horas|até quando|a que horas * fecha|a que horas * fecham|horário de fecho|a que horas encerra|a que horas encerram',
+      'a que horas terminam|a que horas termina|quando terminam|quando termina|a que horas saem|até que horas estão|a que horas fecham|a que horas fecha|que horas fecha|que horas fecham|quando fecham|quando fecha|até que horas|até quando|a que horas * fecha|a que horas * fecham|horário de fecho|a que horas encerra|a que horas encerram',
     ),
     hours: list(
       'horário|horários|quando estão abertos|quando está aberto|quando está aberta|que dias|quais dias|em que dias',
@@ -149,7 +171,7 @@ export const calendar: CalendarWords = {
     latest: list('mais tarde|até tarde|à noite|até mais tarde|mais horas'),
     later: list('depois das|depois|mais tarde que|mais tarde|após'),
     'last-orders': list(
-      'último pedido|últimos pedidos|cozinha|ainda pedir|ainda comer|última entrada',
+      'última marcação|última consulta|até que horas se pode entrar|último horário|última visita|último pedido|últimos pedidos|cozinha|ainda pedir|ainda comer|última entrada',
     ),
     break: list(
       'pausa|fecham para almoço|fecham ao almoço|hora de almoço|fecham à hora de almoço|intervalo',
@@ -161,7 +183,7 @@ export const calendar: CalendarWords = {
       'férias|fecham em agosto|fecham no verão|fechados em agosto|encerram para férias|dia de descanso|que dia fecham|que dias fecham|quando estão fechados|dia de folga',
     ),
     visit: list(
-      'ir|vir|passar|visitar|comer|beber|comprar|servem|têm|fazem|há alguém|posso|pode-se',
+      'passo|passar aí|levantar|buscar|deixar|entregar|alguém|chegar|aparecer|dar um salto|estão aí|ir|vir|passar|visitar|comer|beber|comprar|servem|têm|fazem|há alguém|posso|pode-se',
     ),
     'question-word': list('quando|que|qual|quais|como|onde|quem|quanto|a que horas|até'),
     now: list('agora|neste momento|ainda aberto|atualmente'),
@@ -179,9 +201,13 @@ export const calendar: CalendarWords = {
     ),
     present: list('trabalha|ensina|dá|está|atende'),
     ever: list('alguma vez|às vezes|algum'),
+    loose: list(
+      'a partir de que horas|desde que horas|até que horas|até quando|a que horas começa|que dias|quais dias|em que dias|mais tarde|à noite|mais horas|a que horas termina|quando termina',
+    ),
+    'call-in': list('passar|passo|levantar|vir buscar|deixar|dar um salto'),
   },
   fillers: list(
-    'o|a|os|as|um|uma|de|do|da|dos|das|em|no|na|nos|nas|ao|aos|à|às|por|para|com|e|ou|que|qual|quais|quando|hora|horas|dia|dias|é|são|está|estão|estamos|vocês|você|eu|nós|vosso|vossa|seu|sua|tem|têm|há|posso|pode|podem|se|me|até|desde|ainda|também|mas|sim|não|este|esta|próximo|próxima|semana|mês|ano|olá|bom|boa|obrigado|obrigada|saber|gostaria|queria|favor|aqui|lá|então|já|abrem|fecham|abre|fecha|ir|vir|tarde|cedo',
+    'talvez|cerca|mais|menos|exatamente|pensar|pensava|queria|gostava|gostaria|poderia|o|a|os|as|um|uma|de|do|da|dos|das|em|no|na|nos|nas|ao|aos|à|às|por|para|com|e|ou|que|qual|quais|quando|hora|horas|dia|dias|é|são|está|estão|estamos|vocês|você|eu|nós|vosso|vossa|seu|sua|tem|têm|há|posso|pode|podem|se|me|até|desde|ainda|também|mas|sim|não|este|esta|próximo|próxima|semana|mês|ano|olá|bom|boa|obrigado|obrigada|saber|gostaria|queria|favor|aqui|lá|então|já|abrem|fecham|abre|fecha|ir|vir|tarde|cedo',
   ),
   phrases: {
     yes: 'Sim',

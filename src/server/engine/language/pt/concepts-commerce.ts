@@ -6,9 +6,10 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   appointment: 'marcação, consulta, hora marcada, marcar hora, agendar, agendamento',
   assortment: 'gama, marcas, marca, sortido, seleção',
   'bank-transfer': 'transferência, transferência bancária, iban, nib, conta bancária',
-  book: 'reservar, reserva, marcar, marcação',
+  book: 'reservar, reserva, marcar, marcação, agendar, guardar mesa, garantir vaga, marcar mesa',
   'callout-fee': 'taxa de deslocação, deslocação, taxa de visita',
-  cancel: 'cancelar, cancelamento, anular, desmarcar, não posso ir, anulação, não poder ir',
+  cancel:
+    'cancelar, cancelamento, anular, desmarcar, não posso ir, anulação, não poder ir, desistir, não consigo ir, não vou poder ir, imprevisto',
   'card-payment':
     'cartão, cartão de crédito, cartão de débito, multibanco, com cartão, contactless',
   carrier: 'transportadora, estafeta, ctt, correios, dhl, ups, dpd, gls',
@@ -18,7 +19,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   cheap: 'barato, económico, acessível, em conta',
   cheaper: 'mais barato, menos caro, mais em conta',
   cheapest: 'mais barato, mais económico, menor preço, preço mais baixo',
-  'check-payment': 'cheque',
+  'check-payment': 'cheque, com cheque, cheques',
   complaint: 'reclamação, queixa, reclamar, insatisfeito, livro de reclamações',
   confirmation: 'confirmação, confirmar',
   contract: 'contrato, fidelização, período mínimo, acordo',
@@ -33,10 +34,10 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   deposit: 'sinal, adiantamento, pagamento antecipado, entrada',
   'diners-discover': 'diners club, diners, discover, jcb',
   'direct-debit': 'débito direto, débito automático, sepa',
-  discount: 'desconto, redução, preço reduzido, abatimento',
+  discount: 'desconto, redução, preço reduzido, abatimento, promoção para',
   disposal: 'reciclagem, reciclar, eliminação, recolha do velho',
   exchange:
-    'trocar, troca, outro tamanho, não serve, muito pequeno, muito grande, substituir, tamanho errado',
+    'trocar, troca, outro tamanho, não serve, muito pequeno, muito grande, substituir, tamanho errado, trocar por outro, ficou grande, ficou pequeno, outra cor',
   expensive: 'caro, dispendioso',
   expiry: 'válido, validade, expirar, caduca, expira',
   express: 'expresso, urgente, no dia seguinte, no mesmo dia, rápido',
@@ -53,7 +54,7 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   included: 'incluído, tudo incluído, vem com',
   installation: 'instalação, instalar, montagem, montar, colocação',
   instalments:
-    'prestações, parcelas, parcelar, financiamento, pagar em prestações, mensalidade, em vezes',
+    'prestações, parcelas, parcelar, financiamento, pagar em prestações, mensalidade, em vezes, em prestações, parcelado, às prestações',
   'international-shipping':
     'envio internacional, para o estrangeiro, todo o mundo, alfândega, taxas alfandegárias',
   invoice: 'fatura, nota fiscal, faturação',
@@ -66,15 +67,18 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   'mobile-wallet': 'apple pay, google pay, samsung pay, mb way, pix, pagar com o telemóvel',
   'most-expensive': 'mais caro, preço mais alto',
   newsletter: 'newsletter, boletim',
-  'no-show': 'não comparência, não comparecer, faltar, falta',
+  'no-show':
+    'não comparência, não comparecer, faltar, não apareço, faltar à consulta, esqueci a consulta, não aparecer',
   'non-refundable': 'não reembolsável, sem devolução, sem reembolso',
-  'not-at-home': 'não estou em casa, vizinho, ausente, deixar à porta',
-  'notice-period': 'rescindir, pré-aviso, rescisão, cancelar contrato',
+  'not-at-home':
+    'não estou em casa, vizinho, ausente, deixar à porta, ninguém em casa, no trabalho',
+  'notice-period':
+    'rescindir, pré-aviso, rescisão, cancelar contrato, aviso prévio, cancelar a assinatura, sair do contrato',
   order: 'encomendar, pedido, comprar, compra, encomenda, pedir',
   'order-online': 'comprar online, loja online, encomendar online',
   parcel: 'encomenda, pacote, volume',
   'parcel-shop': 'ponto de recolha, ponto de entrega, estação de correios, cacifo',
-  'pause-membership': 'suspender, pausar, congelar',
+  'pause-membership': 'suspender, pausar, congelar, trancar',
   pay: 'pagar, pagamento, forma de pagamento, método de pagamento, meio de pagamento',
   paypal: 'paypal',
   pickup:
@@ -88,17 +92,19 @@ export const commerceConcepts: Record<CommerceConcept, string> = {
   receipt: 'recibo, talão, comprovante, comprovativo',
   redeem: 'resgatar, usar o vale, descontar',
   refund:
-    'reembolso, reembolsar, dinheiro de volta, devolução do dinheiro, estorno, devolvem o dinheiro',
+    'reembolso, reembolsar, dinheiro de volta, devolução do dinheiro, estorno, devolvem o dinheiro, reaver o dinheiro, devolver o dinheiro',
   reminder: 'lembrete, lembrar, notificação',
   rent: 'alugar, aluguer, aluguel, emprestar, arrendar',
   repair: 'reparação, reparar, consertar, arranjar, conserto, arranjo',
-  reschedule: 'remarcar, adiar, mudar a data, alterar a data, reagendar, alterar reserva',
+  reschedule:
+    'remarcar, adiar, mudar a data, alterar a data, reagendar, alterar reserva, trocar o dia, outro dia, antecipar',
   'restaurant-bill': 'conta, dividir a conta, pagar separado',
   'return-goods':
-    'devolver, devolução, direito de livre resolução, livre resolução, mandar de volta, devolvo, arrependimento',
+    'devolver, devolução, direito de livre resolução, livre resolução, mandar de volta, devolvo, arrependimento, enviar de volta, não gostei, mudei de ideia',
   'return-label': 'etiqueta de devolução, custos de devolução, portes de devolução',
   'return-period': 'prazo de devolução, 14 dias, 30 dias',
-  'running-late': 'atrasado, atraso, chegar tarde, atrasar-se',
+  'running-late':
+    'atrasado, atraso, chegar tarde, atrasar-se, chegar atrasado, chego tarde, no trânsito, atrasar',
   sale: 'saldos, promoção, oferta, liquidação, pechincha',
   sample: 'amostra, provar antes, tester',
   'second-hand': 'em segunda mão, usado, segunda mão, vintage, recondicionado',

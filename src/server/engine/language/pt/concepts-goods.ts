@@ -23,7 +23,8 @@ export const goodsConcepts: Record<GoodsConcept, string> = {
   'down-feather': 'penas, plumas, penugem',
   dress: 'vestido, saia',
   'dry-cleaning': 'limpeza a seco, nódoa, mancha',
-  electronics: 'eletrónica, computador, portátil, aparelho, impressora, câmara, televisão',
+  electronics:
+    'eletrónica, computador, portátil, aparelho, impressora, câmara, televisão, computador portátil',
   fabric: 'tecido, estofo, material',
   fastest: 'mais rápido, o mais cedo possível, quanto antes',
   'file-format': 'ficheiro, pdf, formato, resolução, prova, arquivo',

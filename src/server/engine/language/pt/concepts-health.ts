@@ -13,7 +13,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'blow-dry': 'brushing, penteado, lavar e secar, apanhado',
   botox: 'botox, preenchimento, rugas, ácido hialurónico',
   braces: 'aparelho, ortodontia, alinhadores, aparelho dentário',
-  'breathing-trouble': 'falta de ar, dificuldade em respirar, asma, asfixia',
+  'breathing-trouble':
+    'falta de ar, dificuldade em respirar, asma, asfixia, não consegue respirar, engasgado, engasgou, sufocando',
   'check-up': 'check-up, exame, rastreio, consulta de rotina, exame de rotina',
   'chest-pain': 'dor no peito, enfarte, avc, ataque cardíaco',
   'cold-flu': 'constipação, gripe, tosse, dor de garganta, infeção, doente, covid, resfriado',
@@ -65,7 +66,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'perm-straightening': 'permanente, alisamento, queratina, caracóis',
   pharmacy: 'farmácia, farmacêutico, farmácia de serviço',
   physiotherapy: 'fisioterapia, fisioterapeuta, reabilitação',
-  poisoning: 'envenenado, envenenamento, veneno, engoliu, tóxico, intoxicação',
+  poisoning:
+    'envenenado, envenenamento, veneno, engoliu, tóxico, intoxicação, bebeu lixívia, bebeu detergente, intoxicado, ingeriu',
   pregnant: 'grávida, gravidez, amamentação, gestante',
   prescription: 'receita, receita médica, prescrição, renovar receita',
   'prescription-free': 'sem receita, venda livre',
@@ -74,7 +76,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'rash-skin': 'erupção, pele, comichão, eczema, acne, sinal, dermatologista, pele sensível',
   'root-canal': 'desvitalização, tratamento de canal, endodontia',
   'sauna-spa': 'sauna, spa, banho turco, jacuzzi, termas',
-  seizure: 'convulsão, epilepsia, desmaio, inconsciente, tontura',
+  seizure:
+    'convulsão, epilepsia, desmaio, inconsciente, tontura, desmaiou, perdeu os sentidos, não responde',
   'sick-note': 'baixa médica, atestado médico, atestado',
   specialist: 'especialista, encaminhamento, credencial',
   surgery: 'operação, cirurgia, intervenção, operar',
@@ -92,6 +95,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'vomiting-diarrhea': 'vómitos, diarreia, náuseas, dor de barriga, vomitar',
   waxing: 'depilação, cera, depilar, laser',
   'weight-loss': 'emagrecer, perder peso, excesso de peso',
-  wound: 'ferida, queimadura, lesão, pontos, corte, mordida, curativo, ferido',
+  wound:
+    'ferida, queimadura, lesão, pontos, corte, mordida, curativo, ferido, queimado, cortei-me, corte profundo',
   'x-ray': 'raio-x, radiografia',
 };

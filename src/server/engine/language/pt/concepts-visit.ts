@@ -13,7 +13,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   baby: 'bebé, recém-nascido, bebê',
   'bike-parking': 'estacionamento de bicicletas, guardar bicicleta',
   branch: 'filial, sucursal, outra loja, lojas',
-  'bring-along': 'trazer, levar, o que preciso, o que levar',
+  'bring-along': 'trazer, levar, o que preciso, o que levar, levar comigo',
   'bring-own-food': 'taxa de rolha, levar vinho, levar bolo, comida própria',
   'changing-room': 'vestiário, balneário, provador, experimentar',
   'changing-table': 'fraldário, trocador, muda-fraldas, fralda',
@@ -42,7 +42,8 @@ export const visitConcepts: Record<VisitConcept, string> = {
   jobs: 'emprego, vaga, candidatar, candidatura, trabalhar convosco, currículo, recrutamento',
   'languages-spoken': 'falar, língua, idioma, falam, idiomas, intérprete',
   'last-entry': 'última entrada, fecho da cozinha, último pedido',
-  'lost-property': 'perdido, perdidos e achados, esquecido, esqueci-me',
+  'lost-property':
+    'perdido, perdidos e achados, esquecido, esqueci-me, esqueci, perdi, achados e perdidos, deixei aí',
   'luggage-locker': 'cacifo, bengaleiro, guarda-volumes, armário',
   manager: 'gerente, responsável, diretor, direção',
   minor: 'menor, menor de idade, sozinho, desacompanhado, autorização dos pais, adolescente, jovem',

@@ -26,7 +26,7 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'numero de telefone, numero de telemovel, o telefone, vosso telefone, seu telefone, qual telefone, qual o numero, que numero, vosso numero, seu numero, ligar para voces, ligar vos, posso ligar, contacto telefonico',
+      'para que numero, a que numero, linha direta, numero de telefone, numero de telemovel, o telefone, vosso telefone, seu telefone, qual telefone, qual o numero, que numero, vosso numero, seu numero, ligar para voces, ligar vos, posso ligar, contacto telefonico',
     ),
     email: list(
       'endereco de email, vosso email, seu email, o email, qual email, que email, um email, endereco eletronico',
@@ -81,7 +81,7 @@ export const contactWords: ContactWords = {
     lost: list('perdidos e achados, perdido*, esqueci'),
   },
   stop: list(
-    'apenas, somente, durante, o, a, os, as, um, uma, de, do, da, dos, das, em, no, na, com, por, para, sobre, e, ou, eu, voces, vos, nos, me, meu, minha, meus, vosso, vossa, seu, sua, seus, esta, estao, sao, tem, ha, posso, pode, podem, podia, quero, queria, gostaria, preciso, tenho, devo, favor, ola, bom, boa, dia, tarde, obrigado, obrigada, alguem, pessoa, loja, restaurante, escritorio, empresa, clinica, numero, morada, endereco, contacto, contato, pergunta, duvida, saber, dizer, dar, onde, como, que, se, tambem, falar, enviar, mandar, escrever, ligar, usar, exatamente, qual, ficam, fica',
+    'gps, navegador, google maps, exata, exato, apenas, somente, durante, o, a, os, as, um, uma, de, do, da, dos, das, em, no, na, com, por, para, sobre, e, ou, eu, voces, vos, nos, me, meu, minha, meus, vosso, vossa, seu, sua, seus, esta, estao, sao, tem, ha, posso, pode, podem, podia, quero, queria, gostaria, preciso, tenho, devo, favor, ola, bom, boa, dia, tarde, obrigado, obrigada, alguem, pessoa, loja, restaurante, escritorio, empresa, clinica, numero, morada, endereco, contacto, contato, pergunta, duvida, saber, dizer, dar, onde, como, que, se, tambem, falar, enviar, mandar, escrever, ligar, usar, exatamente, qual, ficam, fica',
   ),
   templates: {
     plain: {

@@ -16,7 +16,7 @@ export const portuguesePhrases: Phrases = {
   human: 'Claro. Vou passar a conversa a uma pessoa.',
   frustrated: 'Lamento não ter conseguido ajudar como precisava. Prefere falar com uma pessoa?',
   unclear: 'O que gostaria de saber?',
-  mayHelp: 'Não tenho a certeza de que isto responda à sua pergunta, mas pode ajudar:',
+  mayHelp: 'Talvez isto responda à sua pergunta:',
   unknown: 'Não encontrei isso nas informações que tenho.',
   offerPerson: 'Quer que eu passe a sua pergunta à equipa?',
   askBack: 'Qual deles quer dizer?',

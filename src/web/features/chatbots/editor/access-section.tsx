@@ -64,7 +64,7 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
 /** The secret is shown once: nobody, not even we, can read it again. */
 function IdentityCard({ saving }: { saving: ChatbotSaving }) {
   const client = useDataClient();
-  const { refresh } = useStoreChatbot();
+  const { store, refresh } = useStoreChatbot();
   const { id, hasIdentitySecret } = saving.loaded;
   const creation = useMutation({
     mutationFn: () => createIdentitySecret({ client, id }),
@@ -73,9 +73,9 @@ function IdentityCard({ saving }: { saving: ChatbotSaving }) {
   });
   const removal = useMutation({
     mutationFn: () => deleteIdentitySecret({ client, id }),
-    onSuccess: () => {
+    onSuccess: (chatbot) => {
       creation.reset();
-      refresh(id);
+      store(chatbot);
       toast.success({ title: 'Settings saved', text: 'The identity secret no longer counts.' });
     },
     onError: (error) => toast.error({ title: 'The secret was not removed', text: error.message }),

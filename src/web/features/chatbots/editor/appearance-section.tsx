@@ -15,13 +15,13 @@ export function AppearanceSection({ form }: { form: ChatbotForm }) {
           form={form}
           name="primaryColor"
           label="Primary color"
-          help="The round button, the header and the visitor’s own messages."
+          help="The button on your site, the picture, the Send button and the visitor’s own messages."
         />
         <ColorField
           form={form}
           name="secondaryColor"
           label="Secondary color"
-          help="The background of the assistant’s messages."
+          help="The background of the chatbot’s messages. In a dark chat it only tints them."
         />
       </div>
       <ContrastWarning form={form} />

@@ -14,14 +14,14 @@ import { toast } from '#web/ui/toast.tsx';
 /** Saved at once: a picture is not part of the form's changes. */
 export function AvatarField({ chatbot }: { chatbot: Chatbot }) {
   const client = useDataClient();
-  const { refresh } = useStoreChatbot();
-  const mayEdit = useMay('chatbots.edit');
+  const { store } = useStoreChatbot();
+  const mayEdit = useMay('chatbots.edit') && !chatbot.readOnly;
   const { id } = chatbot;
   const change = useMutation({
     mutationFn: (picture: File | null) =>
       picture ? saveAvatar({ client, id, picture }) : deleteAvatar({ client, id }),
-    onSuccess: () => {
-      refresh(id);
+    onSuccess: (next) => {
+      store(next);
       toast.success({ title: 'Settings saved' });
     },
     onError: (error) => toast.error({ title: 'Picture not saved', text: error.message }),

@@ -4,7 +4,7 @@ import {
   describeSetting,
   settingPlaces,
 } from '#web/features/chatbots/changed-settings.ts';
-import { settingsOf } from '#web/features/chatbots/use-chatbot-form.ts';
+import { settingsOf } from '#web/features/chatbots/settings-draft.ts';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

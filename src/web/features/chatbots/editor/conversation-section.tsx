@@ -50,23 +50,29 @@ export function ConversationSection({ form }: { form: ChatbotForm }) {
         />
       </SectionCard>
       <SectionCard
-        title="When the answer is not in the documents"
-        text="It never makes one up. Choose what happens instead."
+        title="When the answer isn't in the documents"
+        text="The chatbot never makes one up. Choose what happens instead."
       >
         <ChoiceCards
           label="What happens then"
+          columns={3}
           value={form.watch('fallback')}
           onChange={(value) => form.setValue('fallback', value, { shouldDirty: true })}
           options={[
             {
+              value: 'offer',
+              label: 'Offer help',
+              text: 'The visitor chooses: ask your team now, or leave their details.',
+            },
+            {
               value: 'human',
-              label: 'Bring in a human',
-              text: `You are notified; after ${minutes || 'a few'} minutes it takes their details.`,
+              label: 'Call the team at once',
+              text: `You're notified without asking the visitor. After ${minutes || 'a few'} minutes they get the contact form.`,
             },
             {
               value: 'contact',
               label: 'Take contact details',
-              text: 'Name and email, mailed to you with the question.',
+              text: 'The contact form opens. You get an email with the question.',
             },
           ]}
         />

@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { SectionCard } from './section-card.tsx';
 import { listSnippets } from './snippets.ts';
 
@@ -42,7 +43,17 @@ export function InstallSection({ saving }: { saving: ChatbotSaving }) {
                 <pre className="mt-3 mb-3 rounded-control border border-line bg-sunken p-3.5 text-[13px] leading-relaxed whitespace-pre-wrap wrap-anywhere">
                   <code>{snippet.code}</code>
                 </pre>
-                <CopyButton text={snippet.code} label="Copy snippet" variant="primary" />
+                <CopyButton
+                  text={snippet.code}
+                  label="Copy snippet"
+                  variant="primary"
+                  onCopied={() =>
+                    toast.success({
+                      title: 'Snippet copied!',
+                      text: 'Paste it into your site and publish the page.',
+                    })
+                  }
+                />
               </>
             ),
           }))}

@@ -31,10 +31,10 @@ export function ModelSection({ saving }: { saving: ChatbotSaving }) {
   return (
     <SectionCard
       title="Model"
-      text="Which voice puts the answers into words. What is said always comes from your documents."
+      text="Choose how answers are written. What is said always comes from your documents."
     >
       <ChoiceCards
-        label="Voice"
+        label="Writer"
         value={model ? 'own' : 'built-in'}
         onChange={(choice) =>
           form.setValue(
@@ -83,7 +83,7 @@ export function ModelSection({ saving }: { saving: ChatbotSaving }) {
             name="model.name"
             label="Model name"
             aside="Optional"
-            help="Empty: the provider's usual one."
+            help="Leave blank to use the provider's default."
           />
           {model.provider === 'openai-compatible' && (
             <Field
@@ -113,7 +113,7 @@ export function ModelSection({ saving }: { saving: ChatbotSaving }) {
 /** The key goes to the server at once and never comes back; only its end is shown. */
 function KeyField({ saving }: { saving: ChatbotSaving }) {
   const client = useDataClient();
-  const { refresh } = useStoreChatbot();
+  const { store } = useStoreChatbot();
   const [key, setKey] = useState('');
   const [error, setError] = useState<string>();
   const { id, modelKeyLast4 } = saving.loaded;
@@ -122,9 +122,9 @@ function KeyField({ saving }: { saving: ChatbotSaving }) {
       next
         ? saveModelKey({ client, id, key: next.key, place: next.for })
         : deleteModelKey({ client, id }),
-    onSuccess: () => {
+    onSuccess: (chatbot) => {
       setKey('');
-      refresh(id);
+      store(chatbot);
       toast.success({ title: 'Settings saved' });
     },
     onError: (failure) => setError(failure.message),
@@ -184,7 +184,7 @@ function TestButton({ saving }: { saving: ChatbotSaving }) {
         busyLabel={test.isPending && 'Testing...'}
         onClick={() => test.mutate()}
       >
-        Test the model
+        Test connection
       </Button>
       {saving.isChanged && (
         <p className="text-[13.5px] text-ink-muted">Save your changes first, then test them.</p>
@@ -194,15 +194,15 @@ function TestButton({ saving }: { saving: ChatbotSaving }) {
           tone={test.data.works ? 'good' : 'bad'}
           title={
             test.data.works
-              ? `It works, in ${(test.data.milliseconds / 1000).toFixed(1)} s`
-              : 'It does not work'
+              ? `It works: answered in ${(test.data.milliseconds / 1000).toFixed(1)} s`
+              : 'Connection failed'
           }
         >
           {test.data.message}
         </Notice>
       )}
       {test.error && (
-        <Notice tone="bad" title="The test could not run">
+        <Notice tone="bad" title="The test couldn't run">
           {test.error.message}
         </Notice>
       )}

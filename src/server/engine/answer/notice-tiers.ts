@@ -1,0 +1,112 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import { splitSentences } from '#server/engine/ingest/split/sentences.ts';
+import type { ConceptId } from '#server/engine/language/concept-ids.ts';
+import { findConcepts } from '#server/engine/language/concept-index.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { noticeWordsOf } from '#server/engine/language/notice-words.ts';
+import {
+  findFigures,
+  isInRange,
+  readRanges,
+  spellNumbers,
+} from '#server/engine/understand/figures.ts';
+import { saysPhrase } from '#server/engine/understand/phrases.ts';
+import type { Question } from '#server/engine/understand/question.ts';
+
+/** Spans in minutes, as the figures of a question are. */
+type Tier = { from: number; to: number };
+
+const day = 1440;
+/** Who cancels on the day gives next to no notice. */
+const sameDayNotice = 30;
+
+/** What notice is given of. */
+const callingOff: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'cancel',
+  'refund',
+  'reschedule',
+  'no-show',
+]);
+
+/** How long before its start something is called off in a question: "36 hours before", "the day before", "tonight". */
+export function findNotice({ text, folded, language }: Question): number | null {
+  if (!findConcepts(text, language).some(({ id }) => callingOff.has(id))) return null;
+  const { before, sameDay, dayBefore } = noticeWordsOf(language);
+  const spans = findFigures(folded, language).filter(
+    ({ kind, period }) => kind === 'time' && period !== 'minute' && period !== 'year',
+  );
+  const [span] = spans;
+  const isBefore = saysPhrase(folded, before) || startsIn.test(folded);
+  if (spans.length === 1 && span && isBefore) return span.value;
+  if (spans.length > 0) return null;
+  const unit = /(?<!\p{L})(?:a|an|one|einen?|una?|un|une|een) (\p{L}+)/u.exec(folded)?.[1];
+  if (unit && isBefore) {
+    const [one] = findFigures(`1 ${unit}`, language);
+    if (one?.kind === 'time') return one.value;
+  }
+  if (saysPhrase(folded, dayBefore)) return day;
+  return saysPhrase(folded, sameDay) ? sameDayNotice : null;
+}
+
+/** "It starts in 10 days". */
+const startsIn = /(?<!\p{L})(?:in|within|en|dans|tra|fra|em|over|za) \d/u;
+
+/** What notice a sentence is for, or null when it speaks of none. */
+export function readTier(sentence: string, language: LanguageCode): Tier | null {
+  const folded = spellNumbers(fold(sentence), language);
+  const { before, orEarlier, sameDay } = noticeWordsOf(language);
+  const spans = findFigures(folded, language).filter(({ kind }) => kind === 'time');
+  // "Between four days and 24 hours before": each end has a unit of its own.
+  if (spans.length === 2 && saysPhrase(folded, before)) {
+    const [low = 0, high = 0] = spans.map(({ value }) => value).sort((a, b) => a - b);
+    return { from: low, to: high };
+  }
+  const [, low, high, unit = ''] = stepDown.exec(folded) ?? [];
+  const [first, last] = [low, high].map((each) => findFigures(`${each} ${unit}`, language)[0]);
+  if (first?.kind === 'time' && last?.kind === 'time')
+    return { from: Math.min(first.value, last.value), to: Math.max(first.value, last.value) };
+  const [range] = readRanges(folded, language).filter(({ kind }) => kind === 'time');
+  if (!range) return saysPhrase(folded, sameDay) ? { from: 0, to: day } : null;
+  const { from, to, isExact } = range;
+  if (isExact) {
+    if (!saysPhrase(folded, before)) return null;
+    return { from, to: Number.POSITIVE_INFINITY };
+  }
+  const isUpTo = from === 0 && orEarlier.split(',').some((word) => folded.includes(`${word} `));
+  const isUnder = from === 0 && !Number.isInteger(to);
+  if (isUpTo && !isUnder) return { from: to, to: Number.POSITIVE_INFINITY };
+  return { from, to };
+}
+
+/** "29 to 14 days": policies count down. */
+const stepDown =
+  /(?<![\d.,])(\d+)\s?(?:[-–—]|to|bis|a|al|tot|do|and|und|y|et|e)\s?(\d+)\s(\p{L}+)/u;
+
+/** Of sentences for different notice the one that the question falls under; null when none or several do. */
+export function pickTier({
+  sentences,
+  notice,
+  language,
+}: {
+  sentences: readonly { index: number; text: string }[];
+  notice: number;
+  language: LanguageCode;
+}): number | null {
+  const tiers = sentences.flatMap(({ index, text }) => {
+    const tier = readTier(text, language);
+    return tier ? [{ index, tier }] : [];
+  });
+  if (tiers.length < 2) return null;
+  const width = ({ from, to }: Tier): number => to - from;
+  const fitting = tiers
+    .filter(({ tier }) => isInRange(notice, { ...tier, kind: 'time', noun: '', isExact: false }))
+    .sort((a, b) => width(a.tier) - width(b.tier));
+  const [first, second] = fitting;
+  if (!first) return null;
+  return second && width(second.tier) === width(first.tier) ? null : first.index;
+}
+
+/** Whether a text says what different notice costs. */
+export function hasTiers(text: string, language: LanguageCode): boolean {
+  return splitSentences(text).some((sentence) => readTier(sentence, language) !== null);
+}

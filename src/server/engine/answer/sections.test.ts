@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { LoadedPassage } from './passage-text.ts';
+import { cutSections, isBareRow, writeRow } from './sections.ts';
+
+const passage = (over: Partial<LoadedPassage>): LoadedPassage => ({
+  id: '1',
+  documentId: 'd',
+  title: 'notes.md',
+  text: '',
+  sentences: [],
+  place: {},
+  ...over,
+});
+
+const sectionsOf = (one: LoadedPassage) =>
+  cutSections({
+    matches: [
+      { id: one.id, score: 1, sentences: one.sentences.map(() => ({ cosine: 0 })) },
+    ] as never,
+    loaded: new Map([[one.id, one]]),
+  });
+
+const row = (text: string): LoadedPassage =>
+  passage({ text, sentences: [{ text: text.replaceAll('\n', '; ') }], place: { row: 3 } });
+
+describe('rows of a table as text', () => {
+  it('are read when they say something in words', () => {
+    const [section] = sectionsOf(row('Card: American Express\nTaken: no'));
+    expect(section && isBareRow(section)).toBe(false);
+  });
+
+  it.each([
+    'Item: Lamp\nPrice: $40',
+    'Item: Lamp\nPrice: from 40 €',
+    'Course: Knots\nDate: 9 May 2026',
+  ])('are left to the tables when they hold figures: %s', (text) => {
+    const [section] = sectionsOf(row(text));
+    expect(section && isBareRow(section)).toBe(true);
+  });
+
+  it('are written with the names of their columns', () => {
+    expect(writeRow(row('Benefit: Towel\nBasic: not included\nPlus: included\nNotes: –'))).toBe(
+      'Towel: not included (Basic), included (Plus).',
+    );
+    expect(writeRow(row('Card: American Express\nTaken: no'))).toBe('American Express: no.');
+  });
+});
+
+describe('a long text without headings', () => {
+  const lines = [
+    'Bikes: leave them in the yard behind the house, under the roof, and lock them to the rack. The gate is closed at ten in the evening and opens again at six, so ask for a key if you leave early.',
+    'Smoking is allowed on the terrace only. Please use the ashtrays and close the door behind you, the smell moves into the rooms above.',
+    'Laundry: the machine in the cellar takes coins, and soap is in the cupboard above it. Please empty the dryer when you are done with it.',
+  ];
+
+  it('is cut into its paragraphs, named by their labels', () => {
+    const one = passage({
+      text: lines.join('\n'),
+      sentences: lines.map((text) => ({ text })),
+      place: { heading: 'House rules' },
+    });
+    expect(sectionsOf(one).map(({ heading }) => heading)).toEqual([
+      'House rules Bikes',
+      'House rules',
+      'House rules Laundry',
+    ]);
+  });
+});

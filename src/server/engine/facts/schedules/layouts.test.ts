@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { askLayout, leastCertainty } from './testing/layout.ts';
+import { englishLayouts } from './testing/layouts-en.ts';
+import { moreLayouts } from './testing/layouts-more.ts';
+import { otherLayouts } from './testing/layouts-other.ts';
+
+describe.each([...englishLayouts, ...otherLayouts, ...moreLayouts])(
+  'answerSchedule for $name',
+  (layout) => {
+    it.each(layout.asks.map(([question, ...rest]) => ({ question, rest })))(
+      'answers "$question"',
+      ({ question, rest: [says, language = layout.language ?? 'en'] }) => {
+        const answer = askLayout({ layout, question, language });
+        const given = answer && answer.certainty >= leastCertainty ? answer.text : null;
+        if (says === null) expect(given).toBeNull();
+        else expect(given).toMatch(says);
+      },
+    );
+  },
+);

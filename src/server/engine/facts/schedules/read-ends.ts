@@ -1,0 +1,64 @@
+import type { ClauseDefaults } from './clause.ts';
+import { readSeasons } from './headings.ts';
+import { type Lexicon, phraseKey } from './lexicon.ts';
+import { parseLine, type RowRead, type ScannedCell } from './scan-cell.ts';
+
+/** "Season | Days | Opens | Last entry | Closes": a row whose columns say what each time is. */
+export function readEnds({
+  cells,
+  lexicon,
+  defaults,
+}: {
+  cells: readonly ScannedCell[];
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): RowRead[] {
+  const times = cells.filter(isOneTime);
+  const last = times.find(({ cell }) => names({ text: cell.column, lexicon, end: 'last' }));
+  const rest = times.filter((cell) => cell !== last);
+  const opens = rest.find(({ cell }) => names({ text: cell.column, lexicon, end: 'opens' }));
+  const closes = rest.find(
+    (cell) => cell !== opens && names({ text: cell.cell.column, lexicon, end: 'closes' }),
+  );
+  if (!opens || !closes) return [];
+  const others = cells.filter((cell) => !times.includes(cell));
+  const days = others.find((cell) => cell.days && readSeasons({ items: cell.items }).length === 0);
+  const period = others.find(
+    (cell) => cell !== days && readSeasons({ items: cell.items }).length > 0,
+  );
+  const name = others.find(
+    (cell) =>
+      cell !== days &&
+      cell !== period &&
+      cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'),
+  );
+  if (!days && !period) return [];
+  const daily = lexicon.words.senses.daily[0] ?? '';
+  const when = days?.cell.value ?? daily;
+  const seasons = period ? readSeasons({ items: period.items }) : defaults.seasons;
+  const read = (text: string, kind: ClauseDefaults['kind']): RowRead => ({
+    subject: days ? (name?.cell.value ?? '') : '',
+    role: 'hours',
+    text: period ? `${period.cell.value}, ${text}` : text,
+    lines: parseLine({ text, lexicon, defaults: { ...defaults, seasons, kind } }),
+  });
+  const reads = [read(`${when}: ${opens.cell.value} - ${closes.cell.value}`, 'hours')];
+  if (last) reads.push(read(`${when}: ${last.cell.value}`, 'last-orders'));
+  return reads.filter(({ lines }) => lines.length > 0);
+}
+
+const isOneTime = ({ items }: ScannedCell): boolean =>
+  items.length === 1 && items[0]?.kind === 'time' && items[0].strength !== 'bare';
+
+function names({
+  text,
+  lexicon,
+  end,
+}: {
+  text: string;
+  lexicon: Lexicon;
+  end: 'opens' | 'closes' | 'last';
+}): boolean {
+  const words = phraseKey(text).split(' ');
+  return lexicon.words.columns[end].some((word) => words.includes(phraseKey(word)));
+}

@@ -1,0 +1,111 @@
+import type { Block } from '#server/engine/ingest/document.ts';
+import type { Clause, ClauseDefaults } from './clause.ts';
+import { topicsOf } from './headings.ts';
+import { isSense } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { readClause } from './read-clause.ts';
+import { isPeriod } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import type { ClauseLine } from './schedule.ts';
+import { splitSentences } from './split-sentences.ts';
+
+export const saysWe =
+  /(?:^|\s)(?:we|we're|we’re|wir|cerramos|abrimos|estamos|nous|fermons|ouvrons|chiudiamo|apriamo|siamo|fechamos|encerramos|estamos|wij|zamykamy|jesteśmy|otwieramy)(?=\s|$)/i;
+
+/** "The pool is open from 9 to 8, May to September". */
+export const isDailyInPeriod = ({ kind, days, dates, spans }: ClauseLine): boolean =>
+  kind === 'hours' &&
+  days.length === 0 &&
+  dates.length === 1 &&
+  isPeriod(dates[0]) &&
+  spans.length > 0 &&
+  spans.every(({ from, to }) => from && to);
+
+/** "West shop" above the first hours and "East shop" above others: the first heading is no name of the business. */
+export function isOneOfSeveral({
+  blocks,
+  index,
+  lexicon,
+}: {
+  blocks: readonly Block[];
+  index: number;
+  lexicon: Lexicon;
+}): boolean {
+  const heading = blocks[index];
+  if (heading?.kind !== 'heading') return false;
+  const topics = topicsOf({ text: heading.text, lexicon });
+  return blocks.some(
+    (block, at) =>
+      at > index &&
+      block.kind === 'heading' &&
+      block.level === heading.level &&
+      topicsOf({ text: block.text, lexicon }).some((topic) => topics.includes(topic)),
+  );
+}
+
+export const hasValue = (line: ClauseLine): boolean =>
+  line.state === 'closed' || line.state === 'usual' || line.spans.length > 0;
+
+/** A sentence of a block with what it says. */
+export type Piece = { text: string; clause: Clause };
+
+export function readPieces({
+  text,
+  lexicon,
+  defaults,
+}: {
+  text: string;
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): Piece[] {
+  const items = scanText({ text, lexicon });
+  const timed = items.some(
+    (item) =>
+      item.kind === 'time' ||
+      item.kind === 'weekday' ||
+      item.kind === 'date' ||
+      item.kind === 'month' ||
+      item.kind === 'holiday' ||
+      isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'always'),
+  );
+  if (!timed) return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
+  return splitSentences({ items, text }).map((sentence) => {
+    const start = sentence[0]?.start ?? 0;
+    const end = sentence.at(-1)?.end ?? start;
+    return {
+      text: text.slice(start, end),
+      clause: readClause({ items: sentence, text, defaults }),
+    };
+  });
+}
+
+/** A short line without times right above lines with times: "Café", "2) West branch (sales only)". */
+export function isLabelLine({
+  text,
+  next,
+  lexicon,
+}: {
+  text: string;
+  next: readonly Block[];
+  lexicon: Lexicon;
+}): boolean {
+  if (
+    text.length > 80 ||
+    scanText({ text, lexicon }).some(({ kind }) => kind === 'time' || kind === 'other') ||
+    /[.!?;,]$/.test(text.trim()) ||
+    text.split(/\s+/).length > 10 ||
+    /:\s*\S/.test(text) ||
+    !/\p{L}{2}/u.test(text)
+  )
+    return false;
+  if (/^\s*\d{1,2}[.)]\s/.test(text) && /\p{Lu}{4}/u.test(text)) return true;
+  return next.some((block, distance) => {
+    if (block.kind === 'row') return distance === 0;
+    if (distance > 0 && text.endsWith(':') === false && block.text.length > 60) return false;
+    const clause = readClause({
+      items: scanText({ text: block.text.slice(0, 300), lexicon }),
+      text: block.text,
+    });
+    return clause.pure && clause.lines.some(hasValue);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Cell } from '#server/engine/ingest/document.ts';
+import type { Clause, ClauseDefaults } from './clause.ts';
+import { type Item, isMark } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { readClause } from './read-clause.ts';
+import { readValue } from './read-value.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import type { ClauseLine, Schedule } from './schedule.ts';
+
+export type RowRead = {
+  subject: string;
+  role: Schedule['role'];
+  text: string;
+  lines: ClauseLine[];
+  main?: true;
+};
+
+export type ScannedCell = {
+  cell: Cell;
+  items: Item[];
+  days: boolean;
+  value: boolean;
+  dayColumn: boolean;
+};
+
+export function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): ScannedCell {
+  const items = scanText({ text: cell.value.slice(0, 400), lexicon });
+  return {
+    cell,
+    items,
+    days: isAllWhen(items),
+    value: startsWithValue(items),
+    dayColumn: cell.column !== '' && isDayColumn({ text: cell.column.slice(0, 80), lexicon }),
+  };
+}
+
+/** "Monday" or "Holidays" above a column, not "Summer" or "May to October". */
+function isDayColumn({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
+  const items = scanText({ text, lexicon });
+  const when = readWhen({ items, at: 0 })?.when;
+  const period =
+    when?.days.length === 0 &&
+    when.dates.every(({ kind }) => kind === 'season' || kind === 'range');
+  return isAllWhen(items) && !period;
+}
+
+function isAllWhen(items: readonly Item[]): boolean {
+  const when = readWhen({ items, at: 0 });
+  if (
+    !when ||
+    (when.when.days.length === 0 &&
+      when.when.dates.every((rule) => rule.kind === 'season' || rule.kind === 'range') &&
+      when.when.dates.length > 1)
+  )
+    return false;
+  return items.slice(when.next).every((item) => item.kind === 'mark');
+}
+
+function startsWithValue(items: readonly Item[]): boolean {
+  let at = 0;
+  while (at < items.length && (items[at]?.kind === 'meal' || isMark(items[at], ':,-'))) at += 1;
+  const value = readValue({ items, at });
+  return (
+    value !== null &&
+    !(value.value.weak && value.next < items.length && items[value.next]?.kind === 'word')
+  );
+}
+
+export const parseClause = ({
+  text,
+  lexicon,
+  defaults,
+}: {
+  text: string;
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): Clause => readClause({ items: scanText({ text, lexicon }), text, defaults });
+
+export const parseLine = (input: Parameters<typeof parseClause>[0]): ClauseLine[] =>
+  parseClause(input).lines;

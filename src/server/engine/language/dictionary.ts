@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fold } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from './language-code.ts';
+
+const require = createRequire(import.meta.url);
+let english: ReadonlySet<string> | null = null;
+
+/**
+ * Whether a word stands in a dictionary: rare words are right as they are. Only English has one that may be shipped with
+ * any product.
+ */
+export function isInDictionary(word: string, language: LanguageCode): boolean {
+  if (language !== 'en') return false;
+  english ??= readWords(require.resolve('dictionary-en'));
+  return english.has(word);
+}
+
+/** One word on a line, with marks for its endings behind a slash. Names begin with a capital. */
+function readWords(entry: string): ReadonlySet<string> {
+  const text = readFileSync(join(dirname(entry), 'index.dic'), 'utf8');
+  const words = new Set<string>();
+  for (const line of text.split('\n')) {
+    const word = line.split('/')[0]?.trim() ?? '';
+    if (/^\p{Ll}{3,}$/u.test(word)) words.add(fold(word));
+  }
+  return words;
+}

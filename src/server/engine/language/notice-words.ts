@@ -1,0 +1,67 @@
+import type { LanguageCode } from './language-code.ts';
+
+/** How a language says that something is called off, and how long before. Folded, separated by commas. */
+export type NoticeWords = {
+  /** Behind or before a span: "48 hours before", "2 weeks' notice". */
+  before: string;
+  /** "Up to 48 hours before" means 48 hours or more. */
+  orEarlier: string;
+  /** Nothing left of the span: "on the day", "a no-show". */
+  sameDay: string;
+  dayBefore: string;
+};
+
+const words: Record<LanguageCode, NoticeWords> = {
+  en: {
+    before: 'before,beforehand,notice,in advance,ahead,prior,out',
+    orEarlier: 'up to,until,till,at least,no later than,not later than,by,minimum',
+    sameDay:
+      'on the day,same day,day of,today,tonight,this morning,this evening,this afternoon,morning of,last minute,no show,noshow,show up,turn up,forgot',
+    dayBefore: 'day before,evening before,night before,tomorrow',
+  },
+  de: {
+    before: 'vorher,vor,davor,im voraus,zuvor',
+    orEarlier: 'bis,bis zu,mindestens,spatestens',
+    sameDay:
+      'am selben tag,am gleichen tag,heute,am tag selbst,nicht erscheinen,nicht komme,vergessen',
+    dayBefore: 'am tag vorher,am vortag,am abend vorher,tag davor,morgen',
+  },
+  es: {
+    before: 'antes,antelacion,anticipacion,previo,previas',
+    orEarlier: 'hasta,al menos,como minimo,minimo,con mas de',
+    sameDay: 'el mismo dia,hoy,esta tarde,esta noche,no me presento,no aparezco',
+    dayBefore: 'el dia antes,el dia anterior,la vispera,manana',
+  },
+  fr: {
+    before: 'avant,a l avance,d avance,auparavant',
+    orEarlier: 'jusqu a,jusqua,au moins,au plus tard,minimum',
+    sameDay: 'le jour meme,aujourd hui,ce soir,ce matin',
+    dayBefore: 'la veille,le jour d avant,demain',
+  },
+  it: {
+    before: 'prima,di anticipo,di preavviso,in anticipo',
+    orEarlier: 'fino a,almeno,entro,al massimo',
+    sameDay: 'lo stesso giorno,oggi,stasera,il giorno stesso',
+    dayBefore: 'il giorno prima,la sera prima,domani',
+  },
+  pt: {
+    before: 'antes,de antecedencia',
+    orEarlier: 'ate,pelo menos,no minimo',
+    sameDay: 'no proprio dia,no mesmo dia,hoje,esta noite',
+    dayBefore: 'no dia anterior,na vespera,amanha',
+  },
+  nl: {
+    before: 'van tevoren,vooraf,voor,voordat,ervoor',
+    orEarlier: 'tot,minstens,ten minste,uiterlijk,minimaal',
+    sameDay: 'op de dag zelf,dezelfde dag,vandaag,vanavond',
+    dayBefore: 'de dag ervoor,de dag van tevoren,de avond ervoor,morgen',
+  },
+  pl: {
+    before: 'przed,wczesniej,z wyprzedzeniem',
+    orEarlier: 'do,co najmniej,najpozniej,minimum',
+    sameDay: 'tego samego dnia,dzisiaj,dzis,w dniu',
+    dayBefore: 'dzien wczesniej,dzien przed,jutro',
+  },
+};
+
+export const noticeWordsOf = (language: LanguageCode): NoticeWords => words[language];

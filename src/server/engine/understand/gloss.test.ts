@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { glossOf } from './gloss.ts';
+
+const vocabulary = (...words: string[]) => ({
+  words: new Map(words.map((word) => [word, 1])),
+  languages: ['en' as const],
+});
+
+describe('glossOf', () => {
+  it('says a question in the words of another language', () => {
+    const gloss = (text: string, language: 'de' | 'es' | 'pl') =>
+      glossOf({ text, language, target: 'en', vocabulary: vocabulary('dog', 'parking') });
+    expect(gloss('Darf ich meinen Hund mitbringen?', 'de')).toBe('dog bring');
+    expect(gloss('¿Hay aparcamiento?', 'es')).toBe('parking');
+  });
+
+  it('keeps numbers and names that the documents use', () => {
+    const gloss = glossOf({
+      text: 'Was kostet das Paket Sunrise für 12 Personen?',
+      language: 'de',
+      target: 'en',
+      vocabulary: vocabulary('sunrise'),
+    });
+    expect(gloss).toContain('Sunrise');
+    expect(gloss).toContain('12');
+    expect(gloss).not.toContain('Personen');
+  });
+
+  it('takes the meaning that the documents speak of', () => {
+    const gloss = (...words: string[]) =>
+      glossOf({
+        text: 'Rechnung',
+        language: 'de',
+        target: 'en',
+        vocabulary: vocabulary(...words),
+      });
+    expect(gloss('invoice')).toBe('invoice');
+    expect(gloss('check', 'bill', 'tab')).toBe('check');
+  });
+
+  it('is null when nothing of the question is known', () => {
+    const text = 'Xyzzy plugh';
+    expect(glossOf({ text, language: 'de', target: 'en', vocabulary: vocabulary() })).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Conversation } from '#shared/contract/conversations.ts';
+import { prepareWebApi, renderInDashboard } from '#web/testing/render-in-dashboard.tsx';
+import { ReplyBox } from './reply-box.tsx';
+
+const { api } = prepareWebApi();
+const conversation = { id: 'c1', state: 'bot' } as Conversation;
+const other = { id: 'c2', state: 'bot' } as Conversation;
+const route = 'POST /api/conversations/c1/reply';
+
+beforeEach(() => api().on('GET /api/saved-replies', () => ({ body: { items: [] } })));
+
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your reply');
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: /Send reply|Sending/ }));
+const sent = () =>
+  api()
+    .callsOf(route)
+    .map(({ body }) => JSON.parse(body));
+
+describe('the reply box', () => {
+  test('is empty after the reply was stored', async () => {
+    api().on(route, () => ({ status: 201 }));
+    renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('We open at nine.');
+    send();
+    await waitFor(() => expect(box().value).toBe(''));
+    expect(sent()).toMatchObject([{ text: 'We open at nine.' }]);
+  });
+
+  test('keeps what is typed while a reply is being sent', async () => {
+    let respond = () => {};
+    api().on(route, () => new Promise((resolve) => (respond = () => resolve({ status: 201 }))));
+    renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('We open at nine.');
+    send();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    type('We open at nine. And on Sundays at ten.');
+    respond();
+    await waitFor(() => expect(box().value).toBe('And on Sundays at ten.'));
+  });
+
+  test('sends the same text again with the same key after a lost response', async () => {
+    let isLost = true;
+    api().on(route, () => (isLost ? 'lost' : { status: 201 }));
+    renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('We open at nine.');
+    send();
+    await screen.findByRole('button', { name: 'Send reply' });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(box().value).toBe('We open at nine.');
+    isLost = false;
+    send();
+    await waitFor(() => expect(box().value).toBe(''));
+    const [first, second] = sent();
+    expect(second).toEqual(first);
+  });
+
+  test('uses a new key when the text was changed after a lost response', async () => {
+    let isLost = true;
+    api().on(route, () => (isLost ? 'lost' : { status: 201 }));
+    renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('We open at nine.');
+    send();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Send reply' });
+    isLost = false;
+    type('We open at ten.');
+    send();
+    await waitFor(() => expect(box().value).toBe(''));
+    const [first, second] = sent();
+    expect(second.text).toBe('We open at ten.');
+    expect(second.clientKey).not.toBe(first.clientKey);
+  });
+
+  test('uses another key for a note than for a reply with the same text', async () => {
+    api().on(route, () => 'lost');
+    api().on('POST /api/conversations/c1/note', () => ({ status: 201 }));
+    renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('Regular customer.');
+    send();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Send reply' });
+    fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(box().value).toBe(''));
+    const [note] = api().callsOf('POST /api/conversations/c1/note');
+    expect(JSON.parse(note?.body ?? '').clientKey).not.toBe(sent()[0].clientKey);
+  });
+
+  test('keeps the draft of each conversation over navigation and a reload', async () => {
+    const page = renderInDashboard(<ReplyBox key="c1" conversation={conversation} />);
+    type('Half a sentence');
+    page.show(<ReplyBox key="c2" conversation={other} />);
+    expect(box().value).toBe('');
+    page.show(<ReplyBox key="c1" conversation={conversation} />);
+    expect(box().value).toBe('Half a sentence');
+    page.reload(<ReplyBox key="c1" conversation={conversation} />);
+    expect(box().value).toBe('Half a sentence');
+  });
+
+  test('clears the draft when the reply is stored after the page was left', async () => {
+    let respond = () => {};
+    api().on(route, () => new Promise((resolve) => (respond = () => resolve({ status: 201 }))));
+    const page = renderInDashboard(<ReplyBox key="c1" conversation={conversation} />);
+    type('We open at nine.');
+    send();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    page.show(<ReplyBox key="c2" conversation={other} />);
+    page.show(<ReplyBox key="c1" conversation={conversation} />);
+    screen.getByRole('button', { name: /Sending/ });
+    respond();
+    await waitFor(() => expect(box().value).toBe(''));
+  });
+
+  test('adds a saved reply below what is already typed', async () => {
+    const items = [{ id: 's1', title: 'Hours', text: 'We open at nine.' }];
+    api().on('GET /api/saved-replies', () => ({ body: { items } }));
+    renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('Hello Mia,');
+    fireEvent.change(await screen.findByLabelText('Saved replies'), { target: { value: 's1' } });
+    expect(box().value).toBe('Hello Mia,\n\nWe open at nine.');
+  });
+});

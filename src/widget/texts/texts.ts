@@ -1,0 +1,92 @@
+/**
+ * What the widget says on its own behalf, in one language. Every catalog has one of these types, so the type checker
+ * names what is missing. The build shortens the keys of the first level: none may be a name that the server, the browser
+ * or a page knows.
+ */
+import type { ConversationState } from '#shared/chat-events.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+
+export type ChatTexts = {
+  /** Tells screen readers how to pronounce it. */
+  languageCode: LanguageCode;
+  statusLines: Record<ConversationState, string>;
+  talkToHuman: string;
+  moreButton: string;
+  closeButton: string;
+  leaveMyDetails: string;
+  askTeam: string;
+  messageLog: string;
+  messageField: string;
+  typingLine(name: string): string;
+  sendButton: string;
+  sendingNote: string;
+  tryAgain: string;
+  sourceLabel: string;
+  pageNote: string;
+  rowNote: string;
+  helpfulButton: string;
+  unhelpfulButton: string;
+  copyButton: string;
+  copiedNote: string;
+  copyRefused: string;
+  noConnection: string;
+  offlineNotice: string;
+  somethingFailed: string;
+  answerInterrupted: string;
+  notSentYet: string;
+};
+
+/** Apart, because the forms are a file of their own, which has them in English. */
+export type FormTexts = {
+  whatWasWrong: string;
+  thanksNote: string;
+  detailsReceived: string;
+  chatDeleted: string;
+  soundOn: string;
+  soundOff: string;
+  deleteMyChat: string;
+  deleteQuestion: string;
+  deleteButton: string;
+  keepButton: string;
+  teamQuestion: string;
+  notNow: string;
+  optionalNote: string;
+  detailsForm: string;
+  consentLine: string;
+  privacyLink: string;
+  sendDetails: string;
+};
+
+/** English shows the server's own sentences and the default settings as they are; other languages replace them. */
+type ReplacedTexts = {
+  emailProblem: string;
+  fieldProblem: string;
+  /** What a visitor can be refused for; for other codes it's `somethingFailed`. */
+  refusals: Record<VisitorRefusal, string>;
+  /** Default settings that an owner left as they were. What an owner wrote is never replaced. */
+  defaultSettings: Record<DefaultSetting, string>;
+};
+
+type VisitorRefusal = Extract<
+  ErrorCode,
+  'invalid_input' | 'forbidden' | 'not_found' | 'too_many_requests'
+>;
+
+type DefaultSetting =
+  | 'Hi! How can I help you today?'
+  | 'Type your question'
+  | 'Your name'
+  | 'Your email'
+  | 'Your message';
+
+export type LanguageCode = 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt';
+
+/** A language that is loaded when it's needed. */
+export type Translation = ChatTexts & FormTexts & ReplacedTexts;
+
+/** The texts of an open chat: English has only what its file needs. */
+export type Texts = ChatTexts &
+  Partial<FormTexts & Omit<ReplacedTexts, Lists> & Record<Lists, Record<string, string>>>;
+
+/** Looked up with whatever the server sent. */
+type Lists = 'refusals' | 'defaultSettings';

@@ -1,0 +1,67 @@
+/** The dashboard's event stream: shared by the tabs of a browser, and back after every failure. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './harness/journey.ts';
+import { createShop } from './harness/shop.ts';
+import { ask, log } from './harness/widget-parts.ts';
+
+const slow = { timeout: 90_000 };
+/** The app must load first. */
+const patient = { timeout: 30_000 };
+
+/** How often this page has opened the stream. */
+function countStreams(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/events') count += 1;
+  });
+  return () => count;
+}
+
+async function askAsVisitor(visitor: Page, id: string, question: string): Promise<void> {
+  await visitor.goto(`/chat/${id}`);
+  await ask(visitor, question);
+  await log(visitor).getByText(question).waitFor();
+}
+
+journey(
+  'two tabs share one connection; when the first is closed, the second takes it over',
+  slow,
+  async ({ open }) => {
+    const first = await open();
+    const id = await createShop({ page: first });
+    const second = await first.context().newPage();
+    const [ofFirst, ofSecond] = [countStreams(first), countStreams(second)];
+    await first.goto('/app/inbox');
+    await expect.poll(ofFirst, patient).toBe(1);
+    await second.goto('/app/inbox');
+    await second.getByRole('heading', { name: 'Inbox' }).first().waitFor();
+
+    await askAsVisitor(await open(), id, 'When are you open?');
+    for (const tab of [first, second]) {
+      await tab.getByRole('link', { name: /When are you open/ }).waitFor();
+    }
+    expect(ofFirst()).toBe(1);
+    expect(ofSecond()).toBe(0);
+
+    await first.close();
+    await expect.poll(ofSecond, patient).toBe(1);
+    await askAsVisitor(await open(), id, 'How much is delivery?');
+    await second.getByRole('link', { name: /How much is delivery/ }).waitFor();
+  },
+);
+
+journey('after a bad gateway the inbox is live again', slow, async ({ open, tolerate }) => {
+  tolerate(/status of 502/);
+  const page = await open();
+  const id = await createShop({ page });
+  let failures = 2;
+  await page.route('**/api/events', (route) =>
+    failures-- > 0 ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.continue(),
+  );
+  const streams = countStreams(page);
+  await page.goto('/app/inbox');
+  await expect.poll(streams, patient).toBe(3);
+  await askAsVisitor(await open(), id, 'When are you open?');
+  await page.getByRole('link', { name: /When are you open/ }).waitFor();
+});
