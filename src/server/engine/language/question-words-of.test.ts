@@ -14,7 +14,9 @@ function listsOf({
   const ofMeasures = measures.flatMap((measure, index) =>
     Object.entries(measure).map(([name, list]) => [`measures.${index}.${name}`, list] as const),
   );
-  const ends: [string, string][] = priceAround.map((pair) => ['priceAround', pair.join(',')]);
+  const ends: [string, string][] = [
+    ['priceAround', priceAround.map((pair) => pair.join(' ')).join(',')],
+  ];
   return [...Object.entries(lists), ...ofMeasures, ...ends].map(([name, list]) => [
     name,
     list.split(','),

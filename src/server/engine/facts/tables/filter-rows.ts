@@ -216,7 +216,8 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const similar = rowsBy(term, table, (index) => roleOf(table, index) !== 'note');
   if (similar) return similar;
   const foreign = rowsByForeign(term, table, (index) => index === table.name);
-  if (foreign) return foreign;
+  // A name may only look like the word in another language.
+  if (foreign) return { ...foreign, strength: 0.65 };
   if (ofTitle > 0) return { strength: ofTitle };
   const near = table.columnStems.findIndex(
     (stems, index) => index !== table.name && holdsTerm(term, stems) > 0,

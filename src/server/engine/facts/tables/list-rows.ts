@@ -111,7 +111,7 @@ export function listDay(task: TableTask): FactAnswer | null {
 function sayColumnOfAll({ words, speech }: TableTask, best: Filtered): FactAnswer | null {
   const { table, columns, rows } = best;
   const column = columns.find((each) =>
-    ['number', 'duration', 'text'].includes(table.table.columns[each]?.role ?? ''),
+    ['number', 'duration'].includes(table.table.columns[each]?.role ?? ''),
   );
   const filled = rows.filter((row) => column !== undefined && (row.cells[column] ?? '') !== '');
   const [first] = filled;
@@ -131,8 +131,10 @@ const mostInColumn = 8;
 export function countRows(task: TableTask): FactAnswer | null {
   const { wanted, words } = task;
   const best = select(task);
-  if (best?.isKind && best.columns.length > 0 && best.selecting === 0 && best.explained > 0.8)
-    return sayColumnOfAll(task, best);
+  if (best && best.columns.length > 0 && best.selecting === 0 && best.explained > 0.8) {
+    const all = sayColumnOfAll(task, best);
+    if (all) return all;
+  }
   if (!best || best.explained < 0.7 || best.rows.length < 2 || best.missed >= tellingWord)
     return null;
   const isAll = best.isKind && best.explained >= 0.9;

@@ -230,10 +230,8 @@ function placeAround(
   term: QuestionTerm,
   table: OpenTable,
 ): { place: TermPlace; strength: number } | null {
-  for (const stems of table.columnStems) {
-    const strength = holdsTerm(term, stems);
-    if (strength > 0) return { place: 'column', strength };
-  }
+  const inColumn = Math.max(0, ...table.columnStems.map((stems) => holdsTerm(term, stems)));
+  if (inColumn > 0) return { place: 'column', strength: inColumn };
   const strength = holdsTerm(term, table.titleStems);
   return strength > 0 ? { place: 'title', strength } : null;
 }
