@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import type { Candidate } from './choose-schedules.ts';
+import type { Candidate } from './candidate.ts';
 import { covers, type SourcedLine, seasonLines } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';

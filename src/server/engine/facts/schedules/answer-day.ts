@@ -2,8 +2,9 @@ import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import { calendars } from '#server/engine/language/calendars.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
+import type { Candidate } from './candidate.ts';
 import { changeInPeriod } from './change-in-period.ts';
-import { type Candidate, datedLines, isAside, isShared } from './choose-schedules.ts';
+import { datedLines, isAside, isShared } from './choose-schedules.ts';
 import {
   type DayFact,
   dateLines,

@@ -1,4 +1,4 @@
-import type { Candidate } from './choose-schedules.ts';
+import type { Candidate } from './candidate.ts';
 import { type SourcedLine, spansOf } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import type { ScheduleQuery } from './understand-question.ts';

@@ -3,13 +3,8 @@ import { answerActivity } from './answer-activity.ts';
 import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerLatest, answerPeriod, answerVacation, answerWeek } from './answer-week.ts';
-import {
-  type Candidate,
-  type Choice,
-  chooseSchedules,
-  gatherCandidates,
-  type SourcedSchedule,
-} from './choose-schedules.ts';
+import type { Candidate, SourcedSchedule } from './candidate.ts';
+import { type Choice, chooseSchedules, gatherCandidates } from './choose-schedules.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';

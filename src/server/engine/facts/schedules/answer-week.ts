@@ -1,4 +1,4 @@
-import type { Candidate } from './choose-schedules.ts';
+import type { Candidate } from './candidate.ts';
 import { covers, isWeekly, type SourcedLine, seasonLines, spansOf } from './day-facts.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import type { YearDay } from './holidays.ts';

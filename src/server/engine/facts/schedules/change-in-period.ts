@@ -1,4 +1,5 @@
-import { type Candidate, datedLines, isAside } from './choose-schedules.ts';
+import type { Candidate } from './candidate.ts';
+import { datedLines, isAside } from './choose-schedules.ts';
 import { covers, type DayFact } from './day-facts.ts';
 import type { YearDay } from './holidays.ts';
 import { isPeriod } from './read-when.ts';

@@ -2,6 +2,7 @@ import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isAsideTopic } from './aside-topics.ts';
+import type { Candidate, SourcedSchedule } from './candidate.ts';
 import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
 import { foldText } from './fold-text.ts';
@@ -11,26 +12,7 @@ import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isAll, partLevel } from './part-level.ts';
 import { scanText } from './scan-text.ts';
-import type { Schedule } from './schedule.ts';
 import type { ScheduleQuery } from './understand-question.ts';
-
-export type SourcedSchedule = { documentId: string; title: string; schedule: Schedule };
-
-/** One thing with hours, gathered from all documents. */
-export type Candidate = {
-  subject: string;
-  topics: TopicId[];
-  context: string;
-  role: Schedule['role'];
-  form: Schedule['form'] | null;
-  main: boolean;
-  partial: boolean;
-  language: LanguageCode;
-  lines: SourcedLine[];
-  score: number;
-  /** What the subject names, worked out when first needed. */
-  concepts?: ReadonlySet<string>;
-};
 
 /** Words for the business as a whole; without hours of their own the main hours answer. */
 const places: ReadonlySet<TopicId> = new Set<TopicId>([

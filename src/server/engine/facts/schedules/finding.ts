@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import type { Candidate, Choice } from './choose-schedules.ts';
+import type { Candidate } from './candidate.ts';
+import type { Choice } from './choose-schedules.ts';
 import type { SourcedLine } from './day-facts.ts';
 import type { YearDay } from './holidays.ts';
 import type { ScheduleQuery } from './understand-question.ts';

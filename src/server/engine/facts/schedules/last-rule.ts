@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { type Candidate, mainSchedules } from './choose-schedules.ts';
+import type { Candidate } from './candidate.ts';
+import { mainSchedules } from './choose-schedules.ts';
 import { type SourcedLine, spansOf, weekdayFact } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';

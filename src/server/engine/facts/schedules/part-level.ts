@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import type { Candidate } from './choose-schedules.ts';
+import type { Candidate } from './candidate.ts';
 import { foldText, tokenize } from './fold-text.ts';
 import { hasWord, withoutBrackets } from './has-word.ts';
 import { isSense } from './items.ts';
