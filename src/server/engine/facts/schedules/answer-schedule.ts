@@ -92,7 +92,9 @@ export function answerSchedule({
     (!query.loose || choice.named) &&
     (query.time !== null || query.days.length > 0 || query.date !== null);
   const plainly = query.plain && !query.loose && (query.topics.length === 0 || choice.named);
-  if (choice.misses > (comes ? 2 : plainly ? 1 : 0)) return null;
+  // Two words of the name are enough to know it.
+  const surely = choice.named && (choice.chosen[0]?.score ?? 0) >= 5.5;
+  if (choice.misses > (comes ? 2 : plainly || surely ? 1 : 0)) return null;
   const context: AnswerContext = { query, choice, candidates, today, minutes, language };
   const finding = find(context);
   if (!finding || finding.sentences.length === 0) return null;
