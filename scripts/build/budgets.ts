@@ -12,8 +12,8 @@ export const budgets = {
   widgetLauncher: { maxGzipBytes: 1_500 },
   /** Launcher and chat together: everything until a visitor has an answer. */
   widget: { maxGzipBytes: 12_000 },
-  /** What comes when a visitor is shown a form. */
-  widgetForms: { maxGzipBytes: 1_000 },
+  /** What comes with the menu, a form or the sound. */
+  widgetForms: { maxGzipBytes: 2_000 },
   /** The chat's texts in one language other than English. */
   widgetLanguage: { maxGzipBytes: 2_000 },
 } as const;

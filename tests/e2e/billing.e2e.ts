@@ -127,7 +127,6 @@ journey(
     const page = await open({ baseURL: app.address, path: '/terms' });
     await goToHostedPage(page);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await page.getByRole('button', { name: 'Stay on This Page' }).waitFor();
     await page.getByText('Payment successful!', { exact: true }).waitFor();
     await page.goto('/app/checkout?checkout=success');
     await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();

@@ -21,7 +21,6 @@ export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> &
   /** `unknown` offers the team. */
   confidence?: ChatMessage['confidence'];
   openSource?: number | undefined;
-  isCommenting?: boolean;
 };
 
 /**
@@ -31,16 +30,7 @@ export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> &
 export type Phase = 'idle' | 'sending' | 'streaming' | 'done' | 'failed' | 'offline';
 
 /** What lies over the chat, or takes its foot: one at a time. */
-export type Sheet = 'none' | 'menu' | 'contact' | 'team' | 'delete';
-
-/** What a form sees and can do. It is loaded apart, so it imports nothing that does it. */
-export type Form = {
-  chat: Chat;
-  onDetails(fields: Record<string, string>): void;
-  onDelete(): void;
-  onCall(): void;
-  onClose(): void;
-};
+export type Sheet = 'none' | 'menu' | 'contact' | 'team' | 'delete' | 'comment';
 
 export type Chat = {
   shell: Shell;
@@ -63,8 +53,10 @@ export type Chat = {
   isOpen?: boolean;
   typing?: string;
   sheet: Sheet;
-  /** Draws the sheets that are forms, once they are loaded. */
-  drawForm?: (form: Form) => Drawing;
+  /** Draws the sheets, once they are loaded. */
+  drawForm?: () => Drawing;
+  /** The answer that the visitor said wasn't helpful. */
+  commented?: Entry;
   hasLeftDetails?: boolean;
   formProblems: Record<string, string>;
   /** A line above the entry field: what just happened, or went wrong. */
@@ -117,8 +109,6 @@ export function setState({ chat, state }: { chat: Chat; state: ConversationState
   chat.state = state;
   keep({ chat, changes: { isLive: state === 'waiting' || state === 'human' } });
 }
-
-export const hasForm = ({ sheet }: Chat): boolean => sheet !== 'none' && sheet !== 'menu';
 
 export function showSheet({ chat, sheet }: { chat: Chat; sheet: Sheet }): void {
   chat.sheet = sheet;

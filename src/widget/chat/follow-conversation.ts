@@ -4,7 +4,7 @@ import { type CheckStream, followEvents } from '#shared/follow-events.ts';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { type Call, callApi } from './call-api.ts';
 import { type Chat, forget, isBusy, keep, setState, takeMessage } from './chat.ts';
-import { playSound } from './play-sound.ts';
+import { loadForms } from './load-forms.ts';
 
 const typingMs = 6_000;
 
@@ -76,7 +76,7 @@ function notify({ chat, text }: { chat: Chat; text: string }): void {
   chat.spoken = text;
   chat.shell.emit('message', { role: 'human', text });
   if (chat.isOpen && !document.hidden) return;
-  if (chat.stored.hasSound) playSound();
+  if (chat.stored.hasSound) void loadForms(chat).then((forms) => forms?.playSound());
   if (chat.isOpen) return;
   const unread = (chat.stored.unread ?? 0) + 1;
   keep({ chat, changes: { unread } });

@@ -9,8 +9,10 @@ import { Panel } from '#widget/view/panel.tsx';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { watchSurroundings } from '#widget/view/watch-surroundings.ts';
 import { callForToken } from './call-api.ts';
-import { closeChat, createChat, enter, hasForm, isBusy, keep, showSheet } from './chat.ts';
+import { closeChat, createChat, enter, isBusy, keep, showSheet } from './chat.ts';
 import { followConversation, loadHistory } from './follow-conversation.ts';
+import { formTools } from './form-tools.ts';
+import { loadForms } from './load-forms.ts';
 import { sendUnsent } from './send-message.ts';
 
 /** Close enough to the end to be reading along. */
@@ -73,18 +75,20 @@ export function mountChat(shell: Shell): MountedChat {
     }, 16);
   }
 
-  async function loadForms(): Promise<void> {
-    try {
-      chat.drawForm = (await import(shell.origin + __FORMS_FILE__)).drawForm;
-    } catch {
+  async function loadSheets(): Promise<void> {
+    const forms = await loadForms(chat);
+    if (!forms) {
       chat.sheet = 'none';
       chat.notice = chat.texts.noConnection;
+    } else if (!chat.drawForm) {
+      adoptStyles({ root: shell.root, css: forms.styles });
+      chat.drawForm = () => forms.drawForm({ ...formTools, chat });
     }
     void schedule();
   }
 
   function redraw(): void {
-    if (hasForm(chat) && !chat.drawForm) void loadForms();
+    if (chat.sheet !== 'none' && !chat.drawForm) void loadSheets();
     const log = frame.querySelector('.log');
     const isAtEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd;
     const { theme } = shell.config;

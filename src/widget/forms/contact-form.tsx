@@ -1,8 +1,10 @@
 import { type Drawing, h } from '#widget/view/draw.ts';
+import { CloseButton } from './close-button.tsx';
 import type { FormView } from './form-view.ts';
 
 /** For when nobody can answer now: what the owner wants to know, and the visitor's word that they may use it. */
-export function ContactForm({ chat, texts, onDetails, onClose }: FormView): Drawing {
+export function ContactForm(form: FormView): Drawing {
+  const { chat, texts } = form;
   const { contactFields, privacyUrl } = chat.shell.config;
   const rows: Drawing[] = [];
   for (const { key, label, required } of contactFields) {
@@ -40,7 +42,8 @@ export function ContactForm({ chat, texts, onDetails, onClose }: FormView): Draw
       onsubmit={(event: SubmitEvent) => {
         event.preventDefault();
         const data = new FormData(event.target as HTMLFormElement);
-        onDetails(Object.fromEntries(data) as Record<string, string>);
+        const fields = Object.fromEntries(data) as Record<string, string>;
+        leaveDetails({ form, fields });
       }}
     >
       {rows}
@@ -57,10 +60,28 @@ export function ContactForm({ chat, texts, onDetails, onClose }: FormView): Draw
         <button type="submit" class="primary">
           {texts.sendDetails}
         </button>
-        <button type="button" onclick={onClose}>
-          {texts.notNow}
-        </button>
+        <CloseButton form={form} />
       </div>
     </form>
   );
+}
+
+function leaveDetails({
+  form: { chat, texts, attempt, callForToken, describeVisitor, addSystemLine },
+  fields,
+}: {
+  form: FormView;
+  fields: Record<string, string>;
+}): void {
+  chat.formProblems = {};
+  void attempt({
+    chat,
+    act: async () => {
+      const { page } = describeVisitor(chat);
+      await callForToken({ chat, path: 'lead', body: { fields, consent: true, page } });
+      chat.sheet = 'none';
+      chat.hasLeftDetails = true;
+      addSystemLine({ chat, text: texts.detailsReceived });
+    },
+  });
 }

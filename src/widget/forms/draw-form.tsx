@@ -1,14 +1,21 @@
-/** A file of its own: few visitors see a form, and those who do can wait a moment. */
-import type { Form } from '#widget/chat/chat.ts';
+/** A file of its own: few visitors need the menu, a form or the sound, and those who do can wait a moment. */
+import type { Form } from '#widget/chat/form-tools.ts';
 import { enForms } from '#widget/texts/en-forms.ts';
 import type { Drawing } from '#widget/view/draw.ts';
+import { CommentForm } from './comment-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
+import { Menu } from './menu.tsx';
 import { TeamQuestion } from './team-question.tsx';
+
+export { default as styles } from './forms.css';
+export { playSound } from './play-sound.ts';
 
 export function drawForm(form: Form): Drawing {
   const { sheet, texts } = form.chat;
   const view = { ...form, texts: { ...enForms, ...texts } };
+  if (sheet === 'menu') return Menu(view);
   if (sheet === 'delete') return DeleteQuestion(view);
+  if (sheet === 'comment') return CommentForm(view);
   return sheet === 'team' ? TeamQuestion(view) : ContactForm(view);
 }

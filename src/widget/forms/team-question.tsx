@@ -1,18 +1,18 @@
 import { type Drawing, h } from '#widget/view/draw.ts';
+import { CloseButton } from './close-button.tsx';
 import type { FormView } from './form-view.ts';
 
 /** Asked before anybody is called. */
-export function TeamQuestion({ texts, onCall, onClose }: FormView): Drawing {
+export function TeamQuestion(form: FormView): Drawing {
+  const { chat, texts, callHuman } = form;
   return (
     <div key="team" class="sheet">
       <p>{texts.teamQuestion}</p>
       <div class="buttons">
-        <button type="button" class="primary" onclick={onCall}>
+        <button type="button" class="primary" onclick={() => callHuman(chat)}>
           {texts.askTeam}
         </button>
-        <button type="button" onclick={onClose}>
-          {texts.notNow}
-        </button>
+        <CloseButton form={form} />
       </div>
     </div>
   );

@@ -1,6 +1,13 @@
 import type { FormTexts } from './texts.ts';
 
 export const enForms: FormTexts = {
+  whatWasWrong: 'What was wrong?',
+  thanksNote: 'Thank you for telling us.',
+  detailsReceived: 'Thank you. We have your details and will get back to you.',
+  chatDeleted: 'Your chat was deleted.',
+  soundOn: 'Turn sound on',
+  soundOff: 'Turn sound off',
+  deleteMyChat: 'Delete my chat',
   deleteQuestion: 'Delete this chat for good, here and on our side?',
   deleteButton: 'Delete',
   keepButton: 'Keep',

@@ -11,10 +11,10 @@ export const chooseLanguage = ({ options }: Pick<Shell, 'options'>): string =>
 /** Where a language's file can't be loaded, the chat speaks English. */
 export async function loadTexts(shell: Shell): Promise<Texts> {
   const code = chooseLanguage(shell);
-  try {
-    if (code !== 'en') return (await import(`${shell.origin + __TEXTS_FILES__ + code}.js`))[code];
-  } catch {
-    // Nothing to tell the visitor: English is a language, too.
-  }
-  return en;
+  if (code === 'en') return en;
+  const address = `${shell.origin}${__TEXTS_FILES__}${code}.js`;
+  return import(address).then(
+    (module) => module[code] ?? en,
+    () => en,
+  );
 }

@@ -13,10 +13,7 @@ export type ChatTexts = {
   talkToHuman: string;
   moreButton: string;
   closeButton: string;
-  soundOn: string;
-  soundOff: string;
   leaveMyDetails: string;
-  deleteMyChat: string;
   askTeam: string;
   messageLog: string;
   messageField: string;
@@ -32,10 +29,6 @@ export type ChatTexts = {
   copyButton: string;
   copiedNote: string;
   copyRefused: string;
-  whatWasWrong: string;
-  thanksNote: string;
-  detailsReceived: string;
-  chatDeleted: string;
   noConnection: string;
   offlineNotice: string;
   somethingFailed: string;
@@ -45,6 +38,13 @@ export type ChatTexts = {
 
 /** Apart, because the forms are a file of their own, which has them in English. */
 export type FormTexts = {
+  whatWasWrong: string;
+  thanksNote: string;
+  detailsReceived: string;
+  chatDeleted: string;
+  soundOn: string;
+  soundOff: string;
+  deleteMyChat: string;
   deleteQuestion: string;
   deleteButton: string;
   keepButton: string;

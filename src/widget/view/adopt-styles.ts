@@ -3,6 +3,6 @@ export function adoptStyles({ root, css }: { root: ShadowRoot; css: string }): v
   if (root.adoptedStyleSheets) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   } else root.appendChild(document.createElement('style')).textContent = css;
 }

@@ -106,23 +106,6 @@ function Verdict({ chat, entry }: Of): Drawing {
       {navigator.clipboard && (
         <IconButton icon="copy" label={texts.copyButton} onclick={() => copy({ chat, entry })} />
       )}
-      {entry.isCommenting && (
-        <form
-          onsubmit={(event: SubmitEvent) => {
-            event.preventDefault();
-            const { value } = (event.target as HTMLFormElement)[0] as HTMLInputElement;
-            void giveFeedback({ chat, entry, feedback: 'down', comment: value });
-          }}
-        >
-          <input
-            aria-label={texts.whatWasWrong}
-            placeholder={texts.whatWasWrong}
-            maxlength="1000"
-            dir="auto"
-          />
-          <button type="submit">{texts.sendButton}</button>
-        </form>
-      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerEvent, ChatMessage } from '#shared/chat-events.ts';
+import { chatbotDefaults } from '#shared/contract/chatbots.ts';
 import { type Chat, createChat, setState, takeMessage } from '#widget/chat/chat.ts';
+import { formTools } from '#widget/chat/form-tools.ts';
 import { drawForm } from '#widget/forms/draw-form.tsx';
 import type { Shell } from '#widget/launcher/shell.ts';
+import { de } from '#widget/texts/de.ts';
 import type { Drawing } from './draw.ts';
 import { Panel } from './panel.tsx';
 
@@ -41,7 +44,7 @@ function openChat(changes: object = {}): Chat {
   };
   const shell = { options: { chatbotId: 'a' }, config, origin: '', emit() {} };
   const chat = createChat({ shell: shell as unknown as Shell, draw() {} });
-  return Object.assign(chat, { drawForm });
+  return Object.assign(chat, { drawForm: () => drawForm({ ...formTools, chat }) });
 }
 
 const message = (changes: Partial<ChatMessage>): ChatMessage => ({
@@ -178,4 +181,47 @@ test('the person in the header asks before anybody is called', async () => {
   await vi.waitFor(() => expect(chat.state).toBe('waiting'));
   expect(sent.map(({ call }) => call)).toEqual(['handoff']);
   expect(chat.sheet).toBe('none');
+});
+
+const german = (changes: object = {}) => Object.assign(openChat(changes), { texts: de });
+const allTexts = (part: Drawing | string): string[] =>
+  typeof part === 'string'
+    ? [part]
+    : [
+        part.properties['aria-label'],
+        part.properties.placeholder,
+        ...part.children.flatMap(allTexts),
+      ].filter((text) => text);
+
+test('in German the widget’s own texts are German and what the owner wrote stays', () => {
+  const chat = german({ placeholder: 'Fragen Sie die Garage', privacyUrl: '/privacy' });
+  takeMessage({ chat, message: unknown });
+  const texts = allTexts(Panel({ chat }));
+  expect(texts).toEqual(
+    expect.arrayContaining(['Hello!', 'Fragen Sie die Garage', 'KI-Assistent', 'Team fragen']),
+  );
+  expect(texts).not.toContain('Ask the team');
+});
+
+test('default settings are shown in the visitor’s language', () => {
+  const { greeting, placeholder, contactFields } = chatbotDefaults;
+  const chat = german({ greeting, placeholder, contactFields });
+  chat.sheet = 'contact';
+  chat.formProblems = { 'fields.email': 'Please enter a valid email address' };
+  const texts = allTexts(Panel({ chat }));
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Hallo! Wie kann ich Ihnen helfen?',
+      'Ihre Frage',
+      'Ihre E-Mail-Adresse',
+      'Ihr Name (freiwillig)',
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    ]),
+  );
+});
+
+test('forms are English where the language could not be loaded', () => {
+  const chat = openChat();
+  chat.sheet = 'delete';
+  expect(allTexts(Panel({ chat }))).toContain('Delete this chat for good, here and on our side?');
 });

@@ -1,13 +1,5 @@
-import { callHuman, deleteChat, leaveDetails } from '#widget/chat/actions.ts';
-import {
-  type Chat,
-  closeChat,
-  createEntry,
-  hasForm,
-  isBusy,
-  keep,
-  showSheet,
-} from '#widget/chat/chat.ts';
+import { callHuman } from '#widget/chat/actions.ts';
+import { type Chat, closeChat, createEntry, isBusy, showSheet } from '#widget/chat/chat.ts';
 import { sendMessage } from '#widget/chat/send-message.ts';
 import { type Drawing, h } from './draw.ts';
 import { EntryView } from './entry-view.tsx';
@@ -19,6 +11,8 @@ type Of = { chat: Chat };
 export function Panel({ chat }: Of): Drawing {
   const { texts } = chat;
   const { config, options } = chat.shell;
+  const isMenu = chat.sheet === 'menu';
+  const form = chat.sheet !== 'none' && chat.drawForm?.();
   return (
     <section
       class={`panel ${config.position === 'bottom-left' ? 'left' : ''} ${options.mode ? 'page' : ''}`}
@@ -28,18 +22,11 @@ export function Panel({ chat }: Of): Drawing {
       hidden={!chat.isOpen}
       tabindex="-1"
     >
-      <Header chat={chat} />
+      <Header chat={chat} menu={isMenu && form} />
       <Log chat={chat} />
       {chat.phase === 'offline' && <p class="notice">{texts.offlineNotice}</p>}
       {chat.notice && <p class="notice">{chat.notice}</p>}
-      {hasForm(chat) &&
-        chat.drawForm?.({
-          chat,
-          onDetails: (fields) => leaveDetails({ chat, fields }),
-          onDelete: () => deleteChat(chat),
-          onCall: () => callHuman(chat),
-          onClose: () => showSheet({ chat, sheet: 'none' }),
-        })}
+      {!isMenu && form}
       <Composer chat={chat} />
       {config.brand && (
         <a class="brand" href={config.brand.url} target="_blank" rel="noopener">
@@ -53,7 +40,7 @@ export function Panel({ chat }: Of): Drawing {
   );
 }
 
-function Header({ chat }: Of): Drawing {
+function Header({ chat, menu }: Of & { menu: Drawing | false | undefined }): Drawing {
   const { shell, texts } = chat;
   const { name, avatarUrl } = shell.config;
   const isMenuOpen = chat.sheet === 'menu';
@@ -86,29 +73,8 @@ function Header({ chat }: Of): Drawing {
       {!shell.options.mode && (
         <IconButton icon="close" label={texts.closeButton} onclick={() => closeChat(chat)} />
       )}
-      {isMenuOpen && <Menu chat={chat} />}
+      {menu}
     </header>
-  );
-}
-
-function Menu({ chat }: Of): Drawing {
-  const { hasSound } = chat.stored;
-  const toggleSound = () => {
-    keep({ chat, changes: { hasSound: !hasSound } });
-    showSheet({ chat, sheet: 'none' });
-  };
-  return (
-    <div class="menu">
-      <button type="button" onclick={toggleSound}>
-        {hasSound ? chat.texts.soundOff : chat.texts.soundOn}
-      </button>
-      <button type="button" onclick={() => showSheet({ chat, sheet: 'contact' })}>
-        {chat.texts.leaveMyDetails}
-      </button>
-      <button type="button" onclick={() => showSheet({ chat, sheet: 'delete' })}>
-        {chat.texts.deleteMyChat}
-      </button>
-    </div>
   );
 }
 

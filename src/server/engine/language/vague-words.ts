@@ -6,9 +6,15 @@ const list = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
 /** Whether a word only carries the question: "what happens if", "would that be ok", "anything". Folded. */
 export const isVague = (word: string, language: LanguageCode): boolean => vague[language].has(word);
 
+/** Laughter and chat noise of all languages: it says nothing anywhere. */
+export const isNoise = (word: string): boolean => noise.test(word);
+
+const noise =
+  /^(?:lol|lmao|rofl|omg|btw|tbh|imo|imho|jk|xd|pls|plz|thx|thanx|ty|hey|oh|ah|um|uh|hmm+|erm|(?:ha|he|ja|je|ah|rs|hi|hue){2,}|k{3,}|mdr|ptdr|stp|svp|grz|sry|lg|vg|mfg)$/;
+
 const vague: Record<LanguageCode, ReadonlySet<string>> = {
   en: list(
-    'happen happens happened happening something anything nothing everything somebody anybody someone anyone everybody everyone thing things stuff ok okay alright fine possible possibly able maybe perhaps look looking looks see seeing put putting give giving gave go going goes went gone come coming comes came tell telling told say saying said know knowing wonder wondering wondered wanna gonna gotta need needs needed want wants wanted try trying tried yet already actually really just ever even though anyway kind sort bit lot guys guy folks lol btw asap pls plz thx sure right quick quickly question ask asking asked mean means meant think thinking thought guess suppose supposed exactly basically currently usually normally happen hey well oh also else instead soon somehow someplace somewhere anywhere',
+    'happen happens happened happening something anything nothing everything somebody anybody someone anyone everybody everyone thing things stuff ok okay alright fine possible possibly able maybe perhaps look looking looks see seeing put putting give giving gave go going goes went gone come coming comes came tell telling told say saying said know knowing wonder wondering wondered wanna gonna gotta need needs needed want wants wanted try trying tried yet already actually really just ever even though anyway kind sort bit lot guys guy folks asap sure right quick quickly question ask asking asked mean means meant think thinking thought guess suppose supposed exactly basically currently usually normally happen well also else instead soon somehow someplace somewhere anywhere',
   ),
   de: list(
     'passiert passieren etwas irgendetwas irgendwas irgendwie irgendwo was nichts alles jemand irgendjemand keiner sache sachen ding dinge ok okay möglich geht gehts gehen ginge klappt klappen schauen gucken sagen sag wissen weiß wüsste wollte würde würden hätte wäre vielleicht eigentlich überhaupt noch schon halt eben einfach mal kurz schnell frage fragen gefragt meine meint genau normalerweise gerade bisschen so dann doch brauche brauchen braucht bräuchte machen mach macht tun tut kommen komme komm kommt bekommen bekomme kriegen kriege kriegt krieg',

@@ -124,6 +124,14 @@ describe('what a term means', () => {
     expect(holds('what if I dont show up', 'show', 'No-shows pay in full.')).toBeGreaterThan(0.5);
   });
 
+  test('takes laughter for nothing', () => {
+    const { terms } = read({ text: 'kettle price lol haha' });
+    expect(terms.filter(({ information }) => information < 0.1).map(({ word }) => word)).toEqual([
+      'lol',
+      'haha',
+    ]);
+  });
+
   test('marks words that only carry the question', () => {
     const { terms } = read({ text: 'what happens with something fragile' });
     expect(terms.filter(({ isVague }) => isVague).map(({ word }) => word)).toEqual([

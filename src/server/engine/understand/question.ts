@@ -3,7 +3,7 @@ import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
-import { isVague } from '#server/engine/language/vague-words.ts';
+import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
 import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
 import { glossOf } from './gloss.ts';
@@ -183,10 +183,11 @@ function readWord({
       siblings: siblingsOf({ ids, word: each, language, languages }),
       parts,
       // A word without a translation can't be found, so it says little against what is.
-      information:
-        informationOf(each, language) *
-        (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
-      isVague: named.length === 0 && isVague(each, language),
+      information: isNoise(each)
+        ? noiseInformation
+        : informationOf(each, language) *
+          (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+      isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
       isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],
@@ -240,6 +241,7 @@ export function toSearchTerms(question: Question): string[][] {
 }
 
 const untranslatedShare = 0.35;
+const noiseInformation = 0.05;
 
 /** What another word for the same thing counts: all in another language, less where the documents use the word itself. */
 function synonymStrength({ isForeign, stems, isKnown }: QuestionTerm): number {

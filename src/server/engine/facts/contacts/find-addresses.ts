@@ -82,7 +82,7 @@ const numberAndName = new RegExp(
   'u',
 );
 const streetWithoutNumber = new RegExp(
-  `(?:^|[\\n,·|(]\\s*)((?:${name} ){1,3}(?:${streetWords})\\b)(?=[,\\n·|])`,
+  `(?:^|[\\n,·|(]\\s{0,4})((?:${name} ){1,3}(?:${streetWords})\\b)(?=[,\\n·|])`,
   'u',
 );
 

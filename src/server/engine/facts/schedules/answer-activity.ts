@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import type { Candidate } from './candidate.ts';
 import { covers, type SourcedLine, seasonLines } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
 import { weekdayOf, weekOfMonth, type YearDay } from './holidays.ts';
 import type { ClockTime } from './schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import { addDays, type ScheduleQuery } from './understand-question.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
 

@@ -2,7 +2,6 @@ import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import { calendars } from '#server/engine/language/calendars.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
-import type { Candidate } from './candidate.ts';
 import { changeInPeriod } from './change-in-period.ts';
 import { datedLines, isAside, isShared } from './choose-schedules.ts';
 import {
@@ -21,6 +20,7 @@ import { lastRuleFor } from './last-rule.ts';
 import { partLevel } from './part-level.ts';
 import { openInPart } from './part-of-day.ts';
 import type { TimeSpan } from './schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import { shortValue } from './short-value.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { conditions, noteText, seasonText } from './write-remarks.ts';

@@ -1,6 +1,6 @@
-import type { Candidate } from './candidate.ts';
 import { type SourcedLine, spansOf } from './day-facts.ts';
 import type { Finding } from './finding.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import type { Writer } from './write-schedule.ts';
 

@@ -3,7 +3,6 @@ import { answerActivity } from './answer-activity.ts';
 import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerLatest, answerPeriod, answerVacation, answerWeek } from './answer-week.ts';
-import type { Candidate, SourcedSchedule } from './candidate.ts';
 import { type Choice, chooseSchedules, gatherCandidates } from './choose-schedules.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
@@ -12,6 +11,7 @@ import type { YearDay } from './holidays.ts';
 import { answerLastRule } from './last-rule.ts';
 import { lexiconOf } from './lexicon.ts';
 import { localNow } from './local-now.ts';
+import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
 import { toSentence } from './write-schedule.ts';
 

@@ -1,10 +1,10 @@
-import type { Candidate } from './candidate.ts';
 import { covers, isWeekly, type SourcedLine, seasonLines, spansOf } from './day-facts.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import type { YearDay } from './holidays.ts';
 import { labelOf } from './label-of.ts';
 import { partLevel } from './part-level.ts';
 import type { DateRule } from './schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
 
 const writerOf = ({ language, choice }: AnswerContext): Writer =>

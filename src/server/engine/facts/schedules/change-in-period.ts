@@ -1,8 +1,8 @@
-import type { Candidate } from './candidate.ts';
 import { datedLines, isAside } from './choose-schedules.ts';
 import { covers, type DayFact } from './day-facts.ts';
 import type { YearDay } from './holidays.ts';
 import { isPeriod } from './read-when.ts';
+import type { Candidate } from './schedule-candidate.ts';
 
 /** "From November to February we close at 17:00" changes the usual hours of these months. */
 export function changeInPeriod({

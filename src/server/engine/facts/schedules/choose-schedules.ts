@@ -2,7 +2,6 @@ import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isAsideTopic } from './aside-topics.ts';
-import type { Candidate, SourcedSchedule } from './candidate.ts';
 import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
 import { foldText } from './fold-text.ts';
@@ -12,6 +11,7 @@ import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isAll, partLevel } from './part-level.ts';
 import { scanText } from './scan-text.ts';
+import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 
 /** Words for the business as a whole; without hours of their own the main hours answer. */

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import type { Candidate } from './candidate.ts';
 import { mainSchedules } from './choose-schedules.ts';
 import { type SourcedLine, spansOf, weekdayFact } from './day-facts.ts';
 import type { Finding } from './finding.ts';
@@ -10,6 +9,7 @@ import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, TimeSpan } from './schedule.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
 

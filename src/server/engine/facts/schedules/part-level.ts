@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import type { Candidate } from './candidate.ts';
 import { foldText, tokenize } from './fold-text.ts';
 import { hasWord, withoutBrackets } from './has-word.ts';
 import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
 import { scanText } from './scan-text.ts';
+import type { Candidate } from './schedule-candidate.ts';
 
 /** 3: names the subject, 2: its surroundings, 1: no part, 0: another part. */
 export function partLevel({ part, candidate }: { part: string; candidate: Candidate }): number {

@@ -44,7 +44,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
     certaintyOf(top.explained) -
       (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
       (names.size > 1 ? 0.05 : 0) -
-      missing * 0.25,
+      missing * 0.25 -
+      (wanted.asksPrice ? asideInNote(top) : 0),
   );
   const understood = `${wanted.asksPrice ? 'price' : 'details'} of ${[...names].slice(0, 3).join(', ')}`;
   if (wanted.asksPrice) {
@@ -65,8 +66,22 @@ export function lookUp(task: TableTask): FactAnswer | null {
   return sayValues({ task, best, certainty, understood, speech });
 }
 
+/** A note may speak of things that the row isn't about: what they cost is not the row's price. */
+function asideInNote({ matched, named }: RowMatch): number {
+  if (named >= 0.75) return 0;
+  const weigh = (places: readonly string[]): number =>
+    [...matched].reduce(
+      (sum, [term, place]) => sum + (places.includes(place) ? term.information : 0),
+      0,
+    );
+  const own = weigh(['name', 'category', 'cell']);
+  return own > 0 && weigh(['note']) >= own ? 0.5 : 0;
+}
+
 /** "How many guest passes come with Premium?": a row and a column that says how many. */
 export function lookUpNumber(task: TableTask, leastNamed = 0.5): FactAnswer | null {
+  // How many are left isn't how many there are.
+  if (asksWhatIsLeft.test(task.question.folded)) return null;
   const { wanted, words, speech, tables } = task;
   const best = findBest({
     tables,
@@ -105,6 +120,9 @@ const none: ReadonlySet<string> = new Set();
 /** A value that is only roughly what is asked for is wrong more often than right. */
 const surely = 0.7;
 const unsureShare = 0.6;
+
+const asksWhatIsLeft =
+  /(?<!\p{L})(?:still|left|remaining|unsold|noch|ubrig|quedan?|restan?|libres|restent?|reste|encore|rimangono|rimast\p{L}|ancora|liberi|restam|sobram|livres|nog|over|vrij|zostalo|jeszcze|wolnych)(?!\p{L})/u;
 
 /** Everyday words alone name nothing: "come to my house" isn't the row that has "house" in it. */
 function isNamed({ matched, named }: RowMatch): boolean {
@@ -180,11 +198,15 @@ function sayValues({
   speech: Speech;
 }): FactAnswer | null {
   const { wanted, words, question } = task;
+  // Whether something is safe is said in notes, not by a word of its description.
+  const isSuitable = asksIfSuitable.test(question.folded);
   const statements: string[] = [];
   const used: OpenRow[] = [];
   for (const { row } of best.slice(0, mostListed)) {
     const columns = valueColumns({ row, wanted, words, question });
+    const roles = columns.map((column) => row.table.table.columns[column]?.role);
     if (columns.length === 0) continue;
+    if (isSuitable && !roles.includes('note') && !roles.includes('flag')) return null;
     used.push(row);
     const values = columns.map((column) => sayValue({ row, column, words, speech }));
     const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words }) : '';
@@ -223,3 +245,6 @@ function sayValues({
     understood: understood.replace(/^details/, 'what is listed'),
   };
 }
+
+const asksIfSuitable =
+  /(?<!\p{L})(?:ok|okay|safe|suitable|harmful|dangerous|risky|geeignet|gefahrlich|schadlich|apto|apta|segur[oa]|peligros[oa]|adapte|dangereux|sicur[oa]|adatt[oa]|pericolos[oa]|adequad[oa]|perigos[oa]|geschikt|veilig|gevaarlijk|bezpieczn\p{L}*|odpowiedni\p{L}*)(?!\p{L})/u;

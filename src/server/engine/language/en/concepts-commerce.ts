@@ -48,7 +48,7 @@ export const commerceConcepts = {
   'diners-discover': 'diners club, diners, discover, discover card, jcb, unionpay',
   'direct-debit': 'direct debit, standing order, sepa, autopay, automatic payment',
   discount:
-    'discount, reduction, rebate, percent off, money off, concession, reduced rate, special price, concessionary, price break, deal, bucks off, percent discount, knock off, break on the price, cheaper for',
+    'discount, reduction, rebate, percent off, money off, concession, reduced rate, special price, concessionary, price break, deal, percent discount, knock off, break on the price, cheaper for',
   disposal:
     'dispose, disposal, recycle, recycling, take away old, haul away, old appliance, take back old, get rid of',
   exchange:

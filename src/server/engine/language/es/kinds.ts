@@ -1,4 +1,4 @@
-import type { KindsConcept } from '../en/kinds.ts';
+import type { KindsConcept } from '#server/engine/language/en/kinds.ts';
 
 /** Spanish words for kinds of a concept: who asks about one is answered by text about the concept, not the other way round. */
 export const kinds: Record<KindsConcept, string> = {

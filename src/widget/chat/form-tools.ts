@@ -1,0 +1,18 @@
+import { attempt, callHuman } from './actions.ts';
+import { callApi, callForToken, describeVisitor } from './call-api.ts';
+import { addSystemLine, type Chat, forget, keep, showSheet } from './chat.ts';
+
+/** What the forms do things with. They are loaded apart, so they're given what the chat has already. */
+export const formTools = {
+  attempt,
+  callHuman,
+  callApi,
+  callForToken,
+  describeVisitor,
+  addSystemLine,
+  forget,
+  keep,
+  showSheet,
+};
+
+export type Form = typeof formTools & { chat: Chat };

@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { chatbotDefaults } from '#shared/contract/chatbots.ts';
+import type { Shell } from '#widget/launcher/shell.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { chooseLanguage, loadTexts } from './load-texts.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import type { LanguageCode, Texts, Translation } from './texts.ts';
+
+type Visit = { option?: string; browser?: string[]; page?: string };
+
+function visit({ option, browser = [], page = '' }: Visit): Shell {
+  vi.stubGlobal('navigator', { languages: browser });
+  vi.stubGlobal('document', { documentElement: { lang: page } });
+  return { options: { chatbotId: 'garage', language: option } } as unknown as Shell;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each<[string, Visit, string]>([
+  ['the page’s option wins', { option: 'pl', browser: ['de-DE'], page: 'fr' }, 'pl'],
+  ['an option we don’t have is passed over', { option: 'ja', browser: ['de-DE'] }, 'de'],
+  ['the browser comes before the page', { browser: ['de-CH', 'en'], page: 'fr' }, 'de'],
+  ['the browser’s order counts', { browser: ['en-US', 'de'], page: 'de' }, 'en'],
+  ['the first of the browser’s languages that we have', { browser: ['ja', 'pt-BR', 'en'] }, 'pt'],
+  ['the page’s language where the browser’s is unknown', { browser: ['ja'], page: 'it-IT' }, 'it'],
+  ['an underscore and capitals are fine', { page: 'NL_be' }, 'nl'],
+  ['a region is no language', { browser: ['en-IT'], page: 'ja-DE' }, 'en'],
+  ['a longer code that begins the same is another language', { browser: ['den', 'ital'] }, 'en'],
+  ['English where nothing is known', { browser: ['ja'], page: 'ko' }, 'en'],
+])('%s', (_, visited, code) => {
+  expect(chooseLanguage(visit(visited))).toBe(code);
+});
+
+/** A server whose files say what the test wants. */
+const serve = (content: string) => {
+  vi.stubGlobal('__TEXTS_FILES__', '//');
+  return `data:text/javascript,${encodeURIComponent(content)}`;
+};
+const load = (o: { content: string; option: string }): Promise<Texts> =>
+  loadTexts(Object.assign(visit(o), { origin: serve(o.content) }));
+
+test('a language is loaded from its file', async () => {
+  const content = "export const de = { askTeam: 'Team fragen' }\n";
+  expect(await load({ content, option: 'de' })).toEqual({ askTeam: 'Team fragen' });
+});
+
+test('a file that can’t be loaded means English', async () => {
+  expect(await load({ content: 'throw new Error()\n', option: 'de' })).toBe(en);
+});
+
+test('a file without the language means English', async () => {
+  expect(await load({ content: 'export const nothing = 0\n', option: 'de' })).toBe(en);
+});
+
+test('English loads nothing', async () => {
+  expect(await load({ content: 'throw new Error()\n', option: 'en-GB' })).toBe(en);
+});
+
+const translations: Record<Exclude<LanguageCode, 'en'>, Translation> = {
+  de,
+  es,
+  fr,
+  it,
+  nl,
+  pl,
+  pt,
+};
+
+test.each(Object.entries(translations))('%s is chosen and says nothing blank', (code, texts) => {
+  expect(chooseLanguage(visit({ browser: [code] }))).toBe(code);
+  expect(texts.languageCode).toBe(code);
+  expect(JSON.stringify(texts)).not.toMatch(/:"\s*"/);
+  expect(texts.typingLine('Maria')).toMatch(/^Maria .+/);
+  // What replaces a default setting is found by the very words of that setting.
+  const { greeting, placeholder, contactFields } = chatbotDefaults;
+  const defaults = [greeting, placeholder, ...contactFields.map(({ label }) => label)];
+  expect(Object.keys(texts.defaultSettings).sort()).toEqual(defaults.sort());
+});
