@@ -8,7 +8,7 @@ import { markOf, marksIn } from '#server/engine/understand/concept-marks.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import type { ExpectedValue } from './expected-value.ts';
-import type { Section } from './sections.ts';
+import { isRow, type Section } from './sections.ts';
 
 /** A term of the question and how much it says in these documents. */
 export type WeighedTerm = {
@@ -127,7 +127,7 @@ export function rankSections({
       return {
         section,
         signs,
-        score: scoreOf(signs),
+        score: scoreOf(signs) - (isRow(section) ? rowHandicap : 0),
         describes,
         isRare,
         sentences: stems.map((each, at) => ({
@@ -140,6 +140,8 @@ export function rankSections({
 }
 
 const rareFrom = 0.85;
+/** A row holds many words of a question and few sentences: of two that are near, the text is the answer. */
+const rowHandicap = 0.4;
 
 export const signNames = Object.keys(weights) as (keyof SectionSigns)[];
 

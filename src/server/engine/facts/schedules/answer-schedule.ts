@@ -3,12 +3,7 @@ import { answerActivity } from './answer-activity.ts';
 import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerLatest, answerPeriod, answerVacation, answerWeek } from './answer-week.ts';
-import {
-  type Choice,
-  chooseSchedules,
-  gatherCandidates,
-  type SourcedSchedule,
-} from './choose-schedules.ts';
+import { type Choice, chooseSchedules, gatherCandidates } from './choose-schedules.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
@@ -16,7 +11,7 @@ import type { YearDay } from './holidays.ts';
 import { answerLastRule } from './last-rule.ts';
 import { lexiconOf } from './lexicon.ts';
 import { localNow } from './local-now.ts';
-import type { Candidate } from './schedule-candidate.ts';
+import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
 import { toSentence } from './write-schedule.ts';
 
@@ -97,7 +92,9 @@ export function answerSchedule({
     (!query.loose || choice.named) &&
     (query.time !== null || query.days.length > 0 || query.date !== null);
   const plainly = query.plain && !query.loose && (query.topics.length === 0 || choice.named);
-  if (choice.misses > (comes ? 2 : plainly ? 1 : 0)) return null;
+  // Two words of the name are enough to know it.
+  const surely = choice.named && (choice.chosen[0]?.score ?? 0) >= 5.5;
+  if (choice.misses > (comes ? 2 : plainly || surely ? 1 : 0)) return null;
   const context: AnswerContext = { query, choice, candidates, today, minutes, language };
   const finding = find(context);
   if (!finding || finding.sentences.length === 0) return null;

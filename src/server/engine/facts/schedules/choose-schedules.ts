@@ -11,11 +11,8 @@ import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isAll, partLevel } from './part-level.ts';
 import { scanText } from './scan-text.ts';
-import type { Schedule } from './schedule.ts';
-import type { Candidate } from './schedule-candidate.ts';
+import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
-
-export type SourcedSchedule = { documentId: string; title: string; schedule: Schedule };
 
 /** Words for the business as a whole; without hours of their own the main hours answer. */
 const places: ReadonlySet<TopicId> = new Set<TopicId>([

@@ -3,6 +3,8 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { SourcedLine } from './day-facts.ts';
 import type { Schedule } from './schedule.ts';
 
+export type SourcedSchedule = { documentId: string; title: string; schedule: Schedule };
+
 /** One thing with hours, gathered from all documents. */
 export type Candidate = {
   subject: string;

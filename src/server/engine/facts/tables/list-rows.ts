@@ -43,7 +43,9 @@ export function listRows(task: TableTask): FactAnswer | null {
   return {
     text: endSentence(fill(words.templates.list, { items: cutItems([...items.values()], words) })),
     cited: sourcesOf(best.rows),
-    certainty: certaintyOf(best.explained) - (best.rows.length === 1 ? 0.05 : 0),
+    certainty:
+      certaintyOf(best.explained) * (isProse(best.rows) ? proseShare : 1) -
+      (best.rows.length === 1 ? 0.05 : 0),
     understood: `list of ${best.rows.length} rows`,
   };
 }
@@ -76,6 +78,13 @@ function listAllergen(task: TableTask, { table, explained }: Filtered): FactAnsw
     understood: `list of ${rows.length} rows by their allergens`,
   };
 }
+
+/** Rows named by sentences, such as error messages, are no things to choose from. */
+const isProse = (rows: readonly OpenRow[]): boolean =>
+  rows.every(({ name }) => name.split(/\s+/).length >= sentenceWords);
+
+const sentenceWords = 6;
+const proseShare = 0.5;
 
 /** Words from here on carry a question. */
 const tellingWord = 0.6;
