@@ -21,7 +21,7 @@ export const senses: CalendarWords['senses'] = {
   and: list('and|or|as well as|plus|also'),
   daily: list('daily|every day|seven days a week|7 days a week|all week|each day|any day|all days'),
   weekdays: list(
-    'weekdays|weekday|working days|business days|workdays|on weekdays|during the week',
+    'weekdays|weekday|midweek|working days|business days|workdays|on weekdays|during the week',
   ),
   weekend: list('weekend|weekends|week-end|week-ends'),
   noon: list('noon|midday|12 noon'),
