@@ -5,11 +5,22 @@ import type { QuestionWords } from './question-words.ts';
 import { questionWordsOf } from './question-words-of.ts';
 
 /** Every phrase list by name, those of measures as "measures.0.smallest". */
-function listsOf({ templates: _, measures, ...lists }: QuestionWords): [string, string[]][] {
+function listsOf({
+  templates: _,
+  measures,
+  priceAround = [],
+  ...lists
+}: QuestionWords): [string, string[]][] {
   const ofMeasures = measures.flatMap((measure, index) =>
     Object.entries(measure).map(([name, list]) => [`measures.${index}.${name}`, list] as const),
   );
-  return [...Object.entries(lists), ...ofMeasures].map(([name, list]) => [name, list.split(',')]);
+  const ends: [string, string][] = [
+    ['priceAround', priceAround.map((pair) => pair.join(' ')).join(',')],
+  ];
+  return [...Object.entries(lists), ...ofMeasures, ...ends].map(([name, list]) => [
+    name,
+    list.split(','),
+  ]);
 }
 
 const placeholdersOf = (template: string): string[] =>

@@ -4,6 +4,8 @@
  */
 export type QuestionWords = {
   price: string;
+  /** Both ends of questions for a price with the thing between them: "what would … be". */
+  priceAround?: readonly (readonly [from: string, to: string])[];
   cheapest: string;
   dearest: string;
   cheaper: string;

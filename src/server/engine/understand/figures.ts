@@ -70,10 +70,13 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       continue;
     }
     const unit = unitOf(next);
-    const isAge = age === value && !isAgeFound && (!unit || unit.period === 'year');
+    const inYears = unit?.period === 'month' ? value / 12 : value;
+    const isAge =
+      age === inYears && !isAgeFound && (!unit || ['year', 'month'].includes(unit.period ?? ''));
     if (isAge) {
       isAgeFound = true;
-      figures.push({ value, kind: 'age', noun: '', period: null, words: [digits, next, after] });
+      const words = [digits, next, after];
+      figures.push({ value: inYears, kind: 'age', noun: '', period: null, words });
     } else if (unit) {
       const { kind, factor, period = null } = unit;
       const words = [digits, ...next.split(' ')];
@@ -213,6 +216,8 @@ function measured({
 }): Omit<FigureRange, 'isExact'> {
   if (sign !== '' || /^[€£$]$/.test(word)) return { from: low, to: high, kind: 'money', noun: '' };
   const unit = unitOf(word.replace(/["″]/, 'inch'));
+  if (unit?.period === 'month' && isOfAges(text))
+    return { from: low / 12, to: (high + 0.99) / 12, kind: 'age', noun: '' };
   if (unit && !(unit.period === 'year'))
     return { from: low * unit.factor, to: high * unit.factor, kind: unit.kind, noun: '' };
   const isAge =
@@ -227,6 +232,10 @@ function measured({
     noun: word === '' ? '' : stem(word, language),
   };
 }
+
+/** Months of a life, not of a contract. */
+const isOfAges = (text: string): boolean =>
+  peopleByAge.test(text) || /(?<!\p{L})(?:ages?|aged|alter|edad(?:es)?)(?!\p{L})/u.test(text);
 
 /** A child "up to 12" is twelve until its birthday; "under 12" isn't. */
 const endOfYear = (high: number): number => (Number.isInteger(high) ? high + 0.99 : high);

@@ -137,12 +137,14 @@ function answerAboutEarlier({
   const names = new Set(best.map(({ row }) => sayName(row)));
   if (!top || top.explained < 0.55 || names.size > 1) return null;
   const { row } = top;
-  const columns = valueColumns({ row, wanted, words, question });
+  const columns = valueColumns({ row, wanted, words, question, after: earlier });
   // "And the porcelain one?" is about another row, unless this row answers what is asked.
   if (columns.length === 0 && wanted.terms.some((term) => namesRow(term, tables))) return null;
   const certainty = Math.min(0.9, certaintyOf(top.explained));
   const understood = `${wanted.asksPrice ? 'price' : 'what is listed'} of ${sayName(row)}`;
   const cited = sourcesOf([row]);
+  if (wanted.asksPrice && !row.amounts.some((_, column) => row.table.prices.includes(column)))
+    return null;
   if (wanted.asksPrice)
     return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
   if (columns.length === 0) return null;

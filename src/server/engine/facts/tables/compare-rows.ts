@@ -116,13 +116,13 @@ function compareColumns(
   groups: readonly Segment[],
 ): FactAnswer | null {
   for (const table of tables) {
-    const columns = groups
-      .slice(0, 2)
-      .map(({ terms }) =>
-        table.prices.find((column) =>
-          terms.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
-        ),
+    const columns = groups.slice(0, 2).map(({ terms, words: said }) => {
+      // A phrase counts where all of it is said: "top season" isn't "low season".
+      const whole = terms.filter(({ word }) => word.split(' ').every((one) => said.includes(one)));
+      return table.prices.find((column) =>
+        whole.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
       );
+    });
     const [a, b] = columns;
     if (a === undefined || b === undefined || a === b) continue;
     const rest = wanted.terms.filter(

@@ -20,6 +20,8 @@ export type Filtered = {
   explained: number;
   /** How many terms chose among the rows. */
   selecting: number;
+  /** A term is the name of a group of rows. */
+  byCategory: boolean;
   /** Columns the question names. */
   columns: number[];
   /** The question names what its rows are: "rooms" over a column called Room. */
@@ -48,6 +50,7 @@ export function filterRows({
   let selecting = 0;
   let missed = 0;
   let isKind = false;
+  let byCategory = false;
   const columns: number[] = [];
   for (const term of terms) {
     for (const piece of piecesFor(term, table)) {
@@ -60,12 +63,19 @@ export function filterRows({
         continue;
       }
       if (choice.isKind) isKind = true;
+      if (choice.byCategory) byCategory = true;
       if (choice.column !== undefined) columns.push(choice.column);
       const chosen = rowsOfEither({ term, choice, table, either });
       if (chosen) {
         const kept = rows.filter((row) => chosen.has(row));
-        if (kept.length === 0) continue;
-        rows = kept;
+        // "Grinders for espresso" isn't about the group called espresso: another column may say it.
+        const other = kept.length === 0 ? otherRows({ term: piece, table, rows }) : kept;
+        if (other.length === 0) {
+          const isSure = !term.isContext && choice.strength === 1;
+          if (isSure) missed = Math.max(missed, piece.information * 0.9);
+          continue;
+        }
+        rows = other;
         selecting += 1;
       }
       explained += weight * choice.strength;
@@ -93,8 +103,22 @@ export function filterRows({
     selecting,
     columns,
     isKind,
+    byCategory,
     missed,
   };
+}
+
+function otherRows({
+  term,
+  table,
+  rows,
+}: {
+  term: QuestionTerm;
+  table: OpenTable;
+  rows: readonly OpenRow[];
+}): OpenRow[] {
+  const found = rowsBy(term, table, (index) => roleOf(table, index) !== 'category', 1);
+  return found ? rows.filter((row) => found.rows.has(row)) : [];
 }
 
 /** The rows that a term or one it may be swapped for chooses; null when it chooses none in particular. */
@@ -140,6 +164,7 @@ type Choice = {
   rows?: ReadonlySet<OpenRow>;
   column?: number;
   isKind?: boolean;
+  byCategory?: boolean;
   strength: number;
 };
 
@@ -155,7 +180,7 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
     table,
     (index) => roleOf(table, index) === 'category' && !isUnit(table, index),
   );
-  if (inCategory && inCategory.strength === 1) return inCategory;
+  if (inCategory && inCategory.strength === 1) return { ...inCategory, byCategory: true };
   const flag = flagRows(term, table);
   if (flag) return flag;
   const ofTitle = holdsTerm(term, table.titleStems);
@@ -168,7 +193,18 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
     (index) => roleOf(table, index) !== 'note' && !isUnit(table, index),
     1,
   );
+  // "Funeral" means all of the group it is another word for, not only what has the word in its name.
+  const isOtherWord = term.parts.length === 0 && !term.isForeign;
+  if (
+    exact &&
+    inCategory &&
+    isOtherWord &&
+    exact.rows.size * 3 <= inCategory.rows.size &&
+    [...exact.rows].every((row) => inCategory.rows.has(row))
+  )
+    return inCategory;
   if (exact) return exact;
+  if (rowsBy(term, table, (index) => isUnit(table, index), 1)) return { strength: 0.9 };
   if (inCategory) return inCategory;
   if (ofName > 0) return { strength: ofName };
   const foreignCategory = rowsByForeign(
@@ -180,7 +216,8 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const similar = rowsBy(term, table, (index) => roleOf(table, index) !== 'note');
   if (similar) return similar;
   const foreign = rowsByForeign(term, table, (index) => index === table.name);
-  if (foreign) return foreign;
+  // A name may only look like the word in another language.
+  if (foreign) return { ...foreign, strength: 0.65 };
   if (ofTitle > 0) return { strength: ofTitle };
   const near = table.columnStems.findIndex(
     (stems, index) => index !== table.name && holdsTerm(term, stems) > 0,

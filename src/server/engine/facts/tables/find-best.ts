@@ -25,9 +25,26 @@ export function findBest({
     .filter(({ score, row }) => score >= highest.score - 0.04 && row.name === highest.row.name)
     .reduce((a, b) => (b.row.table.rows.length > a.row.table.rows.length ? b : a));
   return all.filter(
-    (match) => match.row.table === best.row.table && match.score >= best.score - 0.06,
+    (match) =>
+      match.row.table === best.row.table &&
+      match.score >= best.score - 0.06 &&
+      !hasLess(match, best),
   );
 }
+
+/** Everything it has of the question the other row has too, and a telling word more: "burr set for the X" over "X". */
+function hasLess(match: RowMatch, best: RowMatch): boolean {
+  const own = termsInRow(match);
+  const others = termsInRow(best);
+  return (
+    match !== best &&
+    others.some((term) => term.information >= 0.3 && !own.includes(term)) &&
+    own.every((term) => others.includes(term))
+  );
+}
+
+const termsInRow = ({ matched }: RowMatch): QuestionTerm[] =>
+  [...matched].flatMap(([term, place]) => (['column', 'title'].includes(place) ? [] : [term]));
 
 /** Turns how much of a question was found into how likely the answer is right. */
 export function certaintyOf(explained: number): number {

@@ -38,6 +38,15 @@ export function readCodes(texts: readonly string[]): Record<string, string> {
   return found;
 }
 
+/** A title without the codes it explains: they say what some rows are, not what the table is about. */
+export const withoutCodes = (title: string): string => {
+  const plain = title
+    .replace(equation, '')
+    .replace(/[\s,;:.–—]+$/, '')
+    .trim();
+  return plain === '' ? title : plain;
+};
+
 /** "A1 / A2" with "Gluten: wheat / rye": each code gets its own word and what they share. */
 function addLine(legend: Map<string, string>, keys: string, text: string): void {
   const all = keys.split(/(?<!\s)\s*[,/;+]\s*/);

@@ -10,7 +10,15 @@ import { judgeRanges } from './row-ranges.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { durationColumn, minutesOf } from './value-columns.ts';
-import { endSentence, fill, joinList, listPrices, sayName } from './write-rows.ts';
+import {
+  endSentence,
+  fill,
+  joinList,
+  listPrices,
+  sayCell,
+  sayColumn,
+  sayName,
+} from './write-rows.ts';
 
 export function listRows(task: TableTask): FactAnswer | null {
   const { wanted, words, speech } = task;
@@ -93,7 +101,9 @@ export function listCategory(task: TableTask): FactAnswer | null {
   const best = select(asList);
   const isNarrowed = best?.columns.some((column) => best.table.prices.includes(column));
   if (!best || best.rows.length < (isNarrowed ? 1 : 2) || best.explained < 0.9) return null;
-  return best.selecting + best.columns.length < 2 ? null : listRows(asList);
+  // "What can you do for boots?" where boots are a group.
+  const isGroup = best.selecting === 1 && best.byCategory && task.wanted.terms.length === 1;
+  return best.selecting + best.columns.length < 2 && !isGroup ? null : listRows(asList);
 }
 
 /** "What's on on Saturday?" lists what has that day. */
@@ -106,9 +116,34 @@ export function listDay(task: TableTask): FactAnswer | null {
   return listRows({ ...task, wanted: { ...wanted, wants: 'list' } });
 }
 
+/** "How many guests does each room sleep?": one column of every row. */
+function sayColumnOfAll({ words, speech }: TableTask, best: Filtered): FactAnswer | null {
+  const { table, columns, rows } = best;
+  const column = columns.find((each) =>
+    ['number', 'duration'].includes(table.table.columns[each]?.role ?? ''),
+  );
+  const filled = rows.filter((row) => column !== undefined && (row.cells[column] ?? '') !== '');
+  const [first] = filled;
+  if (column === undefined || !first || filled.length < 2 || filled.length > mostInColumn)
+    return null;
+  const items = filled.map((row) => `${sayName(row)} ${sayCell(row, column, speech)}`);
+  return {
+    text: endSentence(`${sayColumn(first, column)}: ${joinList(items, words.templates.and)}`),
+    cited: sourcesOf(filled),
+    certainty: certaintyOf(best.explained),
+    understood: `${sayColumn(first, column)} of ${filled.length} rows`,
+  };
+}
+
+const mostInColumn = 8;
+
 export function countRows(task: TableTask): FactAnswer | null {
   const { wanted, words } = task;
   const best = select(task);
+  if (best && best.columns.length > 0 && best.selecting === 0 && best.explained > 0.8) {
+    const all = sayColumnOfAll(task, best);
+    if (all) return all;
+  }
   if (!best || best.explained < 0.7 || best.rows.length < 2 || best.missed >= tellingWord)
     return null;
   const isAll = best.isKind && best.explained >= 0.9;
@@ -172,17 +207,23 @@ function select(task: TableTask): Filtered | null {
       if (sale < 0) return [];
       rows = rows.filter((row) => (row.cells[sale] ?? '') !== '');
     }
-    if (wanted.certainDays) rows = rows.filter((row) => hasDays(row));
+    if (wanted.certainDays) {
+      const mark = ofTheYear.test(task.question.folded) ? 'month:' : 'day:';
+      rows = rows.filter((row) => hasDays(row, mark));
+    }
     return [{ ...filtered, rows }];
   });
   return pickTable(found.filter(({ rows }) => rows.length > 0));
 }
 
-/** Whether a row says on which days it is to be had. */
-const hasDays = ({ stems, table }: OpenRow): boolean =>
+/** Whether a row says on which days, or in which months, it is to be had. */
+const hasDays = ({ stems, table }: OpenRow, mark: 'day:' | 'month:'): boolean =>
   stems.some(
-    (words, index) => index !== table.name && [...words].some((word) => word.startsWith('day:')),
+    (words, index) => index !== table.name && [...words].some((word) => word.startsWith(mark)),
   );
+
+const ofTheYear =
+  /(?<!\p{L})(?:year|season\p{L}*|months?|jahr\p{L}*|saison\p{L}*|monat\p{L}*|ano|temporada|mes(?:es)?|annee|mois|anno|stagion\p{L}*|mesi|epoca|sazona\p{L}*|jaar|seizoen\p{L}*|maanden|roku?|sezon\p{L}*|miesia\p{L}*)(?!\p{L})/u;
 
 const distinctNames = (rows: readonly OpenRow[]): string[] => {
   const names = rows.map(sayName);

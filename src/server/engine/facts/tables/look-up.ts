@@ -40,6 +40,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
     places.length === 0 ||
     [...top.matched.keys()].some(({ isContext }) => !isContext);
   const certainty = Math.min(
+    // A yes or no to something that isn't there would be a guess.
+    wanted.asksYesNo && missing >= 0.5 ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
     certaintyOf(top.explained) -
       (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -

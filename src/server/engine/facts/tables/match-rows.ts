@@ -1,3 +1,4 @@
+import { fold } from '#server/engine/index/analyse.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -51,6 +52,20 @@ export function matchRows({
     const isRest = figure.kind === 'date' && ofColumns.some(isDated) && !ofColumns.every(isDated);
     return isMet || isRest;
   });
+  // "Lesson" tells no rows apart where every price is "per lesson".
+  const isGeneric = terms.map((term) =>
+    terms.length > 1 || figures.length > 0
+      ? [table.name, ...table.prices].some((column) =>
+          exactly(term, table.columnStems[column] ?? noStems),
+        )
+      : false,
+  );
+  const measured = new Set(
+    figures.flatMap(({ kind, words }) =>
+      ['time', 'age', 'people'].includes(kind) ? words.slice(0, 1) : [],
+    ),
+  );
+  const telling = terms.filter((_, index) => !isGeneric[index]);
   // What is said beside the thing counts less, unless it tells rows of this table apart.
   const shares = terms.map((term, index) => {
     if (term.isContext) return contextShare;
@@ -59,6 +74,12 @@ export function matchRows({
       table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
     return term.isAside && !isKnown ? asideShare : 1;
   });
+  const asksForYoung =
+    figures.some(({ kind }) => kind === 'age') ||
+    terms.some(
+      (term) =>
+        young.test(fold(term.word)) || term.pieces.some(({ word }) => young.test(fold(word))),
+    );
   const matches: RowMatch[] = [];
   for (const row of table.rows) {
     const matched = new Map<QuestionTerm, TermPlace>();
@@ -73,7 +94,9 @@ export function matchRows({
     for (const [index, term] of terms.entries()) {
       const inRow: ReturnType<typeof placeIn> = isMet(term)
         ? { place: 'cell', strength: 1 }
-        : placeIn(term, row);
+        : isGeneric[index]
+          ? null
+          : withoutNumber(placeIn(term, row), measured.has(term.word));
       const place = inRow?.place ?? around[index]?.place;
       const found = inRow?.strength ?? around[index]?.strength ?? 0;
       const strength =
@@ -90,7 +113,8 @@ export function matchRows({
     if (!isOwn) continue;
     // "Under 14" in a name is said by an age.
     const isFor = judged.met.length > 0;
-    const named = isFor ? Math.max(0.6, nameShare(row, terms)) : nameShare(row, terms);
+    const share = nameShare(row, telling);
+    const named = isFor ? Math.max(0.6, share) : share;
     // What surrounds the question itself counts when it is found, and little when it isn't.
     const total =
       terms.reduce((sum, term, index) => {
@@ -100,7 +124,9 @@ export function matchRows({
           sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information)
         );
       }, 0) || 1;
-    const score = weighted / total + 0.3 * named + (isFor ? 0.25 : 0);
+    const isForOthers = !asksForYoung && young.test(fold(row.name));
+    const score =
+      weighted / total + 0.3 * named + (isFor ? 0.25 : 0) - (isForOthers ? otherAge : 0);
     const isWhole = terms.length === 0 && isFor;
     matches.push({
       row,
@@ -114,6 +140,22 @@ export function matchRows({
   }
   return matches.sort((a, b) => b.score - a.score);
 }
+
+/** The 2 of "2 months" isn't any 2 in a row, only one of its name. */
+const withoutNumber = (
+  found: ReturnType<typeof placeIn>,
+  isMeasured: boolean,
+): ReturnType<typeof placeIn> => (isMeasured && found?.place !== 'name' ? null : found);
+
+const exactly = (term: QuestionTerm, stems: ReadonlySet<string>): boolean =>
+  term.pieces.length === 0 && term.stems.some((stem) => stems.has(stem));
+
+const noStems: ReadonlySet<string> = new Set();
+
+/** Who doesn't say that it is for a child means the usual one. */
+const otherAge = 0.12;
+const young =
+  /(?<!\p{L})(?:child\p{L}*|kids?|youths?|teens?|teenagers?|juniors?|bab(?:y|ies)|toddlers?|kinder\p{L}*|kind|jugend\p{L}*|schuler\p{L}*|nin[oa]s?|infantil\p{L}*|juvenil|jovenes|enfants?|ados?|bambin\p{L}*|ragazz\p{L}*|criancas?|kinderen|jongeren|dzieci\p{L}*|mlodziez\p{L}*)(?!\p{L})/u;
 
 /** What isn't found of what surrounds the question, and of what is said beside the thing. */
 const contextShare = 0.2;
@@ -188,10 +230,8 @@ function placeAround(
   term: QuestionTerm,
   table: OpenTable,
 ): { place: TermPlace; strength: number } | null {
-  for (const stems of table.columnStems) {
-    const strength = holdsTerm(term, stems);
-    if (strength > 0) return { place: 'column', strength };
-  }
+  const inColumn = Math.max(0, ...table.columnStems.map((stems) => holdsTerm(term, stems)));
+  if (inColumn > 0) return { place: 'column', strength: inColumn };
   const strength = holdsTerm(term, table.titleStems);
   return strength > 0 ? { place: 'title', strength } : null;
 }

@@ -96,7 +96,7 @@ export function openTable({
     ),
     columnRanges: rangesOfColumns(table, language),
     titleStems: stemsOf(
-      `${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
+      `${table.columns.some(({ dates }) => dates) ? seasonWords : ''} ${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
       language,
       vocabulary,
     ),
@@ -138,6 +138,9 @@ export function openTable({
   });
   return opened;
 }
+
+/** Columns with dates are seasons, whatever they are called. */
+const seasonWords = 'season saison temporada stagione época seizoen sezon';
 
 /** What a price column says in words: nothing is to be paid. */
 const free =

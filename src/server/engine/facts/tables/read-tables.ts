@@ -3,7 +3,7 @@ import { parseAmount } from './amount.ts';
 import { assignRoles } from './assign-roles.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
-import { holdsCodes, readCodes } from './legend.ts';
+import { holdsCodes, readCodes, withoutCodes } from './legend.ts';
 
 type RowBlock = Extract<Block, { kind: 'row' }>;
 
@@ -23,7 +23,7 @@ export function readTables({
   const found = new Map<number, { title: string; rows: { block: RowBlock; at: number }[] }>();
   let heading = title;
   for (const [at, block] of blocks.entries()) {
-    if (block.kind === 'heading') heading = block.text;
+    if (block.kind === 'heading') heading = withoutCodes(block.text);
     if (block.kind !== 'row') continue;
     const known = found.get(block.table);
     if (known) known.rows.push({ block, at });

@@ -20,6 +20,7 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
+      if (ageHeader.test(table.columns[column]?.name ?? '')) return readAges(cell, language);
       const dates = datesOf(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (dates.length > 0) return dates;
       return readRanges(cell, language).filter(
@@ -39,6 +40,23 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
     ),
   );
 }
+
+/** Ages in years, also where babies are counted in months: "4 to 12 months", "6 months - 5 years". */
+function readAges(cell: string, language: LanguageCode): FigureRange[] {
+  const [, low, first, high, second] = agesWithMonths.exec(cell) ?? [];
+  if (low && high) {
+    const inMonths = (unit: string | undefined): boolean => /^m/i.test(unit ?? '');
+    const from = Number(low) / (inMonths(first ?? second) ? 12 : 1);
+    const to = (Number(high) + 0.99) / (inMonths(second) ? 12 : 1);
+    return [{ from, to, kind: 'age', noun: '', isExact: false }];
+  }
+  return readRanges(cell, language)
+    .filter(({ kind }) => kind !== 'time')
+    .map((range): FigureRange => ({ ...range, kind: 'age' }));
+}
+
+const agesWithMonths =
+  /(\d+)\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}+))?\s*(?:-|–|to|bis|a|à|tot|do)\s*(\d+)\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}+)|years?|jahren?|años|ans|anni|anos|jaar|lat)(?!\p{L})/iu;
 
 /** "2 adults, 2 children up to 17" is a group, not an age. */
 const countedPeople = new RegExp(`\\d\\s+${peopleByAge.source}`, 'u');

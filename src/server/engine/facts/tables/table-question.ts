@@ -1,3 +1,4 @@
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
@@ -44,7 +45,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
         .split(',')
         .filter((phrase) => !isPartOfHowLong(phrase, folded, words))
         .join(','),
-    ) || asksToPay.test(folded);
+    ) ||
+    asksToPay.test(folded) ||
+    (words.priceAround?.some(([from, to]) => isAround(folded, from, to)) ?? false);
   const limit = findLimit(folded, words);
   const timeLimit = limit ? null : findTimeLimit(folded, words);
   const superlative = findSuperlative(folded, words);
@@ -76,7 +79,10 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const things = new Set(words.things.split(','));
   const content = question.terms
     .map(withoutSiblings)
-    .flatMap((term) => withoutUsed(term, used, things));
+    .flatMap((term) => withoutUsed(term, used, things))
+    .map((term, at, all) =>
+      isPartOfDay(term, all[at - 1]) ? { ...term, information: 0.15 } : term,
+    );
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
     .map((term) => ({ ...term, information: 0.25, isContext: true }));
@@ -109,6 +115,21 @@ const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): 
 
 const asksToPay =
   /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
+
+/** "What would … be": both ends of a question, whatever stands between. */
+function isAround(folded: string, from: string, to: string): boolean {
+  const text = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const at = text.indexOf(` ${from} `);
+  return at >= 0 && text.slice(at + from.length).includes(` ${to} `);
+}
+
+/** "Saturday night": the day tells rows apart, the night hardly does. */
+function isPartOfDay({ word }: QuestionTerm, before: QuestionTerm | undefined): boolean {
+  return partOfDay.test(word) && (before?.stems.some((stem) => stem.startsWith('day:')) ?? false);
+}
+
+const partOfDay =
+  /^(?:nights?|evenings?|mornings?|afternoons?|abends?|morgens?|nachmittags?|noche|manana|tarde|soir|matin|apres-midi|sera|mattina|pomeriggio|noite|manha|avond|ochtend|middag|wieczor\p{L}*|rano)$/u;
 
 /** "Gluten free" is never "gluten": such a phrase is found as a whole or not at all. */
 export function deniesSomething({ word }: QuestionTerm): boolean {
@@ -270,7 +291,11 @@ function usedWords({
   const said = lists.flatMap((list) =>
     list.split(',').filter((phrase) => saysPhrase(folded, phrase)),
   );
-  for (const phrase of [...phrases, ...said]) for (const word of phrase.split(' ')) used.add(word);
+  const prices = new Set(words.price.split(','));
+  // "Per day" asks for a price and says which.
+  for (const phrase of [...phrases, ...said])
+    for (const word of phrase.split(' '))
+      if (!(findUnit(word) && prices.has(phrase))) used.add(word);
   if (limit) used.add(String(limit.value));
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);

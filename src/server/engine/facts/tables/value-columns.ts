@@ -14,11 +14,14 @@ export function valueColumns({
   wanted,
   words,
   question,
+  after,
 }: {
   row: OpenRow;
   wanted: TableQuestion;
   words: QuestionWords;
   question: Question;
+  /** The question before it, when this one leans on it. */
+  after?: TableQuestion;
 }): number[] {
   const { table, name } = row.table;
   const rest = wanted.terms.filter((term) => holdsTerm(term, row.stems[name] ?? new Set()) === 0);
@@ -28,7 +31,8 @@ export function valueColumns({
     if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
     // "Is it free in August?" doesn't ask what it costs in August.
     const isNamed = fits.some(
-      (fit, at) => (fit[index] ?? 0) > 0 && !(role === 'price' && isDate(rest[at])),
+      (fit, at) =>
+        (fit[index] ?? 0) > 0 && (role !== 'price' || after?.asksPrice || !isDate(rest[at])),
     );
     const isHeld =
       role !== 'category' &&
@@ -36,7 +40,10 @@ export function valueColumns({
     const isDuration = isDurationColumn(row.table, index) && saysHowLong(question, words);
     const isAsked = askedHeaders.some(
       ({ asked, header }) =>
-        asked.test(question.folded) && header.test(table.columns[index]?.name ?? ''),
+        asked.test(question.folded) &&
+        header.test(table.columns[index]?.name ?? '') &&
+        // How long something takes isn't when it is.
+        !(role === 'duration' && durationHeader.test(table.columns[index]?.name ?? '')),
     );
     if (isNamed || isHeld || isDuration || isAsked) columns.add(index);
   }
@@ -88,6 +95,12 @@ export const asksForColumn = ({ folded }: Question): boolean =>
 
 /** Question words and the headers of the columns that answer them. */
 const askedHeaders: { asked: RegExp; header: RegExp }[] = [
+  {
+    asked:
+      /\b(?:how many (?:people|persons|guests|of us|kids|children|swimmers|participants|can|are in)|wie viele (?:leute|personen|gaste|kinder|teilnehmer)|cuant[oa]s (?:personas|ninos)|combien de (?:personnes|enfants)|quante persone|quantas pessoas|hoeveel (?:mensen|personen)|ile osob)\b/,
+    header:
+      /^(?:seats?|sleeps|capacity|max\b.*|maximum\b.*|spots|places|group size|people|guests|persons|plätze|kapazität|max|personen|plazas|capacidad|aforo|personas|places|capacité|personnes|posti|capienza|persone|lugares|lotação|pessoas|plaatsen|personen|miejsca|liczba osób)/i,
+  },
   {
     asked: /^(?:and )?(?:who|whos|whose|wer|wem|quien|qui|chi|quem|wie|kto)\b/,
     header:

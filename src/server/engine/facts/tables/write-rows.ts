@@ -18,7 +18,9 @@ export function sayCell(row: OpenRow, column: number, { templates, language }: S
     if (amount.value === 0) return templates.free;
     if (amount.currency !== '' || row.table.currency === '') return cell;
     const isBefore = language === 'en' && row.table.currency.length === 1;
-    return isBefore ? `${row.table.currency}${cell}` : `${cell} ${row.table.currency}`;
+    return isBefore
+      ? cell.replace(/\d/, (digit) => `${row.table.currency}${digit}`)
+      : cell.replace(/\d[\d.,]*(?=\D*$)/, (digits) => `${digits} ${row.table.currency}`);
   }
   const hasUnit =
     amount !== null && unit !== '' && /^[\p{L} ]{1,20}$/u.test(unit) && !/\p{L}/u.test(cell);

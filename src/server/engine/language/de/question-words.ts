@@ -2,7 +2,13 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'was kostet,was kosten,was kost,was koscht,was wurde kosten,kostet,kosten,kostets,preis,preise,preisen,preislich,preisliste,preisrahmen,kostenpunkt,wie teuer,wie viel kostet,wieviel kostet,wie viel kosten,wieviel kosten,was zahl,was zahle,was zahlt man,was zahlen wir,was bezahl,was bezahle,was bezahlt man,was muss ich zahlen,was muss ich bezahlen,was muss man zahlen,was muss man bezahlen,wie viel zahl,wieviel zahl,wie viel zahle,wieviel zahle,wie viel zahlt man,wieviel zahlt man,wie viel muss ich zahlen,wieviel muss ich zahlen,was macht das,was macht des,was macht dann,wie viel macht,wieviel macht,gebuhr,gebuhren,tarif,tarife,wie viel ist,wieviel ist,wie viel sind,wieviel sind,wie viel euro,wieviel euro,was nehmt ihr,was nehmen sie,was nimmst du,was verlangt ihr,was verlangen sie,was berechnet ihr,was berechnen sie,wie viel nehmt ihr,wieviel nehmt ihr,wie viel verlangt ihr,wieviel verlangt ihr,wie viel wurde,wieviel wurde',
+    'pro kilo,pro kg,pro stunde,pro nacht,pro tag,pro woche,pro monat,pro stuck,je stuck,pro meter,das kilo,was macht das,was kommt das,was kostet,was kosten,was kost,was koscht,was wurde kosten,kostet,kosten,kostets,preis,preise,preisen,preislich,preisliste,preisrahmen,kostenpunkt,wie teuer,wie viel kostet,wieviel kostet,wie viel kosten,wieviel kosten,was zahl,was zahle,was zahlt man,was zahlen wir,was bezahl,was bezahle,was bezahlt man,was muss ich zahlen,was muss ich bezahlen,was muss man zahlen,was muss man bezahlen,wie viel zahl,wieviel zahl,wie viel zahle,wieviel zahle,wie viel zahlt man,wieviel zahlt man,wie viel muss ich zahlen,wieviel muss ich zahlen,was macht des,was macht dann,wie viel macht,wieviel macht,gebuhr,gebuhren,tarif,tarife,wie viel ist,wieviel ist,wie viel sind,wieviel sind,wie viel euro,wieviel euro,was nehmt ihr,was nehmen sie,was nimmst du,was verlangt ihr,was verlangen sie,was berechnet ihr,was berechnen sie,wie viel nehmt ihr,wieviel nehmt ihr,wie viel verlangt ihr,wieviel verlangt ihr,wie viel wurde,wieviel wurde',
+  priceAround: [
+    ['was macht', 'zusammen'],
+    ['was macht', 'aus'],
+    ['was muss ich', 'zahlen'],
+    ['was wurde', 'machen'],
+  ],
   cheapest:
     'billigste,billigsten,billigster,billigstes,am billigsten,gunstigste,gunstigsten,gunstigster,gunstigstes,am gunstigsten,preiswerteste,preiswertesten,preisgunstigste,preisgunstigsten,niedrigster preis,niedrigsten preis,kostet am wenigsten,kosten am wenigsten',
   dearest:
@@ -11,6 +17,13 @@ export const questionWords: QuestionWords = {
     'billiger,billigere,billigeres,billigeren,gunstiger,gunstigere,gunstigeres,gunstigeren,preiswerter,preisgunstiger,kostet weniger,kosten weniger,weniger als',
   dearer: 'teurer,teurere,teureres,teureren,kostet mehr,kosten mehr,mehr als',
   measures: [
+    {
+      smallest: 'schwachste,schwachsten,schwachstes,am schwachsten,wenigsten alkohol',
+      largest: 'starkste,starkstes,starksten,starkster,am starksten,meisten alkohol',
+      smaller: 'schwacher',
+      larger: 'starker',
+      column: 'abv,alc,alcohol,alkohol,alcool,alcol,vol,strength,starke,caffeine,koffein,cafeina',
+    },
     {
       smallest: 'leichteste,leichtesten,leichtester,leichtestes,am leichtesten,wiegt am wenigsten',
       largest: 'schwerste,schwersten,schwerster,schwerstes,am schwersten,wiegt am meisten',
@@ -63,10 +76,10 @@ export const questionWords: QuestionWords = {
   without:
     'ohne,kein,keine,keinen,keiner,keinem,keinerlei,sind nicht,ist nicht,die nicht,der nicht,das nicht,nicht mit,nicht aus,ausser,bis auf,abgesehen von,mit ausnahme von,ausgenommen,frei von',
   howLong:
-    'wie lange,wie lang,wielange,wie viele tage,wieviele tage,wie viel tage,wie viele minuten,wieviele minuten,wie viele stunden,wieviele stunden,wie viele wochen,wie viel zeit,wieviel zeit,wie schnell,bis wann fertig,dauert,dauern,dauer der,dauer des,dauer von,dauer einer,dauer eines,dauer fur,welche dauer hat,lieferzeit',
+    'wie viele jahre,wie viele monate,wieviele jahre,wieviele monate,wie lange,wie lang,wielange,wie viele tage,wieviele tage,wie viel tage,wie viele minuten,wieviele minuten,wie viele stunden,wieviele stunden,wie viele wochen,wie viel zeit,wieviel zeit,wie schnell,bis wann fertig,dauert,dauern,dauer der,dauer des,dauer von,dauer einer,dauer eines,dauer fur,welche dauer hat,lieferzeit',
   sale: 'reduziert,reduzierte,reduzierten,im angebot,in aktion,im sale,im ausverkauf,im schlussverkauf,runtergesetzt,heruntergesetzt,herabgesetzt,rabattiert,verbilligt,preisreduziert,sonderangebot,sonderangebote',
   certainDays:
-    'bestimmten tagen,bestimmte tage,bestimmten wochentagen,bestimmte wochentage,einzelnen tagen,einzelne tage,manchen tagen,gewissen tagen,festen tagen,nur an tagen',
+    'teil des jahres,saisonal,nicht das ganze jahr,bestimmten monaten,zeit im jahr,bestimmten tagen,bestimmte tage,bestimmten wochentagen,bestimmte wochentage,einzelnen tagen,einzelne tage,manchen tagen,gewissen tagen,festen tagen,nur an tagen',
   things:
     'dauert,dauern,dauer,lange,lang,kommt,geht,lauft,ding,dinge,dingen,sache,sachen,zeug,zeugs,artikel,produkt,produkte,produkten,angebot,angebote,speise,speisen,gericht,gerichte,gerichten,behandlung,behandlungen,leistung,leistungen,dienstleistung,dienstleistungen,option,optionen,moglichkeit,moglichkeiten,auswahl,sortiment,variante,varianten,sorte,sorten,art,arten,karte,speisekarte,liste,preis,preise,preisliste,kostet,kosten,kauf,kaufen,verkauft,verkaufen,bietet,bieten,anbieten,bestellen,bestell,bekomm,bekommen,krieg,kriegen,kriegt,verschiedene,verschiedenen,verfugbar,erhaltlich,aktuell,derzeit,momentan,moment,gerade,heute,jetzt,normal,normale,normaler,normales,normalen,normalerweise,euro,euros,cent,stuck,stucke,teuer,teure,billig,billige,gunstig,gunstige,zusammen,insgesamt,theke,laden,geschaft,macht,machen,zahl,zahle,zahlen,bezahlen,gern,gerne,mochte,mocht,wurde,brauch,brauche,such,suche,wissen,sagen,sag,frage,fragen,mal,bisschen,ungefahr,circa,ca,etwa,genau,eigentlich,uberhaupt,leute,abschnitt,rubrik,kategorie,bereich,sitzung,sitzungen,termin,portion',
   yearsOld:

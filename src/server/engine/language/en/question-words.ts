@@ -2,7 +2,19 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'what does it run,does it run me,what do we owe,what do i owe,per kid,per child,per person,per head,a head,how much,howmuch,how mutch,price,prices,priced,pricing,pricey,cost,costs,costing,cost me,charge,charges,fee,fees,rate,rates,pay for,what do i pay,what would i pay,what will i pay,what do you pay,what would it be,does it come to,would it come to,tariff,expensive,how expensive,how pricey,how dear,to spend,need to spend',
+    'per pound,per lb,per kilo,per kg,per hour,per night,per day,per week,per month,per piece,per unit,per metre,per meter,per foot,a night,an hour,a pound,a kilo,set me back,looking at,what does it run,does it run me,what do we owe,what do i owe,per kid,per child,per person,per head,a head,how much,howmuch,how mutch,price,prices,priced,pricing,pricey,cost,costs,costing,cost me,charge,charges,fee,fees,rate,rates,pay for,what do i pay,what would i pay,what will i pay,what do you pay,what would it be,does it come to,would it come to,tariff,expensive,how expensive,how pricey,how dear,to spend,need to spend',
+  priceAround: [
+    ['what would', 'be'],
+    ['what will', 'be'],
+    ['whatll', 'be'],
+    ['what does', 'come to'],
+    ['what do', 'come to'],
+    ['what would', 'come to'],
+    ['what would', 'set me back'],
+    ['what do', 'go for'],
+    ['what does', 'go for'],
+    ['what does', 'run'],
+  ],
   cheapest:
     'cheapest,cheapest one,the cheapest,least expensive,least pricey,lowest price,lowest priced,lowest cost,most affordable,most budget friendly,costs the least,cost the least,costs least',
   dearest:
@@ -12,6 +24,13 @@ export const questionWords: QuestionWords = {
   dearer:
     'more expensive,dearer,pricier,more pricey,costs more,cost more,costing more,more than,costlier,more costly',
   measures: [
+    {
+      smallest: 'weakest,lightest in alcohol,least alcoholic,lowest alcohol',
+      largest: 'strongest,most alcoholic,highest alcohol',
+      smaller: 'weaker',
+      larger: 'stronger',
+      column: 'abv,alc,alcohol,alkohol,alcool,alcol,vol,strength,starke,caffeine,koffein,cafeina',
+    },
     {
       smallest: 'lightest,least heavy,weighs the least',
       largest: 'heaviest,weighs the most',
@@ -59,10 +78,10 @@ export const questionWords: QuestionWords = {
   without:
     'without,no,not,free of,free from,not counting,except,except for,excluding,other than,apart from,aside from,besides,not including,minus,isnt,arent,dont have,dont contain,dont include,dont use,dont need,doesnt have,doesnt contain,doesnt include,doesnt use,doesnt need,havent got,hasnt got',
   howLong:
-    'how long,how many days,how many minutes,how many mins,how many hours,how many weeks,how much time,how quickly,how quick,how fast,how soon,turnaround,what is the duration,duration of,take long,takes long',
+    'how many months,how many years,how long,how many days,how many minutes,how many mins,how many hours,how many weeks,how much time,how quickly,how quick,how fast,how soon,turnaround,what is the duration,duration of,take long,takes long',
   sale: 'on sale,in the sale,reduced,on offer,on special,discounted,special offer,special offers,marked down,on promotion,on promo,on clearance,clearance',
   certainDays:
-    'certain days,specific days,particular days,some days,select days,selected days,set days,only on days,days of the week,certain weekdays,specific weekdays',
+    'part of the year,time of year,times of the year,seasonal,not all year,in season,certain months,some months,certain days,specific days,particular days,some days,select days,selected days,set days,only on days,days of the week,certain weekdays,specific weekdays',
   things:
     'take,takes,taking,last,lasts,long,come,comes,go,goes,run,runs,thing,things,item,items,product,products,stuff,dish,dishes,treatment,treatments,service,services,option,options,one,ones,kind,kinds,type,types,sort,sorts,variety,varieties,selection,menu,list,price,prices,pricing,pricelist,fee,offer,offers,offering,sell,selling,do,make,have,place,shop,store,buy,buying,purchase,get,getting,order,ordering,different,available,currently,now,right,want,wanna,gonna,need,would,like,looking,please,tell,know,ask,asking,wondering,interested,question,show,give,just,quick,normal,normally,usual,usually,typically,today,euro,euros,dollar,dollars,pound,pounds,bucks,quid,cost,costs,charge,altogether,total,together,expensive,cheap,much,many,exactly,actually,really,guys,folks,yall,roughly,approximately,approx,piece,section,category,listed,coming,bringing,session,sessions,appointment,appointments,put,new,ordinary,regular,simple',
   yearsOld:

@@ -2,7 +2,13 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'cuanto cuesta,cuanto cuestan,cuanto costaria,cuanto costarian,cuanto me cuesta,cuanto me costaria,cuanto vale,cuanto valen,cuanto valdria,cuanto es,cuanto son,cuanto seria,cuanto sale,cuanto salen,cuanto saldria,cuanto me sale,cuanto me saldria,cuanto esta,cuanto estan,cuanto queda,cuanto cobrais,cuanto cobran,cuanto cobras,cuanto cobra,cuanto me cobran,cuanto me cobrais,cuanto me cobrarian,cuanto piden,cuanto pedis,cuanto hay que pagar,cuanto se paga,cuanto pago,cuanto pagaria,cuanto debo pagar,cuanto tengo que pagar,cuanto tendria que pagar,cuanto por,cuanto el,cuanto la,cuanto un,cuanto una,precio,precios,precito,coste,costes,costo,costos,costaria,costar,cuesta,cuestan,tarifa,tarifas,que precio,a que precio,que vale,que valen,que cuesta,que cuestan,que costo tiene,que valor tiene,a cuanto,en cuanto sale,en cuanto salen,en cuanto queda,a como esta,a como estan,a como sale,a como tienen,a como dan',
+    'por kilo,por kg,por hora,por noche,por dia,por semana,al mes,por unidad,la unidad,la noche,la hora,el kilo,a cuanto sale,a como,cuanto cuesta,cuanto cuestan,cuanto costaria,cuanto costarian,cuanto me cuesta,cuanto me costaria,cuanto vale,cuanto valen,cuanto valdria,cuanto es,cuanto son,cuanto seria,cuanto sale,cuanto salen,cuanto saldria,cuanto me sale,cuanto me saldria,cuanto esta,cuanto estan,cuanto queda,cuanto cobrais,cuanto cobran,cuanto cobras,cuanto cobra,cuanto me cobran,cuanto me cobrais,cuanto me cobrarian,cuanto piden,cuanto pedis,cuanto hay que pagar,cuanto se paga,cuanto pago,cuanto pagaria,cuanto debo pagar,cuanto tengo que pagar,cuanto tendria que pagar,cuanto por,cuanto el,cuanto la,cuanto un,cuanto una,precio,precios,precito,coste,costes,costo,costos,costaria,costar,cuesta,cuestan,tarifa,tarifas,que precio,a que precio,que vale,que valen,que cuesta,que cuestan,que costo tiene,que valor tiene,a cuanto,en cuanto sale,en cuanto salen,en cuanto queda,a como esta,a como estan,a como sale,a como tienen,a como dan',
+  priceAround: [
+    ['a cuanto', 'sale'],
+    ['a cuanto', 'esta'],
+    ['por cuanto', 'sale'],
+    ['cuanto', 'sale'],
+  ],
   cheapest:
     'mas barato,mas barata,mas baratos,mas baratas,mas baratito,mas baratita,mas economico,mas economica,mas economicos,mas economicas,menos caro,menos cara,menos costoso,menos costosa,menor precio,menor costo,precio mas bajo,cuesta menos,cuestan menos,vale menos',
   dearest:
@@ -12,6 +18,13 @@ export const questionWords: QuestionWords = {
   dearer:
     'mas caro,mas cara,mas caros,mas caras,mas costoso,mas costosa,cuesta mas,cuestan mas,vale mas,sale mas caro,sale mas cara,mas que',
   measures: [
+    {
+      smallest: 'mas suave,menos alcohol,menos graduacion',
+      largest: 'mas fuerte,mas alcohol,mas graduacion',
+      smaller: 'mas suave',
+      larger: 'mas fuerte',
+      column: 'abv,alc,alcohol,alkohol,alcool,alcol,vol,strength,starke,caffeine,koffein,cafeina',
+    },
     {
       smallest:
         'mas ligero,mas ligera,mas ligeros,mas ligeras,mas liviano,mas liviana,mas livianos,mas livianas,menos pesado,menos pesada,pesa menos',
@@ -64,10 +77,10 @@ export const questionWords: QuestionWords = {
   without:
     'sin,excepto,salvo,quitando,aparte de,a excepcion de,todos menos,todas menos,todo menos,libre de,libres de,exento de,exenta de,exentos de,que no,no contiene,no contienen,no contenga,no contengan,no lleva,no llevan,no lleve,no lleven,no incluye,no incluyen,no es,no son,no sea,no sean,cuales no',
   howLong:
-    'cuanto dura,cuanto duran,cuanto tiempo,cuanto tarda,cuanto tardan,cuanto tardais,cuanto demora,cuanto demoran,cuanto se tarda,cuanto se demora,cuanto se demoran,cuanto lleva hacer,cuantos dias,cuantos minutos,cuantas horas,cuantas semanas,en cuanto tiempo,en cuanto esta listo,duracion,que dura,lo que dura,plazo de entrega,tiempo de entrega,tarda mucho,demora mucho',
+    'cuantos anos,cuantos meses,cuanto dura,cuanto duran,cuanto tiempo,cuanto tarda,cuanto tardan,cuanto tardais,cuanto demora,cuanto demoran,cuanto se tarda,cuanto se demora,cuanto se demoran,cuanto lleva hacer,cuantos dias,cuantos minutos,cuantas horas,cuantas semanas,en cuanto tiempo,en cuanto esta listo,duracion,que dura,lo que dura,plazo de entrega,tiempo de entrega,tarda mucho,demora mucho',
   sale: 'en oferta,de oferta,en promocion,en promo,en descuento,rebajado,rebajada,rebajados,rebajadas,de rebajas,en rebajas,de rebaja,en rebaja,con descuento,en liquidacion,con rebaja',
   certainDays:
-    'ciertos dias,determinados dias,algunos dias,unos dias,dias concretos,dias especificos,dias determinados,dias fijos,dias puntuales,dias de la semana,solo algunos dias',
+    'parte del ano,de temporada,epoca del ano,ciertos meses,no todo el ano,ciertos dias,determinados dias,algunos dias,unos dias,dias concretos,dias especificos,dias determinados,dias fijos,dias puntuales,dias de la semana,solo algunos dias',
   things:
     'tardan,duran,lleva,llevan,tiempo,cosa,cosas,articulo,articulos,producto,productos,plato,platos,platillos,tratamiento,tratamientos,servicio,servicios,opcion,opciones,tipo,tipos,variedad,variedades,lista,listado,precio,precios,carta,cuesta,cuestan,costo,coste,vale,valen,cuanto,comprar,pedir,encargar,conseguir,elegir,distintos,distintas,diferentes,disponible,disponibles,actualmente,ahora,ahorita,hoy,momento,normal,normales,normalmente,euro,euros,dolar,dolares,pesos,total,juntos,caro,barato,barata,saber,decir,decirme,queria,quisiera,quiero,querria,gustaria,necesito,necesitaria,busco,buscando,cobrais,cobran,cobras,cobra,sale,salen,ofreceis,ofrecen,ofreces,vendeis,venden,vendes,haceis,hacen,haces,manejan,clinica,tienda,sitio,local,negocio,pregunta,duda,info,aproximadamente,aprox,exactamente,disculpa,disculpe,tenes,tendras,tendran,demora,tarda,dura,seccion,apartado,categoria,sesion,sesiones,unidad,racion',
   yearsOld: 'anos,ano,anos de edad,anitos,anito',

@@ -2,7 +2,11 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'combien coute,combien coutent,combien ca coute,ca coute combien,coute combien,coutent combien,combien couterait,combien cela coute,combien cest,cest combien,c est combien,combien est,combien sont,combien pour,combien le,combien la,combien les,combien un,combien une,combien vaut,combien valent,ca vaut combien,combien ca fait,ca fait combien,combien ca ferait,combien je paie,combien je paye,je paie combien,je paye combien,combien on paie,combien on paye,combien faut il payer,combien il faut payer,combien dois je payer,combien prenez vous,combien vous prenez,vous prenez combien,combien demandez vous,vous demandez combien,combien facturez vous,vous facturez combien,a combien,ca revient a combien,revient a combien,prix,tarif,tarifs,tarification,cout,couts,coute,coutent,couterait,couteraient,couter',
+    'par kilo,le kilo,par heure,de l heure,par nuit,la nuit,par jour,par semaine,par mois,la piece,l unite,combien coute,combien coutent,combien ca coute,ca coute combien,coute combien,coutent combien,combien couterait,combien cela coute,combien cest,cest combien,c est combien,combien est,combien sont,combien pour,combien le,combien la,combien les,combien un,combien une,combien vaut,combien valent,ca vaut combien,combien ca fait,ca fait combien,combien ca ferait,combien je paie,combien je paye,je paie combien,je paye combien,combien on paie,combien on paye,combien faut il payer,combien il faut payer,combien dois je payer,combien prenez vous,combien vous prenez,vous prenez combien,combien demandez vous,vous demandez combien,combien facturez vous,vous facturez combien,a combien,ca revient a combien,revient a combien,prix,tarif,tarifs,tarification,cout,couts,coute,coutent,couterait,couteraient,couter',
+  priceAround: [
+    ['ca fait', 'combien'],
+    ['a combien', 'revient'],
+  ],
   cheapest:
     'le moins cher,la moins chere,les moins chers,les moins cheres,quoi de moins cher,moins cher de tous,le plus economique,la plus economique,les plus economiques,le plus abordable,la plus abordable,les plus abordables,prix le plus bas,plus bas prix,premier prix,meilleur marche,coute le moins,coutent le moins',
   dearest:
@@ -12,6 +16,13 @@ export const questionWords: QuestionWords = {
   dearer:
     'plus cher,plus chere,plus chers,plus cheres,coute plus,coutent plus,plus couteux,plus couteuse,plus onereux',
   measures: [
+    {
+      smallest: 'moins forte,moins fort,moins alcoolisee,plus legere en alcool',
+      largest: 'plus forte,plus fort,plus alcoolisee,plus alcoolise',
+      smaller: 'moins forte',
+      larger: 'plus forte',
+      column: 'abv,alc,alcohol,alkohol,alcool,alcol,vol,strength,starke,caffeine,koffein,cafeina',
+    },
     {
       smallest:
         'le plus leger,la plus legere,les plus legers,les plus legeres,le moins lourd,la moins lourde,pese le moins',
@@ -64,10 +75,10 @@ export const questionWords: QuestionWords = {
   without:
     'sans,pas de,pas d,sauf,hormis,excepte,a part,a lexception de,en dehors de,ne contient pas,ne contiennent pas,contient pas,contiennent pas,qui na pas,qui nont pas,qui nest pas,qui ne sont pas,ne sont pas,sont pas',
   howLong:
-    'combien de temps,combien de jours,combien de minutes,combien dheures,combien de semaines,ca dure combien,ca dure longtemps,dure longtemps,ca prend combien,prend combien de temps,quelle duree,la duree,duree de,duree du,quel delai,quels delais,en combien de temps,sous combien de,dans combien de temps',
+    'combien d annees,combien de mois,combien d heures,combien de temps,combien de jours,combien de minutes,combien dheures,combien de semaines,ca dure combien,ca dure longtemps,dure longtemps,ca prend combien,prend combien de temps,quelle duree,la duree,duree de,duree du,quel delai,quels delais,en combien de temps,sous combien de,dans combien de temps',
   sale: 'en promo,en promotion,en promotions,promos,en solde,en soldes,solde,soldes,soldee,soldees,en reduction,a prix reduit,prix reduits,en ce moment en offre,prix barre',
   certainDays:
-    'certains jours,quelques jours,des jours precis,jours precis,des jours particuliers,jours specifiques,jours de la semaine,que certains jours',
+    'partie de l annee,de saison,saisonniers,certains mois,periode de l annee,certains jours,quelques jours,des jours precis,jours precis,des jours particuliers,jours specifiques,jours de la semaine,que certains jours',
   things:
     'prend,chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent,rubrique,categorie,section,seance,seances,piece,portion',
   yearsOld: 'ans,an,ans et demi,annees',

@@ -2,7 +2,11 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'quanto costa,quanto costano,quanto costerebbe,quanto costerebbero,quanto mi costa,quanto mi costerebbe,quanto viene,quanto vengono,quanto verrebbe,quanto mi viene,quanto fa,quanto fanno,quanto e,quanto sarebbe,quanto si paga,quanto pago,quanto devo pagare,quanto si spende,quanto spendo,quanto prendete,quanto chiedete,quanto fate pagare,quanto per,quanto un,quanto una,quanto il,quanto la,a quanto,che prezzo,prezzo,prezzi,prezziario,prezzario,costo,costi,costa,costano,costerebbe,costare,tariffa,tariffe,tariffario,listino',
+    'al chilo,al kg,all ora,a notte,al giorno,a settimana,al mese,al pezzo,quanto costa,quanto costano,quanto costerebbe,quanto costerebbero,quanto mi costa,quanto mi costerebbe,quanto viene,quanto vengono,quanto verrebbe,quanto mi viene,quanto fa,quanto fanno,quanto e,quanto sarebbe,quanto si paga,quanto pago,quanto devo pagare,quanto si spende,quanto spendo,quanto prendete,quanto chiedete,quanto fate pagare,quanto per,quanto un,quanto una,quanto il,quanto la,a quanto,che prezzo,prezzo,prezzi,prezziario,prezzario,costo,costi,costa,costano,costerebbe,costare,tariffa,tariffe,tariffario,listino',
+  priceAround: [
+    ['quanto', 'viene'],
+    ['quanto', 'vengono'],
+  ],
   cheapest:
     'piu economico,piu economica,piu economici,piu economiche,meno caro,meno cara,meno cari,meno care,meno costoso,meno costosa,meno costosi,meno costose,costa meno,costa di meno,costano meno,costano di meno,piu conveniente,piu convenienti,prezzo piu basso,prezzo minore,piu a buon mercato',
   dearest:
@@ -12,6 +16,13 @@ export const questionWords: QuestionWords = {
   dearer:
     'piu caro,piu cara,piu cari,piu care,piu costoso,piu costosa,costa di piu,costano di piu,costa piu',
   measures: [
+    {
+      smallest: 'meno forte,meno alcolica,meno alcolico',
+      largest: 'piu forte,piu alcolica,piu alcolico',
+      smaller: 'meno forte',
+      larger: 'piu forte',
+      column: 'abv,alc,alcohol,alkohol,alcool,alcol,vol,strength,starke,caffeine,koffein,cafeina',
+    },
     {
       smallest:
         'piu leggero,piu leggera,piu leggeri,piu leggere,meno pesante,meno pesanti,pesa meno,pesa di meno',
@@ -61,10 +72,10 @@ export const questionWords: QuestionWords = {
   without:
     'senza,tranne,eccetto,salvo,escluso,esclusa,esclusi,escluse,a parte,ad eccezione di,privo di,priva di,privi di,prive di,non contiene,non contengono,che non ha,che non hanno,che non sia,che non siano,non sono,che non e',
   howLong:
-    'quanto dura,quanto durano,quanto tempo,quanti giorni,quanti minuti,quante ore,quante settimane,quanto ci vuole,quanto ci mette,quanto ci mettete,quanto impiega,quanto impiegate,in quanto tempo,entro quanto,durata,che tempi,quali sono i tempi,tempi di consegna',
+    'quanti anni,quanti mesi,quanto dura,quanto durano,quanto tempo,quanti giorni,quanti minuti,quante ore,quante settimane,quanto ci vuole,quanto ci mette,quanto ci mettete,quanto impiega,quanto impiegate,in quanto tempo,entro quanto,durata,che tempi,quali sono i tempi,tempi di consegna',
   sale: 'in offerta,in saldo,in sconto,in promozione,in promo,scontato,scontata,scontati,scontate,ribassato,ribassata,ribassati,ribassate,a prezzo ridotto,prezzo ribassato',
   certainDays:
-    'certi giorni,alcuni giorni,determinati giorni,giorni specifici,giorni precisi,giorni particolari,qualche giorno,giorni della settimana,solo in certi giorni',
+    'parte dell anno,di stagione,stagionali,certi mesi,periodo dell anno,certi giorni,alcuni giorni,determinati giorni,giorni specifici,giorni precisi,giorni particolari,qualche giorno,giorni della settimana,solo in certi giorni',
   things:
     'cosa,cose,roba,articolo,articoli,prodotto,prodotti,piatti,trattamenti,servizio,servizi,prestazione,prestazioni,opzione,opzioni,tipo,tipi,tipologia,tipologie,genere,lista,elenco,listino,prezzo,prezzi,costo,costi,costa,costano,offrite,offre,vendete,vende,fate,fare,fa,avere,comprare,acquistare,ordinare,prendere,scegliere,diversi,diverse,disponibile,disponibili,attualmente,adesso,oggi,momento,normale,normali,normalmente,solito,euro,caro,cara,cari,care,economico,totale,insieme,sapere,dire,dirmi,volevo,vorrei,voglio,cerco,serve,servirebbe,bisogno,solo,esattamente,circa,negozio,pezzo,domanda,informazione,informazioni,info,qual,dura,durano,sezione,categoria,seduta,sedute,appuntamento,porzione',
   yearsOld: 'anni,anno,anni di eta,annetti,enne,enni',

@@ -2,7 +2,11 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'wat kost,wat kosten,hoeveel kost,hoeveel kosten,wat zou het kosten,kost,kosten,kostte,prijs,prijzen,prijslijst,prijsje,prijskaartje,prijsindicatie,hoe duur,hoe prijzig,tarief,tarieven,hoeveel is,hoeveel voor,voor hoeveel,hoeveel vragen jullie,wat vragen jullie,hoeveel vraag je,wat vraag je,hoeveel vraagt u,wat vraagt u,hoeveel rekenen jullie,wat rekenen jullie,wat reken je,wat rekent u,hoeveel rekent u,wat betaal ik,hoeveel betaal ik,wat betaal je,hoeveel betaal je,wat moet ik betalen,hoeveel moet ik betalen,wat ben ik kwijt,hoeveel ben ik kwijt,wat ben je kwijt,hoeveel ben je kwijt,hoeveel euro',
+    'per kilo,per kg,per uur,per nacht,per dag,per week,per maand,per stuk,per meter,wat kost,wat kosten,hoeveel kost,hoeveel kosten,wat zou het kosten,kost,kosten,kostte,prijs,prijzen,prijslijst,prijsje,prijskaartje,prijsindicatie,hoe duur,hoe prijzig,tarief,tarieven,hoeveel is,hoeveel voor,voor hoeveel,hoeveel vragen jullie,wat vragen jullie,hoeveel vraag je,wat vraag je,hoeveel vraagt u,wat vraagt u,hoeveel rekenen jullie,wat rekenen jullie,wat reken je,wat rekent u,hoeveel rekent u,wat betaal ik,hoeveel betaal ik,wat betaal je,hoeveel betaal je,wat moet ik betalen,hoeveel moet ik betalen,wat ben ik kwijt,hoeveel ben ik kwijt,wat ben je kwijt,hoeveel ben je kwijt,hoeveel euro',
+  priceAround: [
+    ['wat', 'kwijt'],
+    ['hoeveel', 'kwijt'],
+  ],
   cheapest:
     'goedkoopste,het goedkoopst,goedkoopst,voordeligste,voordeligst,betaalbaarste,minst dure,minst duur,laagste prijs,kost het minst,kosten het minst',
   dearest:
@@ -11,6 +15,13 @@ export const questionWords: QuestionWords = {
     'goedkoper,goedkopere,voordeliger,voordeligere,betaalbaarder,minder duur,minder dure,kost minder,kosten minder,minder dan',
   dearer: 'duurder,duurdere,prijziger,kost meer,kosten meer,meer dan',
   measures: [
+    {
+      smallest: 'zwakste,minste alcohol',
+      largest: 'sterkste,meeste alcohol',
+      smaller: 'zwakker',
+      larger: 'sterker',
+      column: 'abv,alc,alcohol,alkohol,alcool,alcol,vol,strength,starke,caffeine,koffein,cafeina',
+    },
     {
       smallest: 'lichtste,het lichtst,minst zware,weegt het minst',
       largest: 'zwaarste,het zwaarst,weegt het meest',
@@ -58,10 +69,10 @@ export const questionWords: QuestionWords = {
   without:
     'zonder,geen,behalve,uitgezonderd,met uitzondering van,buiten de,vrij van,exclusief,die niet,zijn niet,is niet,niet met,bevat geen,bevatten geen',
   howLong:
-    'hoe lang,hoelang,hoeveel tijd,hoeveel dagen,hoeveel minuten,hoeveel uur,hoeveel uren,hoeveel weken,hoe snel,binnen hoeveel,duurt,tijdsduur,levertijd,wat is de duur',
+    'hoeveel jaar,hoeveel maanden,hoe lang,hoelang,hoeveel tijd,hoeveel dagen,hoeveel minuten,hoeveel uur,hoeveel uren,hoeveel weken,hoe snel,binnen hoeveel,duurt,tijdsduur,levertijd,wat is de duur',
   sale: 'in de aanbieding,in aanbieding,aanbiedingen,in de uitverkoop,in uitverkoop,in de sale,in de actie,in promotie,in solden,in de solden,afgeprijsd,afgeprijsde,met korting,in prijs verlaagd',
   certainDays:
-    'bepaalde dagen,sommige dagen,specifieke dagen,vaste dagen,enkele dagen,dagen van de week,alleen op bepaalde dagen',
+    'deel van het jaar,seizoensgebonden,bepaalde maanden,niet het hele jaar,bepaalde dagen,sommige dagen,specifieke dagen,vaste dagen,enkele dagen,dagen van de week,alleen op bepaalde dagen',
   things:
     'lang,ding,dingen,spul,spullen,zaken,artikel,artikelen,product,producten,gerechten,behandelingen,dienst,diensten,optie,opties,keuze,keuzes,soort,soorten,type,types,variant,varianten,assortiment,aanbod,lijst,lijstje,menukaart,prijs,prijzen,prijslijst,kost,kosten,tarief,tarieven,verkopen,verkoop,bieden,aanbieden,doen,doet,maken,kopen,bestellen,krijgen,krijg,nemen,kiezen,verschillende,beschikbaar,verkrijgbaar,momenteel,nu,vandaag,normaal,normale,gewoon,gewone,euro,euros,cent,duur,dure,goedkoop,goedkope,samen,totaal,weten,zeggen,vertellen,graag,wil,wilde,willen,zou,zoek,zoeken,nodig,even,precies,ongeveer,eigenlijk,winkel,zaak,stuk,stuks,vraag,vraagje,info,informatie,betaal,betalen,kwijt,rekenen,vragen,duurt,categorie,afdeling,rubriek,sessie,sessies,afspraak,portie',
   yearsOld: 'jaar,jaar oud,jaren,jarige,jarig,jarigen,jaren oud',

@@ -3,7 +3,11 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 /** Folding keeps the "ł", and many people type "l" instead, so phrases with it are listed in both spellings. */
 export const questionWords: QuestionWords = {
   price:
-    'ile kosztuje,ile kosztuja,ile to kosztuje,ile bedzie kosztowac,ile bedzie kosztowało,ile bedzie kosztowalo,ile kosztowałby,ile kosztowalby,ile kosztowałaby,ile kosztowalaby,ile kosztowałoby,ile kosztowaloby,ile by kosztowało,ile by kosztowalo,ile moze kosztowac,kosztuje,kosztuja,kosztowac,koszt,koszty,koszcie,kosztu,kosztow,cena,ceny,cene,cenie,cen,cenach,cenowo,cennik,cennika,cenniku,po ile,ile za,ile zapłace,ile zaplace,ile płace,ile place,ile sie płaci,ile sie placi,ile płaci sie,ile placi sie,ile trzeba zapłacic,ile trzeba zaplacic,ile musze zapłacic,ile musze zaplacic,ile bierzecie,ile bierze pani,ile bierze pan,ile liczycie,ile wychodzi,ile wyjdzie,ile wyniesie,ile to bedzie,ile zł,ile zl,ile złotych,ile zlotych,stawka,stawki,opłata,oplata,opłaty,oplaty,jak drogo,jak drogie',
+    'za kilo,za kg,za godzine,za noc,za dobe,za dzien,za tydzien,za miesiac,za sztuke,ile kosztuje,ile kosztuja,ile to kosztuje,ile bedzie kosztowac,ile bedzie kosztowało,ile bedzie kosztowalo,ile kosztowałby,ile kosztowalby,ile kosztowałaby,ile kosztowalaby,ile kosztowałoby,ile kosztowaloby,ile by kosztowało,ile by kosztowalo,ile moze kosztowac,kosztuje,kosztuja,kosztowac,koszt,koszty,koszcie,kosztu,kosztow,cena,ceny,cene,cenie,cen,cenach,cenowo,cennik,cennika,cenniku,po ile,ile za,ile zapłace,ile zaplace,ile płace,ile place,ile sie płaci,ile sie placi,ile płaci sie,ile placi sie,ile trzeba zapłacic,ile trzeba zaplacic,ile musze zapłacic,ile musze zaplacic,ile bierzecie,ile bierze pani,ile bierze pan,ile liczycie,ile wychodzi,ile wyjdzie,ile wyniesie,ile to bedzie,ile zł,ile zl,ile złotych,ile zlotych,stawka,stawki,opłata,oplata,opłaty,oplaty,jak drogo,jak drogie',
+  priceAround: [
+    ['ile', 'wyniesie'],
+    ['ile', 'wychodzi'],
+  ],
   cheapest:
     'najtanszy,najtansza,najtansze,najtanszego,najtanszej,najtanszych,najtanszym,najtaniej,najnizsza cena,najnizszej cenie,najmniej kosztuje,kosztuje najmniej,najkorzystniejsza cena,najtansi',
   dearest:
@@ -13,6 +17,13 @@ export const questionWords: QuestionWords = {
   dearer:
     'drozszy,drozsza,drozsze,drozszego,drozszej,drozszych,drozej,kosztuje wiecej,wiecej kosztuje,wiecej niz',
   measures: [
+    {
+      smallest: 'najslabsze,najslabszy,najslabsza,najmniej alkoholu',
+      largest: 'najmocniejsze,najmocniejszy,najmocniejsza,najwiecej alkoholu',
+      smaller: 'slabsze',
+      larger: 'mocniejsze',
+      column: 'abv,alc,alcohol,alkohol,alcool,alcol,vol,strength,starke,caffeine,koffein,cafeina',
+    },
     {
       smallest:
         'najlzejszy,najlzejsza,najlzejsze,najlzejszego,najlzejszej,najlzejszych,wazy najmniej',
@@ -66,10 +77,10 @@ export const questionWords: QuestionWords = {
   without:
     'bez,oprocz,procz,poza,z wyjatkiem,wyłaczajac,wylaczajac,nie liczac,nie zawiera,nie zawieraja,nie zawierajace,w ktorych nie ma,w ktorym nie ma,ktore nie maja,ktory nie ma,ktora nie ma,ktore nie sa,nie sa,wolne od',
   howLong:
-    'jak długo,jak dlugo,ile czasu,ile trwa,ile trwaja,ile to trwa,ile to potrwa,ile dni,ile minut,ile godzin,ile tygodni,ile sie czeka,ile trzeba czekac,jak szybko,w jakim czasie,w ile dni,czas trwania,czas oczekiwania,czas realizacji,czas dostawy',
+    'ile lat,ile miesiecy,jak długo,jak dlugo,ile czasu,ile trwa,ile trwaja,ile to trwa,ile to potrwa,ile dni,ile minut,ile godzin,ile tygodni,ile sie czeka,ile trzeba czekac,jak szybko,w jakim czasie,w ile dni,czas trwania,czas oczekiwania,czas realizacji,czas dostawy',
   sale: 'w promocji,na promocji,promocje,w obnizonej cenie,po obnizce,przeceniony,przeceniona,przecenione,przecenionych,na przecenie,przecena,na wyprzedazy,wyprzedaz,ze znizka,z rabatem,w okazyjnej cenie',
   certainDays:
-    'okreslone dni,okreslonych dniach,niektore dni,niektorych dniach,wybrane dni,wybranych dniach,konkretne dni,konkretnych dniach,pewne dni,dni tygodnia,tylko w niektore dni,tylko w wybrane dni',
+    'czesc roku,sezonowe,niektorych miesiacach,nie caly rok,okreslone dni,okreslonych dniach,niektore dni,niektorych dniach,wybrane dni,wybranych dniach,konkretne dni,konkretnych dniach,pewne dni,dni tygodnia,tylko w niektore dni,tylko w wybrane dni',
   things:
     'dlugo,rzecz,rzeczy,cos,artykuł,artykuły,artykułow,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,usługi,usług,usługa,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykły,zwykła,zwykłe,zwykly,zwykla,zwykle,złoty,złote,złotych,złotowek,zlotowek,zloty,zlote,zlotych,zł,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,łacznie,lacznie,sumie,wiedziec,powiedziec,chciałbym,chciałabym,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokładnie,dokladnie,około,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja,kategoria,kategorii,dzial,dziale,sesja,sesje,porcja',
   yearsOld:

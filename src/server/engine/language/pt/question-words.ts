@@ -2,7 +2,11 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'quanto custa,quanto custam,quanto custaria,quanto me custa,quanto e,quanto e que custa,quanto fica,quanto ficam,quanto ficaria,quanto me fica,quanto sai,quanto saem,quanto sairia,quanto ta,quanto tao,quanto esta,quanto estao,quanto da,quanto seria,quanto cobram,quanto cobra,quanto voces cobram,quanto vcs cobram,quanto voce cobra,quanto vc cobra,quanto levam,quanto pago,quanto se paga,quanto eu pago,quanto tenho que pagar,quanto tenho de pagar,quanto preciso pagar,quanto vou pagar,quanto por,quanto um,quanto uma,por quanto,a quanto,a como e,qnto custa,qto custa,qto e,qto fica,qual o valor,qual o preco,preco,precos,precario,valor,valores,custo,custos,custa,custam,custaria,custar,tarifa,tarifas',
+    'por quilo,por kg,por hora,por noite,por dia,por semana,por mes,por unidade,a unidade,quanto custa,quanto custam,quanto custaria,quanto me custa,quanto e,quanto e que custa,quanto fica,quanto ficam,quanto ficaria,quanto me fica,quanto sai,quanto saem,quanto sairia,quanto ta,quanto tao,quanto esta,quanto estao,quanto da,quanto seria,quanto cobram,quanto cobra,quanto voces cobram,quanto vcs cobram,quanto voce cobra,quanto vc cobra,quanto levam,quanto pago,quanto se paga,quanto eu pago,quanto tenho que pagar,quanto tenho de pagar,quanto preciso pagar,quanto vou pagar,quanto por,quanto um,quanto uma,por quanto,a quanto,a como e,qnto custa,qto custa,qto e,qto fica,qual o valor,qual o preco,preco,precos,precario,valor,valores,custo,custos,custa,custam,custaria,custar,tarifa,tarifas',
+  priceAround: [
+    ['quanto', 'fica'],
+    ['quanto', 'sai'],
+  ],
   cheapest:
     'mais barato,mais barata,mais baratos,mais baratas,mais baratinho,mais baratinha,mais em conta,mais economico,mais economica,mais economicos,mais economicas,mais acessivel,menos caro,menos cara,menor preco,menor valor,preco mais baixo,valor mais baixo,custa menos,custam menos',
   dearest:
@@ -12,6 +16,13 @@ export const questionWords: QuestionWords = {
   dearer:
     'mais caro,mais cara,mais caros,mais caras,custa mais,custam mais,sai mais caro,fica mais caro',
   measures: [
+    {
+      smallest: 'mais fraca,menos alcoolica',
+      largest: 'mais forte,mais alcoolica',
+      smaller: 'mais fraca',
+      larger: 'mais forte',
+      column: 'abv,alc,alcohol,alkohol,alcool,alcol,vol,strength,starke,caffeine,koffein,cafeina',
+    },
     {
       smallest: 'mais leve,mais leves,menos pesado,menos pesada,pesa menos',
       largest: 'mais pesado,mais pesada,mais pesados,mais pesadas,pesa mais',
@@ -61,10 +72,10 @@ export const questionWords: QuestionWords = {
   without:
     'sem,exceto,excepto,tirando,a parte,fora o,fora a,com excecao de,a excecao de,livre de,livres de,isento de,isenta de,isentos de,isentas de,nao contem,nao contenha,nao contenham,nao leva,nao levam,nao leve,nao levem,que nao tem,que nao tenha,que nao tenham,que nao seja,que nao sejam,quais nao tem,nao sao,nao inclui,nao incluem',
   howLong:
-    'quanto tempo,quanto dura,quanto duram,quanto demora,quanto demoram,quantos dias,quantos minutos,quantas horas,quantas semanas,em quanto tempo,daqui a quanto tempo,leva quanto tempo,demora quanto,demora muito,duracao,qual o prazo,qual e o prazo,prazo de entrega,dura quanto tempo',
+    'quantos anos,quantos meses,quanto tempo,quanto dura,quanto duram,quanto demora,quanto demoram,quantos dias,quantos minutos,quantas horas,quantas semanas,em quanto tempo,daqui a quanto tempo,leva quanto tempo,demora quanto,demora muito,duracao,qual o prazo,qual e o prazo,prazo de entrega,dura quanto tempo',
   sale: 'em promocao,na promocao,em promo,em saldo,em saldos,em oferta,na oferta,em liquidacao,com desconto,descontado,descontados,em desconto,promocoes,rebaixado,rebaixados',
   certainDays:
-    'certos dias,alguns dias,determinados dias,dias especificos,dias certos,dias concretos,dias da semana,so em alguns dias,em dias especificos',
+    'parte do ano,da epoca,sazonais,certos meses,altura do ano,certos dias,alguns dias,determinados dias,dias especificos,dias certos,dias concretos,dias da semana,so em alguns dias,em dias especificos',
   things:
     'leva,coisa,coisas,artigo,artigos,item,itens,produto,produtos,pratos,tratamentos,servico,servicos,opcao,opcoes,tipo,tipos,variedade,variedades,lista,tabela,cardapio,ementa,preco,precos,valor,valores,custo,custa,custam,custar,oferecem,oferece,vendem,vende,fazem,fazer,faz,ter,comprar,encomendar,pedir,levar,escolher,diferente,diferentes,disponivel,disponiveis,atualmente,actualmente,agora,hoje,momento,normal,normais,normalmente,euro,euros,real,reais,conto,contos,caro,caros,barato,barata,baratos,baratas,total,junto,juntos,saber,dizer,queria,quero,gostaria,gostava,procuro,procurando,preciso,so,apenas,exatamente,mais,cerca,loja,unidade,pergunta,duvida,informacao,informacoes,info,gente,demora,dura,secao,categoria,sessao,sessoes,dose',
   yearsOld: 'anos,ano,anos de idade,aninhos,anitos',
