@@ -42,7 +42,7 @@ export function readCodes(texts: readonly string[]): Record<string, string> {
 export const withoutCodes = (title: string): string => {
   const plain = title
     .replace(equation, '')
-    .replace(/[\s,;:.–—]+$/, '')
+    .replace(/(?<![\s,;:.–—])[\s,;:.–—]+$/, '')
     .trim();
   return plain === '' ? title : plain;
 };
