@@ -40,11 +40,12 @@ export function readCodes(texts: readonly string[]): Record<string, string> {
 
 /** A title without the codes it explains: they say what some rows are, not what the table is about. */
 export const withoutCodes = (title: string): string => {
-  const [plain = ''] = title.split(firstEquation);
-  return /\p{L}/u.test(plain) && plain !== title ? plain.replace(/[,;:–—]?\s?$/, '').trim() : title;
+  const plain = title
+    .replace(equation, '')
+    .replace(/(?<![\s,;:.–—])[\s,;:.–—]+$/, '')
+    .trim();
+  return plain === '' ? title : plain;
 };
-
-const firstEquation = /(?<!\p{L})[A-Z]{1,3}\d{0,2}\s?=\s?\p{Ll}/u;
 
 /** "A1 / A2" with "Gluten: wheat / rye": each code gets its own word and what they share. */
 function addLine(legend: Map<string, string>, keys: string, text: string): void {

@@ -56,7 +56,7 @@ function readAges(cell: string, language: LanguageCode): FigureRange[] {
 }
 
 const agesWithMonths =
-  /(?<!\d)(\d{1,2})\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}{1,6}))?\s?(?:-|–|to|bis|a|à|tot|do)\s?(\d{1,2})\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}{1,6})|years?|jahren?|años|ans|anni|anos|jaar|lat)(?!\p{L})/iu;
+  /(?<!\d)(\d{1,3})\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}+))?\s?(?:-|–|to|bis|a|à|tot|do)\s?(\d{1,3})\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}+)|years?|jahren?|años|ans|anni|anos|jaar|lat)(?!\p{L})/iu;
 
 /** "2 adults, 2 children up to 17" is a group, not an age. */
 const countedPeople = new RegExp(`\\d\\s+${peopleByAge.source}`, 'u');
