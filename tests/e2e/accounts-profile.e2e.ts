@@ -135,7 +135,7 @@ journey(
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('Account deleted').waitFor();
 
-    await page.goto('/auth/login', { waitUntil: 'networkidle' });
+    await page.goto('/auth/login', { waitUntil: 'load' });
     await signInOnScreen({ page, email });
     await page.getByRole('alert').getByText('Invalid email or password').waitFor();
   },
@@ -144,7 +144,7 @@ journey(
 journey('the outbox shows what no mail server has taken', async ({ open }) => {
   const page = await open({ path: '/' });
   const email = await createAccount(page);
-  await page.goto('/auth/forgot-password', { waitUntil: 'networkidle' });
+  await page.goto('/auth/forgot-password', { waitUntil: 'load' });
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText(/no mail server/).waitFor();

@@ -78,7 +78,7 @@ journey(
     const login = first.getByRole('link', { name: 'Go to Login' });
     expect(await login.getAttribute('href')).toMatch(/^\/login/);
 
-    await second.goto('/auth/login', { waitUntil: 'networkidle' });
+    await second.goto('/auth/login', { waitUntil: 'load' });
     await signInOnScreen({ page: second, email });
     await dashboard(first).waitFor();
   },
@@ -139,7 +139,7 @@ journey('what was typed waits behind the lock for a new sign-in', async ({ open,
   await required(page).waitFor();
 
   const other = await page.context().newPage();
-  await other.goto('/auth/login', { waitUntil: 'networkidle' });
+  await other.goto('/auth/login', { waitUntil: 'load' });
   await signInOnScreen({ page: other, email });
   await required(page).waitFor({ state: 'detached' });
   expect(await name.inputValue()).toBe('Maria Rossi-Bianchi');

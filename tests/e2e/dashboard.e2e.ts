@@ -78,7 +78,7 @@ journey('an address that asks for an upload leads to it', async ({ open }) => {
     .toBe(true);
   await page.waitForURL('**/app?tab=documents');
   // After a click of one's own the browser lets us open the list of files at once.
-  await page.goto('/documentation/getting-started', { waitUntil: 'networkidle' });
+  await page.goto('/documentation/getting-started', { waitUntil: 'load' });
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   const chooser = page.waitForEvent('filechooser');
   await page.evaluate(() => {
@@ -136,7 +136,7 @@ journey('documents on their way are not called chatbots', async ({ open }) => {
 journey('create and save by keyboard alone', slow, async ({ open }) => {
   const page = await open({ path: '/' });
   await createAccount(page);
-  await page.goto('/app?action=create', { waitUntil: 'networkidle' });
+  await page.goto('/app?action=create', { waitUntil: 'load' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const tabTo = async (arrived: () => Promise<boolean>) => {
     for (let press = 0; press < 60; press += 1) {
@@ -309,7 +309,7 @@ journey('every room of the dashboard works on a phone', async ({ open }) => {
   const page = await open({ path: '/', viewport: phone });
   await openDashboard(page);
   for (const path of ['/app', '/app?tab=documents', '/app/inbox', '/app/leads', '/app/settings']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'load' });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

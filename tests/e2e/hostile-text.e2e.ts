@@ -130,7 +130,7 @@ journey(
       '/app/analytics',
       `/app/chatbots/${id}/answers`,
     ]) {
-      await owner.goto(path, { waitUntil: 'networkidle' });
+      await owner.goto(path, { waitUntil: 'load' });
       await owner
         .getByText(/onerror|tarragon/)
         .first()

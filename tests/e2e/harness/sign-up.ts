@@ -13,7 +13,7 @@ export async function signUpOnScreen({
   page: Page;
   email?: string;
 }): Promise<string> {
-  await page.goto('/auth/signup', { waitUntil: 'networkidle' });
+  await page.goto('/auth/signup', { waitUntil: 'load' });
   await page.getByLabel('Full name').fill('Maria Rossi');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(accountPassword);
