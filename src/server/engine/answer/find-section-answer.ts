@@ -76,7 +76,7 @@ export function findSectionAnswer({
     retrieval,
     language,
     vocabulary: facts.vocabulary,
-    asksFigure: expected.some(({ name }) => name === 'price' || name === 'time'),
+    asksFigure: expected.some(({ name }) => isUsuallyTyped(name, facts)),
   });
   const isBorrowed = before !== null && !isForeign && evidence.missing === 1;
   const passages = shown.map(placeOf);
@@ -117,6 +117,14 @@ export function findSectionAnswer({
     evidence,
     ranked,
   };
+}
+
+/** With a price list a price in a text is the less likely answer; without one it's where prices are. */
+function isUsuallyTyped(name: string, { tables, schedules }: OpenFacts): boolean {
+  return (
+    (name === 'price' && tables.some(({ prices }) => prices.length > 0)) ||
+    (name === 'time' && schedules.length > 0)
+  );
 }
 
 /** "14 to 7 days before" in a table of notice, when the question gives less. */
