@@ -204,14 +204,18 @@ function createDescriber(
   };
 }
 
-/** The cosine of two neighbors together, as if each pair were as close as neighbors usually are. */
+/**
+ * The cosine of two neighbors together, as if each pair were as close as neighbors usually are. One good sentence among
+ * others that have nothing to do with it counts nearly as much.
+ */
 function pairCosine(cosines: readonly number[]): number {
-  let best = cosines[0] ?? 0;
+  let best = Math.max(cosines[0] ?? 0, aloneShare * Math.max(0, ...cosines));
   for (let at = 0; at + 1 < cosines.length; at += 1)
     best = Math.max(best, ((cosines[at] ?? 0) + (cosines[at + 1] ?? 0)) / usualPairLength);
   return best;
 }
 
+const aloneShare = 0.85;
 const usualPairLength = Math.sqrt(2 + 2 * 0.45);
 
 export function union(sets: readonly ReadonlySet<string>[]): Set<string> {
