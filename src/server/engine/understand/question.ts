@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
+import { isDoing } from '#server/engine/language/doing-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
@@ -39,6 +40,8 @@ export type QuestionTerm = Meaning & {
   foreign: readonly (readonly string[])[];
   /** Only carries the question: "what happens if", "something", "ok". */
   isVague: boolean;
+  /** Says what is done with a thing, whatever it is: "hire", "join". */
+  isDoing: boolean;
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
@@ -105,6 +108,7 @@ export function readQuestion({
       isForeign,
       isKnown: false,
       isVague: false,
+      isDoing: false,
       pieces,
       foreign: expandForeign(ids, languages),
       word: name,
@@ -188,6 +192,7 @@ function readWord({
         : informationOf(each, language) *
           (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
       isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
+      isDoing: isDoing(each, language),
       isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],

@@ -4,6 +4,7 @@ import { assignRoles } from './assign-roles.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
 import { holdsCodes, readCodes, withoutCodes } from './legend.ts';
+import { readPriceLines } from './read-price-lines.ts';
 
 type RowBlock = Extract<Block, { kind: 'row' }>;
 
@@ -37,7 +38,7 @@ export function readTables({
     const table = understandTable(one);
     if (table) tables.push(table);
   }
-  return addCodes(tables, blocks);
+  return addCodes([...tables, ...readPriceLines({ blocks, title })], blocks);
 }
 
 /** Tables that hold codes take along what the text around them says about these. */

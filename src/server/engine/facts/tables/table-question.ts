@@ -1,4 +1,4 @@
-import { findUnit } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
@@ -82,7 +82,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
       isPartOfDay(term, all[at - 1]) ? { ...term, information: 0.15 } : term,
-    );
+    )
+    .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }));
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
     .map((term) => ({ ...term, information: 0.25, isContext: true }));
@@ -122,6 +123,16 @@ function isAround(folded: string, from: string, to: string): boolean {
   const at = text.indexOf(` ${from} `);
   return at >= 0 && text.slice(at + from.length).includes(` ${to} `);
 }
+
+/** What is done with a thing and what its price is for say little about which thing it is. */
+function informationIn({ word, information, isDoing, isVague, isKnown }: QuestionTerm): number {
+  if (isDoing || isVague) return information * (isKnown ? knownDoingShare : doingShare);
+  return findPeriod(word) ? information * periodShare : information;
+}
+
+const doingShare = 0.2;
+const knownDoingShare = 0.5;
+const periodShare = 0.5;
 
 /** "Saturday night": the day tells rows apart, the night hardly does. */
 function isPartOfDay({ word }: QuestionTerm, before: QuestionTerm | undefined): boolean {

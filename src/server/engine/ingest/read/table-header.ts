@@ -86,9 +86,12 @@ export function hasValuesBelow(
   rows: readonly (readonly string[])[],
 ): boolean {
   return rows.some((row) =>
-    row.some(
-      (cell, index) => isValue(cell) && (head[index] ?? '') !== '' && !isValue(head[index] ?? ''),
-    ),
+    row.some((cell, index) => {
+      const name = head[index] ?? '';
+      if (name === '' || !isValue(cell)) return false;
+      // "30 min" over prices says what they are for.
+      return !isValue(name) || (isPrice(cell) && !isPrice(name) && /\p{L}/u.test(name));
+    }),
   );
 }
 

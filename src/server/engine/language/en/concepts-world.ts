@@ -15,7 +15,9 @@ export const worldConcepts = {
   china: 'china, chinese',
   croatia: 'croatia, croatian',
   czechia: 'czech republic, czechia, czech',
-  'day-unit': 'day, days, full day, half day, daily rate',
+  'day-unit': 'day, days, daily rate',
+  'full-day': 'full day, whole day, all day, entire day, all day long',
+  'half-day': 'half day, half a day, half days',
   denmark: 'denmark, danish',
   'difference-compare': 'difference, compare, better, versus, vs, which one is better, compared to',
   dimensions:
