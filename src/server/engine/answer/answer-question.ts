@@ -15,6 +15,7 @@ import { createTrace } from './create-trace.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { findInContext } from './find-in-context.ts';
 import { limitOptions } from './limit-options.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
@@ -85,8 +86,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
       ...message.previous,
       ...(leans ? message.parts.slice(0, index) : []).map(({ text }) => text),
     ];
+    // A part that leans on another one of this message has been completed already, where that was possible.
+    const find = leans ? findAnswer : findInContext;
     found.push(
-      await findAnswer({
+      await find({
         ...request,
         facts,
         text: part.text,

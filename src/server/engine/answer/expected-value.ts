@@ -4,6 +4,7 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question } from '#server/engine/understand/question.ts';
+import { createCountTest } from './says-count.ts';
 
 /** A kind of value that an answer must have to answer at all. */
 export type ExpectedValue = { name: string; test(text: string): boolean };
@@ -47,6 +48,8 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     return [{ name: 'time', test: (text) => timeLike.test(text) }];
   if (saysPhrase(folded, howBig[language]))
     return [{ name: 'measure', test: (text) => /\d/.test(text) }];
+  const countTest = createCountTest(question, words);
+  if (countTest) return [{ name: 'count', test: countTest }];
   // "Do I have to pay for parking?" wants a yes or no before an amount.
   if (startsLikeYesNo(folded, language)) return [];
   if (saysPhrase(folded, words.price) && !/\bhow much (?:notice|time)\b/.test(folded))

@@ -28,6 +28,7 @@ export type FoundAnswer = {
 /** Everything that may answer one question, weighed against each other. */
 export async function findAnswer({
   text,
+  own,
   previous,
   language,
   history,
@@ -41,6 +42,8 @@ export async function findAnswer({
 }: {
   /** Cleaned: without courtesies, typos repaired. */
   text: string;
+  /** What the visitor wrote, when `text` was completed from the question before. */
+  own?: string;
   /** The visitor's earlier questions, cleaned, the latest last. */
   previous: readonly string[];
   language: LanguageCode;
@@ -101,10 +104,19 @@ export async function findAnswer({
     const answer = found[kind];
     return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
-  const section = findSectionAnswer({ question, before, retrieval, loaded, facts, words });
+  const section = findSectionAnswer({
+    question,
+    own: own === undefined ? null : read(own),
+    before,
+    retrieval,
+    loaded,
+    facts,
+    words,
+  });
   if (section) {
-    // Text doesn't count, compare or add up: what only a table can work out is not in a sentence.
-    const share = isWorkedOut(readTableQuestion(question, words)) ? workedOutShare : 1;
+    // Text doesn't compare or add up, and counts only what it gives a number for.
+    const share =
+      isWorkedOut(readTableQuestion(question, words)) && !section.saysCount ? workedOutShare : 1;
     candidates.push({ ...section, confidence: section.confidence * share });
   }
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);

@@ -24,11 +24,17 @@ import {
   writeRow,
 } from './sections.ts';
 
-export type SectionAnswer = Candidate & { evidence: SectionEvidence; ranked: RankedSection[] };
+export type SectionAnswer = Candidate & {
+  evidence: SectionEvidence;
+  ranked: RankedSection[];
+  /** It gives the number of what the question counts. */
+  saysCount: boolean;
+};
 
 /** The piece of text that answers a question best, as it stands in its document. */
 export function findSectionAnswer({
   question,
+  own,
   before,
   retrieval,
   loaded,
@@ -36,13 +42,15 @@ export function findSectionAnswer({
   words,
 }: {
   question: Question;
+  /** The part of it that the visitor wrote, when the rest comes from the question before. */
+  own: Question | null;
   before: Question | null;
   retrieval: Retrieval;
   loaded: ReadonlyMap<string, LoadedPassage>;
   facts: OpenFacts;
   words: QuestionWords;
 }): SectionAnswer | null {
-  const terms = weighTerms({ question, before, retrieval });
+  const terms = weighTerms({ question, own, before, retrieval });
   const language = facts.languages[0] ?? 'en';
   const dangers = findDangers(question);
   const conditions = findConditions(question);
@@ -78,7 +86,9 @@ export function findSectionAnswer({
     vocabulary: facts.vocabulary,
     asksFigure: expected.some(({ name }) => isUsuallyTyped(name, facts)),
   });
-  const isBorrowed = before !== null && !isForeign && evidence.missing === 1;
+  const hasExpected = best.signs.expected > 0;
+  const isBorrowed =
+    (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
   const passages = shown.map(placeOf);
   return {
     kind: 'text',
@@ -116,6 +126,7 @@ export function findSectionAnswer({
     options: [],
     evidence,
     ranked,
+    saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
   };
 }
 
@@ -242,13 +253,17 @@ function placeOf({ section: { passage, heading } }: RankedSection): LoadedPassag
 /** How much each word says: rare ones most, those around the question and of the question before it less. */
 function weighTerms({
   question,
+  own: written,
   before,
   retrieval,
 }: {
   question: Question;
+  own: Question | null;
   before: Question | null;
   retrieval: Retrieval;
 }): WeighedTerm[] {
+  const isWritten = (word: string): boolean =>
+    !written || written.terms.some((term) => term.word === word);
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
@@ -256,7 +271,7 @@ function weighTerms({
     return {
       term,
       weight: weight * informationShare(term.information) * share,
-      isFocus: !term.isContext,
+      isFocus: !term.isContext && isWritten(term.word),
       isOwn: true,
       isKnown: known,
       isName: isName(question, term.word),

@@ -4,7 +4,8 @@ import { endOfLongest } from './pattern-matcher.ts';
 import { readWords } from './read-words.ts';
 import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
 
-const articles = /^(?:the|this|these|those|there|it)$/;
+/** Behind these no thing of the visitor's own is named, as it is behind "my". */
+const articles = /^(?:the|this|these|those|there|it|i|you|we|they|he|she)$/;
 /** "Does that cost extra" points to what is done, not to a thing. */
 const deeds = /^(?:that|this|there|then|same)$/;
 /** A longer stretch is a story, not the name of something. */
@@ -39,14 +40,15 @@ export function carrySubject({
   return `${text.slice(0, pointer.start)}${subject}${text.slice(pointer.end)}`;
 }
 
-function findSubject({
+/** What a question is about, in its own words; null when it can't be told or is a story. */
+export function findSubject({
   text,
   language,
-  matchers,
+  matchers = getTalkMatchers(language),
 }: {
   text: string;
   language: LanguageCode;
-  matchers: TalkMatchers;
+  matchers?: TalkMatchers;
 }): string | null {
   const words = readWords({ text });
   const texts = words.map((word) => word.text);
@@ -60,6 +62,16 @@ function findSubject({
   while (start < words.length && isLight(start)) start += 1;
   let end = start;
   while (end < words.length && !isVerb(end)) end += 1;
+  // "What day is the choir": the day is what is asked for, the choir what it is about.
+  if (asked > 0 && start === asked && end < words.length) {
+    let next = end;
+    while (next < words.length && isLight(next)) next += 1;
+    if (next < words.length) {
+      start = next;
+      end = next;
+      while (end < words.length && !isVerb(end)) end += 1;
+    }
+  }
   // "bring to my first visit": what is the visitor's own is the thing, the words before say what happens to it.
   for (let at = start + 1; at < end; at += 1)
     if (subjects.includes(texts[at] ?? '') && !articles.test(texts[at] ?? '')) start = at + 1;
