@@ -11,6 +11,7 @@ import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
 import { repairTypos } from './repair-typos.ts';
 import { type QuestionPart, splitQuestions } from './split-questions.ts';
 import { stripCourtesies } from './strip-courtesies.ts';
+import { writeOut } from './write-out.ts';
 
 /** What a visitor's message is: small talk, or one to three questions in a language. */
 export type UnderstoodMessage = {
@@ -116,7 +117,8 @@ function cleanQuestion({
   language: LanguageCode;
   facts: OpenFacts;
 }): string {
-  const stripped = stripCourtesies(text, language) || text;
+  const plain = writeOut({ text, language, vocabulary: facts.vocabulary });
+  const stripped = stripCourtesies(plain, language) || plain;
   return repairTypos({
     text: stripped,
     language,

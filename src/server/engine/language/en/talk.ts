@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const good =
   '(good|great|nice|lovely|wonderful|fantastic|pleasant|beautiful|fab|blessed|amazing|super)';
@@ -23,6 +24,7 @@ export const englishTalk: TalkWords = {
     sell between per each every other another same one two three all both near allowed available great good perfect bye
     sorry help ok okay people person human talk speak work shop store opens closes start starts ill well theres wheres talking looking going being having getting alone where's trip plan find me`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(hi|hello|hey|hiya|howdy|heyo|yo|greetings|hallo|hullo) [hi|hello|hey|there|again]',

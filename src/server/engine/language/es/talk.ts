@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const very = '[muy|tan|super|súper|realmente|de lo más|bien|bastante]';
 const forHelp =
@@ -22,6 +23,7 @@ export const spanishTalk: TalkWords = {
     perro persona hablar aceptan aceptáis venden vendéis necesito saber ofrecen solo sólo aquí allí ahí así bien ha han he
     hemos habéis sido fue fueron sin embargo según puedes sería ser queda quedan llegar tarda tardan dura`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(hola|holita|hey|ey|hi|hello|buenas|saludos|holis|aló|qué hay|muy buenas) [hola|buenas|de nuevo|otra vez|a todos|equipo|a tod@s|chicos|gente|amigos|buenas]',

@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const very = '[très|vraiment|super|trop|tellement|plutôt|si|bien]';
 const forHelp =
@@ -19,6 +20,7 @@ export const frenchTalk: TalkWords = {
     rendez réserver réservation payer carte espèces gratuit enfant enfants ans chien tout tous toute toutes autre même rien quelque quelqu'un
     est-ce vais va vont allez été fut plusieurs alors parler proposez vendez acceptez avez-vous là ici aide`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(bonjour|bonsoir|salut|coucou|hello|hey|hi|rebonjour|allô|bien le bonjour) [à (tous|toutes|vous|toi|léquipe)|madame|monsieur|tout le monde|messieurs dames|madame monsieur|léquipe|encore]',
