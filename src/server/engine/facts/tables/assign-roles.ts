@@ -5,11 +5,12 @@ import { flagValue } from './flag-value.ts';
 export function assignRoles({
   names,
   rows,
-  title,
+  context,
 }: {
   names: readonly string[];
   rows: readonly FactRow[];
-  title: string;
+  /** The headings and lines above it, which may say that its numbers are prices. */
+  context: string;
 }): FactColumn[] {
   const shapes = names.map((name, index): ColumnShape => {
     const values = rows.map((row) => row.cells[index] ?? '').filter((value) => value !== '');
@@ -27,7 +28,7 @@ export function assignRoles({
     };
   });
   const roles = shapes.map((shape) => roleOf(shape, rows.length));
-  if (!roles.includes('price')) findBarePrices({ shapes, roles, title });
+  if (!roles.includes('price')) findBarePrices({ shapes, roles, context });
   pickName(shapes, roles, rows.length);
   return names.map((name, index) => ({
     name,
@@ -48,23 +49,24 @@ type ColumnShape = {
 };
 
 /**
- * Prices without a sign under "Dry clean" or "Low": numbers with cents, or any numbers of a table that is called a price
- * list, as long as their column doesn't count or measure something.
+ * Prices without a sign under "Dry clean" or "1–6 nights": numbers with cents, or any numbers of a table that is called a
+ * price list, as long as their column doesn't count or measure something.
  */
 function findBarePrices({
   shapes,
   roles,
-  title,
+  context,
 }: {
   shapes: readonly ColumnShape[];
   roles: ColumnRole[];
-  title: string;
+  context: string;
 }): void {
-  const isPriceList = priceHeader.test(title.replace(/[_-]/g, ' '));
+  const isPriceList = priceHeader.test(context.replace(/[_-]/g, ' '));
   for (const { index, name, values } of shapes) {
     const unit = unitOf(name);
+    const isCounted = countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name);
     if (
-      countedHeader.test(name.replace(/_/g, ' ')) ||
+      isCounted ||
       (unit !== '' && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))
     )
       continue;
@@ -75,6 +77,12 @@ function findBarePrices({
       roles[index] = 'price';
   }
 }
+
+/** "10–24 kg" or "per night" over prices says what is paid for; "Nights" over numbers counts them. */
+const isTierHeader = (name: string): boolean => /\d/.test(name) || spanHeader.test(name.trim());
+
+const spanHeader =
+  /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:night|day|week|weekend|month|hour|year|session|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu;
 
 /** Columns that count, measure or number something. */
 const countedHeader =

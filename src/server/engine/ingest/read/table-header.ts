@@ -89,7 +89,8 @@ export function hasValuesBelow(
     row.some((cell, index) => {
       const name = head[index] ?? '';
       if (name === '' || !isValue(cell)) return false;
-      // "30 min" over prices says what they are for.
+      // "30 min" over prices says what they are for, and so does "1–6 nights" over numbers.
+      if (isTier(name)) return isPrice(cell) || isNumber(cell);
       return !isValue(name) || (isPrice(cell) && !isPrice(name) && /\p{L}/u.test(name));
     }),
   );
@@ -114,7 +115,12 @@ const isName = (cell: string): boolean =>
   !(cell.endsWith('?') && cell.split(/\s+/).length > 4) &&
   !isNumber(cell) &&
   !isPrice(cell) &&
-  !isTime(cell);
+  (!isTime(cell) || isTier(cell));
+/** "1–6 nights", "25 to 39 kg", "40 kg +": how much of something a column is for, not a time of day. */
+const isTier = (cell: string): boolean =>
+  /^(?:\p{L}{2,8}\s)?\d{1,5}(?:\s?(?:[–—-]|to|bis|a|à|do|tot)\s?\d{1,5}|\s?\+)?\s?(?!(?:[ap]\.?m|uhr|h)(?!\p{L}))\p{L}[\p{L}²³]{0,14}\.?(?:\s?\+)?$/iu.test(
+    cell,
+  );
 const isNumber = (cell: string): boolean => /^[-+~]?[.,'\s–-]*\d[\d.,'\s–-]*%?$/.test(cell);
 const isPrice = (cell: string): boolean =>
   /^(?:ab |from |desde |dès |da |van )?(?:[€$£]|CHF|EUR|USD|GBP|PLN)\s?\d|^\D{0,12}\d[\d.,'’]*(?:,-|,–)?\s?(?:€|\$|£|zł|EUR|CHF|USD|PLN|Fr\.)/i.test(
