@@ -26,6 +26,7 @@ export function readTables({
   let intro = title;
   let isIntro = true;
   let above = '';
+  let open: FoundTable | null = null;
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'heading') {
       isIntro &&= heading === title;
@@ -33,18 +34,21 @@ export function readTables({
       above = '';
     }
     if (block.kind !== 'row') {
+      // "Rates per night in euros" may also be said right below.
+      if (block.kind !== 'heading' && open)
+        open.context += `\n${block.text.slice(0, longestIntro)}`;
+      open = null;
       above = block.text;
       if (isIntro && block.text.length <= longestIntro) intro += `\n${block.text}`;
       continue;
     }
-    const known = found.get(block.table);
-    if (known) known.rows.push({ block, at });
-    else
-      found.set(block.table, {
-        title: heading,
-        context: `${intro}\n${heading}\n${above.slice(0, longestIntro)}`,
-        rows: [{ block, at }],
-      });
+    open = found.get(block.table) ?? {
+      title: heading,
+      context: `${intro}\n${heading}\n${above.slice(0, longestIntro)}`,
+      rows: [],
+    };
+    open.rows.push({ block, at });
+    found.set(block.table, open);
   }
   const tables: FactTable[] = [];
   let rows = 0;
