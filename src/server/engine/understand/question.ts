@@ -63,7 +63,7 @@ export type Question = {
 
 /** Works out what a cleaned question is made of, for documents in the given languages. */
 export function readQuestion({
-  text,
+  text: written,
   language,
   documentLanguages,
   vocabulary,
@@ -73,6 +73,7 @@ export function readQuestion({
   documentLanguages: readonly LanguageCode[];
   vocabulary: Vocabulary;
 }): Question {
+  const text = written.replace(sides, '$1x$2');
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
@@ -148,6 +149,9 @@ export function readQuestion({
   const gloss = isForeign && target ? glossOf({ text, language, target, vocabulary }) : null;
   return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
 }
+
+/** "5 x 10" and "5 by 10" are one size. */
+const sides = /(?<![\d.,])(\d{1,6})\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)/giu;
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({

@@ -5,6 +5,7 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { addUp } from './add-up.ts';
 import { answerChoice } from './compare-rows.ts';
+import { countInWeek } from './count-week.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
@@ -69,6 +70,8 @@ function findTableAnswer({
       plain.wants === 'sum' ? addUp({ question, wanted: plain, tables, words, speech }) : null;
     if (total) return total;
   }
+  const weekly = countInWeek(task);
+  if (weekly) return weekly;
   switch (wanted.wants) {
     case 'compare':
       return answerChoice(task);

@@ -71,18 +71,19 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const used = usedWords({
     folded,
     words,
-    limit,
     timeLimit,
     figures,
     phrases: [chosen?.phrase ?? ''],
   });
   const things = new Set(words.things.split(','));
   const content = question.terms
+    .filter(({ word }) => !limit || !/^\d/.test(word) || parseNumber(word) !== limit.value)
     .map(withoutSiblings)
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
       isPartOfDay(term, all[at - 1]) ? { ...term, information: 0.15 } : term,
     )
+    .filter(({ isDoing, isKnown }) => asksYesNo || wants === 'value' || !isDoing || isKnown)
     .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }));
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
@@ -269,14 +270,12 @@ function findTimeLimit(folded: string, words: QuestionWords): TableQuestion['tim
 function usedWords({
   folded,
   words,
-  limit,
   timeLimit,
   figures,
   phrases,
 }: {
   folded: string;
   words: QuestionWords;
-  limit: TableQuestion['limit'];
   timeLimit: TableQuestion['timeLimit'];
   figures: readonly Figure[];
   phrases: readonly string[];
@@ -307,7 +306,6 @@ function usedWords({
   for (const phrase of [...phrases, ...said])
     for (const word of phrase.split(' '))
       if (!(findUnit(word) && prices.has(phrase))) used.add(word);
-  if (limit) used.add(String(limit.value));
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   for (const { kind, words: said } of figures)

@@ -96,6 +96,7 @@ export const questionWords: QuestionWords = {
     difference: 'Różnica wynosi {total}: {a} {priceA}, {b} {priceB}',
     together: 'Razem to {total} ({parts})',
     count: 'Łącznie {count}: {items}',
+    perWeek: '{count} × w tygodniu ({items})',
     list: '{items}',
     more: 'i jeszcze {count}',
     column: '{name}, {column}: {value}',
