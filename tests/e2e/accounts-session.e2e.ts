@@ -96,7 +96,7 @@ journey('a refused refresh after 30 minutes signs out', async ({ open, tolerate 
   await required(page).waitFor();
 });
 
-journey('a server in trouble signs nobody out', async ({ open, tolerate }) => {
+journey('a server in trouble signs no one out', async ({ open, tolerate }) => {
   tolerate(/status of 503|ERR_FAILED/);
   const page = await open();
   await page.clock.install();

@@ -168,7 +168,7 @@ journey('the countdown leads back to what was being tried', async ({ open }) => 
   await page.waitForURL('**/app?tab=chatbots&action=create');
 });
 
-journey('going back from the hosted page, and an address nobody made', async ({ open }) => {
+journey('going back from the hosted page, and an address no one made', async ({ open }) => {
   const page = await open({ baseURL: app.address, path: '/terms' });
   await goToHostedPage(page);
   await page.getByRole('link', { name: 'Back' }).click();
@@ -211,7 +211,7 @@ journey('the event arrives after the browser is back', async ({ open }) => {
 });
 
 journey(
-  'a trial that ends keeps everything and answers nobody, until a plan is bought',
+  'a trial that ends keeps everything and answers no one, until a plan is bought',
   async ({ open }) => {
     stripe.webhookUrl = `${app.address}/api/stripe/webhook`;
     const page = await open({ baseURL: app.address });

@@ -88,7 +88,7 @@ async function expectGoodLinks(o: {
   }
   const known: string[] = documentationSections.map(({ slug }) => documentationPath(slug));
   for (const [href, from] of o.links) {
-    // Other people's sites are theirs to keep, and a test asks nobody outside.
+    // Other people's sites are theirs to keep, and a test asks no one outside.
     if (/^(mailto|https):/.test(href)) continue;
     expect(href, from).toContain(inject('address'));
     const { pathname, search, hash } = new URL(href);

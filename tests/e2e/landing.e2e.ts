@@ -254,7 +254,7 @@ journey('without script all of the landing page is there to read', async ({ open
     'Simple plans',
     'From a folder of files to a helpful answer',
     'Honest by design',
-    'Good questions',
+    'Frequently asked questions',
     'Made for businesses like yours',
     'Engineered by expert from',
   ]) {
@@ -264,11 +264,11 @@ journey('without script all of the landing page is there to read', async ({ open
   await page.waitForURL(/\/privacy\??$/);
 });
 
-journey('the sections are all there too for somebody who comes by a click', async ({ open }) => {
+journey('the sections are all there too for someone who comes by a click', async ({ open }) => {
   const page = await open({ path: '/contact' });
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', { name: 'Askwell' }).click();
-  await page.getByRole('heading', { name: 'Good questions' }).waitFor();
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
   await page.getByRole('figure').waitFor();
   await page.getByRole('heading', { name: 'Engineered by expert from' }).waitFor();
 });
@@ -292,7 +292,7 @@ journey('each anchor leads to its section from any page', async ({ open }) => {
   }
 });
 
-journey('somebody known to be a member never sees a guest’s headline', async ({ open }) => {
+journey('someone known to be a member never sees a guest’s headline', async ({ open }) => {
   const page = await open({ path: '/' });
   await createAccount(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -316,7 +316,7 @@ journey('somebody known to be a member never sees a guest’s headline', async (
   expect(await action.getAttribute('href')).toBe('/dashboard?onboarding=industry');
 });
 
-journey('the map is asked of nobody before the visitor asks for it', async ({ open }) => {
+journey('the map is asked of no one before the visitor asks for it', async ({ open }) => {
   const page = await open();
   const foreign: string[] = [];
   await page.route(/openstreetmap/, (route) => {

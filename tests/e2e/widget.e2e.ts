@@ -1,4 +1,4 @@
-/** A visitor on somebody else's page, which is as unfriendly to the widget as pages get. */
+/** A visitor on someone else's page, which is as unfriendly to the widget as pages get. */
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';

@@ -5,7 +5,7 @@ import { connectBrowser } from './connect-browser.ts';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Help arrives while the page idles: whoever signs out in that moment is rightly refused it. */
+/** The help chatbot loads while the page idles: a person who signs out in that moment is rightly refused it. */
 const rightful = /status of 401 .*\/api\/chat\/helper\/(config|ping)$/;
 
 type Open = (options?: BrowserContextOptions & { path?: string }) => Promise<Page>;
