@@ -3,7 +3,7 @@ import { calendars } from '#server/engine/language/calendars.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
 import { changeInPeriod } from './change-in-period.ts';
-import { datedLines, isAside, isShared } from './choose-schedules.ts';
+import { datedLines, isShared } from './choose-schedules.ts';
 import {
   type DayFact,
   dateLines,
@@ -19,6 +19,7 @@ import { labelOf } from './label-of.ts';
 import { lastRuleFor } from './last-rule.ts';
 import { partLevel } from './part-level.ts';
 import { openInPart } from './part-of-day.ts';
+import { isAside } from './place-topics.ts';
 import type { TimeSpan } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { shortValue } from './short-value.ts';

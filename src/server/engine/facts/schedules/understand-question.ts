@@ -56,6 +56,8 @@ export type ScheduleQuery = {
   callIn: boolean;
   /** Parts of a business the question speaks of by what is done there: "eat" for the kitchen. */
   uses: TopicId[];
+  /** Those of the words that an article makes a certain thing: "the gate", "your gate". */
+  definite: string[];
   /** Words outside the part that asks: "West branch, until when?". */
   asideWords: string[];
   language: LanguageCode;
@@ -146,7 +148,7 @@ export function understandQuestion({
   const uses = usesOf({ tokens, lexicon });
   const topics: TopicId[] = [];
   const topicWords: string[] = [];
-  const quiet = quietWords(lexicon);
+  const quiet = quietWords({ tokens, lexicon });
   for (const item of items) {
     if (item.kind === 'topic') {
       topics.push(item.topic);
@@ -196,6 +198,7 @@ export function understandQuestion({
     loose,
     callIn: has('call-in'),
     uses: uses.topics.filter((topic) => !topics.includes(topic)),
+    definite: words.filter((word) => article.test(tokens[tokens.indexOf(word) - 1] ?? '')),
     asideWords,
     language: lexicon.language,
   };
@@ -220,6 +223,9 @@ function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
   });
   return asking.length === 1 ? (asking[0] ?? whole) : whole;
 }
+
+const article =
+  /^(?:the|your|der|die|das|den|dem|eure|euer|ihre|ihr|el|la|los|las|su|sus|le|les|votre|vos|il|lo|gli|vostro|vostra|o|os|as|seu|sua|de|het|jullie|uw)$/;
 
 const plainAsks: readonly AskId[] = [
   'open',
