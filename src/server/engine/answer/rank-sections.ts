@@ -207,9 +207,11 @@ function tellTopics(
   };
   add(findTopics({ text: heading.slice(0, lastHeading), place: 'heading', language }), toldAbove);
   add(findTopics({ text: heading.slice(lastHeading), place: 'heading', language }), 1);
-  for (const index of sentences)
+  const texts = sentences.map((index) => passage.sentences[index]?.text ?? '');
+  // "A membership runs two months. After that cancel by email": a sentence goes on with the one before.
+  for (const [at, text] of texts.entries())
     add(
-      findTopics({ text: passage.sentences[index]?.text ?? '', place: 'text', language }),
+      findTopics({ text: at === 0 ? text : `${texts[at - 1]} ${text}`, place: 'text', language }),
       toldInText,
     );
   return told;

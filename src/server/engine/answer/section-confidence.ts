@@ -180,25 +180,25 @@ function lacksModifier(focus: readonly WeighedTerm[], lacking: readonly WeighedT
 /** From `npm run bench -- fit`, rounded; that of names, which the benchmarks rarely have, was set by hand. */
 const weights: Partial<Record<keyof SectionEvidence, number>> = {
   cosine: 1.1,
-  pair: 1.3,
-  gap: 1.8,
+  pair: 1.2,
+  gap: 1.75,
   lineCoverage: 0.7,
   headingSaid: 0.5,
-  likelihood: 1.5,
-  lead: 1.05,
-  hasValue: -0.75,
+  likelihood: 1.6,
+  lead: 1,
+  hasValue: -0.7,
   lacksValue: -1.5,
-  modifier: -0.5,
+  modifier: -0.55,
   name: -0.4,
   length: -0.6,
   told: 0.7,
-  said: 0.13,
-  topic: 0.65,
-  topicWeight: 0.55,
-  untoldShare: -0.9,
+  said: 0.15,
+  topic: 0.55,
+  topicWeight: 0.65,
+  untoldShare: -0.8,
   thing: 0.3,
 };
-const start = -5.3;
+const start = -5.2;
 
 /** In this many passages and more the search's own confidence, which compares with all of them, counts as well. */
 const [manyPassages, veryManyPassages] = [120, 280];

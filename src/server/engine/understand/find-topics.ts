@@ -137,7 +137,7 @@ const contractions = /^(ca|wo|do|does|did|is|are|was|were|have|has|had|could|wou
 
 /** Words that a phrase may have or not. */
 const fillers: Record<LanguageCode, ReadonlySet<string>> = {
-  en: list('a an the my your our his her their its this that these those some any just please also really'),
+  en: list('a an the my your our his her their its this that these those some any'),
   de: list('der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere euer eure ihr ihre ihren bitte auch denn mal eigentlich'),
   es: list('el la los las un una unos unas mi mis tu tus su sus nuestro nuestra por favor'),
   fr: list('le la les l un une des mon ma mes votre vos notre nos'),
