@@ -2,6 +2,7 @@ import { fold } from '#server/engine/index/analyse.ts';
 import { findMeanings, wordsOf } from '#server/engine/language/concept-index.ts';
 import { isInDictionary } from '#server/engine/language/dictionary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { placeNames } from '#server/engine/language/place-names.ts';
 import { everydayRank, findNearest, shortWord } from './nearest-word.ts';
 import { slipCost, slipCosts } from './slip-cost.ts';
 import { getTalkMatchers } from './talk-matchers.ts';
@@ -54,7 +55,7 @@ function spellOut(word: string, { vocabulary, language }: TypoWords): string | n
 
 function repairWord(word: string, words: TypoWords): string | null {
   const { vocabulary, asking, days, things, kinds, common, language } = words;
-  if ([vocabulary.words, asking, days].some((list) => list.has(word))) return null;
+  if ([vocabulary.words, asking, days, placeNames].some((list) => list.has(word))) return null;
   const { talk, courtesies } = getTalkMatchers(language);
   if (Object.hasOwn(talk.shorthand, word) || courtesies.vocabulary.has(word)) return null;
   const rank = common.get(word);

@@ -229,6 +229,11 @@ export const germanTalk: TalkWords = {
       'sowie',
       'und noch',
       'und zwar',
+      'und sonst',
+      'und ach ja',
+      'achja und',
+      'und übrigens',
+      'plus',
     ],
     pointers:
       'es er ihn ihm sie davon dafür damit dazu darin dabei dort dann dies diese dieser dieses diesen welche welchen derselbe sowas deren'.split(

@@ -227,6 +227,12 @@ export const englishTalk: TalkWords = {
       'if so',
       'and if yes',
       'and so',
+      'as well as',
+      'oh and',
+      'and btw',
+      'and by the way',
+      'and what about',
+      'n',
     ],
     pointers:
       'it its that they them their those these there then one ones this same he she him his her'.split(
@@ -237,7 +243,7 @@ export const englishTalk: TalkWords = {
     thingVerbs: ['cost', 'costs'],
     impersonal: [
       '(is|are|was|were|will|would) there',
-      'is it (possible|ok|okay|allowed|necessary|worth|true|required)',
+      'is it (possible|ok|okay|allowed|necessary|worth|true|required|for|to)',
       'there (is|are)',
     ],
     whether: ['if', 'whether'],

@@ -164,7 +164,7 @@ export const spanishTalk: TalkWords = {
     ],
     opening: [],
     verbs:
-      'tienen tenéis tiene hay aceptan hacen hace puedo puede pueden podemos es son está están abren abre cierran cierra venden envían sirven ofrecen incluye necesito debo tengo cuesta cuestan vale valen queda tarda tardan dura cobran lleva llevan sale va viene sería'.split(
+      'tienen tenéis tiene hay aceptan hacen hace puedo puede pueden podemos es son está están abren abre cierran cierra venden envían sirven ofrecen incluye necesito debo tengo cuesta cuestan vale valen queda tarda tardan dura cobran lleva llevan sale va viene sería deja dejan pasa pasan llega llegan para necesitan conviene empieza empiezan termina terminan atiende atienden trae traen caben cabe'.split(
         ' ',
       ),
     subjects: [],
@@ -177,6 +177,10 @@ export const spanishTalk: TalkWords = {
       'y si es así',
       'y en ese caso',
       'y entonces',
+      'y otra cosa',
+      'y de paso',
+      'aparte',
+      'y por cierto',
     ],
     pointers:
       'lo eso esto ese esa esos esas este estos estas ello ellos ellas ella allí ahí mismo misma'.split(

@@ -146,7 +146,19 @@ export const italianTalk: TalkWords = {
         ' ',
       ),
     subjects: [],
-    joiners: ['e', 'ed', 'e anche', 'inoltre', 'e poi', 'e se sì', 'e in caso', 'e invece'],
+    joiners: [
+      'e',
+      'ed',
+      'e anche',
+      'inoltre',
+      'e poi',
+      'e se sì',
+      'e in caso',
+      'e invece',
+      'e poi anche',
+      'e a proposito',
+      'e già che ci siamo',
+    ],
     pointers:
       'esso essa essi quello quella quelli quelle questo questa questi queste lì ne lui lei'.split(
         ' ',

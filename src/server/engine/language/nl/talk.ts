@@ -169,6 +169,8 @@ export const dutchTalk: TalkWords = {
       'zo ja',
       'bovendien',
       'en trouwens',
+      'en verder',
+      'plus',
     ],
     pointers: 'ze hem er daar ervan ervoor erbij daarvoor daarvan dezelfde eentje'.split(' '),
     articlePointers: ['het', 'dat', 'die', 'dit', 'deze'],

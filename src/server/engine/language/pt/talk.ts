@@ -156,7 +156,18 @@ export const portugueseTalk: TalkWords = {
         ' ',
       ),
     subjects: [],
-    joiners: ['e', 'e também', 'além disso', 'e se sim', 'e nesse caso', 'e já agora', 'e aí'],
+    joiners: [
+      'e',
+      'e também',
+      'além disso',
+      'e se sim',
+      'e nesse caso',
+      'e já agora',
+      'e aí',
+      'e ainda',
+      'e outra coisa',
+      'e a propósito',
+    ],
     pointers:
       'isso isto esse essa esses essas este ele ela eles elas lá ali aí mesmo mesma dele dela'.split(
         ' ',
