@@ -129,6 +129,9 @@ export function findSectionAnswer({
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
         : judgeSection(evidence, isForeign) *
           (isBorrowed ? borrowedShare : 1) *
+          (best.signs.expected < 0 && expected.some(({ name }) => name === 'price')
+            ? priceless
+            : 1) *
           (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
     understood: question.text,
     plan: passages.map(sayPlace),
@@ -176,6 +179,8 @@ function withHeading(
 
 /** A section that has nothing of the question itself was found by the words of the question before it. */
 const borrowedShare = 0.5;
+/** A text without a price rarely answers what something costs. */
+const priceless = 0.6;
 
 /** In an emergency the documents' advice for it comes first, whatever else is near. */
 function preferAdvice({
