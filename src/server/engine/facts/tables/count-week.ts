@@ -40,7 +40,13 @@ function countRow(task: TableTask, table: OpenTable, days: readonly number[]): F
   if (!top || other || top.named < leastNamed) return null;
   const found = days.flatMap((column) => timesIn(top.row, column));
   if (found.length === 0) return null;
-  return sayCount({ task, name: sayName(top.row), found, rows: [top.row], explained: top.explained });
+  return sayCount({
+    task,
+    name: sayName(top.row),
+    found,
+    rows: [top.row],
+    explained: top.explained,
+  });
 }
 
 /** Rows are times, cells the things. */

@@ -1,6 +1,6 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { isDoing } from '#server/engine/language/doing-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -100,7 +100,10 @@ export function weighMatch({
     isFor: top.isFor ? 1 : 0,
     lead: Math.min(1, top.score - next),
     several: Math.min(4, new Set(best.map(({ row }) => row.name)).size - 1),
-    said: Math.min(4, wanted.terms.reduce((sum, { information }) => sum + information, 0)),
+    said: Math.min(
+      4,
+      wanted.terms.reduce((sum, { information }) => sum + information, 0),
+    ),
     asksYesNo: wanted.asksYesNo ? 1 : 0,
     told: wanted.terms.some(({ isContext }) => isContext) ? 1 : 0,
   };

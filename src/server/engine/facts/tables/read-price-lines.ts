@@ -81,7 +81,8 @@ function cutLine(line: string): string[] | null {
 }
 
 const mark = /^[•●▪‣◦·*+–—-]\s+/;
-const separator = /(?<!\s)\s*(?::|\s[–—=-]|…|\.{2,80})\s*((?:from|ab|desde|dès|da|vanaf|od)\s+)?$/iu;
+const separator =
+  /(?<!\s)\s*(?::|\s[–—=-]|…|\.{2,80})\s*((?:from|ab|desde|dès|da|vanaf|od)\s+)?$/iu;
 const perUnit =
   /^(?:\/\s?\p{L}{1,15}|(?:per|each|a|an|pro|je|por|al|par|l[ae]|all?['’]?|ao|à|za|na)\s\p{L}{1,15})(?![\p{L}\p{N}])/iu;
 
