@@ -126,7 +126,7 @@ export async function findAnswer({
 const workedOutShare = 0.45;
 
 function isWorkedOut({ wants, limit }: TableQuestion): boolean {
-  return limit !== null || ['count', 'extreme', 'compare', 'sum'].includes(wants);
+  return limit !== null || ['count', 'extreme', 'compare', 'sum', 'saving'].includes(wants);
 }
 
 /** A typed fact that answers the very question beats a piece of text that is only near it. */
