@@ -49,12 +49,17 @@ export function readLead({
     (!isFirst &&
       isOnlyChannel(plain) &&
       !/[.\n·|]/.test(lead.trim().slice(0, 1)) &&
-      !/[\n·|]/.test(lead))
+      !/[\n·|]|[.!?]\s/.test(lead))
   ) {
     result.isSame = true;
     return result;
   }
-  if (isOnlyChannel(plain)) return result;
+  if (isOnlyChannel(plain)) {
+    // "Lost something? Write to …": the question says what it is for.
+    result.context =
+      /(?<![^.!?\n])([^.!?\n]{3,80}\?)\s[^.!?\n]{0,60}$/.exec(lead)?.[1]?.trim() ?? '';
+    return result;
+  }
   const colon = open.lastIndexOf(':');
   const label = colon < 0 ? '' : open.slice(0, colon);
   const rest = colon < 0 ? open : open.slice(colon + 1);
@@ -97,7 +102,7 @@ function standsAlone(lead: string, piece: string, tail: string): boolean {
   const start = lead.slice(0, lead.length - piece.length);
   const head = start.trimEnd();
   const isAtStart = head === '' || /[·|•]$/.test(head) || start.slice(head.length).includes('\n');
-  return isAtStart && /^\s*(?:$|[\n·|•(])/.test(tail) && /^\s*\p{Lu}/u.test(piece);
+  return isAtStart && /^\s*(?:$|[\n·|•(])|^ {2}/.test(tail) && /^\s*\p{Lu}/u.test(piece);
 }
 
 const names =
