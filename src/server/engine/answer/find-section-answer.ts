@@ -4,6 +4,8 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
+import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
+import { findTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
@@ -54,6 +56,11 @@ export function findSectionAnswer({
   const language = facts.languages[0] ?? 'en';
   const dangers = findDangers(question);
   const conditions = findConditions(question);
+  const topics = findTopics({
+    text: question.text,
+    place: 'question',
+    language: question.language,
+  });
   const notice = findNotice(question);
   const expected =
     notice === null || notice < shortestSpan
@@ -69,6 +76,7 @@ export function findSectionAnswer({
       ),
       terms,
       expected,
+      topics,
       language,
       vocabulary: facts.vocabulary,
     }),
@@ -85,6 +93,8 @@ export function findSectionAnswer({
     language,
     vocabulary: facts.vocabulary,
     asksFigure: expected.some(({ name }) => isUsuallyTyped(name, facts)),
+    topics,
+    thing: findAskedThing(question.text, question.language),
   });
   const hasExpected = best.signs.expected > 0;
   const isBorrowed =

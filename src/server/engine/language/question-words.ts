@@ -54,6 +54,7 @@ export type QuestionWords = {
     difference: string;
     together: string;
     count: string;
+    perWeek: string;
     list: string;
     more: string;
     column: string;

@@ -34,6 +34,8 @@ export type TalkWords = {
   evidence: string;
   /** Contractions and chat spellings, spelled out: "youre" is "you are". Keys have no apostrophes and no accents. */
   shorthand: Readonly<Record<string, string>>;
+  /** Hasty, dialect and misheard spellings of everyday words, with what is meant. The question is read as if it said that. */
+  spellings: Readonly<Record<string, string>>;
   courtesies: Readonly<Record<CourtesyRole, readonly string[]>>;
   /** Greetings that are dropped whatever follows; others only before punctuation or the start of a question. */
   bareGreetings: readonly string[];

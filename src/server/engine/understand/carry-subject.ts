@@ -40,6 +40,35 @@ export function carrySubject({
   return `${text.slice(0, pointer.start)}${subject}${text.slice(pointer.end)}`;
 }
 
+/** A question with the subject of the one before behind it; null when there is none or it names it already. */
+export function addSubject({
+  before,
+  text,
+  language,
+}: {
+  before: string;
+  text: string;
+  language: LanguageCode;
+}): string | null {
+  const subject = findSubject({ text: before, language, matchers: getTalkMatchers(language) });
+  if (!subject) return null;
+  const named = new Set(readWords({ text }).map((word) => word.text));
+  const isNew = readWords({ text: subject }).some((word) => !named.has(word.text));
+  return isNew ? `${text.replace(/(?<![?!.\s])[?!.\s]+$/, '')}, ${subject}?` : null;
+}
+
+/** A question without the words that point back: "do I need an appointment for it" asks whether I need one. */
+export function dropPointer(text: string, language: LanguageCode): string | null {
+  const { pointers } = getTalkMatchers(language).talk.questions;
+  const words = readWords({ text });
+  const last = words.at(-1);
+  const before = words.at(-2);
+  if (!last || !before || !pointers.includes(last.text)) return null;
+  const isPlaced = stopWordsOf(language).has(before.text);
+  const end = (isPlaced ? words.at(-3)?.end : before.end) ?? before.end;
+  return `${text.slice(0, end)}?`;
+}
+
 /** What a question is about, in its own words; null when it can't be told or is a story. */
 export function findSubject({
   text,

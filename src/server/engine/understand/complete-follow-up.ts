@@ -57,7 +57,7 @@ export function completeFollowUp({
         verbs.includes(texts[index - 1] ?? '')),
   );
   const pointer = words[at];
-  if (!pointer) return `${text.replace(/[?!.\s]+$/, '')} ${subject}?`;
+  if (!pointer) return `${text.replace(/(?<![?!.\s])[?!.\s]+$/, '')} ${subject}?`;
   const last = pointing.test(pointer.text) && kinds.test(texts[at + 1] ?? '') ? at + 1 : at;
   const end = words[last]?.end ?? pointer.end;
   return `${text.slice(0, pointer.start)}${subject}${text.slice(end)}`;

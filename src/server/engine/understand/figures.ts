@@ -153,10 +153,10 @@ const patterns: {
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,])${money}(${number})\\s?(?:\\+|(?:\\p{L}+\\s)?(?:and|or|&)\\s(?:up|over|older|above|more)|und (?:alter|mehr)|y mas|et plus|o mas)${unitPart}`,
+      `(?<![\\d.,])${money}(${number})\\s?(?:\\+|(?:(\\p{L}+)\\s)?(?:(?:and|or|&)\\s(?:up|over|older|above|more)|(?:und|oder) (?:alter|mehr)|y mas|ou plus|et plus|o mas|o piu|ou mais|of meer|lub wiecej))${unitPart}`,
       'u',
     ),
-    read: ([, sign = '', a = '', unit = '']) => ({
+    read: ([, sign = '', a = '', before = '', unit = before]) => ({
       low: toNumber(a),
       high: Number.POSITIVE_INFINITY,
       unit,

@@ -10,6 +10,48 @@ const leaning = (...parts: (string | [string, number])[]) =>
 const cases: [LanguageCode, string, ReturnType<typeof leaning>][] = [
   [
     'en',
+    'how long is the pottery course and who teaches it',
+    leaning('how long is the pottery course', ['who teaches it', 0]),
+  ],
+  [
+    'en',
+    'how much is a canoe and how many people fit',
+    leaning('how much is a canoe', 'how many people fit'),
+  ],
+  [
+    'en',
+    'when do you close on sunday & where are you',
+    leaning('when do you close on sunday', 'where are you'),
+  ],
+  [
+    'en',
+    'what time is arrival and is lunch included',
+    leaning('what time is arrival', 'is lunch included'),
+  ],
+  [
+    'en',
+    'price of a tune-up? and do you rent helmets',
+    leaning('price of a tune-up?', 'do you rent helmets'),
+  ],
+  [
+    'en',
+    'how much is the glazing day and when in june',
+    leaning('how much is the glazing day', ['when in june', 0]),
+  ],
+  [
+    'de',
+    'Preis für Einlagen und wie viel für Gravur?',
+    leaning('Preis für Einlagen', 'wie viel für Gravur?'),
+  ],
+  [
+    'es',
+    'cual es la direccion y que tren me deja cerca',
+    leaning('cual es la direccion', 'que tren me deja cerca'),
+  ],
+  ['de', 'kann man hier sitzen und was trinken', leaning('kann man hier sitzen und was trinken')],
+  ['en', 'can you cut and do colors', leaning('can you cut and do colors')],
+  [
+    'en',
     'is breakfast included and what time is it served',
     leaning('is breakfast included', ['what time is it served', 0]),
   ],

@@ -5,12 +5,13 @@ import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
-import { carrySubject } from './carry-subject.ts';
+import { addSubject, carrySubject, dropPointer } from './carry-subject.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
 import { repairTypos } from './repair-typos.ts';
 import { type QuestionPart, splitQuestions } from './split-questions.ts';
 import { stripCourtesies } from './strip-courtesies.ts';
+import { writeOut } from './write-out.ts';
 
 /** What a visitor's message is: small talk, or one to three questions in a language. */
 export type UnderstoodMessage = {
@@ -68,9 +69,12 @@ function completePart({
   before: QuestionPart | undefined;
   language: LanguageCode;
 }): QuestionPart {
-  if (part.leansOn === null || !before) return part;
+  if (!before) return part;
+  const withSubject = addSubject({ before: before.text, text: part.text, language }) ?? undefined;
+  if (part.leansOn === null) return { ...part, withSubject };
   const text = carrySubject({ before: before.text, text: part.text, language });
-  return text === null ? part : { text, leansOn: null };
+  const withoutSubject = dropPointer(part.text, language) ?? undefined;
+  return text === null ? { ...part, withoutSubject } : { text, leansOn: null, withoutSubject };
 }
 
 /** A misspelled message may look like another language ("wat", "do u"): it is one only when its words are known there. */
@@ -116,7 +120,8 @@ function cleanQuestion({
   language: LanguageCode;
   facts: OpenFacts;
 }): string {
-  const stripped = stripCourtesies(text, language) || text;
+  const plain = writeOut({ text, language, vocabulary: facts.vocabulary });
+  const stripped = stripCourtesies(plain, language) || plain;
   return repairTypos({
     text: stripped,
     language,

@@ -76,6 +76,9 @@ describe('addresses', () => {
     ['Via Garibaldi 22, 40121 Bologna', 'Via Garibaldi 22, 40121 Bologna'],
     ['Kerkstraat 8\n1017 GC Amsterdam', 'Kerkstraat 8, 1017 GC Amsterdam'],
     ['ul. Długa 5, 31-147 Kraków', 'ul. Długa 5, 31-147 Kraków'],
+    ['88 Rimu Valley Road, RD 3, Levin 5573', '88 Rimu Valley Road, RD 3, Levin 5573'],
+    ['Calle Nueva 9, 2º izq., 29005 Málaga', 'Calle Nueva 9, 2º izq., 29005 Málaga'],
+    ['The Old Forge, Mill Lane, Upper Wick, WR2 5AA', 'Mill Lane, Upper Wick, WR2 5AA'],
     ['You will find us at 14 Harbour Lane.', '14 Harbour Lane'],
   ])('reads %s', (text, value) => {
     expect(values(text)).toEqual([`address ${value}`]);

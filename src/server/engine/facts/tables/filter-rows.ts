@@ -240,8 +240,15 @@ function closestColumn(term: QuestionTerm, table: OpenTable): number {
 const none: ReadonlySet<string> = new Set();
 
 /** What a price is for says nothing about the thing: "per room" isn't a room. */
-const isUnit = ({ table }: OpenTable, index: number): boolean =>
-  unitHeader.test(table.columns[index]?.name ?? '');
+const isUnit = ({ table, rows }: OpenTable, index: number): boolean => {
+  if (unitHeader.test(table.columns[index]?.name ?? '')) return true;
+  const filled = rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
+  return (
+    filled.length > 0 && filled.filter((cell) => perUnit.test(cell)).length > filled.length * 0.4
+  );
+};
+
+const perUnit = /^(?:per|each|pro|je|por|par|cada|chaque|elke|za)\s\p{L}/iu;
 
 const roleOf = (table: OpenTable, index: number) => table.table.columns[index]?.role;
 

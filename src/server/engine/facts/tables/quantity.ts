@@ -60,7 +60,11 @@ export function findQuantity({
       terms.some(
         ({ word, pieces }) => pieces.length > 0 && word.split(' ').includes(words[1] ?? ''),
       );
-    if (isName) return { count: value, said: String(value) };
+    // "20 color copies": a column or the list itself is what is counted.
+    const next = term ? terms[terms.indexOf(term) + 1] : undefined;
+    const isCounted =
+      term && matched.has(term) && next && matched.has(next) && !/^\d/.test(next.word);
+    if (isName || isCounted) return { count: value, said: String(value) };
   }
   return null;
 }

@@ -13,6 +13,7 @@ import type { FactTable } from './fact-table.ts';
 
 /** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
 export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRange[][] {
+  const isAges = table.columns.map((_, column) => holdsAges(table, column));
   const found = table.rows.map(({ cells }) =>
     table.columns.map(({ role }, column) => {
       const cell = cells[column] ?? '';
@@ -20,12 +21,12 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
-      if (ageHeader.test(table.columns[column]?.name ?? '')) return readAges(cell, language);
+      if (isAges[column]) return readAges(cell, language);
       const dates = datesOf(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (dates.length > 0) return dates;
       return readRanges(cell, language).filter(
         ({ kind }) =>
-          (kind !== null || role === 'name' || ageHeader.test(table.columns[column]?.name ?? '')) &&
+          (kind !== null || role === 'name') &&
           (kind !== 'time' || role === 'name') &&
           (kind !== 'age' || !countedPeople.test(fold(cell))),
       );
@@ -40,6 +41,19 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
     ),
   );
 }
+
+/** A column of ages: called so, or "18-64" and "65+" under "Who". */
+function holdsAges({ columns, rows }: FactTable, column: number): boolean {
+  const header = columns[column]?.name ?? '';
+  if (ageHeader.test(header)) return true;
+  if (!whoHeader.test(header.trim())) return false;
+  const numbers = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => /\d/.test(cell));
+  return numbers.filter((cell) => bareAges.test(cell)).length > numbers.length / 2;
+}
+
+const whoHeader =
+  /^(?:who|for|for whom|who for|who it.s for|suitable for|eligib\p{L}*|wer|für|für wen|quién|para|para quién|pour|pour qui|chi|per chi|quem|para quem|wie|voor|voor wie|dla|dla kogo)$/iu;
+const bareAges = /^\s*(?:\d{1,2}\s?[-–]\s?\d{1,3}|\d{1,2}\s?\+)(?!\s?(?:[%€£$]|people|pers))/iu;
 
 /** Ages in years, also where babies are counted in months: "4 to 12 months", "6 months - 5 years". */
 function readAges(cell: string, language: LanguageCode): FigureRange[] {

@@ -1,4 +1,4 @@
-import { findUnit } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
@@ -71,18 +71,20 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const used = usedWords({
     folded,
     words,
-    limit,
     timeLimit,
     figures,
     phrases: [chosen?.phrase ?? ''],
   });
   const things = new Set(words.things.split(','));
   const content = question.terms
+    .filter(({ word }) => !limit || !/^\d/.test(word) || parseNumber(word) !== limit.value)
     .map(withoutSiblings)
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
       isPartOfDay(term, all[at - 1]) ? { ...term, information: 0.15 } : term,
-    );
+    )
+    .filter(({ isDoing, isKnown }) => asksYesNo || wants === 'value' || !isDoing || isKnown)
+    .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }));
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
     .map((term) => ({ ...term, information: 0.25, isContext: true }));
@@ -122,6 +124,16 @@ function isAround(folded: string, from: string, to: string): boolean {
   const at = text.indexOf(` ${from} `);
   return at >= 0 && text.slice(at + from.length).includes(` ${to} `);
 }
+
+/** What is done with a thing and what its price is for say little about which thing it is. */
+function informationIn({ word, information, isDoing, isVague, isKnown }: QuestionTerm): number {
+  if (isDoing || isVague) return information * (isKnown ? knownDoingShare : doingShare);
+  return findPeriod(word) ? information * periodShare : information;
+}
+
+const doingShare = 0.2;
+const knownDoingShare = 0.5;
+const periodShare = 0.5;
 
 /** "Saturday night": the day tells rows apart, the night hardly does. */
 function isPartOfDay({ word }: QuestionTerm, before: QuestionTerm | undefined): boolean {
@@ -258,14 +270,12 @@ function findTimeLimit(folded: string, words: QuestionWords): TableQuestion['tim
 function usedWords({
   folded,
   words,
-  limit,
   timeLimit,
   figures,
   phrases,
 }: {
   folded: string;
   words: QuestionWords;
-  limit: TableQuestion['limit'];
   timeLimit: TableQuestion['timeLimit'];
   figures: readonly Figure[];
   phrases: readonly string[];
@@ -296,7 +306,6 @@ function usedWords({
   for (const phrase of [...phrases, ...said])
     for (const word of phrase.split(' '))
       if (!(findUnit(word) && prices.has(phrase))) used.add(word);
-  if (limit) used.add(String(limit.value));
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   for (const { kind, words: said } of figures)

@@ -98,6 +98,7 @@ export const questionWords: QuestionWords = {
     difference: 'Der Unterschied beträgt {total}: {a} {priceA}, {b} {priceB}',
     together: 'Zusammen macht das {total} ({parts})',
     count: 'Das sind {count}: {items}',
+    perWeek: '{count} × pro Woche ({items})',
     list: '{items}',
     more: 'und {count} weitere',
     column: '{column} für {name}: {value}',

@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const good = '(schönen|guten|tollen|angenehmen|wunderschönen|erholsamen|lieben)';
 const day =
@@ -26,6 +27,7 @@ export const germanTalk: TalkWords = {
     mehr weniger jeden jede jedes diese dieser dieses diesen euch ne nen nem jetzt immer wieder kommen komm finde brauche
     bekomme bezahlen zahlen karte kinder woche tag tage stunde jahr jahre pro je hund mensch tschüss moin servus grüße`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(hallo|hi|hey|hei|huhu|hallöchen|halli hallo|servus|moin|moin moin|grüezi|gruezi|grüß gott|grüß dich|grüß euch|grüß sie|grüße sie|na|tach|tag|tagchen|mahlzeit|guten|ahoi|salü|gude) [hallo|hi|zusammen|nochmal|nochmals|wieder|ihr lieben|ihr|liebes team|leute|an alle|miteinander|erstmal|erst mal|da|du|sie]',
@@ -227,6 +229,11 @@ export const germanTalk: TalkWords = {
       'sowie',
       'und noch',
       'und zwar',
+      'und sonst',
+      'und ach ja',
+      'achja und',
+      'und übrigens',
+      'plus',
     ],
     pointers:
       'es er ihn ihm sie davon dafür damit dazu darin dabei dort dann dies diese dieser dieses diesen welche welchen derselbe sowas deren'.split(

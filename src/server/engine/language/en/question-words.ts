@@ -100,6 +100,7 @@ export const questionWords: QuestionWords = {
     difference: 'The difference is {total}: {a} {priceA}, {b} {priceB}',
     together: 'Together that’s {total} ({parts})',
     count: 'There are {count} of them: {items}',
+    perWeek: '{count} × a week ({items})',
     list: '{items}',
     more: 'and {count} more',
     column: '{column} for {name}: {value}',

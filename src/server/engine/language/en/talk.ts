@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const good =
   '(good|great|nice|lovely|wonderful|fantastic|pleasant|beautiful|fab|blessed|amazing|super)';
@@ -23,6 +24,7 @@ export const englishTalk: TalkWords = {
     sell between per each every other another same one two three all both near allowed available great good perfect bye
     sorry help ok okay people person human talk speak work shop store opens closes start starts ill well theres wheres talking looking going being having getting alone where's trip plan find me`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(hi|hello|hey|hiya|howdy|heyo|yo|greetings|hallo|hullo) [hi|hello|hey|there|again]',
@@ -225,6 +227,12 @@ export const englishTalk: TalkWords = {
       'if so',
       'and if yes',
       'and so',
+      'as well as',
+      'oh and',
+      'and btw',
+      'and by the way',
+      'and what about',
+      'n',
     ],
     pointers:
       'it its that they them their those these there then one ones this same he she him his her'.split(
@@ -235,7 +243,7 @@ export const englishTalk: TalkWords = {
     thingVerbs: ['cost', 'costs'],
     impersonal: [
       '(is|are|was|were|will|would) there',
-      'is it (possible|ok|okay|allowed|necessary|worth|true|required)',
+      'is it (possible|ok|okay|allowed|necessary|worth|true|required|for|to)',
       'there (is|are)',
     ],
     whether: ['if', 'whether'],

@@ -98,6 +98,7 @@ export const questionWords: QuestionWords = {
     difference: 'La diferencia es de {total}: {a} {priceA}, {b} {priceB}',
     together: 'En total son {total} ({parts})',
     count: 'Hay {count}: {items}',
+    perWeek: '{count} veces por semana ({items})',
     list: '{items}',
     more: 'y {count} más',
     column: '{column} de {name}: {value}',

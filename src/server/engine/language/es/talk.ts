@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const very = '[muy|tan|super|súper|realmente|de lo más|bien|bastante]';
 const forHelp =
@@ -22,6 +23,7 @@ export const spanishTalk: TalkWords = {
     perro persona hablar aceptan aceptáis venden vendéis necesito saber ofrecen solo sólo aquí allí ahí así bien ha han he
     hemos habéis sido fue fueron sin embargo según puedes sería ser queda quedan llegar tarda tardan dura`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(hola|holita|hey|ey|hi|hello|buenas|saludos|holis|aló|qué hay|muy buenas) [hola|buenas|de nuevo|otra vez|a todos|equipo|a tod@s|chicos|gente|amigos|buenas]',
@@ -162,7 +164,7 @@ export const spanishTalk: TalkWords = {
     ],
     opening: [],
     verbs:
-      'tienen tenéis tiene hay aceptan hacen hace puedo puede pueden podemos es son está están abren abre cierran cierra venden envían sirven ofrecen incluye necesito debo tengo cuesta cuestan vale valen queda tarda tardan dura cobran lleva llevan sale va viene sería'.split(
+      'tienen tenéis tiene hay aceptan hacen hace puedo puede pueden podemos es son está están abren abre cierran cierra venden envían sirven ofrecen incluye necesito debo tengo cuesta cuestan vale valen queda tarda tardan dura cobran lleva llevan sale va viene sería deja dejan pasa pasan llega llegan para necesitan conviene empieza empiezan termina terminan atiende atienden trae traen caben cabe'.split(
         ' ',
       ),
     subjects: [],
@@ -175,6 +177,10 @@ export const spanishTalk: TalkWords = {
       'y si es así',
       'y en ese caso',
       'y entonces',
+      'y otra cosa',
+      'y de paso',
+      'aparte',
+      'y por cierto',
     ],
     pointers:
       'lo eso esto ese esa esos esas este estos estas ello ellos ellas ella allí ahí mismo misma'.split(

@@ -96,6 +96,7 @@ export const questionWords: QuestionWords = {
     difference: 'La différence est de {total} : {a} {priceA}, {b} {priceB}',
     together: 'Au total, cela fait {total} ({parts})',
     count: 'Il y en a {count}\u00a0: {items}',
+    perWeek: '{count} fois par semaine ({items})',
     list: '{items}',
     more: 'et {count} de plus',
     column: '{column} pour {name}\u00a0: {value}',

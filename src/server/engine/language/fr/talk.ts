@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const very = '[très|vraiment|super|trop|tellement|plutôt|si|bien]';
 const forHelp =
@@ -19,6 +20,7 @@ export const frenchTalk: TalkWords = {
     rendez réserver réservation payer carte espèces gratuit enfant enfants ans chien tout tous toute toutes autre même rien quelque quelqu'un
     est-ce vais va vont allez été fut plusieurs alors parler proposez vendez acceptez avez-vous là ici aide`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(bonjour|bonsoir|salut|coucou|hello|hey|hi|rebonjour|allô|bien le bonjour) [à (tous|toutes|vous|toi|léquipe)|madame|monsieur|tout le monde|messieurs dames|madame monsieur|léquipe|encore]',
@@ -144,7 +146,19 @@ export const frenchTalk: TalkWords = {
         ' ',
       ),
     subjects: [],
-    joiners: ['et', 'et aussi', 'et sinon', 'et si oui', 'si oui', 'ainsi que', 'et puis', 'puis'],
+    joiners: [
+      'et',
+      'et aussi',
+      'et sinon',
+      'et si oui',
+      'si oui',
+      'ainsi que',
+      'et puis',
+      'puis',
+      'et au fait',
+      'et autre chose',
+      'et également',
+    ],
     pointers: 'il elle ils elles ça cela celui celle ceux celles y ce lui leur ceci'.split(' '),
     articlePointers: ['le', 'la', 'les'],
     particles: [],

@@ -93,6 +93,7 @@ export const questionWords: QuestionWords = {
     difference: 'La differenza è di {total}: {a} {priceA}, {b} {priceB}',
     together: 'In totale fa {total} ({parts})',
     count: 'In tutto sono {count}: {items}',
+    perWeek: '{count} volte alla settimana ({items})',
     list: '{items}',
     more: 'e altri {count}',
     column: '{column} per {name}: {value}',

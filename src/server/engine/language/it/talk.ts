@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const very = '[molto|davvero|veramente|così|tanto|super|proprio|gentilissimo]';
 const forHelp =
@@ -20,6 +21,7 @@ export const italianTalk: TalkWords = {
     tutte altro altra ogni senza prima dopo durante fino entro così quindi però stato stata parlare accettate vendete
     consegnate bene bisogno qui lì là euro fine stati viene quel nei degli`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(ciao|salve|buongiorno|buonasera|buon giorno|buona sera|buon pomeriggio|buondì|hey|ehi|hello|hi|pronto|buonanotte) [a tutti|a voi|di nuovo|ragazzi|team|staff|ancora|tutti|a lei]',
@@ -144,7 +146,19 @@ export const italianTalk: TalkWords = {
         ' ',
       ),
     subjects: [],
-    joiners: ['e', 'ed', 'e anche', 'inoltre', 'e poi', 'e se sì', 'e in caso', 'e invece'],
+    joiners: [
+      'e',
+      'ed',
+      'e anche',
+      'inoltre',
+      'e poi',
+      'e se sì',
+      'e in caso',
+      'e invece',
+      'e poi anche',
+      'e a proposito',
+      'e già che ci siamo',
+    ],
     pointers:
       'esso essa essi quello quella quelli quelle questo questa questi queste lì ne lui lei'.split(
         ' ',

@@ -90,6 +90,7 @@ export const questionWords: QuestionWords = {
     difference: 'Het verschil is {total}: {a} {priceA}, {b} {priceB}',
     together: 'Samen is dat {total} ({parts})',
     count: 'Dat zijn er {count}: {items}',
+    perWeek: '{count} × per week ({items})',
     list: '{items}',
     more: 'en nog {count}',
     column: '{column} voor {name}: {value}',

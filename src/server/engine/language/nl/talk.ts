@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const very = '[heel|erg|echt|super|zo|enorm|ontzettend|zeer|hartstikke]';
 const forHelp =
@@ -19,6 +20,7 @@ export const dutchTalk: TalkWords = {
     kinderen kind jaar hond alle alles iets niets ander andere elke elk meer minder veel heel erg zo even iemand spreken
     verkopen verkoopt doen doet gaat komt komen krijgen krijg wordt worden werd vanaf tijdens ieder jullie 's hebben`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(hallo|hoi|hey|hé|hi|hello|dag|goedendag|goedemorgen|goedemiddag|goedenavond|goede (morgen|middag|avond|dag)|yo|heey|hallootjes|goeiedag|moi) [allemaal|daar|team|weer|iedereen|allen|mensen|beste mensen|samen]',
@@ -167,6 +169,8 @@ export const dutchTalk: TalkWords = {
       'zo ja',
       'bovendien',
       'en trouwens',
+      'en verder',
+      'plus',
     ],
     pointers: 'ze hem er daar ervan ervoor erbij daarvoor daarvan dezelfde eentje'.split(' '),
     articlePointers: ['het', 'dat', 'die', 'dit', 'deze'],

@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const very = '[bardzo|naprawdę|super|mega|wyjątkowo|tak|ogromnie]';
 const forHelp =
@@ -19,6 +20,7 @@ export const polishTalk: TalkWords = {
     zapłacić płacić kartą gotówką darmowy dzieci dziecko lat rok pies psem wszystko każdy inny oraz więc jeśli kiedyś tu tam
     teraz zawsze nigdy między przed podczas aż około zł złotych do widzenia rozmawiać człowiek`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(cześć|hej|hejka|witam|witaj|witajcie|halo|dzień dobry|dobry wieczór|dobry|hello|hi|siemanko|czołem|dobry dzień) [wszystkim|państwa|wszystkich|serdecznie|ponownie|znowu|ekipo|wam]',
@@ -133,7 +135,19 @@ export const polishTalk: TalkWords = {
         ' ',
       ),
     subjects: [],
-    joiners: ['i', 'a', 'oraz', 'a także', 'i jeszcze', 'a jeśli tak', 'i jeśli tak', 'poza tym'],
+    joiners: [
+      'i',
+      'a',
+      'oraz',
+      'a także',
+      'i jeszcze',
+      'a jeśli tak',
+      'i jeśli tak',
+      'poza tym',
+      'i przy okazji',
+      'i do tego',
+      'plus',
+    ],
     pointers: 'to ten ta te tego tej tym tych on ona ono one go je jego jej ich tam nim nią'.split(
       ' ',
     ),

@@ -93,6 +93,7 @@ export const questionWords: QuestionWords = {
     difference: 'A diferença é de {total}: {a} {priceA}, {b} {priceB}',
     together: 'No total são {total} ({parts})',
     count: 'Há {count}: {items}',
+    perWeek: '{count} vezes por semana ({items})',
     list: '{items}',
     more: 'e mais {count}',
     column: '{column} de {name}: {value}',

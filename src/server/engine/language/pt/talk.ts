@@ -1,5 +1,6 @@
 import type { TalkWords } from '#server/engine/language/talk-words.ts';
 import { shorthand } from './shorthand.ts';
+import { spellings } from './spellings.ts';
 
 const very = '[muito|super|mesmo|tão|bem|bastante|realmente]';
 const forHelp =
@@ -20,6 +21,7 @@ export const portugueseTalk: TalkWords = {
     outro outra algum alguma nada nenhum cada até desde entre antes depois durante aceitam vendem fica vão vai falar pessoa
     preciso saber aqui ali lá assim então bem pela seus suas pelos mesmo foram sido`,
   shorthand,
+  spellings,
   courtesies: {
     greeting: [
       '(olá|oi|hey|ei|hello|hi|alô|oi oi|saudações|viva) [a todos|pessoal|equipe|equipa|de novo|tudo bem|gente|tudo bom]',
@@ -154,7 +156,18 @@ export const portugueseTalk: TalkWords = {
         ' ',
       ),
     subjects: [],
-    joiners: ['e', 'e também', 'além disso', 'e se sim', 'e nesse caso', 'e já agora', 'e aí'],
+    joiners: [
+      'e',
+      'e também',
+      'além disso',
+      'e se sim',
+      'e nesse caso',
+      'e já agora',
+      'e aí',
+      'e ainda',
+      'e outra coisa',
+      'e a propósito',
+    ],
     pointers:
       'isso isto esse essa esses essas este ele ela eles elas lá ali aí mesmo mesma dele dela'.split(
         ' ',
