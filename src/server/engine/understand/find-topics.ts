@@ -7,6 +7,16 @@ import { createPatternMatcher, type PatternMatcher } from './pattern-matcher.ts'
 /** Where a text stands: topics are asked, headed and told in different words. */
 export type TopicPlace = 'question' | 'heading' | 'text';
 
+/** The topics of a question; who asks for a student discount isn't told about discounts in general. */
+export function findAskedTopics(text: string, language: LanguageCode): ReadonlySet<string> {
+  const found = findTopics({ text, place: 'question', language });
+  const broader = [...found].flatMap((topic) => {
+    const cut = topic.lastIndexOf('-');
+    return cut > 0 ? [topic.slice(0, cut)] : [];
+  });
+  return new Set([...found].filter((topic) => !broader.includes(topic)));
+}
+
 /** The topics of customers that a sentence is about. */
 export function findTopics({
   text,
