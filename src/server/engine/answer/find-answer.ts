@@ -108,7 +108,10 @@ export async function findAnswer({
   const section = findSectionAnswer({ question, before, retrieval, loaded, facts, words });
   if (section) {
     // Text doesn't count, compare or add up: what only a table can work out is not in a sentence.
-    const share = isWorkedOut(asked) && !tellsNumber(section, facts.languages[0] ?? language) ? workedOutShare : 1;
+    const share =
+      isWorkedOut(asked) && !tellsNumber(section, facts.languages[0] ?? language)
+        ? workedOutShare
+        : 1;
     candidates.push({ ...section, confidence: section.confidence * share });
   }
   // What happens when a thing breaks or isn't wanted any more isn't in its price.

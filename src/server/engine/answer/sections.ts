@@ -96,7 +96,8 @@ export function labelOf(text: string): string {
 }
 
 /** "Yes, in installments: 3, 6 or 12 months" is an answer with a list behind it, not a name. */
-const answerWord = /^(?:yes|no|sure|sorry|ja|nein|si|sí|oui|non|sì|sim|não|nee|tak|nie),?(?!\p{L})/iu;
+const answerWord =
+  /^(?:yes|no|sure|sorry|ja|nein|si|sí|oui|non|sì|sim|não|nee|tak|nie),?(?!\p{L})/iu;
 
 export function textOf(passage: LoadedPassage, sentences: readonly number[]): string {
   return sentences.map((index) => passage.sentences[index]?.text ?? '').join(' ');

@@ -28,7 +28,6 @@ export function findTopics({
   language: LanguageCode;
 }): ReadonlySet<string> {
   const matcher = matcherOf(language);
-  if (!matcher) return none;
   const key = `${place}\n${text}`;
   const known = matcher.found.get(key);
   if (known) return known;
@@ -54,7 +53,6 @@ export function findTopics({
   return found;
 }
 
-const none: ReadonlySet<string> = new Set();
 const mostRemembered = 5_000;
 
 type Tag = {
@@ -73,14 +71,12 @@ type TopicMatcher = {
   found: Map<string, ReadonlySet<string>>;
 };
 
-const built = new Map<LanguageCode, TopicMatcher | null>();
+const built = new Map<LanguageCode, TopicMatcher>();
 
-function matcherOf(language: LanguageCode): TopicMatcher | null {
+function matcherOf(language: LanguageCode): TopicMatcher {
   let matcher = built.get(language);
-  if (matcher === undefined) {
-    const tags = listPatterns(language);
-    matcher =
-      tags.length === 0 ? null : { patterns: createPatternMatcher(tags), found: new Map() };
+  if (!matcher) {
+    matcher = { patterns: createPatternMatcher(listPatterns(language)), found: new Map() };
     built.set(language, matcher);
   }
   return matcher;
@@ -130,14 +126,19 @@ const numberWords = list(
 );
 
 function readWords(text: string, language: LanguageCode): string[] {
-  const found = text.replace(/%/g, ' percent ').match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
+  const found =
+    text.replace(/%/g, ' percent ').match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
   return found.flatMap((each) => {
     const word = foldWord(each);
     if (fillers[language].has(word)) return [];
     const denied = language === 'en' ? contractions.exec(word)?.[1] : undefined;
-    if (denied !== undefined) return [denied === 'ca' ? 'can' : denied === 'wo' ? 'will' : denied, 'not'];
+    if (denied !== undefined)
+      return [denied === 'ca' ? 'can' : denied === 'wo' ? 'will' : denied, 'not'];
     if (word === 'cannot') return ['can', 'not'];
-    const plain = language === 'en' && /['’](?:s|re|ve|ll|d|m)$/.test(each) ? each.slice(0, each.search(/['’]/)) : '';
+    const plain =
+      language === 'en' && /['’](?:s|re|ve|ll|d|m)$/.test(each)
+        ? each.slice(0, each.search(/['’]/))
+        : '';
     return [stem(plain === '' ? word : foldWord(plain), language)];
   });
 }
@@ -148,7 +149,9 @@ const contractions = /^(ca|wo|do|does|did|is|are|was|were|have|has|had|could|wou
 /** Words that a phrase may have or not. */
 const fillers: Record<LanguageCode, ReadonlySet<string>> = {
   en: list('a an the my your our his her their its this that these those some any'),
-  de: list('der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere euer eure ihr ihre ihren bitte auch denn mal eigentlich'),
+  de: list(
+    'der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere euer eure ihr ihre ihren bitte auch denn mal eigentlich',
+  ),
   es: list('el la los las un una unos unas mi mis tu tus su sus nuestro nuestra por favor'),
   fr: list('le la les l un une des mon ma mes votre vos notre nos'),
   it: list('il lo la i gli le l un uno una mio mia'),

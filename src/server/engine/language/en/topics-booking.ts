@@ -44,7 +44,8 @@ export const bookingTopics: Topics = {
     '(military|veteran|navy|army|air force|marine|marines|armed forces|servicemen|service member|active duty|first responder|nhs worker|blue light|coast guard|national guard|served), ?(vet|vets) get',
   'discount-group':
     '(group|school|team|company|corporate|family|sibling|second|two|both|bulk|more than #) + (discount|off|rate|cheaper|deal|reduction|less|%), family (ticket|pass|rate), second (child|dog|pet|pair|one|item|person), (sibling|siblings|brother|sister|twins)',
-  loyalty: '(loyalty|reward|rewards|stamp card|punch card|points), (earn|collect|redeem) [your] point, ?how many points, point (card|program|are|last|expire|worth), refer a friend, referral, (bring|recommend) a friend',
+  loyalty:
+    '(loyalty|reward|rewards|stamp card|punch card|points), (earn|collect|redeem) [your] point, ?how many points, point (card|program|are|last|expire|worth), refer a friend, referral, (bring|recommend) a friend',
   voucher:
     '(gift|present) (card|voucher|certificate|cards|vouchers|certificates), (voucher|vouchers), ?(buy|get|give) + (as a gift|as a present|for a friend)',
   'voucher-expiry':
@@ -54,13 +55,18 @@ export const bookingTopics: Topics = {
     '(end|ending|quit|leave|stop|terminate|cancel|cancelling|canceling|get out of) [my|the|a|your|monthly] (membership|contract|subscription|plan|sub|pass), (notice period|termination), (cancel|leave|quit) [the] (gym|club|any time|anytime), ?opt out, !(membership|subscription|plan|contract) + (cancel|notice|end|terminate), minimum (term|period|commitment), ?(tied|locked) in, ?how long (am i|is the) (contract|commitment|tied|minimum)',
   'membership-pause':
     '(freeze|pause|suspend|hold) [my|a|the|your] (membership|subscription|pass|account|plan|it), put + on hold, on hold, (freeze|freezes|freezing|pausing), take a break + (membership|subscription), ?(away|travelling|injured) for + (month|weeks) + membership',
-  'trial': '(trial|taster|try it out|try before|intro offer|introductory|first class free|free class|free session|free lesson), ?(try|test) [a|one|it|the] [class|lesson|session|out] (first|before), ?come once',
-  'waiting-list': '(waiting list|waitlist|wait list|waitlisted), (fully booked|sold out|full), ?if [it|class] is full, ?let me know if + (free|open|available|spot)',
-  'join-fee': '(joining|registration|enrolment|enrollment|sign up|admin|start up|initiation) fee, ?(pay|cost|fee|charge) to join, ?is there a fee to (join|register)',
+  trial:
+    '(trial|taster|try it out|try before|intro offer|introductory|first class free|free class|free session|free lesson), ?(try|test) [a|one|it|the] [class|lesson|session|out] (first|before), ?come once',
+  'waiting-list':
+    '(waiting list|waitlist|wait list|waitlisted), (fully booked|sold out|full), ?if [it|class] is full, ?let me know if + (free|open|available|spot)',
+  'join-fee':
+    '(joining|registration|enrolment|enrollment|sign up|admin|start up|initiation) fee, ?(pay|cost|fee|charge) to join, ?is there a fee to (join|register)',
   'account-online':
     '(log in|login|log into|sign in|password) , (forgot|reset|forgotten) [my] password, ?(create|open|delete|close) [an|my] account, online account',
-  quote: '(quote|quotation|estimate|ballpark|rough idea|rough price), ?how much would + cost to (fix|repair|make|build), free (estimate|quote|survey)',
-  'min-order': 'minimum (order|spend|purchase|amount|charge), ?(is there|any) [a] minimum, at least [£|$|€] # [order|spend], smallest order, (order|spend|orders) (under|below|over|from)',
+  quote:
+    '(quote|quotation|estimate|ballpark|rough idea|rough price), ?how much would + cost to (fix|repair|make|build), free (estimate|quote|survey)',
+  'min-order':
+    'minimum (order|spend|purchase|amount|charge), ?(is there|any) [a] minimum, at least [£|$|€] # [order|spend], smallest order, (order|spend|orders) (under|below|over|from)',
   'order-change':
     '(change|modify|edit|amend|alter|fix|cancel|stop|add to) [an|my|the|your] order, !order (can be|may be) (changed|cancelled|amended|modified), ?(picked|chose|ordered|selected) the wrong, ?order + (by mistake|wrong size|wrong colour|wrong color)',
 };

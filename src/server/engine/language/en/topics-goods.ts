@@ -36,22 +36,33 @@ export const goodsTopics: Topics = {
     '(complaint|complain|complaints|unhappy|dissatisfied|not happy|not satisfied|disappointed|ombudsman), ?make a (complaint|claim), ?(speak to|talk to|ask for) [the|a] manager, ?something (goes|went|has gone) wrong, satisfaction (guarantee|guaranteed)',
   repair:
     '(repair|repairs|fix|fixing|mend|mending|restore) , ?(can|do|could|will) you (fix|repair|mend|sort out)',
-  'parts-own': '(own|my own|bring my|supply my|customer supplied) (part|parts|materials|material|fabric|wheel|wheels|tyres|clay|paint), bring [my|your] own',
+  'parts-own':
+    '(own|my own|bring my|supply my|customer supplied) (part|parts|materials|material|fabric|wheel|wheels|tyres|clay|paint), bring [my|your] own',
   'old-item-removal':
     '(take|haul|remove|collect|get rid of|dispose of) [away] [my|the|your] (old|packaging|rubbish|waste|junk), take away (old|the old|my old|the packaging), (haul|take) [it|them] away, (disposal|recycle|recycling)',
   'trade-in': '(trade in|part exchange|buy back|sell you|buy my|buy old|buy used|consignment)',
-  'assembly': '(assemble|assembly|put [it|them] together|set [it|them] up|install|installation|fit [it|them]|fitting|unpack|unpacking|mount) , ?(bring|carry|take) [it|them] (up|upstairs|inside|in|to my flat), room of choice, ?(upstairs|stairs|elevator|third floor) + (deliver|carry|bring|delivery)',
+  assembly:
+    '(assemble|assembly|put [it|them] together|set [it|them] up|install|installation|fit [it|them]|fitting|unpack|unpacking|mount) , ?(bring|carry|take) [it|them] (up|upstairs|inside|in|to my flat), room of choice, ?(upstairs|stairs|elevator|third floor) + (deliver|carry|bring|delivery)',
   care: '?(how|what|best way|tips) + (clean|wash|care for|look after|store|maintain|polish|iron|descale|sharpen|take care), (care|washing|cleaning|storage) (instruction|instructions|tips|guide|advice), (machine|hand) wash [cold|only|it|at|warm], (dishwasher|microwave|oven|freezer|washing machine|tumble dry|dryer) [safe|proof|ok], ?can [i|it|they] (wash|go in|put it in|be washed|tumble dry), ?get [a|the] (stain|wine|mark|smell) out, !(dab|wipe|rinse|vacuum) [with|it|weekly|off], (clean|wash) [it|them] (with|in|using|regularly|once), ?(last|stay|keep) [fresh] (longer|fresh|for longer)',
   'shelf-life':
     '?how long + (keep|last|fresh|good for|store|shelf), (best before|use by|shelf life|expiry date|stay fresh|stays fresh|keeps for), ?(freeze|freezer|fridge|refrigerate|frozen|refrigerator), !(keep|store|stored|keeps) + (fridge|freezer|cool|dry place|day|cupboard|airtight|week)',
-  materials: '?what (is|are) + made (of|from|out of), ?is it (real|solid|genuine|pure) (wood|leather|gold|silver|wool|silk|oak), made (of|from), (solid|kiln dried|recycled|organic) (wood|oak|cotton|pine|material|ash), ?what (material|fabric|wood|metal)',
-  sizes: '?what size (do|are|should|is), (size guide|size chart|sizing|runs small|runs large|true to size|between sizes), ?which size',
-  samples: '(sample|samples|swatch|swatches|tester|testers|taster pack|try before), ?(see|try|look at) [it|them|one|some] (in person|first|before i buy|in real life)',
-  showroom: '(showroom|show room|physical store|physical shop|in person|in real life|brick and mortar), ?(see|try|view|look at) + (in person|real life|shop|store|somewhere), ?(visit|come to|come see) [your|the] (shop|store|studio|workshop|showroom|place|facility|farm), (tour|tours|look around|open day|visit us), online only',
-  stock: '?(in stock|back in stock|have left|sold out|get more|available now|restock|on the shelf), ?when + (back in|restock|available again), !(restock|out of stock|sold out|special order|order it in)',
-  custom: '(custom|bespoke|personalise|personalised|engrave|engraving|made to order|made to measure|custom made|commission|monogram|customise|customize), ?(put|write|add|print) [a|my] (name|message|logo|text|initials), ?own design',
-  'gift-wrap': 'gift wrap, gift wrapping, (wrap|wrapped) [it|as|up], (gift|greeting|message|handwritten) (note|card|message|tag|box), ?add a (card|note|message)',
+  materials:
+    '?what (is|are) + made (of|from|out of), ?is it (real|solid|genuine|pure) (wood|leather|gold|silver|wool|silk|oak), made (of|from), (solid|kiln dried|recycled|organic) (wood|oak|cotton|pine|material|ash), ?what (material|fabric|wood|metal)',
+  sizes:
+    '?what size (do|are|should|is), (size guide|size chart|sizing|runs small|runs large|true to size|between sizes), ?which size',
+  samples:
+    '(sample|samples|swatch|swatches|tester|testers|taster pack|try before), ?(see|try|look at) [it|them|one|some] (in person|first|before i buy|in real life)',
+  showroom:
+    '(showroom|show room|physical store|physical shop|in person|in real life|brick and mortar), ?(see|try|view|look at) + (in person|real life|shop|store|somewhere), ?(visit|come to|come see) [your|the] (shop|store|studio|workshop|showroom|place|facility|farm), (tour|tours|look around|open day|visit us), online only',
+  stock:
+    '?(in stock|back in stock|have left|sold out|get more|available now|restock|on the shelf), ?when + (back in|restock|available again), !(restock|out of stock|sold out|special order|order it in)',
+  custom:
+    '(custom|bespoke|personalise|personalised|engrave|engraving|made to order|made to measure|custom made|commission|monogram|customise|customize), ?(put|write|add|print) [a|my] (name|message|logo|text|initials), ?own design',
+  'gift-wrap':
+    'gift wrap, gift wrapping, (wrap|wrapped) [it|as|up], (gift|greeting|message|handwritten) (note|card|message|tag|box), ?add a (card|note|message)',
   rent: '(rent|rental|hire|borrow|loan|lend|loaner|courtesy car|demo), ?for hire',
-  'rent-extend': '?(keep|have|extend|longer) + (rental|hire|rented|bike|car|gear|day longer|another day|extra day|longer), (extend|extending|extension), (late return|returned late|bring it back late|overdue|late back)',
-  'rent-damage': '(damage|break|broke|lose|lost|stolen|scratch|crash|wreck|accident) + (rental|hire|rented|bike|equipment|gear|kit|pay|responsible|liable|insurance|deposit|charge|excess), (damage waiver|excess|liable|liability)',
+  'rent-extend':
+    '?(keep|have|extend|longer) + (rental|hire|rented|bike|car|gear|day longer|another day|extra day|longer), (extend|extending|extension), (late return|returned late|bring it back late|overdue|late back)',
+  'rent-damage':
+    '(damage|break|broke|lose|lost|stolen|scratch|crash|wreck|accident) + (rental|hire|rented|bike|equipment|gear|kit|pay|responsible|liable|insurance|deposit|charge|excess), (damage waiver|excess|liable|liability)',
 };
