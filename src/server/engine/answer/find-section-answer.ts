@@ -5,13 +5,13 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
-import { findTopics } from '#server/engine/understand/find-topics.ts';
+import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
 import { findConditions, findDangers, givesNumber, rateAdvice, speaksOf } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
-import { findNotice, hasTiers, readTier } from './notice-tiers.ts';
+import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
 import { sayPlace } from './say-place.ts';
@@ -56,11 +56,7 @@ export function findSectionAnswer({
   const language = facts.languages[0] ?? 'en';
   const dangers = findDangers(question);
   const conditions = findConditions(question);
-  const topics = findTopics({
-    text: question.text,
-    place: 'question',
-    language: question.language,
-  });
+  const topics = findAskedTopics(question.text, question.language);
   const notice = findNotice(question);
   const expected =
     notice === null || notice < shortestSpan
@@ -108,6 +104,7 @@ export function findSectionAnswer({
         expected,
         advises: dangers.size > 0 ? givesNumber : null,
         notice,
+        isMissed: speaksOfMissing(question.text, question.language),
         language,
       });
       const { passage } = one.section;
@@ -129,6 +126,9 @@ export function findSectionAnswer({
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
         : judgeSection(evidence, isForeign) *
           (isBorrowed ? borrowedShare : 1) *
+          (best.signs.expected < 0 && expected.some(({ name }) => name === 'price')
+            ? priceless
+            : 1) *
           (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
     understood: question.text,
     plan: passages.map(sayPlace),
@@ -166,7 +166,11 @@ function withHeading(
   { heading, lastHeading }: Section,
   { text, language, isEmergency }: { text: string; language: LanguageCode; isEmergency: boolean },
 ): string {
-  const name = heading.slice(lastHeading).trim();
+  // In a table of questions the column's name stands before each.
+  const name = heading
+    .slice(lastHeading)
+    .trim()
+    .replace(/^[^:?]{1,20}: (?=.*[?？]$)/u, '');
   const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
   if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
   const denials = new Set(questionWordsOf(language).denials.split(','));
@@ -176,6 +180,8 @@ function withHeading(
 
 /** A section that has nothing of the question itself was found by the words of the question before it. */
 const borrowedShare = 0.5;
+/** A text without a price rarely answers what something costs. */
+const priceless = 0.6;
 
 /** In an emergency the documents' advice for it comes first, whatever else is near. */
 function preferAdvice({
@@ -248,10 +254,14 @@ function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
         section.heading !== best.section.heading),
   );
   if (!next || best.score - next.score > closeTie) return [best];
+  const isOffTopic = next.signs.topic < best.signs.topic * nearlyAsMuch;
+  if (isOffTopic && best.score - next.score > closeOffTopic) return [best];
   const isShort = best.section.text.length + next.section.text.length <= shortTogether;
   return isShort ? [best, next] : [best];
 }
 
+const nearlyAsMuch = 0.8;
+const closeOffTopic = 0.9;
 const shortTogether = 300;
 const closeTie = 1.8;
 

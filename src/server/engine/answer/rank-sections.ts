@@ -81,7 +81,7 @@ const weights: Record<keyof SectionSigns, number> = {
   expected: 0.9,
   titleCoverage: 0.4,
   topic: 0.5,
-  topicWeight: 1.8,
+  topicWeight: 2.2,
 };
 
 /** The sections, the likeliest answer first. */

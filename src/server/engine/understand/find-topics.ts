@@ -7,6 +7,16 @@ import { createPatternMatcher, type PatternMatcher } from './pattern-matcher.ts'
 /** Where a text stands: topics are asked, headed and told in different words. */
 export type TopicPlace = 'question' | 'heading' | 'text';
 
+/** The topics of a question; who asks for a student discount isn't told about discounts in general. */
+export function findAskedTopics(text: string, language: LanguageCode): ReadonlySet<string> {
+  const found = findTopics({ text, place: 'question', language });
+  const broader = [...found].flatMap((topic) => {
+    const cut = topic.lastIndexOf('-');
+    return cut > 0 ? [topic.slice(0, cut)] : [];
+  });
+  return new Set([...found].filter((topic) => !broader.includes(topic)));
+}
+
 /** The topics of customers that a sentence is about. */
 export function findTopics({
   text,
@@ -18,7 +28,6 @@ export function findTopics({
   language: LanguageCode;
 }): ReadonlySet<string> {
   const matcher = matcherOf(language);
-  if (!matcher) return none;
   const key = `${place}\n${text}`;
   const known = matcher.found.get(key);
   if (known) return known;
@@ -44,7 +53,6 @@ export function findTopics({
   return found;
 }
 
-const none: ReadonlySet<string> = new Set();
 const mostRemembered = 5_000;
 
 type Tag = {
@@ -63,13 +71,12 @@ type TopicMatcher = {
   found: Map<string, ReadonlySet<string>>;
 };
 
-const built = new Map<LanguageCode, TopicMatcher | null>();
+const built = new Map<LanguageCode, TopicMatcher>();
 
-function matcherOf(language: LanguageCode): TopicMatcher | null {
+function matcherOf(language: LanguageCode): TopicMatcher {
   let matcher = built.get(language);
-  if (matcher === undefined) {
-    const tags = listPatterns(language);
-    matcher = tags.length === 0 ? null : { patterns: createPatternMatcher(tags), found: new Map() };
+  if (!matcher) {
+    matcher = { patterns: createPatternMatcher(listPatterns(language)), found: new Map() };
     built.set(language, matcher);
   }
   return matcher;

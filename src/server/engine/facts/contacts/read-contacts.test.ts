@@ -185,3 +185,18 @@ it.each([
 ])('finishes on 100 kB of %s', (_, text) => {
   expect(() => readContacts({ blocks: paragraphs(text), title: '' })).not.toThrow();
 });
+
+describe('what a value is for', () => {
+  it('is the question right before it', () => {
+    const [, lost] = read(
+      'For weddings write to plans@elm.example (weekdays). Lost something? Write to lost@elm.example and we look.',
+    );
+    expect(lost?.context).toBe('Lost something?');
+  });
+
+  it('is the name in the column before it', () => {
+    expect(read('Delivery driver     07700 900862     only on delivery days')[0]?.label).toBe(
+      'Delivery driver',
+    );
+  });
+});

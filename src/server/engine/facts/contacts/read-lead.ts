@@ -49,12 +49,17 @@ export function readLead({
     (!isFirst &&
       isOnlyChannel(plain) &&
       !/[.\n·|]/.test(lead.trim().slice(0, 1)) &&
-      !/[\n·|]/.test(lead))
+      !/[\n·|]|[.!?]\s/.test(lead))
   ) {
     result.isSame = true;
     return result;
   }
-  if (isOnlyChannel(plain)) return result;
+  if (isOnlyChannel(plain)) {
+    // "Lost something? Write to …": the question says what it is for.
+    result.context =
+      /(?<![^.!?\n])([^.!?\n]{3,80}\?)\s[^.!?\n]{0,60}$/.exec(lead)?.[1]?.trim() ?? '';
+    return result;
+  }
   const colon = open.lastIndexOf(':');
   const label = colon < 0 ? '' : open.slice(0, colon);
   const rest = colon < 0 ? open : open.slice(colon + 1);
@@ -98,7 +103,8 @@ function standsAlone(lead: string, piece: string, tail: string): boolean {
   const head = start.trimEnd();
   const isAtStart = head === '' || /[·|•]$/.test(head) || start.slice(head.length).includes('\n');
   const isShort = piece.trim().split(/\s+/).length <= shortLabel;
-  return isAtStart && (isShort || /^\s*(?:$|[\n·|•(])/.test(tail)) && /^\s*\p{Lu}/u.test(piece);
+  const isApart = isShort || /^\s*(?:$|[\n·|•(])|^ {2}/.test(tail);
+  return isAtStart && isApart && /^\s*\p{Lu}/u.test(piece);
 }
 
 const shortLabel = 2;

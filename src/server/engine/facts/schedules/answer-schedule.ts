@@ -79,12 +79,18 @@ export function answerSchedule({
           lines.some(({ line }) => line.kind === 'last-orders' && line.state !== 'mentioned'),
         )
       : [];
+  const named = chooseSchedules({ candidates, query });
+  const ownLast = lastOrders.filter(
+    (candidate) => named?.named && named.chosen.includes(candidate),
+  );
   const choice =
     lastOrders.length > 0
-      ? { chosen: lastOrders, misses: 0, named: false }
-      : chooseSchedules({ candidates, query });
+      ? { chosen: ownLast.length > 0 ? ownLast : lastOrders, misses: 0, named: false }
+      : named;
   if (!choice) return null;
   if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
+  // "Which days is the vet in?" isn't answered by the opening hours.
+  if (!choice.named && query.loose && query.definite.length > 0) return null;
   // When a class begins is not when the door opens.
   if (!choice.named && query.activityWords.some((word) => !anything.has(word))) return null;
   // A thing that is named and not known has no hours here, unless somebody only wants to come for it.

@@ -3,7 +3,7 @@ import { isAsideTopic } from './aside-topics.ts';
 import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
 import { foldText } from './fold-text.ts';
-import { withoutBrackets } from './has-word.ts';
+import { hasWord, withoutBrackets } from './has-word.ts';
 import { topicsOf } from './headings.ts';
 import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -102,6 +102,7 @@ export function chooseSchedules({
     const chosen = candidates.filter(
       (candidate) =>
         candidate.score === best &&
+        !isOnlyNear({ candidate, query }) &&
         candidate.lines.some(
           ({ line }) => line.kind !== 'hours' || line.days.length + line.dates.length > 0,
         ),
@@ -136,7 +137,7 @@ export function chooseSchedules({
           ),
       ),
     );
-    if (within.length === 0) return reachable({ query, main, missed });
+    if (within.length === 0) return reachable({ query, candidates, main, missed });
     return {
       chosen: within.slice(0, 1).map((one) => onlyPart({ candidate: one, query })),
       misses: missed,
@@ -144,15 +145,23 @@ export function chooseSchedules({
     };
   }
   const doubt = apartTopics.some((topic) => asked.includes(topic)) ? 0.75 : 1;
-  const elsewhere = candidates.some(({ language, lines }) =>
-    lines.some(({ line }) =>
-      topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
-        query.topics.includes(topic),
+  const elsewhere = candidates.filter(
+    ({ role, language, lines }) =>
+      role === 'hours' &&
+      lines.some(
+        ({ line }) =>
+          (line.days.length > 0 || (query.date !== null && line.dates.length > 0)) &&
+          topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
+            asked.includes(topic),
+          ),
       ),
-    ),
   );
+  const [part] = elsewhere;
+  // "The office is staffed Monday and Tuesday" among the hours of something else.
+  if (part && !main.includes(part) && elsewhere.length === 1 && query.date === null)
+    return { chosen: [onlyPart({ candidate: part, query })], misses: missed, named: true };
   // The documents know it as a part of its own, so the hours of the whole aren't its hours.
-  if (elsewhere && doubt < 1) return null;
+  if (elsewhere.length > 0 && doubt < 1) return null;
   return { chosen: main, misses: missed, named: false, doubt };
 }
 
@@ -194,16 +203,41 @@ function onlyPart({ candidate, query }: { candidate: Candidate; query: ScheduleQ
 /** Who can be called is in; only without hours of the phone itself, and less surely. */
 function reachable({
   query,
+  candidates,
   main,
   missed,
 }: {
   query: ScheduleQuery;
+  candidates: readonly Candidate[];
   main: Candidate[];
   missed: number;
 }): Choice | null {
-  return query.topics.every((topic) => topic === 'phone')
-    ? { chosen: main, misses: missed, named: false, doubt: 0.8 }
-    : null;
+  if (!query.topics.every((topic) => topic === 'phone')) return null;
+  const desks = candidates.filter(
+    ({ role, topics }) =>
+      role === 'hours' && topics.some((topic) => topic === 'reception' || topic === 'office'),
+  );
+  const chosen = desks.length === 1 ? desks : main;
+  return { chosen, misses: missed, named: false, doubt: 0.8 };
+}
+
+/** "Can I come for clay on Saturday?" isn't about the clay class, and "how late is the mill bar open" not about a mill tour. */
+function isOnlyNear({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): boolean {
+  const { role, form, subject, context, topics } = candidate;
+  if (role !== 'activity' || form !== null || query.activity) return false;
+  const isNamed = query.topicWords.some((word) => fold(`${subject} ${context}`).includes(word));
+  if (
+    query.plain &&
+    !isNamed &&
+    query.topics.some((topic) => places.has(topic) && !topics.includes(topic))
+  )
+    return true;
+  if (!query.yesNo || !(query.callIn || query.visits)) return false;
+  const names = foldText(subject)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3);
+  const said = names.filter((name) => query.words.some((word) => hasWord(name, word)));
+  return said.length * 2 < names.length || query.words.length > said.length;
 }
 
 /** The hours of the business itself; of its parts when it has no others. */

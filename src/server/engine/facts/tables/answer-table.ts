@@ -4,6 +4,7 @@ import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { addUp } from './add-up.ts';
+import { answerSaving } from './answer-saving.ts';
 import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
 import { certaintyOf, findBest } from './find-best.ts';
@@ -75,6 +76,8 @@ function findTableAnswer({
   switch (wanted.wants) {
     case 'compare':
       return answerChoice(task);
+    case 'saving':
+      return answerSaving(task);
     case 'sum':
       return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
     case 'extreme':

@@ -211,6 +211,12 @@ function select(task: TableTask): Filtered | null {
     const others = table.rows.map(({ ranges }) => ranges);
     const { figures } = wanted;
     rows = rows.filter(({ ranges }) => !judgeRanges({ ranges, figures, others }).isOut);
+    // What says nothing about how many it holds isn't what someone needs for so many.
+    const holding = rows.filter(({ ranges }) => {
+      const most = ranges.filter(({ isMost }) => isMost);
+      return judgeRanges({ ranges: most, figures, others: [] }).met.length > 0;
+    });
+    if (holding.length > 0) rows = holding;
     if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
     if (wanted.onSale) {
       const sale = table.columnStems.findIndex((stems) =>

@@ -130,8 +130,8 @@ function isPartOf(figure: Figure, row: OpenRow, columns: readonly number[]): boo
       ),
     );
   if (isListed && figure.period === null) return true;
-  if (judgeRanges({ ranges: row.ranges, figures: [figure], others: [] }).met.length > 0)
-    return true;
+  const ranges = row.ranges.filter(({ isMost }) => !isMost);
+  if (judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0) return true;
   return columns.some(
     (column) =>
       judgeRanges({

@@ -16,9 +16,9 @@ export const goodsTopics: Topics = {
     '(track|tracking), where is my (order|parcel|package|delivery|stuff), ?(order|parcel|package|flowers) (has not|have not|not|never) (arrived|come|turned up|shown up|got here), order status, !(lost|late|missing) (parcel|package|order), ?(not received|have not received)',
   'order-pickup':
     '(pick up|pickup|collect|collection) [it|them|my|the|your|from|in|instead|order|orders|at], click and collect, curbside, ?come (and|to) get it, ?(fetch|grab) it [from|myself], ?when can i (pick up|collect|get|have|come for), ready (for collection|for pick up|to collect|to pick up|in #|within)',
-  'pickup-late':
+  'order-pickup-late':
     '(not|have not|not been) (collected|picked up|claimed|fetched|collect|pick up), (uncollected|unclaimed|storage fee|storage charge), (after|keep|hold|store) + (# day|# week|# month) + (charge|fee|sold|donate|dispose|charity|storage|collect|pick up), ?(forgot|late|not had time) to (collect|pick up), ?how long (do|will|can) you (keep|hold|store)',
-  'pickup-dropoff-home':
+  'order-pickup-home':
     '(pick up|collect) [my|the|your|it|them|from] [laundry|dog|car|bike|things|stuff|clothes|items|boiler|pet|order] [from] (home|house|my place|your door|me|us|my house|your home), ?do you (pick up|collect), door to door, (pickup|collection) (service|and delivery|round|van)',
   'ready-when':
     '?(when|how long|how soon|how fast|how quick|how quickly) [will|does|is|until|till|before|do|it|can] + (ready|done|take|finished|back|collect|pick up|turnaround|fixed|repaired|completed), (turnaround|turn around|lead time), !(ready|done|finished|takes|take|back) (in|within|by|after|on|the next|about|around|up to|for) [about|around|#|the] [working|business] (day|week|hour|same|next|#), ?(same day|while i wait|express|rush|in a hurry|asap|urgent), (express|rush|same day) service',

@@ -34,7 +34,7 @@ export const visitTopics: Topics = {
   'dress-code':
     '(dress code|what to wear|what should i wear|attire|smart casual|closed toe|comfortable clothes|comfortable clothing|sturdy shoes|trainers|sneakers), ?(wear|dress|allowed in) + (jeans|shorts|shoes|clothes|trainers|sneakers|flip flops|swimsuit|costume|makeup), !wear (something|comfortable|clothes|closed|sturdy|flat|loose|old)',
   'own-food':
-    '(own|outside|bring|brought|bringing) [our|my|your|some|in] [own] (food|drink|drinks|wine|beer|cake|snacks|picnic|lunch|bottle|meal|alcohol|booze|champagne|prosecco), (byo|byob|corkage), !no (food|drink|outside food|food or drink|food and drink), ?(eat|picnic) + (inside|there|outside), ?can (i|we) eat',
+    '(own|outside|bring|brought|bringing) [our|my|your|some|in] [own] [birthday|homemade] (food|drink|drinks|wine|beer|cake|snacks|picnic|lunch|bottle|meal|alcohol|booze|champagne|prosecco), (byo|byob|corkage), !no (food|drink|outside food|food or drink|food and drink), ?(eat|picnic) + (inside|there|outside), ?can (i|we) eat',
   alcohol:
     '(alcohol|licensed|liquor license|booze|drunk|drinking|intoxicated|had a few|under the influence|sober), ?(bring|have|had|drink|sell|serve) [a|some|any|couple|few|of] [few|couple|glass|bottle] [of] (beer|beers|wine|pint|pints|prosecco|champagne|drink|drinks|cocktail|cocktails|alcohol|fizz|bubbly), ?is there a bar',
   smoking:
@@ -84,6 +84,8 @@ export const visitTopics: Topics = {
     '(emergency|emergencies|urgent|after hours|out of hours|ambulance|911|999|112|111), ?(right now|straight away|immediately|middle of the night)',
   vaccines:
     '(vaccination|vaccinations|vaccine|vaccines|vaccinated|shots|jabs|rabies|bordetella|distemper|immunization|immunisation|kennel cough|tetanus), !(proof|certificate) of vaccination',
+  poisoning:
+    '?(drank|drunk|drink|ate|eaten|swallowed|licked|chewed|ingested|inhaled|got into) + (descaler|cleaner|cleaning|detergent|bleach|chemical|chemicals|poison|antifreeze|pills|medicine|medication|battery|batteries|lily|lilies|raisins|grapes|onions|xylitol|glue|glaze|paint|mushroom|mushrooms|acid|solvent|petrol|turpentine|pesticide|rat bait|slug pellets|berries|button battery|magnet|lye|soap|shampoo|perfume|fertilizer|fertiliser|weedkiller|flower food|plant food)',
   medication:
     '(medication|medications|medicine|meds|pill|pills|tablets|insulin|eye drops|drops|injection|injections|antibiotics|painkiller|painkillers|ibuprofen|paracetamol|aspirin|tylenol|blood thinner)',
   'home-visit':
@@ -133,7 +135,6 @@ export const visitTopics: Topics = {
   outdoor:
     '(terrace|patio|beer garden|outdoor seating|outside seating|sit outside|outdoors|roof terrace|al fresco), ?(eat|sit|tables|seats) outside',
   fire: '(campfire|fire pit|firewood|fires|bbq|barbecue|grill|charcoal|open fire|bonfire|wood from home)',
-  swim: '(swimming|swim|pool|hot tub|sauna|beach|lake)',
   'kids-activities':
     '(play area|playground|play corner|kids corner|colouring|toys|soft play|kids menu|childrens menu|kids club)',
   aftercare:
