@@ -69,7 +69,9 @@ function findBarePrices({
     !hasPrices && (spans.length >= 2 || priceHeader.test(context.replace(/[_-]/g, ' ')));
   for (const { index, name, values } of shapes) {
     const unit = unitOf(name);
-    const isCounted = countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name);
+    const isCounted =
+      measureHeader.test(name.trim()) ||
+      (countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name));
     if (isCounted || (unit !== '' && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))) continue;
     // Beside a column of prices only "Course of 3" and the like are prices too.
     if (hasPrices && !isTierHeader(name)) continue;
@@ -87,6 +89,10 @@ const isTierHeader = (name: string): boolean => /\d/.test(name) || spanHeader.te
 
 const spanHeader =
   /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu;
+
+/** A unit alone over numbers measures the thing: "Lbs", "cm". */
+const measureHeader =
+  /^(?:lbs?|pounds|kgs?|kilos?|gr?|grams?|oz|mg|mm|cm|m|km|miles?|ft|feet|in|inch(?:es)?|ml|cl|l|lit(?:er|re)s?|gal(?:lons?)?|w|watts?|kw|kwh|v|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu;
 
 /** Columns that count, measure or number something. */
 const countedHeader =
