@@ -92,7 +92,7 @@ const spanHeader =
 
 /** A unit alone over numbers measures the thing: "Lbs", "cm". */
 const measureHeader =
-  /^(?:lbs?|pounds|kgs?|kilos?|gr?|grams?|oz|mg|mm|cm|m|km|miles?|ft|feet|in|inch(?:es)?|ml|cl|l|lit(?:er|re)s?|gal(?:lons?)?|w|watts?|kw|kwh|v|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu;
+  /^(?:lbs?|pounds|kgs?|kilos?|gr|grams?|oz|mg|mm|cm|km|miles?|ft|feet|inch(?:es)?|ml|cl|lit(?:er|re)s?|gal(?:lons?)?|watts?|kwh?|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu;
 
 /** Columns that count, measure or number something. */
 const countedHeader =
