@@ -189,7 +189,9 @@ function leanOn({
   before: TableQuestion;
   tables: readonly OpenTable[];
 }): TableQuestion {
-  const isNamed = own.terms.some((term) => namesRow(term, tables));
+  // "And for long hair?": a word for things in general may be what tells the rows apart.
+  const naming = [...own.terms, ...own.neutral].filter((term) => namesRow(term, tables));
+  const isNamed = own.terms.some((term) => naming.includes(term));
   const hasAge = own.figures.some(({ kind }) => kind === 'age');
   const namesPrice = (term: QuestionTerm): boolean =>
     tables.some(({ prices, columnStems }) =>
@@ -211,9 +213,7 @@ function leanOn({
     return (
       holding.length === 0 ||
       holding.some((row) =>
-        own.terms
-          .filter((each) => namesRow(each, tables))
-          .every((each) => row.stems.some((stems) => holdsTerm(each, stems) === 1)),
+        naming.every((each) => row.stems.some((stems) => holdsTerm(each, stems) === 1)),
       )
     );
   });

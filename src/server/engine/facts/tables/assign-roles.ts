@@ -27,7 +27,7 @@ export function assignRoles({
     };
   });
   const roles = shapes.map((shape) => roleOf(shape, rows.length));
-  if (!roles.includes('price')) findBarePrices({ shapes, roles, title });
+  findBarePrices({ shapes, roles, title });
   pickName(shapes, roles, rows.length);
   return names.map((name, index) => ({
     name,
@@ -60,7 +60,11 @@ function findBarePrices({
   roles: ColumnRole[];
   title: string;
 }): void {
-  const isPriceList = priceHeader.test(title.replace(/[_-]/g, ' '));
+  // Beside a column of prices without a sign, another one with cents holds prices too: "Members".
+  const hasPrices = roles.includes('price');
+  if (hasPrices && shapes.some(({ index, priced }) => roles[index] === 'price' && priced > 0))
+    return;
+  const isPriceList = !hasPrices && priceHeader.test(title.replace(/[_-]/g, ' '));
   for (const { index, name, values } of shapes) {
     const unit = unitOf(name);
     if (

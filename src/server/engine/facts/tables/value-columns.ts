@@ -36,6 +36,7 @@ export function valueColumns({
   const asked = new Set<number>();
   for (const [index, { role }] of table.columns.entries()) {
     if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
+    if (pointsElsewhere.test(row.cells[index] ?? '')) continue;
     // "Is it free in August?" doesn't ask what it costs in August.
     const isNamed = fits.some(
       (fit, at) =>
@@ -70,6 +71,9 @@ export function valueColumns({
     .filter((column) => !meant || !prices.includes(column) || meant.has(column))
     .slice(0, 3);
 }
+
+const pointsElsewhere =
+  /^(?:see|see below|tba|tbc|tbd|siehe|s\.|ver|véase|voir|vedi|zie|zob\.|patrz)(?!\p{L})/iu;
 
 /** "When does it start?" asks for the column "From", not for "To". */
 function onlyAskedEnd(
