@@ -20,7 +20,8 @@ function readList(language: Exclude<LanguageCode, 'en'>): ReadonlySet<string> {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{Mn}/gu, '')
-      .replace(/ß/g, 'ss'),
+      .replace(/ß/g, 'ss')
+      .replace(/ł/g, 'l'),
   );
   const kept = new Set(meaningful[language].split(' '));
   return new Set([...folded, ...chatty[language].split(' ')].filter((word) => !kept.has(word)));

@@ -59,7 +59,7 @@ const toTable = (title: string, rows: FactRow[]): FactTable => ({
 function cutLine(line: string): string[] | null {
   if (line.length > longestName + longestNote) return null;
   const [first, ...others] = findPrices(line);
-  if (!first) return null;
+  if (!first) return cutDottedLine(line);
   const lead = line.slice(0, first.at);
   const separated = separator.exec(lead);
   const from = separated ? (separated[1] ?? '') : '';
@@ -80,6 +80,16 @@ function cutLine(line: string): string[] | null {
   return [name, `${from}${first.text}${unit === '' ? '' : ` ${unit.trim()}`}`, note];
 }
 
+/** "Brake cable ..... 18.50": the dots lead to a price although it has no sign. */
+function cutDottedLine(line: string): string[] | null {
+  const [, name = '', from = '', price = ''] = dotted.exec(line) ?? [];
+  return price !== '' && isName(name.trim())
+    ? [name.replace(mark, '').trim(), from + price, '']
+    : null;
+}
+
+const dotted =
+  /^([^.…]{2,60})(?:\.{3,120}|…{1,40}|(?:\s\.){3,60})\s?((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,4}(?:[.,]\d{2})?)$/iu;
 const mark = /^[•●▪‣◦·*+–—-]\s+/;
 const separator =
   /(?<!\s)\s*(?::|\s[–—=-]|…|\.{2,80})\s*((?:from|ab|desde|dès|da|vanaf|od)\s+)?$/iu;
