@@ -235,6 +235,12 @@ function select(task: TableTask): Filtered | null {
         return minutes !== null && (below ? minutes < value : minutes > value);
       });
     }
+    const [time] = wanted.figures.filter(({ kind }) => kind === 'time');
+    const lasting = durationColumn(table);
+    if (time && !wanted.timeLimit && wanted.wants === 'list' && lasting >= 0) {
+      const exact = rows.filter((row) => minutesOf(row, lasting) === time.value);
+      if (exact.length > 0) rows = exact;
+    }
     for (const column of filtered.columns) {
       // "What can a junior do?", "what's on on Friday?": what has something in that column.
       const isMeant = table.prices.includes(column) || isDayColumn(table, column);
