@@ -116,6 +116,7 @@ export async function findAnswer({
     loaded,
     facts,
     words,
+    isScheduled: found.schedule !== null,
   });
   if (section) {
     // Text doesn't compare or add up, and counts only what it gives a number for.
