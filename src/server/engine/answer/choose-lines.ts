@@ -60,7 +60,7 @@ export function chooseLines({
       coverage,
       value: cosine + coverage + fits + (advises?.(text) ? adviceWorth : 0),
       // "24 hours or more: …" is one of several cases, not a name that a question says.
-      label: /\d/.test(labelOf(text)) ? '' : labelOf(text),
+      label: isCase(labelOf(text)) ? '' : labelOf(text),
     };
   });
   const isSteps = units.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)).length >= 2;
@@ -90,6 +90,12 @@ export function chooseLines({
   });
   return chosen.flatMap((unit) => unit.sentences);
 }
+
+/** "24 hours or more: free", "Later than that: £20". */
+const isCase = (label: string): boolean => /\d/.test(label) || comparing.test(label);
+
+const comparing =
+  /^(?:later|earlier|after|before|less|more|otherwise|within|up to|until|over|under|danach|davor|später|früher|vorher|weniger|mehr|sonst|bis|después|antes|menos|más|hasta|après|avant|moins|plus|sinon|dopo|prima|meno|più|depois|menos|mais|later|eerder|anders|minder|później|wcześniej|mniej)(?!\p{L})/iu;
 
 const expectedWorth = 0.15;
 const adviceWorth = 0.2;

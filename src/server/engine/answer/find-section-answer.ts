@@ -25,6 +25,7 @@ import {
   textOf,
   writeRow,
 } from './sections.ts';
+import { isUnlisted } from './unlisted.ts';
 
 export type SectionAnswer = Candidate & { evidence: SectionEvidence; ranked: RankedSection[] };
 
@@ -116,6 +117,7 @@ export function findSectionAnswer({
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
         : judgeSection(evidence, isForeign) *
           (isBorrowed ? borrowedShare : 1) *
+          (isUnlisted({ question, section: best.section, language }) ? unlistedShare : 1) *
           (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
     understood: question.text,
     plan: passages.map(sayPlace),
@@ -166,6 +168,9 @@ function withHeading(
 
 /** A section that has nothing of the question itself was found by the words of the question before it. */
 const borrowedShare = 0.5;
+
+/** A list that leaves out the very thing is no answer. */
+const unlistedShare = 0.45;
 
 /** In an emergency the documents' advice for it comes first, whatever else is near. */
 function preferAdvice({
@@ -267,7 +272,11 @@ function weighTerms({
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
-    const share = (term.isContext ? contextShare : 1) * (term.isVague ? vagueShare : 1);
+    const isFigure = /^\d+$/.test(term.word);
+    const share =
+      (term.isContext ? contextShare : 1) *
+      (term.isVague ? vagueShare : 1) *
+      (isFigure ? figureShare : 1);
     return {
       term,
       weight: weight * informationShare(term.information) * share,
@@ -310,5 +319,7 @@ function isName({ text, language }: Question, word: string): boolean {
 const usualWeight = 3;
 const contextShare = 0.6;
 const vagueShare = 0.2;
+/** Of a limit the text gives another number than the question. */
+const figureShare = 0.3;
 const beforeShare = 0.5;
 const informationShare = (information: number): number => 0.3 + 0.7 * information;

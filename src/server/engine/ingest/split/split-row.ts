@@ -40,8 +40,9 @@ export function splitRow({
 function rowSentences(o: { names: readonly Cell[]; prose: readonly Cell[] }): Sentence[] {
   const said = o.prose.flatMap((cell) => splitSentences(cell.value));
   const answered = said.some((text) => !isQuestion(text));
-  const facts = o.names.map(nameCell).join('; ');
   const introduces = answered && o.names.length === 1;
+  // "Topic: Photos" is about photos; only several cells need their columns.
+  const facts = introduces ? (o.names[0]?.value ?? '') : o.names.map(nameCell).join('; ');
   return [
     ...(facts ? [{ text: facts, ...(introduces && heading) }] : []),
     ...said.map((text) => ({ text, ...(answered && isQuestion(text) && heading) })),
