@@ -7,7 +7,10 @@ import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confide
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import type { SmallTalkKind } from '#server/engine/understand/find-small-talk.ts';
 import { guessSmallTalk } from '#server/engine/understand/guess-small-talk.ts';
-import { understandMessage } from '#server/engine/understand/understand-message.ts';
+import {
+  type UnderstoodMessage,
+  understandMessage,
+} from '#server/engine/understand/understand-message.ts';
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { createBuiltInVoice } from './built-in-voice.ts';
 import type { Candidate, Statement } from './candidate.ts';
@@ -15,6 +18,7 @@ import { createTrace } from './create-trace.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { findInContext } from './find-in-context.ts';
 import { limitOptions } from './limit-options.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
@@ -78,46 +82,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield* giveSmallTalk(isAccepted ? 'human' : message.smallTalk, phrases);
     return;
   }
-  const found: FoundAnswer[] = [];
-  for (const [index, part] of message.parts.entries()) {
-    const leans = part.leansOn !== null;
-    const previous = [
-      ...message.previous,
-      ...(leans ? message.parts.slice(0, index) : []).map(({ text }) => text),
-    ];
-    found.push(
-      await findAnswer({
-        ...request,
-        facts,
-        text: part.text,
-        previous,
-        language: message.language,
-        history: leans
-          ? [...turns, { role: 'visitor', text: message.parts[0]?.text ?? '' }]
-          : turns,
-        now: request.date ?? new Date(),
-        timeZone: request.timeZone ?? 'UTC',
-      }),
-    );
-  }
-  // One passage may answer both halves of a message that could be cut in two but not answered so.
-  if (
-    found.length > 1 &&
-    found.some(({ candidate }) => !candidate || candidate.confidence < threshold)
-  ) {
-    const whole = await findAnswer({
-      ...request,
-      history: turns,
-      facts,
-      text: message.whole,
-      previous: message.previous,
-      language: message.language,
-      now: request.date ?? new Date(),
-      timeZone: request.timeZone ?? 'UTC',
-    });
-    if (whole.candidate?.kind === 'text' && whole.candidate.confidence >= threshold)
-      found.splice(0, found.length, whole);
-  }
+  const found = await findAnswers({ request, message, facts, turns, threshold });
   const [first] = found;
   const milliseconds = now() - started;
   const curated = findCuratedAnswer({
@@ -196,6 +161,69 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     }),
   );
 }
+
+/** An answer for each question of the message, or one for all of it. */
+async function findAnswers({
+  request,
+  message,
+  facts,
+  turns,
+  threshold,
+}: {
+  request: AnswerRequest;
+  message: UnderstoodMessage;
+  facts: OpenFacts;
+  turns: readonly Turn[];
+  threshold: number;
+}): Promise<FoundAnswer[]> {
+  const find = (text: string, before: readonly string[] = []): Promise<FoundAnswer> => {
+    // A part that leans on another one of this message has been completed already, where that was possible.
+    const search = before.length > 0 ? findAnswer : findInContext;
+    return search({
+      ...request,
+      facts,
+      text,
+      previous: [...message.previous, ...before],
+      language: message.language,
+      history:
+        before.length > 0 ? [...turns, { role: 'visitor', text: before[0] ?? '' }] : [...turns],
+      now: request.date ?? new Date(),
+      timeZone: request.timeZone ?? 'UTC',
+    });
+  };
+  const isAnswered = ({ candidate }: FoundAnswer, least: number): boolean =>
+    candidate !== null && candidate.confidence >= least;
+  const found: FoundAnswer[] = [];
+  for (const [index, part] of message.parts.entries()) {
+    const before = message.parts.slice(0, index).map(({ text }) => text);
+    let answer = await find(part.text, part.leansOn === null ? [] : before);
+    const least = Math.max(threshold, otherReading);
+    // What is told around a question may be found in place of what is asked.
+    if (part.asked && !isAnswered(answer, otherReading)) {
+      const other = await find(part.asked);
+      if (isAnswered(other, least)) answer = other;
+    }
+    if (!isAnswered(answer, threshold) && part.withSubject) {
+      const other = await find(part.withSubject);
+      // Text about the first half would only be said twice.
+      if (other.candidate?.kind !== 'text' && isAnswered(other, least)) answer = other;
+    }
+    if (!isAnswered(answer, threshold) && part.withoutSubject) {
+      const other = await find(part.withoutSubject);
+      if (isAnswered(other, least)) answer = other;
+    }
+    found.push(answer);
+  }
+  // One passage may answer both halves of a message that could be cut in two but not answered so.
+  if (found.length > 1 && !found.some((each) => isAnswered(each, threshold))) {
+    const whole = await find(message.whole);
+    if (whole.candidate?.kind === 'text' && isAnswered(whole, threshold)) return [whole];
+  }
+  return found;
+}
+
+/** What a question is read as in the second place must be surer. */
+const otherReading = 0.6;
 
 async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGenerator<EngineEvent> {
   yield { type: 'token', text: phrases[kind] };

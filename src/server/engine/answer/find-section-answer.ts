@@ -27,11 +27,17 @@ import {
 } from './sections.ts';
 import { isUnlisted } from './unlisted.ts';
 
-export type SectionAnswer = Candidate & { evidence: SectionEvidence; ranked: RankedSection[] };
+export type SectionAnswer = Candidate & {
+  evidence: SectionEvidence;
+  ranked: RankedSection[];
+  /** It gives the number of what the question counts. */
+  saysCount: boolean;
+};
 
 /** The piece of text that answers a question best, as it stands in its document. */
 export function findSectionAnswer({
   question,
+  own,
   before,
   retrieval,
   loaded,
@@ -39,13 +45,15 @@ export function findSectionAnswer({
   words,
 }: {
   question: Question;
+  /** The part of it that the visitor wrote, when the rest comes from the question before. */
+  own: Question | null;
   before: Question | null;
   retrieval: Retrieval;
   loaded: ReadonlyMap<string, LoadedPassage>;
   facts: OpenFacts;
   words: QuestionWords;
 }): SectionAnswer | null {
-  const terms = weighTerms({ question, before, retrieval });
+  const terms = weighTerms({ question, own, before, retrieval });
   const language = facts.languages[0] ?? 'en';
   const dangers = findDangers(question);
   const conditions = findConditions(question);
@@ -85,7 +93,9 @@ export function findSectionAnswer({
     topics,
     thing: findAskedThing(question.text, question.language),
   });
-  const isBorrowed = before !== null && !isForeign && evidence.missing === 1;
+  const hasExpected = best.signs.expected > 0;
+  const isBorrowed =
+    (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
   const passages = shown.map(placeOf);
   return {
     kind: 'text',
@@ -118,6 +128,9 @@ export function findSectionAnswer({
         : judgeSection(evidence, isForeign) *
           (isBorrowed ? borrowedShare : 1) *
           (isUnlisted({ question, section: best.section, language }) ? unlistedShare : 1) *
+          (best.signs.expected < 0 && expected.some(({ name }) => name === 'price')
+            ? priceless
+            : 1) *
           (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
     understood: question.text,
     plan: passages.map(sayPlace),
@@ -125,6 +138,7 @@ export function findSectionAnswer({
     options: [],
     evidence,
     ranked,
+    saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
   };
 }
 
@@ -168,6 +182,8 @@ function withHeading(
 
 /** A section that has nothing of the question itself was found by the words of the question before it. */
 const borrowedShare = 0.5;
+/** A text without a price rarely answers what something costs. */
+const priceless = 0.6;
 
 /** A list that leaves out the very thing is no answer. */
 const unlistedShare = 0.45;
@@ -262,13 +278,17 @@ function placeOf({ section: { passage, heading } }: RankedSection): LoadedPassag
 /** How much each word says: rare ones most, those around the question and of the question before it less. */
 function weighTerms({
   question,
+  own: written,
   before,
   retrieval,
 }: {
   question: Question;
+  own: Question | null;
   before: Question | null;
   retrieval: Retrieval;
 }): WeighedTerm[] {
+  const isWritten = (word: string): boolean =>
+    !written || written.terms.some((term) => term.word === word);
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
@@ -280,7 +300,7 @@ function weighTerms({
     return {
       term,
       weight: weight * informationShare(term.information) * share,
-      isFocus: !term.isContext,
+      isFocus: !term.isContext && isWritten(term.word),
       isOwn: true,
       isKnown: known,
       isName: isName(question, term.word),

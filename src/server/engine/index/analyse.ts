@@ -24,13 +24,22 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/ß/g, 'ss')
+    .replace(/[ßłøœæ]/g, (sign) => plainLetters[sign] ?? sign)
     .replace(/[’ʼ]/g, "'")
     .replace(/(\p{L})'s\b/gu, '$1')
     .replace(/(\p{L})'(\p{L})/gu, '$1$2')
     .replace(shortHyphen, '$1$2')
     .replace(phrasalPair, '$1$2');
 }
+
+/** Letters that have no accent to take off. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  æ: 'ae',
+};
 
 /** "Wi-Fi", "check-in", "e-mail" and "X-ray" are one word, however they are written. */
 const shortHyphen =

@@ -20,7 +20,8 @@ function readList(language: Exclude<LanguageCode, 'en'>): ReadonlySet<string> {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{Mn}/gu, '')
-      .replace(/ß/g, 'ss'),
+      .replace(/ß/g, 'ss')
+      .replace(/ł/g, 'l'),
   );
   const kept = new Set(meaningful[language].split(' '));
   return new Set([...folded, ...chatty[language].split(' ')].filter((word) => !kept.has(word)));
@@ -49,7 +50,7 @@ const chatty: Record<Exclude<LanguageCode, 'en'>, string> = {
 };
 
 const english: ReadonlySet<string> = new Set(
-  'a about above after again all also am an and any are as at be because been before being below between both but by can cannot cant could did didnt do does doesnt doing dont down during each else ever few for from further get gets got had has have having he her here hers him his how i id if ill im in into is isnt it its itself ive just let lets like may me might more most much must my myself no nor not of off on once only or other our ours out over own please same shall she should so some such than thank thanks that thats the their theirs them then there theres these they theyre this those through till to too u under until up ur us very want was wasnt we were what whats when where whether which while who whom whose why will with wont would yes you your youre yours'.split(
+  'a about above after again all also am an and any are as at be because been before being below between both but by arent can cannot cant could couldnt did didnt do does doesnt doing dont down during each else ever few for from further get gets got had hadnt has hasnt have havent having he her here hers hes him his how howd hows i id if ill im in into is isnt it its itself ive just let lets like may me might more most much must my myself no nor not of off on once only or other our ours out over own please same shall she shes should shouldnt so some such than thank thanks that thats the their theirs them then there theres these they theyd theyll theyre theyve this those through till to too u under until up ur us very want was wasnt we werent weve were what whatd whatll whats when where wheres whether which while who whod wholl whom whos whose why will with wont would wouldnt yes you youd youll your youre yours youve'.split(
     ' ',
   ),
 );

@@ -27,13 +27,15 @@ export type CourtesyRole = (typeof courtesyRoles)[number];
 
 /**
  * How one language talks around a question. Wordings are patterns: `(a|b)` is one of, `[a|b]` is optional, both can be
- * nested. Case, accents and apostrophes don't matter.
+ * nested; `*` is any word, but not the first. Case, accents and apostrophes don't matter.
  */
 export type TalkWords = {
   /** Function words and everyday words of shop questions, separated by spaces: evidence for the language. */
   evidence: string;
   /** Contractions and chat spellings, spelled out: "youre" is "you are". Keys have no apostrophes and no accents. */
   shorthand: Readonly<Record<string, string>>;
+  /** Hasty, dialect and misheard spellings of everyday words, with what is meant. The question is read as if it said that. */
+  spellings: Readonly<Record<string, string>>;
   courtesies: Readonly<Record<CourtesyRole, readonly string[]>>;
   /** Greetings that are dropped whatever follows; others only before punctuation or the start of a question. */
   bareGreetings: readonly string[];

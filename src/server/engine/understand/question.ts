@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
+import { isDoing } from '#server/engine/language/doing-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
@@ -39,6 +40,8 @@ export type QuestionTerm = Meaning & {
   foreign: readonly (readonly string[])[];
   /** Only carries the question: "what happens if", "something", "ok". */
   isVague: boolean;
+  /** Says what is done with a thing, whatever it is: "hire", "join". */
+  isDoing: boolean;
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
@@ -60,7 +63,7 @@ export type Question = {
 
 /** Works out what a cleaned question is made of, for documents in the given languages. */
 export function readQuestion({
-  text,
+  text: written,
   language,
   documentLanguages,
   vocabulary,
@@ -70,6 +73,7 @@ export function readQuestion({
   documentLanguages: readonly LanguageCode[];
   vocabulary: Vocabulary;
 }): Question {
+  const text = written.replace(sides, '$1x$2');
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
@@ -105,6 +109,7 @@ export function readQuestion({
       isForeign,
       isKnown: false,
       isVague: false,
+      isDoing: false,
       pieces,
       foreign: expandForeign(ids, languages),
       word: name,
@@ -144,6 +149,9 @@ export function readQuestion({
   const gloss = isForeign && target ? glossOf({ text, language, target, vocabulary }) : null;
   return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
 }
+
+/** "5 x 10" and "5 by 10" are one size. */
+const sides = /(?<![\d.,])(\d{1,6})\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)/giu;
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
@@ -188,6 +196,7 @@ function readWord({
         : informationOf(each, language) *
           (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
       isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
+      isDoing: isDoing(each, language),
       isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],

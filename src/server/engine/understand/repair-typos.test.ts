@@ -43,6 +43,63 @@ test.for([
   expect(repair(text)).toBe(text);
 });
 
+const harbor: Vocabulary = {
+  words: new Map(
+    Object.entries(
+      countWords([
+        'Our beach is 300 m away. Life jackets are included. Aqua Jog class in the boat house. The choir sings on the pier.',
+        'The team is here from 9. Lanes for swimmers, league games, quiz night. Dry cleaning of wetsuits. Carpark. Plumbing.',
+      ]),
+    ),
+  ),
+  languages: ['en'],
+};
+
+test.for([
+  ['how far is the beech', 'how far is the beach'],
+  ['how many lains are there', 'how many lanes are there'],
+  ['when are the leeg games', 'when are the league games'],
+  ['is there a qwiz', 'is there a quiz'],
+  ['do you rent the bote house', 'do you rent the boat house'],
+  ['what tiem is it', 'what time is it'],
+  ['are life jakets free', 'are life jackets free'],
+])('repairs what is written by ear: "%s"', ([written, meant]) => {
+  expect(repair(written as string, harbor)).toBe(meant);
+});
+
+test.for([
+  ['price of aquajgo', 'price of aqua jog'],
+  ['is there a car park', 'is there a carpark'],
+])('cuts and joins words as the documents write them: "%s"', ([written, meant]) => {
+  expect(repair(written as string, harbor)).toBe(meant);
+});
+
+test.for([
+  'can i have air con',
+  'do i wear a helmet',
+  'what prizes can i win',
+  'are you open every day',
+  'do you ship to wales',
+])('leaves "%s" alone although other words sound alike', (text) => {
+  expect(repair(text, harbor)).toBe(text);
+});
+
+test.for([
+  ['es', 'estracion de muela', 'Extracción. Muela. Estación de tren.', 'extraccion de muela'],
+  ['es', 'bacuna de la ravia', 'Vacuna de la rabia', 'vacuna de la rabia'],
+  ['de', 'Ueberlandfahrt', 'Überlandfahrt', 'uberlandfahrt'],
+  ['de', 'theorie untericht', 'Theorieunterricht', 'theorieunterricht'],
+  ['fr', 'restorant', 'Restaurant au jardin', 'restaurant'],
+  ['nl', 'verzenden en leifering', 'Levering in Nederland', 'verzenden en levering'],
+  ['pl', 'masarz plecow', 'Masaż pleców', 'masaz plecow'],
+] as const)('repairs by the sounds of %s: "%s"', ([language, written, text, meant]) => {
+  const vocabulary = {
+    words: new Map(Object.entries(countWords([text]))),
+    languages: [language],
+  };
+  expect(repairTypos({ text: written, language, vocabulary, extraWords: [] })).toBe(meant);
+});
+
 test('words of documents in another language are no repairs', () => {
   const german: Vocabulary = {
     words: new Map([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { splitQuestions } from './split-questions.ts';
+import { splitQuestions, withoutStory } from './split-questions.ts';
 
 const leaning = (...parts: (string | [string, number])[]) =>
   parts.map((part) =>
@@ -8,6 +8,48 @@ const leaning = (...parts: (string | [string, number])[]) =>
   );
 
 const cases: [LanguageCode, string, ReturnType<typeof leaning>][] = [
+  [
+    'en',
+    'how long is the pottery course and who teaches it',
+    leaning('how long is the pottery course', ['who teaches it', 0]),
+  ],
+  [
+    'en',
+    'how much is a canoe and how many people fit',
+    leaning('how much is a canoe', 'how many people fit'),
+  ],
+  [
+    'en',
+    'when do you close on sunday & where are you',
+    leaning('when do you close on sunday', 'where are you'),
+  ],
+  [
+    'en',
+    'what time is arrival and is lunch included',
+    leaning('what time is arrival', 'is lunch included'),
+  ],
+  [
+    'en',
+    'price of a tune-up? and do you rent helmets',
+    leaning('price of a tune-up?', 'do you rent helmets'),
+  ],
+  [
+    'en',
+    'how much is the glazing day and when in june',
+    leaning('how much is the glazing day', ['when in june', 0]),
+  ],
+  [
+    'de',
+    'Preis für Einlagen und wie viel für Gravur?',
+    leaning('Preis für Einlagen', 'wie viel für Gravur?'),
+  ],
+  [
+    'es',
+    'cual es la direccion y que tren me deja cerca',
+    leaning('cual es la direccion', 'que tren me deja cerca'),
+  ],
+  ['de', 'kann man hier sitzen und was trinken', leaning('kann man hier sitzen und was trinken')],
+  ['en', 'can you cut and do colors', leaning('can you cut and do colors')],
   [
     'en',
     'is breakfast included and what time is it served',
@@ -160,5 +202,24 @@ describe('splitQuestions', () => {
     );
     expect(parts).toHaveLength(3);
     expect(parts[2]?.text).toBe('how much is it? can i park?');
+  });
+});
+
+describe('withoutStory', () => {
+  it.each([
+    ['en', 'We drive up on Friday. Is there a garage?', 'Is there a garage?'],
+    ['en', 'from a teacher: how old must pupils be', 'how old must pupils be'],
+    ['de', 'Wir kommen am Montag. Gibt es einen Aufzug?', 'Gibt es einen Aufzug?'],
+    ['es', 'vamos el jueves, hay sitio para el coche?', 'hay sitio para el coche?'],
+  ] as const)('%s: finds the question in "%s"', (language, text, asked) => {
+    expect(withoutStory(text, language)).toBe(asked);
+  });
+
+  it.each([
+    'Is there a garage?',
+    'My bike has a flat tire. How much is it?',
+    'We are on our way and are so excited',
+  ])('leaves "%s" alone', (text) => {
+    expect(withoutStory(text, 'en')).toBeNull();
   });
 });

@@ -1,10 +1,21 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { calendarTokensOf } from './calendar-tokens.ts';
 import { endOfLongest } from './pattern-matcher.ts';
 import { readWords, type Word } from './read-words.ts';
 import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
 
 /** One question of a message; `leansOn` is the index of the earlier part it refers back to. */
-export type QuestionPart = { text: string; leansOn: number | null };
+export type QuestionPart = {
+  text: string;
+  leansOn: number | null;
+  /** The same with the subject of the part before, for when it isn't answered by itself: "how many are in the class?" */
+  withSubject?: string;
+  /** The same without what is told before it asks. */
+  asked?: string;
+  /** The same as it was written, for when the subject it was given isn't found: "do I need an appointment for it?" */
+  withoutSubject?: string;
+};
 
 type Reading = {
   text: string;
@@ -12,6 +23,7 @@ type Reading = {
   texts: readonly string[];
   matchers: TalkMatchers;
   verbs: ReadonlySet<string>;
+  language: LanguageCode;
 };
 /** Words of a sentence, and where the question in it starts. */
 type Sentence = { start: number; end: number; isQuestion: boolean };
@@ -35,6 +47,7 @@ export function splitQuestions(text: string, language: LanguageCode): QuestionPa
     texts: words.map((word) => word.text),
     matchers,
     verbs: new Set(matchers.talk.questions.verbs),
+    language,
   };
   const parts = groupSentences({ reading }).flatMap((group) => cutGroup({ reading, ...group }));
   if (parts.length < 2) return whole;
@@ -47,6 +60,34 @@ export function splitQuestions(text: string, language: LanguageCode): QuestionPa
     leansOn: index > 0 && leans ? index - 1 : null,
   }));
 }
+
+/**
+ * The question of a part without what is told before it: "We drive up on Friday. Is there parking?" asks whether there is
+ * parking. Null when nothing is told, or when the question points to what was told.
+ */
+export function withoutStory(text: string, language: LanguageCode): string | null {
+  const matchers = getTalkMatchers(language);
+  const words = readWords({ text, shorthand: matchers.talk.shorthand });
+  const reading: Reading = {
+    text,
+    words,
+    texts: words.map((word) => word.text),
+    matchers,
+    verbs: new Set(matchers.talk.questions.verbs),
+    language,
+  };
+  const end = words.length;
+  const start = clauseStarts({ reading, start: 0, end }).find(
+    (at) =>
+      readQuestion({ reading, start: at, end: clauseEnd({ reading, start: at, end }) }) !== null,
+  );
+  if (start === undefined || start < shortestStory || end - start < shortestQuestion) return null;
+  if (leansBack({ reading, start, end })) return null;
+  return writePart({ reading, start, end });
+}
+
+const shortestStory = 2;
+const shortestQuestion = 3;
 
 /** Statements go with the question they lead up to; what follows the last question goes with that one. */
 function groupSentences({ reading }: { reading: Reading }): { start: number; end: number }[] {
@@ -99,6 +140,9 @@ function asksIn({
   // "¿El parking es gratis?" is a question by its mark and its verb alone.
   const words = reading.texts.slice(start, end);
   const marked = reading.words[end - 1]?.asks === true;
+  // "Price of a tune-up? And do you rent bikes?"
+  const isNamed = start === 0 && skipJoiner({ reading, at: end }) > end;
+  if (marked && isNamed && words.length >= 2) return true;
   return marked && words.length >= 4 && words.some((word) => reading.verbs.has(word));
 }
 
@@ -117,29 +161,51 @@ function skipJoiner({ reading, at }: { reading: Reading; at: number }): number {
   return endOfLongest({ matcher: reading.matchers.joiners, words: reading.texts, start: at });
 }
 
+/** "when do you open & where are you": a sign instead of a word. */
+function isJoinedBySign({ reading, at }: { reading: Reading; at: number }): boolean {
+  const before = reading.words[at - 1];
+  const word = reading.words[at];
+  return Boolean(before && word && /[&+]/.test(reading.text.slice(before.end, word.start)));
+}
+
 /** How a question starts at `start`: in full, or as a bare "and until when?"; null when none starts there. */
 function readQuestion({
   reading,
   start,
   end,
+  isJoined = false,
 }: {
   reading: Reading;
   start: number;
   end: number;
+  /** It follows "and": then a question word is enough, whatever the verb. */
+  isJoined?: boolean;
 }): 'full' | 'bare' | null {
   const { texts, matchers, verbs } = reading;
   if (endOfLongest({ matcher: matchers.yesNo, words: texts, start }) > start) return 'full';
+  const first = texts[start] ?? '';
+  if (isJoined && opensQuestion({ reading, start, end }) && !infinitives.has(first)) return 'full';
   const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
   if (asked === start) return null;
   const { subjects } = matchers.talk.questions;
   for (let at = asked - 1; at < Math.min(end, asked + verbReach); at++) {
     const text = texts[at] ?? '';
-    if (at >= asked && subjects.includes(text) && !verbs.has(text)) return null;
+    if (at >= asked && subjects.includes(text) && !verbs.has(text)) {
+      // "and what they cost", but "and who teaches it".
+      if (!isJoined || at === asked) return null;
+      break;
+    }
     if (verbs.has(text)) return 'full';
     if (reading.words[at]?.closes) break;
   }
-  return asked >= clauseEnd({ reading, start, end }) ? 'bare' : null;
+  if (asked >= clauseEnd({ reading, start, end })) return 'bare';
+  return isJoined && !conjunctions.has(texts[asked - 1] ?? '') ? 'full' : null;
 }
+
+/** Verbs that may also go on after "and": "can you cut and do colors". */
+const infinitives = new Set('do have haben konnen durfen zijn hebben kunnen mogen'.split(' '));
+/** Question words that also join sentences without asking anything. */
+const conjunctions = new Set('que che qui como come how jak was'.split(' '));
 
 function clauseEnd({ reading, start, end }: { reading: Reading; start: number; end: number }) {
   for (let at = start; at < end; at++) if (reading.words[at]?.closes) return at + 1;
@@ -162,13 +228,21 @@ function cutGroup({
   for (let at = start; at < end; at++) {
     const opens = at === start || reading.words[at - 1]?.closes === true;
     const joined = skipJoiner({ reading, at });
-    const kind = opens || joined > at ? readQuestion({ reading, start: joined, end }) : null;
+    const isJoined = joined > at || isJoinedBySign({ reading, at });
+    const kind = opens || isJoined ? readQuestion({ reading, start: joined, end, isJoined }) : null;
+    if (
+      kind !== null &&
+      isJoined &&
+      askedFrom === null &&
+      isFragment({ reading, start: from, end: at })
+    )
+      askedFrom = from;
     if (kind === null) {
       if (at === start && opensQuestion({ reading, start, end })) askedFrom = start;
       continue;
     }
     const wide = askedFrom !== null && at - askedFrom >= 2;
-    if (wide && (joined > at || kind === 'full') && parts.length < mostParts - 1) {
+    if (wide && (isJoined || kind === 'full') && parts.length < mostParts - 1) {
       parts.push({ start: from, end: at, leans: leansBack({ reading, start: from, end: at }) });
       from = joined;
     }
@@ -181,6 +255,22 @@ function cutGroup({
   parts.push({ start: first, end, leans: leansBack({ reading, start: first, end }) });
   return parts;
 }
+
+const longestFragment = 8;
+
+/** "surcharge for gift wrap and how much is a card": a name of something is a question when another one follows. */
+function isFragment({ reading, start, end }: { reading: Reading; start: number; end: number }) {
+  const { subjects } = reading.matchers.talk.questions;
+  const words = reading.texts.slice(start, end);
+  if (words.length < 2 || words.length > longestFragment) return false;
+  return !words.some((word) => reading.verbs.has(word) || ownSubjects(subjects).includes(word));
+}
+
+/** Of the words before a verb, those that aren't articles. */
+const ownSubjects = (subjects: readonly string[]): readonly string[] =>
+  subjects.filter((word) => personal.test(word));
+
+const personal = /^(?:i|you|we|they|he|she|ich|du|er|sie|wir|ihr|man|ik|je|jij|u|hij|zij|ze|wij)$/;
 
 function leansBack({
   reading,
@@ -211,7 +301,16 @@ function leansBack({
       next === undefined || articles.has(next) || verbs.has(next) || particles.includes(next);
     return follows || (at === rest.length - 2 && /(?:en|ar|er|ir)$/.test(next ?? ''));
   });
-  return loose || rest.every((word) => thingVerbs.includes(word));
+  if (loose || rest.every((word) => thingVerbs.includes(word))) return true;
+  // "and when in May?" says nothing of what it is about.
+  const { language } = reading;
+  const stopWords = stopWordsOf(language);
+  const isWhen = (word: string): boolean => calendarTokensOf(word, language).length > 0;
+  return (
+    asked > start &&
+    rest.some(isWhen) &&
+    rest.every((word) => isWhen(word) || (stopWords.has(word) && !verbs.has(word)))
+  );
 }
 
 function writePart({

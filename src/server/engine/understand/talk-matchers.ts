@@ -66,6 +66,9 @@ function foldLists(talk: TalkWords): TalkWords {
   const { questions } = talk;
   return {
     ...talk,
+    spellings: Object.fromEntries(
+      Object.entries(talk.spellings).map(([written, meant]) => [foldWord(written), meant]),
+    ),
     addressed: fold(talk.addressed),
     about: fold(talk.about),
     questions: {

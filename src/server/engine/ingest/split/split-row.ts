@@ -41,8 +41,9 @@ function rowSentences(o: { names: readonly Cell[]; prose: readonly Cell[] }): Se
   const said = o.prose.flatMap((cell) => splitSentences(cell.value));
   const answered = said.some((text) => !isQuestion(text));
   const introduces = answered && o.names.length === 1;
-  // "Topic: Photos" is about photos; only several cells need their columns.
-  const facts = introduces ? (o.names[0]?.value ?? '') : o.names.map(nameCell).join('; ');
+  // "Topic: Photos" is about photos. Beside a question a name says of what it is asked.
+  const isTopic = introduces && !said.some(isQuestion);
+  const facts = o.names.map(isTopic ? ({ value }) => value : nameCell).join('; ');
   return [
     ...(facts ? [{ text: facts, ...(introduces && heading) }] : []),
     ...said.map((text) => ({ text, ...(answered && isQuestion(text) && heading) })),

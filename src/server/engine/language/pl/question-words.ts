@@ -1,9 +1,8 @@
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
-/** Folding keeps the "ł", and many people type "l" instead, so phrases with it are listed in both spellings. */
 export const questionWords: QuestionWords = {
   price:
-    'za kilo,za kg,za godzine,za noc,za dobe,za dzien,za tydzien,za miesiac,za sztuke,ile kosztuje,ile kosztuja,ile to kosztuje,ile bedzie kosztowac,ile bedzie kosztowało,ile bedzie kosztowalo,ile kosztowałby,ile kosztowalby,ile kosztowałaby,ile kosztowalaby,ile kosztowałoby,ile kosztowaloby,ile by kosztowało,ile by kosztowalo,ile moze kosztowac,kosztuje,kosztuja,kosztowac,koszt,koszty,koszcie,kosztu,kosztow,cena,ceny,cene,cenie,cen,cenach,cenowo,cennik,cennika,cenniku,po ile,ile za,ile zapłace,ile zaplace,ile płace,ile place,ile sie płaci,ile sie placi,ile płaci sie,ile placi sie,ile trzeba zapłacic,ile trzeba zaplacic,ile musze zapłacic,ile musze zaplacic,ile bierzecie,ile bierze pani,ile bierze pan,ile liczycie,ile wychodzi,ile wyjdzie,ile wyniesie,ile to bedzie,ile zł,ile zl,ile złotych,ile zlotych,stawka,stawki,opłata,oplata,opłaty,oplaty,jak drogo,jak drogie',
+    'za kilo,za kg,za godzine,za noc,za dobe,za dzien,za tydzien,za miesiac,za sztuke,ile kosztuje,ile kosztuja,ile to kosztuje,ile bedzie kosztowac,ile bedzie kosztowalo,ile kosztowalby,ile kosztowalaby,ile kosztowaloby,ile by kosztowalo,ile moze kosztowac,kosztuje,kosztuja,kosztowac,koszt,koszty,koszcie,kosztu,kosztow,cena,ceny,cene,cenie,cen,cenach,cenowo,cennik,cennika,cenniku,po ile,ile za,ile zaplace,ile place,ile sie placi,ile placi sie,ile trzeba zaplacic,ile musze zaplacic,ile bierzecie,ile bierze pani,ile bierze pan,ile liczycie,ile wychodzi,ile wyjdzie,ile wyniesie,ile to bedzie,ile zl,ile zlotych,stawka,stawki,oplata,oplaty,jak drogo,jak drogie',
   priceAround: [
     ['ile', 'wyniesie'],
     ['ile', 'wychodzi'],
@@ -37,10 +36,9 @@ export const questionWords: QuestionWords = {
       smallest:
         'najkrotszy,najkrotsza,najkrotsze,najkrotszego,najkrotszej,najkrocej,najszybszy,najszybsza,najszybsze,najszybszego,najszybszej,najszybciej,trwa najmniej',
       largest:
-        'najdłuzszy,najdłuzsza,najdłuzsze,najdłuzszego,najdłuzszej,najdłuzej,najdluzszy,najdluzsza,najdluzsze,najdluzszego,najdluzszej,najdluzej,najwolniejszy,najwolniejsza,najwolniejsze',
+        'najdluzszy,najdluzsza,najdluzsze,najdluzszego,najdluzszej,najdluzej,najwolniejszy,najwolniejsza,najwolniejsze',
       smaller: 'krotszy,krotsza,krotsze,krotszego,krotszej,krocej,szybszy,szybsza,szybsze,szybciej',
-      larger:
-        'dłuzszy,dłuzsza,dłuzsze,dłuzszego,dłuzszej,dłuzej,dluzszy,dluzsza,dluzsze,dluzszego,dluzszej,dluzej,wolniejszy,wolniejsza,wolniejsze',
+      larger: 'dluzszy,dluzsza,dluzsze,dluzszego,dluzszej,dluzej,wolniejszy,wolniejsza,wolniejsze',
       column: 'czas,czas trwania,minuty,minut,min,godziny,godzin,dni,termin,dostawa,dostawy',
     },
     {
@@ -52,10 +50,9 @@ export const questionWords: QuestionWords = {
         'rozmiar,wielkosc,pojemnosc,osoby,osob,goscie,gosci,miejsca,miejsc,objetosc,powierzchnia',
     },
     {
-      smallest:
-        'najmłodszy,najmłodsza,najmłodsze,najmłodszych,najmlodszy,najmlodsza,najmlodsze,najmlodszych',
+      smallest: 'najmlodszy,najmlodsza,najmlodsze,najmlodszych',
       largest: 'najstarszy,najstarsza,najstarsze,najstarszych',
-      smaller: 'młodszy,młodsza,młodsze,młodszych,mlodszy,mlodsza,mlodsze,mlodszych',
+      smaller: 'mlodszy,mlodsza,mlodsze,mlodszych',
       larger: 'starszy,starsza,starsze,starszych',
       column: 'wiek',
     },
@@ -69,20 +66,23 @@ export const questionWords: QuestionWords = {
     'ile macie,ile maja panstwo,ile jest,ile rodzajow,ile roznych,ile typow,ile opcji,ile wariantow,ile smakow,ile pozycji,ile sztuk,jak wiele,liczba,liczbe,jaka ilosc',
   list: 'jakie,jakich,ktore,ktorych,ktory,ktora,lista,liste,wszystkie,wszystkich,wszystko co,pokaz,pokaz mi,pokazcie,wymien,podaj,co macie,co oferujecie,co robicie,co sprzedajecie,co jest,czy sa,sa jakies,macie jakies,macie jakis,macie jakas,czy macie cos,jakis,jakas,jakies,jaki rodzaj,jakiego rodzaju,jakiego typu',
   together:
-    'razem,wszystko razem,razem wziete,łacznie,lacznie,w sumie,sumarycznie,za oba,za obie,za obydwa,za wszystko,za całosc,za calosc,plus',
+    'razem,wszystko razem,razem wziete,lacznie,w sumie,sumarycznie,za oba,za obie,za obydwa,za wszystko,za calosc,plus',
   difference: 'o ile drozszy,o ile wiecej,roznica w cenie,roznica miedzy',
   or: 'czy,lub,albo,niz,od,vs,versus,kontra,w porownaniu z,w porownaniu do',
   and: 'i,oraz,plus,z,ze,wraz,&',
   denials: 'nie,nigdy,zaden,zadna,zadnych,nic,bez,oprocz',
   without:
-    'bez,oprocz,procz,poza,z wyjatkiem,wyłaczajac,wylaczajac,nie liczac,nie zawiera,nie zawieraja,nie zawierajace,w ktorych nie ma,w ktorym nie ma,ktore nie maja,ktory nie ma,ktora nie ma,ktore nie sa,nie sa,wolne od',
+    'bez,oprocz,procz,poza,z wyjatkiem,wylaczajac,nie liczac,nie zawiera,nie zawieraja,nie zawierajace,w ktorych nie ma,w ktorym nie ma,ktore nie maja,ktory nie ma,ktora nie ma,ktore nie sa,nie sa,wolne od',
   howLong:
-    'ile lat,ile miesiecy,jak długo,jak dlugo,ile czasu,ile trwa,ile trwaja,ile to trwa,ile to potrwa,ile dni,ile minut,ile godzin,ile tygodni,ile sie czeka,ile trzeba czekac,jak szybko,w jakim czasie,w ile dni,czas trwania,czas oczekiwania,czas realizacji,czas dostawy',
+    'ile lat,ile miesiecy,jak dlugo,ile czasu,ile trwa,ile trwaja,ile to trwa,ile to potrwa,ile dni,ile minut,ile godzin,ile tygodni,ile sie czeka,ile trzeba czekac,jak szybko,w jakim czasie,w ile dni,czas trwania,czas oczekiwania,czas realizacji,czas dostawy',
   sale: 'w promocji,na promocji,promocje,w obnizonej cenie,po obnizce,przeceniony,przeceniona,przecenione,przecenionych,na przecenie,przecena,na wyprzedazy,wyprzedaz,ze znizka,z rabatem,w okazyjnej cenie',
   certainDays:
     'czesc roku,sezonowe,niektorych miesiacach,nie caly rok,okreslone dni,okreslonych dniach,niektore dni,niektorych dniach,wybrane dni,wybranych dniach,konkretne dni,konkretnych dniach,pewne dni,dni tygodnia,tylko w niektore dni,tylko w wybrane dni',
   things:
-    'dlugo,rzecz,rzeczy,cos,artykuł,artykuły,artykułow,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,usługi,usług,usługa,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykły,zwykła,zwykłe,zwykly,zwykla,zwykle,złoty,złote,złotych,złotowek,zlotowek,zloty,zlote,zlotych,zł,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,łacznie,lacznie,sumie,wiedziec,powiedziec,chciałbym,chciałabym,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokładnie,dokladnie,około,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja,kategoria,kategorii,dzial,dziale,sesja,sesje,porcja',
+    'dlugo,rzecz,rzeczy,cos,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykly,zwykla,zwykle,zloty,zlote,zlotych,zlotowek,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,lacznie,sumie,wiedziec,powiedziec,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokladnie,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja,kategoria,kategorii,dzial,dziale,sesja,sesje,porcja',
+  saves: 'oszczedze,oszczedzam,oszczedzic,oszczednosc,oszczedzimy,zaoszczedze,zaoszczedzic',
+  insteadOf: 'zamiast',
+  separately: 'osobno,oddzielnie,pojedynczo',
   yearsOld:
     'lat,lata,rok,roku,roczek,latek,latka,latki,latkow,letni,letnia,letnie,letniego,letniej,letnich,roczny,roczne,rocznego',
   templates: {
@@ -99,6 +99,9 @@ export const questionWords: QuestionWords = {
     difference: 'Różnica wynosi {total}: {a} {priceA}, {b} {priceB}',
     together: 'Razem to {total} ({parts})',
     count: 'Łącznie {count}: {items}',
+    perWeek: '{count} × w tygodniu ({items})',
+    saving: 'Oszczędność: {total}. {a} kosztuje {priceA} zamiast {priceB} ({b})',
+    each: 'To {price} za sztukę ({total} za {name})',
     list: '{items}',
     more: 'i jeszcze {count}',
     column: '{name}, {column}: {value}',
