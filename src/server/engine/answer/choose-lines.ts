@@ -44,7 +44,10 @@ export function chooseLines({
         });
   if (tier !== null && !advises) return [tier];
   const worth = new Map(
-    section.sentences.map((index, at) => [index, sentences[at] ?? { cosine: 0, coverage: 0 }]),
+    section.sentences.map((index, at) => [
+      index,
+      sentences[at] ?? { cosine: 0, coverage: 0, isOnTopic: false },
+    ]),
   );
   const groups =
     section.lines.length > 1 ? section.lines : section.sentences.map((index) => [index]);
@@ -58,7 +61,12 @@ export function chooseLines({
       sentences: indexes,
       text,
       coverage,
-      value: cosine + coverage + fits + (advises?.(text) ? adviceWorth : 0),
+      value:
+        cosine +
+        coverage +
+        fits +
+        (advises?.(text) ? adviceWorth : 0) +
+        (indexes.some((index) => worth.get(index)?.isOnTopic) ? topicWorth : 0),
       // "24 hours or more: …" is one of several cases, not a name that a question says.
       label: isCase(labelOf(text)) ? '' : labelOf(text),
     };
@@ -99,6 +107,7 @@ const comparing =
 
 const expectedWorth = 0.15;
 const adviceWorth = 0.2;
+const topicWorth = 0.2;
 const namedFrom = 0.4;
 
 /** Of a list the items that hold what is asked for, when the others hold next to nothing of it: "who speaks Danish?" */

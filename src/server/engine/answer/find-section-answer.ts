@@ -96,6 +96,15 @@ export function findSectionAnswer({
   const hasExpected = best.signs.expected > 0;
   const isBorrowed =
     (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
+  const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
+  const lacksPrice = best.signs.expected < 0 && expected.some(({ name }) => name === 'price');
+  const shares = [
+    isBorrowed ? borrowedShare : 1,
+    isTiered ? tierShare : 1,
+    isUnlisted({ question, section: best.section, language }) ? unlistedShare : 1,
+    lacksPrice ? priceless : 1,
+    isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
+  ];
   const passages = shown.map(placeOf);
   return {
     kind: 'text',
@@ -125,13 +134,10 @@ export function findSectionAnswer({
     confidence:
       dangers.size > 0
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
-        : judgeSection(evidence, isForeign) *
-          (isBorrowed ? borrowedShare : 1) *
-          (isUnlisted({ question, section: best.section, language }) ? unlistedShare : 1) *
-          (best.signs.expected < 0 && expected.some(({ name }) => name === 'price')
-            ? priceless
-            : 1) *
-          (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
+        : Math.min(
+            surest,
+            shares.reduce((all, share) => all * share, judgeSection(evidence, isForeign)),
+          ),
     understood: question.text,
     plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
@@ -185,6 +191,9 @@ const borrowedShare = 0.5;
 /** A text without a price rarely answers what something costs. */
 const priceless = 0.6;
 
+/** A rule that says what different notice costs is what someone wants who gives their notice. */
+const tierShare = 1.25;
+const surest = 0.98;
 /** A list that leaves out the very thing is no answer. */
 const unlistedShare = 0.45;
 
