@@ -25,6 +25,7 @@ import {
   textOf,
   writeRow,
 } from './sections.ts';
+import { isUnlisted } from './unlisted.ts';
 
 export type SectionAnswer = Candidate & {
   evidence: SectionEvidence;
@@ -98,6 +99,15 @@ export function findSectionAnswer({
   const hasExpected = best.signs.expected > 0;
   const isBorrowed =
     (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
+  const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
+  const lacksPrice = best.signs.expected < 0 && expected.some(({ name }) => name === 'price');
+  const shares = [
+    isBorrowed ? borrowedShare : 1,
+    isTiered ? tierShare : 1,
+    isUnlisted({ question, section: best.section, language }) ? unlistedShare : 1,
+    lacksPrice ? priceless : 1,
+    isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
+  ];
   const passages = shown.map(placeOf);
   return {
     kind: 'text',
@@ -128,12 +138,10 @@ export function findSectionAnswer({
     confidence:
       dangers.size > 0
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
-        : judgeSection(evidence, isForeign) *
-          (isBorrowed ? borrowedShare : 1) *
-          (best.signs.expected < 0 && expected.some(({ name }) => name === 'price')
-            ? priceless
-            : 1) *
-          (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
+        : Math.min(
+            surest,
+            shares.reduce((all, share) => all * share, judgeSection(evidence, isForeign)),
+          ),
     understood: question.text,
     plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
@@ -192,6 +200,12 @@ function withHeading(
 const borrowedShare = 0.5;
 /** A text without a price rarely answers what something costs. */
 const priceless = 0.6;
+
+/** A rule that says what different notice costs is what someone wants who gives their notice. */
+const tierShare = 1.25;
+const surest = 0.98;
+/** A list that leaves out the very thing is no answer. */
+const unlistedShare = 0.45;
 
 /** In an emergency the documents' advice for it comes first, whatever else is near. */
 function preferAdvice({
@@ -297,7 +311,11 @@ function weighTerms({
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
-    const share = (term.isContext ? contextShare : 1) * (term.isVague ? vagueShare : 1);
+    const isFigure = /^\d+$/.test(term.word);
+    const share =
+      (term.isContext ? contextShare : 1) *
+      (term.isVague ? vagueShare : 1) *
+      (isFigure ? figureShare : 1);
     return {
       term,
       weight: weight * informationShare(term.information) * share,
@@ -340,5 +358,7 @@ function isName({ text, language }: Question, word: string): boolean {
 const usualWeight = 3;
 const contextShare = 0.6;
 const vagueShare = 0.2;
+/** Of a limit the text gives another number than the question. */
+const figureShare = 0.3;
 const beforeShare = 0.5;
 const informationShare = (information: number): number => 0.3 + 0.7 * information;
