@@ -1,11 +1,12 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
+import { longestEntry, translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
-import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
+import { expand, expandForeign, siblingsOf, stemPhrase } from './expand-concepts.ts';
 import { glossOf } from './gloss.ts';
 import {
   informationOfPhrase,
@@ -15,7 +16,7 @@ import {
   nameOf,
   readMeaning,
 } from './named-concepts.ts';
-import { splitCompound, type Vocabulary } from './vocabulary.ts';
+import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
 import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
@@ -118,10 +119,33 @@ export function readQuestion({
       isAside,
     });
   };
+  const entries = isForeign
+    ? glossaryPhrases({ text, language, documentLanguages, vocabulary })
+    : [];
+  for (const { words, synonyms } of entries) {
+    const name = words.join(' ');
+    terms.set(name, {
+      isForeign,
+      isKnown: false,
+      isVague: false,
+      pieces: [],
+      foreign: [],
+      word: name,
+      stems: [],
+      synonyms,
+      siblings: [],
+      parts: [],
+      ...readMeaning([], languages),
+      information: Math.max(...words.map((word) => informationOf(word, language))),
+      isContext: !words.some((word) => focus.has(word)),
+      isAside: false,
+    });
+  }
+  const translated = new Set(entries.flatMap(({ words }) => words));
   const isMay = language === 'en' && monthOfMay.test(fold(text));
   const all = wordsOf(text).filter((word) => !stopWords.has(word) || (isMay && word === 'may'));
   for (const word of all) {
-    if (terms.has(word)) continue;
+    if (terms.has(word) || translated.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
     if (phrase) {
       addPhrase(phrase);
@@ -143,6 +167,55 @@ export function readQuestion({
   const [target] = documentLanguages;
   const gloss = isForeign && target ? glossOf({ text, language, target, vocabulary }) : null;
   return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
+}
+
+/** Phrases of a question in another language that the glossary knows: "day pass", "half day". */
+function glossaryPhrases({
+  text,
+  language,
+  documentLanguages,
+  vocabulary,
+}: {
+  text: string;
+  language: LanguageCode;
+  documentLanguages: readonly LanguageCode[];
+  vocabulary: Vocabulary;
+}): { words: string[]; synonyms: string[][] }[] {
+  const all = wordsOf(text);
+  const found: { words: string[]; synonyms: string[][] }[] = [];
+  for (let at = 0; at < all.length; at += 1) {
+    for (let length = Math.min(longestEntry, all.length - at); length > 1; length -= 1) {
+      const words = all.slice(at, at + length);
+      const synonyms = translations({ words, language, documentLanguages, vocabulary });
+      if (synonyms.length === 0) continue;
+      found.push({ words, synonyms });
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Translations that the documents use: others would only be missed. */
+function translations({
+  words,
+  language,
+  documentLanguages,
+  vocabulary,
+}: {
+  words: readonly string[];
+  language: LanguageCode;
+  documentLanguages: readonly LanguageCode[];
+  vocabulary: Vocabulary;
+}): string[][] {
+  return documentLanguages.flatMap((to) =>
+    translate({ words, from: language, to })
+      .map((name) => stemPhrase(name, to))
+      .filter(
+        (list) =>
+          list.length > 0 && list.every((one) => usesStem({ vocabulary, stem: one, language: to })),
+      ),
+  );
 }
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
@@ -168,9 +241,25 @@ function readWord({
       ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
     );
     const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
-    const synonyms = expand(ids, languages).filter(
-      (list) => list.length > 1 || !stems.includes(list[0] ?? ''),
-    );
+    const synonyms = [
+      ...expand(ids, languages),
+      ...(isForeign
+        ? translations({
+            words: [each],
+            language,
+            documentLanguages: languages.filter((one) => one !== language),
+            vocabulary,
+          })
+        : []),
+    ].filter((list) => list.length > 1 || !stems.includes(list[0] ?? ''));
+    const isUsed =
+      !isForeign ||
+      synonyms.length > 0 ||
+      vocabulary.words.has(each) ||
+      languages.some(
+        (one) => one !== language && usesStem({ vocabulary, stem: stem(each, one), language: one }),
+      );
+    const cognates = isUsed ? [] : cognatesOf(each, vocabulary);
     const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
     const parts = hasCompounds
       ? splitCompound(each, vocabulary).map((part) => stem(part, language))
@@ -179,14 +268,16 @@ function readWord({
     return {
       word: each,
       stems: [...stems, ...days],
-      synonyms: distinct(synonyms),
+      synonyms: distinct([
+        ...synonyms,
+        ...cognates.flatMap((cognate) => languages.map((one) => [stem(cognate, one)])),
+      ]),
       siblings: siblingsOf({ ids, word: each, language, languages }),
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information: isNoise(each)
         ? noiseInformation
-        : informationOf(each, language) *
-          (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+        : informationOf(each, language) * (isUsed || cognates.length > 0 ? 1 : untranslatedShare),
       isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
       isForeign,
       isKnown: vocabulary.words.has(each),
