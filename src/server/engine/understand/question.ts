@@ -74,6 +74,8 @@ export function readQuestion({
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
+  // Words of a language that the documents aren't written in would only be mistaken for others there.
+  const searched = isForeign ? documentLanguages : languages;
   const focus = focusWords(text, language);
   const asides = asideTerms(text, language);
   const concepts = nameConcepts(text, language);
@@ -99,7 +101,7 @@ export function readQuestion({
         vocabulary,
       }).map((term) => ({ ...term, isContext, isAside })),
     );
-    const others = expand(ids, languages).filter((other) =>
+    const others = expand(ids, searched).filter((other) =>
       dropsKnownWord({ other, own, words: phrase.words, vocabulary }),
     );
     terms.set(name, {
@@ -242,7 +244,7 @@ function readWord({
     );
     const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
     const synonyms = [
-      ...expand(ids, languages),
+      ...expand(ids, isForeign ? languages.filter((one) => one !== language) : languages),
       ...(isForeign
         ? translations({
             words: [each],
@@ -259,6 +261,9 @@ function readWord({
       languages.some(
         (one) => one !== language && usesStem({ vocabulary, stem: stem(each, one), language: one }),
       );
+    const isTranslated = languages.some(
+      (one) => one !== language && translate({ words: [each], from: language, to: one }).length > 0,
+    );
     const cognates = isUsed ? [] : cognatesOf(each, vocabulary);
     const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
     const parts = hasCompounds
@@ -277,7 +282,8 @@ function readWord({
       // A word without a translation can't be found, so it says little against what is.
       information: isNoise(each)
         ? noiseInformation
-        : informationOf(each, language) * (isUsed || cognates.length > 0 ? 1 : untranslatedShare),
+        : informationOf(each, language) *
+          (isUsed || cognates.length > 0 ? 1 : isTranslated ? unusedShare : untranslatedShare),
       isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
       isForeign,
       isKnown: vocabulary.words.has(each),
@@ -332,6 +338,8 @@ export function toSearchTerms(question: Question): string[][] {
 }
 
 const untranslatedShare = 0.35;
+/** What can be translated and isn't used may still be said in other words. */
+const unusedShare = 0.6;
 const noiseInformation = 0.05;
 
 /** What another word for the same thing counts: all in another language, less where the documents use the word itself. */
