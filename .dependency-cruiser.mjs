@@ -5,7 +5,7 @@
 const test = '\\.test\\.tsx?$';
 const server = (names) => `^src/server/(${names})`;
 
-/** Inside src/server a folder may import itself and what is listed; tests, which nobody imports, may look anywhere in it. */
+/** Inside src/server a folder may import itself and what is listed; tests, which no one imports, may look anywhere in it. */
 const serverLayer = (name, mayImport) => ({
   name: `server-${name}-reaches-too-far`,
   severity: 'error',
@@ -19,7 +19,7 @@ export default {
   forbidden: [
     forbid('no-circles', {}, { circular: true }),
     forbid('not-found', {}, { couldNotResolve: true }),
-    forbid('nobody-imports-a-test', {}, { path: test }),
+    forbid('no-one-imports-a-test', {}, { path: test }),
     forbid(
       'src-knows-no-tooling',
       { path: '^src/', pathNot: [test, '^src/(web|widget)/testing/'] },
@@ -73,7 +73,7 @@ export default {
       { path: '^src/(?!server/|shared/)' },
     ),
 
-    forbid('nobody-imports-main', { path: '^src/' }, { path: '^src/server/main\\.ts$' }),
+    forbid('no-one-imports-main', { path: '^src/' }, { path: '^src/server/main\\.ts$' }),
     forbid(
       'app-and-worker-belong-to-main',
       { path: '^src/server/', pathNot: ['^src/server/main', '^src/server/testing/', test] },

@@ -58,7 +58,7 @@ async function measure(dataDir: string): Promise<void> {
   console.log(`${Math.round(count / seconds)} five-statement transactions a second, each synced`);
 }
 
-/** Nobody but us writes checkpoints, so without them the log would keep all of this. */
+/** No one but us writes checkpoints, so without them the log would keep all of this. */
 async function checkLogSize(database: Database, dataDir: string): Promise<void> {
   for (let n = 0; n < 300; n++) {
     await database.pool.query('INSERT INTO notes (text) VALUES ($1)', [

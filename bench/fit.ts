@@ -215,7 +215,7 @@ async function collect({
   );
   const words = questionWordsOf(message.language);
   const find = (some: typeof loaded) =>
-    findSectionAnswer({ question, before, retrieval, loaded: some, facts, words });
+    findSectionAnswer({ question, own: null, before, retrieval, loaded: some, facts, words });
   const found = find(loaded);
   if (!found) return;
   const holdsAnswer = ({ section }: RankedSection): boolean =>

@@ -11,7 +11,7 @@ import { serverBundle } from './build/server-bundle.ts';
 import { withLock } from './lock.mjs';
 
 await withLock({ name: 'build', waiting: 'another build is running' }, async () => {
-  // Whoever held the lock may just have built the same.
+  // The process that had the lock may just have built the same.
   if (process.argv.includes('--if-changed') && isUpToDate()) return;
   const inputs = hashBuildInputs(root);
   rmSync(buildStamp, { force: true });

@@ -1,4 +1,4 @@
-/** npm run outbox [-- EMAIL]: the mails that wait for somebody to pass them on, because no mail server is configured. */
+/** npm run outbox [-- EMAIL]: the mails that wait for someone to pass them on, because no mail server is configured. */
 import { listKeptMails } from '#server/features/mail/queries.ts';
 import { withTables } from './operator/with-tables.ts';
 
@@ -9,7 +9,7 @@ await withTables(async (orm) => {
   if (!recipient) {
     if (mails.length === 0) return 'The outbox is empty.';
     const lines = mails.map((mail) => `${mail.created_at}  ${mail.to}  ${mail.subject}`);
-    return [...lines, '', 'Read the newest mail to somebody: npm run outbox -- EMAIL'].join('\n');
+    return [...lines, '', 'Read the newest mail to someone: npm run outbox -- EMAIL'].join('\n');
   }
   const mail = mails.find(({ to }) => to === recipient);
   if (!mail) throw new Error(`There is no mail to ${recipient}.`);

@@ -52,7 +52,7 @@ function remember(child: ChildProcess): void {
   running.add(child);
 }
 
-/** Without commands the signals are nobody's business here: `npm start` goes on to become the server. */
+/** Without commands the signals are no one's business here: `npm start` goes on to become the server. */
 function forget(child: ChildProcess): void {
   running.delete(child);
   if (running.size > 0) return;

@@ -19,7 +19,7 @@ if (!email || rest.length > 0) {
       throw new Error(`There is no account with the email ${email}.`);
     }
     return suspendedAt
-      ? `${email} is shut out from now on, and so is whoever works in their workspace. Their chatbots do not show on any site. Nothing is deleted.`
+      ? `${email} is shut out from now on, and so is anyone who works in their workspace. Their chatbots do not show on any site. Nothing is deleted.`
       : `${email} may sign in again, and their chatbots answer as before.`;
   });
 }

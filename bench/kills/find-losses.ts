@@ -13,7 +13,7 @@ export async function findLosses(o: { owner: Owner; ledger: Ledger }): Promise<s
     list<Conversation>({ ...o, path: '/api/conversations' }),
     list<{ id: string }>({ ...o, path: `/api/chatbots/${o.owner.chatbotId}/answers` }),
   ]);
-  // Whoever nobody came for in time is listed as missed.
+  // A visitor whom no one answered in time is listed as missed.
   const waiting = conversations.filter(
     ({ state, missedAt }) => state === 'waiting' || missedAt !== null,
   );

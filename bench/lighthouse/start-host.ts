@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody's page with nothing on it, and with the one line that the manual tells to paste. */
+/** Someone's page with nothing on it, and with the one line that the manual tells to paste. */
 export async function startHost(script: string) {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');

@@ -16,7 +16,7 @@ test('a page has a title, a summary, and headings that can be linked to', () => 
   expect(page.html).not.toContain('<h1');
 });
 
-test('the brand speaks, and a word nobody knows stops the build', () => {
+test('the brand speaks, and a word no one knows stops the build', () => {
   expect(readMarkdown('# A\n\nBy {{name}}').html).toContain('By Askwell');
   expect(() => readMarkdown('# A\n\n{{nobody}}')).toThrow('{{nobody}}');
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { createAccount } from '../testing/create-account.ts';
 
-/** Whose eyes a screen is seen with: nobody's, those of an account without a chatbot, or of one with everything. */
+/** Whose eyes a screen is seen with: no one's, those of an account without a chatbot, or of one with everything. */
 export type Person = 'guest' | 'newcomer' | 'owner';
 
 export type People = {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Preferred: a window costs half a second of work for each profile, and nobody sees it. */
+/** Preferred: a window costs half a second of work for each profile, and no one sees it. */
 const withoutWindows = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const applications = [

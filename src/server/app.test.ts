@@ -152,7 +152,7 @@ describe('other sites', () => {
       if (method === 'GET') continue;
       // Blind to cookies: the chatbot's own rule decides, or Stripe's signature. Neither exists here.
       const isPublic = /^\/api\/(chat\/:|stripe\/webhook$)/.test(path);
-      // Blind to cookies as well: without a key nobody comes in.
+      // Blind to cookies as well: without a key no one comes in.
       const isForPrograms = /^\/api\/(v1\/|mcp$)/.test(path);
       const refusal = isPublic ? 404 : isForPrograms ? 401 : 403;
       for (const [type = '', body] of ways) {

@@ -90,7 +90,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 /** One line a feature. Each brings its whole paths, so that a path is found by searching for it. */
 function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', configRoutes(deps));
-  // The team comes first: whoever still has one is told so before anything of theirs is ended.
+  // The team comes first: anyone who still has one is told so before anything of theirs is ended.
   const holdings = [
     teamHolding(deps),
     billingHolding(deps),
@@ -135,7 +135,7 @@ function addGauges({ metrics, deps }: { metrics: Metrics; deps: Deps }): void {
   });
   metrics.addGauge({
     name: 'jobs_dead_letters',
-    help: 'Jobs that failed for good and wait for somebody to look at them.',
+    help: 'Jobs that failed for good and wait for someone to look at them.',
     read: async () => [{ value: await deps.queue.countDeadLetters() }],
   });
   metrics.addGauge({

@@ -87,7 +87,7 @@ test('every route asks for a permission or is known to need none', () => {
 });
 
 describe('each guarded route', { timeout: 120_000 }, () => {
-  test('is closed to strangers, whoever they say they are', async () => {
+  test('is closed to strangers, no matter who they say they are', async () => {
     const { userId, workspaceId } = await createShop({ app });
     const role = 'owner';
     const json = {

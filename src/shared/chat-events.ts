@@ -1,6 +1,6 @@
 /** What the server tells a visitor's chat while it answers and afterwards. Plain types: the widget ships this file. */
 
-/** Who answers: the chatbot, nobody yet (a human was called), a human, or nobody any more. */
+/** Who answers: the chatbot, no one yet (a human was called), a human, or no one any more. */
 export type ConversationState = 'bot' | 'waiting' | 'human' | 'closed';
 
 /** Where an answer comes from. `number` is the one in its text: "[1]". A curated answer has no document. */
@@ -40,8 +40,8 @@ export type ChatMessage = {
 };
 
 /**
- * `offer`: the visitor can choose between asking the team and leaving their details; nobody has been called yet.
- * `waiting`: a human was called. `contact`: nobody comes right now, so the contact form is shown.
+ * `offer`: the visitor can choose between asking the team and leaving their details; no one has been called yet.
+ * `waiting`: a human was called. `contact`: no one comes right now, so the contact form is shown.
  */
 export type HandoffMode = 'offer' | 'waiting' | 'contact';
 

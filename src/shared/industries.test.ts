@@ -35,7 +35,7 @@ test('five are popular, the first four of them are shown at first', () => {
   ]);
 });
 
-test('an id that nobody knows finds nothing', () => {
+test('an id that no one knows finds nothing', () => {
   expect(findIndustry('legal')?.name).toBe('Legal Services');
   expect(findIndustry('constructor')).toBeNull();
 });

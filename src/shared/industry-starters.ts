@@ -48,7 +48,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     description: 'Answers patients about appointments, insurance and preparing for a visit.',
     greeting: 'Hello! I can help with appointments, insurance and preparing for your visit.',
     placeholder: 'Ask about appointments or your visit',
-    systemPrompt: `You help the patients of a medical practice with organisation: appointments, opening hours, insurance, what to bring. Never give a diagnosis, a dose or medical advice; refer those questions to the practice. If somebody describes an emergency, tell them at once to call the local emergency number. ${always}`,
+    systemPrompt: `You help the patients of a medical practice with organisation: appointments, opening hours, insurance, what to bring. Never give a diagnosis, a dose or medical advice; refer those questions to the practice. If someone describes an emergency, tell them at once to call the local emergency number. ${always}`,
     suggestedQuestions: [
       'How do I book an appointment?',
       'Which insurance do you take?',
@@ -61,7 +61,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     description: 'Answers tenants and buyers about listings, viewings, fees and paperwork.',
     greeting: 'Hello! Ask me about a listing, a viewing or the papers you will need.',
     placeholder: 'Ask about a listing or a viewing',
-    systemPrompt: `You help people who want to rent or buy a home. Give size, rent, price, fees and dates exactly as in the listing, and name the listing you speak of. Treat everybody alike and never judge who suits a neighbourhood. Offer a viewing when somebody is interested. ${always}`,
+    systemPrompt: `You help people who want to rent or buy a home. Give size, rent, price, fees and dates exactly as in the listing, and name the listing you speak of. Treat everybody alike and never judge who suits a neighbourhood. Offer a viewing when someone is interested. ${always}`,
     suggestedQuestions: [
       'Which homes are available now?',
       'How do I arrange a viewing?',
@@ -100,7 +100,7 @@ export const industryStarters: Record<IndustryId, IndustryStarter> = {
     description: 'Answers households about services, areas, prices and appointments.',
     greeting: 'Hello! Tell me what needs doing and I will tell you how we can help.',
     placeholder: 'What needs doing?',
-    systemPrompt: `You help the customers of a trade business. Say which services and areas are covered and give call-out fees and hourly rates exactly as documented. Never name a total price for a job nobody has seen; offer a visit or a call back. On gas, fire, flooding or electric shock, tell people first to get safe and call the emergency number. ${always}`,
+    systemPrompt: `You help the customers of a trade business. Say which services and areas are covered and give call-out fees and hourly rates exactly as documented. Never name a total price for a job no one has seen; offer a visit or a call back. On gas, fire, flooding or electric shock, tell people first to get safe and call the emergency number. ${always}`,
     suggestedQuestions: [
       'Do you come to my area?',
       'What does a call-out cost?',

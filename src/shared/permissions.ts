@@ -2,7 +2,7 @@
 export const roles = ['owner', 'admin', 'editor', 'agent', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
-/** What somebody can be made by others; the owner is whoever the workspace belongs to. */
+/** What someone can be made by others; the owner is the person the workspace belongs to. */
 export const memberRoles = [
   'admin',
   'editor',
@@ -30,7 +30,7 @@ export const permissions = [
   'settings.read',
   'settings.edit',
   'billing.edit',
-  /** Handing the workspace to somebody else. */
+  /** Handing the workspace to someone else. */
   'ownership.edit',
 ] as const;
 export type Permission = (typeof permissions)[number];
@@ -57,7 +57,7 @@ const table: Record<Role, ReadonlySet<Permission>> = {
   viewer: new Set(reading),
 };
 
-/** `role` is null for whoever has none: they may do nothing. */
+/** `role` is null for anyone who has none: they may do nothing. */
 export function hasPermission(o: { role: Role | null; permission: Permission }): boolean {
   return o.role !== null && table[o.role].has(o.permission);
 }

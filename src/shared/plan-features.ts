@@ -1,4 +1,4 @@
-/** What a plan includes or lacks as a whole, and what is said to whoever lacks it. */
+/** What a plan includes or lacks as a whole, and what is said to anyone who lacks it. */
 import { type PlanDefinition, type PlanId, planIds, plans } from './plans.ts';
 
 type FeatureRule = { name: string; isIn(plan: PlanDefinition): boolean };

@@ -1,4 +1,4 @@
-/** A stand-in for model providers that speaks their real streaming wire: OpenAI's (and whoever is compatible) and Cohere's. */
+/** A stand-in for model providers that speaks their real streaming wire: OpenAI's (and compatible ones) and Cohere's. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

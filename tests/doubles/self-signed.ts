@@ -1,4 +1,4 @@
-/** A certificate that nobody trusts, for tests of what we say about it. The key protects nothing. */
+/** A certificate that no one trusts, for tests of what we say about it. The key protects nothing. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg/O9tcpAlNKuMA+4N

@@ -1,4 +1,4 @@
-/** The demo dashboard and the helper: what somebody can try without an account, and ask with one. */
+/** The demo dashboard and the helper: what someone can try without an account, and ask with one. */
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
@@ -60,7 +60,7 @@ journey(
     await page.getByText('What happens when the trial ends?').click();
     await page.getByText('Nothing is deleted.').waitFor();
 
-    // A browser has six connections for all tabs of a site: one that nobody looks at holds none.
+    // A browser has six connections for all tabs of a site: one that no one looks at holds none.
     const both = ['/api/chat/helper/events', '/api/events'];
     await expect.poll(lines).toEqual(both);
     await setHidden(page, true);

@@ -18,7 +18,7 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   await log(visitor).getByText('7:00 – 18:30').first().waitFor();
   await ask(visitor, 'Do you bake wedding cakes with my photo?');
   await log(visitor).getByText('Would you like me to pass your question on').waitFor();
-  // Nobody is called until the visitor says so, also after a reload.
+  // No one is called until the visitor says so, also after a reload.
   await visitor.reload();
   await log(visitor).getByRole('button', { name: 'Ask the team' }).waitFor();
   expect(await visitor.getByText('AI assistant').count()).toBe(1);
@@ -32,7 +32,7 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   await owner.getByRole('link', { name: /Waiting/ }).click();
   await owner.getByRole('button', { name: 'Take over' }).click();
   await visitor.getByText('Our team is here').waitFor();
-  // Typing is told only by whoever has taken over; the visitor may know of it before the owner's own screen does.
+  // Typing is told only by the person who has taken over; the visitor may know of it before the owner's own screen does.
   await owner.getByRole('button', { name: 'Hand back' }).waitFor();
   const reply = owner.getByLabel('Your reply');
   await reply.pressSequentially('Maria here');
@@ -70,7 +70,7 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
 });
 
 journey(
-  'nobody is there: details, a mail to the owner, a reply by mail',
+  'no one is there: details, a mail to the owner, a reply by mail',
   slow,
   async ({ open }) => {
     const owner = await open();

@@ -33,7 +33,7 @@ function watch(page: Page): string[] {
   return noticed;
 }
 
-/** Our own pages name nobody to report to, so they are listened to; what they refuse goes to the same collector. */
+/** Our own pages name no one to report to, so they are listened to; what they refuse goes to the same collector. */
 async function collectReports(page: Page): Promise<void> {
   await page.exposeFunction('report', (text: string) => host.reports.push(text));
   await page.addInitScript(() =>

@@ -48,7 +48,7 @@ journey(
     await dialog.getByLabel('Address').fill('https://10.0.0.1/in');
     await dialog.getByRole('button', { name: 'Add webhook' }).click();
     await dialog.getByText('Please choose at least one event').waitFor();
-    await dialog.getByLabel('Somebody leaves their details').check();
+    await dialog.getByLabel('Someone leaves their details').check();
     await dialog.getByRole('button', { name: 'Add webhook' }).click();
     await dialog.getByText('This address is not a public https address.').waitFor();
     await dialog.getByLabel('Address').fill(`${inject('webhookOrigin')}/in`);
@@ -129,7 +129,7 @@ journey('a plan without integrations says what they are and how to get them', as
   await page.getByText('Webhooks and integrations: part of the Business plan.').waitFor();
   expect(await page.getByRole('button', { name: 'Add webhook' }).count()).toBe(0);
   expect(await findAxeViolations({ page })).toEqual([]);
-  // Without a filter an account that nobody has written to is shown its next step instead of zeros.
+  // Without a filter an account that no one has written to is shown its next step instead of zeros.
   await page.goto('/app/analytics?days=7');
   await page.getByText('Advanced analytics: part of the Business plan.').waitFor();
   expect(await page.getByLabel('Time').count()).toBe(0);

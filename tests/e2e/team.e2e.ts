@@ -1,4 +1,4 @@
-/** Somebody is invited, accepts, answers in the inbox, and finds nothing else to do. */
+/** Someone is invited, accepts, answers in the inbox, and finds nothing else to do. */
 import { expect } from 'vitest';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { journey, phone } from './harness/journey.ts';

@@ -9,7 +9,7 @@ import { launcher, log } from './harness/widget-parts.ts';
 
 const slow = { timeout: 60_000 };
 const german = { locale: 'de-DE' };
-/** Nobody is there, so that nothing but the contact form is offered. */
+/** No one is there, so that nothing but the contact form is offered. */
 const openingHours = Object.fromEntries(weekdays.map((day) => [day, []]));
 
 async function visit(o: { page: Page; id: string; attributes?: string }): Promise<void> {
@@ -79,7 +79,7 @@ journey('the language of the snippet wins and can be changed', slow, async ({ op
   const page = await open(german);
   await visit({ page, id, attributes: 'data-language="pl"' });
   await page.getByText('Asystent AI').waitFor();
-  // An owner's own words are nobody else's to change.
+  // An owner's own words are no one else's to change.
   await log(page).getByText('Welcome to the bakery!').waitFor();
   await page.evaluate("Askwell.update({ language: 'fr' })");
   await page.getByText('Assistant IA').waitFor();

@@ -47,7 +47,7 @@ test('endless text is cut', () => {
   );
 });
 
-test('a process whose output nobody reads any more goes on and can be stopped', async () => {
+test('a process whose output no one reads any more goes on and can be stopped', async () => {
   const script = `
     const { createLog } = await import('#server/config/log.ts');
     const log = createLog('info');

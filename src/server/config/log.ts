@@ -22,7 +22,7 @@ export function createLog(level: string, destination = openStandardOutput()): Lo
   return pino(options, destination);
 }
 
-/** Pino's own stream waits for ever, blocking the process, once nobody reads its output. A server must outlive its log. */
+/** Pino's own stream waits for ever, blocking the process, once no one reads its output. A server must outlive its log. */
 function openStandardOutput(): DestinationStream {
   if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore);
   return { write: (line) => void process.stdout.write(line) };

@@ -94,7 +94,7 @@ async function openEmbedded(o: Options): Promise<Database> {
 function createPool(o: { config: pg.PoolConfig; log: Log }): pg.Pool {
   const pool = new pg.Pool(o.config);
   // A lost connection fails its statement and is replaced at the next one. It is also an event of its client, of the
-  // pool too when the client was idle, and an error event that nobody hears would end the process.
+  // pool too when the client was idle, and an error event that no one hears would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     // Only the message is logged: the error carries the client, and that its password.

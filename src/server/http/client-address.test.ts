@@ -42,7 +42,7 @@ describe('findClientAddress', () => {
   test('does not believe a caller who is no proxy', () => {
     expect(find('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
   });
-  test('believes nobody when no proxy is configured', () => {
+  test('believes no one when no proxy is configured', () => {
     const address = findClientAddress({
       peer: '127.0.0.1',
       forwardedFor: '198.51.100.1',

@@ -10,7 +10,7 @@ export function describeError(error: unknown): AppError {
   if (is(storageFull)) {
     return new AppError(
       'storage_full',
-      'Askwell has run out of storage space. Nothing was changed. Please tell whoever runs this installation.',
+      'Askwell has run out of storage space. Nothing was changed. Please tell the person who runs this installation.',
       { cause: error },
     );
   }

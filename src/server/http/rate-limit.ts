@@ -15,7 +15,7 @@ type Use = { isAllowed: boolean; remaining: number; resetSeconds: number };
 
 /**
  * Limits a route by caller. `by` names who is counted: the address, or what the function returns (an account,
- * a visitor); `null` counts nobody. Use it twice to limit by both.
+ * a visitor); `null` counts no one. Use it twice to limit by both.
  */
 export function rateLimit<E extends HttpEnv = HttpEnv>({
   deps,
@@ -92,7 +92,7 @@ export async function deleteExpiredRateLimits(o: Pick<LimitDeps, 'database' | 'c
   await deleteExpired({ connection: o.database.orm, now: o.clock.now() });
 }
 
-/** Callers are addresses and accounts: kept only as keyed hashes, which nobody can turn back without the secret. */
+/** Callers are addresses and accounts: kept only as keyed hashes, which no one can turn back without the secret. */
 function keyOf({ deps, name, caller }: { deps: LimitDeps; name: string; caller: string }): string {
   const hash = createHmac('sha256', deps.secrets.authSecret).update(caller).digest('base64url');
   return `${name}:${hash}`;

@@ -10,7 +10,10 @@ export async function readJson(c: Context, maxBytes: number = limits.jsonBodyByt
   if (bytes.length === 0) return undefined;
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
-    throw new AppError('unsupported_media_type', 'This address takes application/json only.');
+    throw new AppError(
+      'unsupported_media_type',
+      'Unsupported content type. Send application/json.',
+    );
   }
   if (isTooDeep(bytes)) {
     throw new AppError('bad_request', `The request is nested deeper than ${maxDepth} levels.`);

@@ -41,7 +41,7 @@ test.each([1, 2, 3, 7, 64, 10_000])('parts are read whole in chunks of %i bytes'
   ]);
 });
 
-test('an empty part is empty, and one that nobody reads is skipped', async () => {
+test('an empty part is empty, and one that no one reads is skipped', async () => {
   const body = part('Content-Disposition: form-data; name="file"; filename=""', '') + field + end;
   async function* once() {
     yield Buffer.from(body);

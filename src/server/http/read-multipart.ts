@@ -38,7 +38,10 @@ export async function* readMultipart({
 
 function readBoundary(contentType = ''): string {
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
-    throw new AppError('unsupported_media_type', 'This address takes multipart/form-data only.');
+    throw new AppError(
+      'unsupported_media_type',
+      'Unsupported content type. Send multipart/form-data.',
+    );
   }
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain ?? '';

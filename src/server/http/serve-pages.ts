@@ -21,7 +21,7 @@ export function servePages({
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       c.header('Allow', 'GET, HEAD');
-      throw new AppError('method_not_allowed', 'This address takes GET, HEAD only.');
+      throw new AppError('method_not_allowed', 'Method not allowed. Use GET or HEAD.');
     }
     const { path } = c.req;
     const target = findRedirect({ pathname: path, search: new URL(c.req.url).search });

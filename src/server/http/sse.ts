@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { StreamPlace } from './stream-places.ts';
 
 export type EventStream = {
-  /** Resolves at once while the client keeps up, else when it has read on: nobody's memory grows for a slow reader. */
+  /** Resolves at once while the client keeps up, else when it has read on: no one's memory grows for a slow reader. */
   send(event: { type: string; data: unknown; id?: string | number }): Promise<void>;
   /** Aborted when the client is gone or the server ends the stream. */
   signal: AbortSignal;
@@ -36,7 +36,7 @@ export function streamEvents({
   /** Taken before anything was stored or read for the stream, and freed here when it ends. */
   place: StreamPlace;
   run: (stream: EventStream) => Promise<void>;
-  /** It ends only when somebody leaves: a server that stops does not wait for it. */
+  /** It ends only when someone leaves: a server that stops does not wait for it. */
   isEndless?: boolean;
 }): Response {
   place.isStreaming = true;
@@ -68,7 +68,7 @@ export function streamEvents({
             controller.enqueue(encodeEvent(event));
             const left = controller.desiredSize ?? 0;
             if (left > 0) return sent;
-            // Only news that nobody waits for can come to this; the reader comes back and reads the rows.
+            // Only news that no one waits for can come to this; the reader comes back and reads the rows.
             if (left < -mostWaiting) end();
             room ??= createRoom();
             return room.awaited;

@@ -60,7 +60,7 @@ export function loadStaticFiles({
 
 const hidden = /(^|\/)\.|\.(?:html|map|br|gz)$/;
 
-/** Pages go through the manifest, packed files beside their original; source maps and dotfiles are nobody's business. */
+/** Pages go through the manifest, packed files beside their original; source maps and dotfiles are no one's business. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

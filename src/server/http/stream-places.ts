@@ -81,7 +81,7 @@ export function addressCircles({ address, most }: { address: string; most: numbe
   ];
 }
 
-/** Somebody who is signed in: a few open at once in each of their tabs, and a team of them. */
+/** Someone who is signed in: a few open at once in each of their tabs, and a team of them. */
 export function memberCircles({
   userId,
   workspaceId,

@@ -12,7 +12,7 @@ export function unknownRoute(app: Hono<HttpEnv>): Handler<HttpEnv> {
     if (methods.size === 0) throw new AppError('not_found', 'There is nothing at this address.');
     const allow = [...methods].join(', ');
     c.header('Allow', allow);
-    throw new AppError('method_not_allowed', `This address takes ${allow} only.`);
+    throw new AppError('method_not_allowed', `Method not allowed. Use ${allow}.`);
   };
 }
 

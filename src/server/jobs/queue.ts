@@ -18,7 +18,7 @@ export type JobQueue = {
     startAfterSeconds?: number;
     transaction?: Transaction;
   }): Promise<void>;
-  /** Jobs that failed for good and wait for somebody to look at them. */
+  /** Jobs that failed for good and wait for someone to look at them. */
   countDeadLetters(): Promise<number>;
   /** How many jobs there are of each kind in each state; those that are done are kept for a while. */
   countJobs(): Promise<{ name: string; state: string; count: number }[]>;

@@ -7,7 +7,7 @@ import type { TestBrowser } from './test-browser.ts';
 
 let made = 0;
 
-/** Invites somebody new and lets them accept: a browser signed in to the team, as this role. */
+/** Invites someone new and lets them accept: a browser signed in to the team, as this role. */
 export async function joinTeam(o: { app: TestApp; owner: TestBrowser; role: MemberRole }) {
   made += 1;
   const email = `${o.role}-${made}@team.test`;

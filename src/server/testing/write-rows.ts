@@ -11,7 +11,7 @@ await client.connect();
 await client.query(
   'CREATE TABLE IF NOT EXISTS first_halves (n int PRIMARY KEY); CREATE TABLE IF NOT EXISTS second_halves (n int PRIMARY KEY, filling text)',
 );
-// Whoever started it holds the other end: when that is gone, so is the reason to write.
+// The process that started it has the other end: when that is gone, so is the reason to write.
 process.stdout.on('error', () => process.exit(1));
 for (let n = Number(firstNumber); ; n++) {
   await client.query('BEGIN');

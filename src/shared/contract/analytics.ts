@@ -76,7 +76,7 @@ export const reportSettings = z.object({
 });
 export type ReportSettings = z.infer<typeof reportSettings>;
 
-/** Questions nobody could answer from the documents, those of one meaning together. */
+/** Questions no one could answer from the documents, those of one meaning together. */
 export const gapsAnswer = z.object({
   items: z.array(
     z.object({

@@ -75,7 +75,7 @@ export const apiAnswers = {
       .nullable()
       .meta({
         description:
-          'What follows an unknown answer. `offer`: the visitor may ask the team ("yes" as the next question does) or leave contact details; nobody has been called. `waiting`: the team was called. `contact`: only contact details help.',
+          'What follows an unknown answer. `offer`: the visitor may ask the team ("yes" as the next question does) or leave contact details; no one has been called. `waiting`: the team was called. `contact`: only contact details help.',
       }),
   }),
   Deleted: z.object({ deleted: z.literal(true) }),

@@ -79,7 +79,7 @@ export type ChatConfig = Pick<
   active: boolean;
   /** False: it takes messages for the owner, but answers none (trial over, quota used up). */
   answers: boolean;
-  /** Whether "talk to a human" finds somebody at this hour. */
+  /** Whether "talk to a human" finds someone at this hour. */
   humansAvailable: boolean;
   /** "Powered by …" stands under the chat. */
   /** The line under the chat: ours on the free plan, the owner's own, or none. */

@@ -189,7 +189,7 @@ export const createChatbotInput = z.object({
 });
 export type CreateChatbotInput = z.infer<typeof createChatbotInput>;
 
-/** `version` is the one the form was loaded with: a save over somebody else's is refused. */
+/** `version` is the one the form was loaded with: a save over someone else's is refused. */
 export const updateChatbotInput = z.object({
   ...z.object(settings).partial().shape,
   version: z.int({ error: 'Please reload this chatbot' }),
@@ -250,7 +250,7 @@ export const modelKeyInput = z.object({
   /** Where the key may be sent, and nowhere else. Left out: where the chatbot's saved model is. */
   for: z.object(modelPlace).refine(hasItsAddress, addressProblem).optional(),
 });
-/** Shown once; afterwards nobody, not even the server's answers, says it again. */
+/** Shown once; afterwards no one, not even the server's answers, says it again. */
 export const identitySecretAnswer = z.object({ secret: z.string() });
 
 function isTimeZone(value: string): boolean {

@@ -40,11 +40,11 @@ export const conversation = z.object({
   referrer: z.string(),
   /** The human who took over. */
   humanName: z.string().nullable(),
-  /** Until when somebody should have answered; the visitor is told when it passes. */
+  /** Until when someone should have answered; the visitor is told when it passes. */
   waitUntil: z.iso.datetime().nullable(),
   /** When a visitor asked for a human and none came. Cleared by the first reply. */
   missedAt: z.iso.datetime().nullable(),
-  /** Messages of the visitor that nobody has looked at since the conversation needs a human. */
+  /** Messages of the visitor that no one has looked at since the conversation needs a human. */
   unread: z.int(),
   messagesCount: z.int(),
   lastText: z.string(),

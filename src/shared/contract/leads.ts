@@ -1,4 +1,4 @@
-/** People who left their details for somebody to come back to. */
+/** People who left their details for someone to come back to. */
 import { z } from 'zod';
 
 export const lead = z.object({

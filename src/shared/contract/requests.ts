@@ -25,7 +25,7 @@ const text = z
 const sender = {
   name: requiredLine({ max: requestLengths.name, missing: 'Please tell us your name' }),
   email: emailField,
-  /** No person sees this field. What a program writes into it is kept, but nobody is told. */
+  /** No person sees this field. What a program writes into it is kept, but no one is told. */
   website: z.string().max(500).default(''),
 };
 

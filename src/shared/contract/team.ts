@@ -43,7 +43,7 @@ export const teamAnswer = z.object({
   members: z.array(teamMember),
   invitations: z.array(openInvitation),
 });
-/** What whoever holds the link is told before they accept. */
+/** What anyone who holds the link is told before they accept. */
 export const invitationAnswer = z.object({
   workspaceName: z.string(),
   invitedBy: z.string().nullable(),

@@ -51,7 +51,7 @@ export type WebhookEvent = {
   [T in WebhookEventType]: { type: T; data: z.infer<(typeof webhookEvents)[T]> };
 }[WebhookEventType];
 
-/** Only to try an endpoint out; nobody subscribes to it. */
+/** Only to try an endpoint out; no one subscribes to it. */
 export const testEventType = 'webhook.test';
 
 const name = z

@@ -27,7 +27,7 @@ export async function callApi<Answer>({
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** Whoever keeps the session learns here that the server no longer knows it; returns how to stop. */
+/** The session store learns here that the server no longer knows it; returns how to stop. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);

@@ -101,7 +101,7 @@ test('when the network is back it connects without waiting', async () => {
   await until(() => server.lines.length === 2);
 });
 
-test('a tab opened in the background asks for nothing until somebody looks', async () => {
+test('a tab opened in the background asks for nothing until someone looks', async () => {
   page.hidden = true;
   listen(() => {});
   await settle();
@@ -110,7 +110,7 @@ test('a tab opened in the background asks for nothing until somebody looks', asy
   await server.line(1);
 });
 
-test('whoever notifies people keeps listening in the background', async () => {
+test('anyone who notifies people keeps listening in the background', async () => {
   const heard = vi.fn();
   listen(heard, { isHeardHidden: () => true });
   const line = await server.line(1);

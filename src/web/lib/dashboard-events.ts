@@ -5,7 +5,7 @@ import { readAgain } from './read-again.ts';
 import { shareConnection } from './share-connection.ts';
 
 type Listener = (event: DashboardEvent) => void;
-/** Whether the listener has something to say to somebody who does not look at this tab. */
+/** Whether the listener has something to say to someone who does not look at this tab. */
 type Options = { isHeardHidden?: () => boolean };
 /** `ready` is the first event of each connection. */
 type StreamEvent = DashboardEvent | { type: 'ready' };
@@ -17,7 +17,7 @@ const listeners = new Map<Listener, Options>();
 let leave: (() => void) | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Events for the whole page, while somebody listens and looks. A tab in the background stops listening after a while. */
+/** Events for the whole page, while someone listens and looks. A tab in the background stops listening after a while. */
 export function subscribeToEvents(listener: Listener, options: Options = {}): () => void {
   listeners.set(listener, options);
   document.addEventListener('visibilitychange', check);

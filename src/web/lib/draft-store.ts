@@ -48,7 +48,7 @@ export function deleteDrafts(storage: DraftStorage): void {
   deleteWhere({ storage, isDeleted: () => true });
 }
 
-/** Drafts nobody returned to for two weeks. */
+/** Drafts no one returned to for two weeks. */
 export function deleteOldDrafts({ storage, now }: { storage: DraftStorage; now: number }): void {
   deleteWhere({ storage, isDeleted: (name) => readStored({ storage, name, now }) === null });
 }

@@ -25,7 +25,7 @@ test('news during the first reading are not lost in it', async () => {
   list.stop();
 });
 
-test('what has come is read once more, what nobody shows is not', async () => {
+test('what has come is read once more, what no one shows is not', async () => {
   const list = show(['conversations', 'list']);
   const other = show(['leads']);
   list.answers[0]?.('old');

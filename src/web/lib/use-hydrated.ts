@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the page must look as it was written at build time, when nobody knew the query or the visitor. */
+/** False while the page must look as it was written at build time, when no one knew the query or the visitor. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

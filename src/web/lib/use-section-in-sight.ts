@@ -6,7 +6,7 @@ const takenOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Brings the section that the address names into sight, and keeps it there while what stands above it is still coming.
- * The browser looks for it only once, before there is anything. Whoever scrolls is left alone.
+ * The browser looks for it only once, before there is anything. Anyone who scrolls is left alone.
  */
 export function useSectionInSight(): void {
   const { hash } = useLocation();

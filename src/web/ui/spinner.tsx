@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-/** Decoration only: whoever shows it says in words what is going on. */
+/** Decoration only: the caller says in words what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden className={classNames('size-4 animate-spin', className)} />;
 }

@@ -9,7 +9,7 @@ type StaticPart = {
 
 /**
  * A part of a prerendered page that is read and never changes. The page brings it as HTML, so its code is left
- * out of the first view and fetched only by somebody who comes here from another page of the app.
+ * out of the first view and fetched only by someone who comes here from another page of the app.
  */
 export function staticPart({ drawn: Drawn, load }: StaticPart): ComponentType {
   return function Part() {

@@ -80,7 +80,7 @@ test('drawing during a pause does not cut it short; a network that is back does'
   await until(() => server.lines.length === 2);
 });
 
-test('listens only while somebody reads, or waits for the team', async () => {
+test('listens only while someone reads, or waits for the team', async () => {
   const { chat, server } = opened;
   check();
   const line = await server.line(1);
@@ -128,7 +128,7 @@ test('an answer that comes both ways stands there once, and that of another tab 
   expect(texts()).toEqual(['Brakes?', 'From 90 dollars.', 'From another tab.']);
 });
 
-test('whoever types is named for six seconds, or until their message is there', async () => {
+test('anyone who types is named for six seconds, or until their message is there', async () => {
   const { chat, server } = opened;
   check();
   const line = await server.line(1);

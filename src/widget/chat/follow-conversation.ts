@@ -9,7 +9,7 @@ import { loadForms } from './load-forms.ts';
 const typingMs = 6_000;
 
 /**
- * Messages that come without being asked for, as long as somebody may be waiting for one. A tab that nobody looks at
+ * Messages that come without being asked for, as long as someone may be waiting for one. A tab that no one looks at
  * gives its connection back, because a browser has six for all tabs of a site; what was missed comes after.
  */
 export function followConversation(chat: Chat): CheckStream {

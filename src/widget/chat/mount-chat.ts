@@ -1,4 +1,4 @@
-/** The chat's own entry: loaded when somebody comes near the launcher, run when they press it. */
+/** The chat's own entry: loaded when someone comes near the launcher, run when they press it. */
 import type { MountedChat, Shell } from '#widget/launcher/shell.ts';
 import { loadTexts } from '#widget/texts/load-texts.ts';
 import { adoptStyles } from '#widget/view/adopt-styles.ts';

@@ -30,7 +30,7 @@ test('what is kept for one chatbot is read for that one, and forgotten without a
   expect(values).toEqual({});
 });
 
-test('what somebody else wrote there does no harm', () => {
+test('what someone else wrote there does no harm', () => {
   for (const text of ['', 'null', '{', '7', '"x"', '[]']) {
     stubStorage({ 'askwell:a': text });
     expect(readStoredChat({ chatbotId: 'a' }).token).toBeUndefined();

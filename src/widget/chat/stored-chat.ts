@@ -6,7 +6,7 @@ export type StoredChat = {
   /** Messages that have not arrived yet, by their key: sent again after a reload, and never twice. */
   unsent?: Record<string, string>;
   unread?: number;
-  /** Somebody was called or is answering: the chat listens even while it is closed. */
+  /** Someone was called or is answering: the chat listens even while it is closed. */
   isLive?: boolean;
   isOpen?: boolean;
   hasSound?: boolean;

@@ -2,7 +2,7 @@ import { type Drawing, h } from '#widget/view/draw.ts';
 import { CloseButton } from './close-button.tsx';
 import type { FormView } from './form-view.ts';
 
-/** For when nobody can answer now: what the owner wants to know, and the visitor's word that they may use it. */
+/** For when no one can answer now: what the owner wants to know, and the visitor's word that they may use it. */
 export function ContactForm(form: FormView): Drawing {
   const { chat, texts } = form;
   const { contactFields, privacyUrl } = chat.shell.config;

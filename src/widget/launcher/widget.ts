@@ -1,4 +1,4 @@
-/** One widget on a page: asks for its settings, shows its button, and calls the chat when somebody wants it. */
+/** One widget on a page: asks for its settings, shows its button, and calls the chat when someone wants it. */
 import type { ChatConfig } from '#shared/contract/chat.ts';
 import { createButton } from './create-button.ts';
 import type {

@@ -150,7 +150,7 @@ test('an unknown answer offers the team and calls it only when that is pressed',
   expect(textsOf(chat)).toEqual([]);
 });
 
-test('the offer is there after a reload, and gone once somebody comes', () => {
+test('the offer is there after a reload, and gone once someone comes', () => {
   const chat = openChat();
   takeMessage({ chat, message: unknown });
   expect(textsOf(chat)).toEqual(offered);

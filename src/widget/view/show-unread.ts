@@ -1,6 +1,6 @@
 import type { Shell } from '#widget/launcher/shell.ts';
 
-/** The number on the launcher of messages that nobody has seen. */
+/** The number on the launcher of messages that no one has seen. */
 export function showUnread({ shell, count }: { shell: Shell; count: number }): void {
   const badge = shell.button.querySelector('b') ?? document.createElement('b');
   badge.style.cssText =

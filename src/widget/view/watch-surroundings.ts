@@ -1,4 +1,4 @@
-/** What happens around the chat and matters to it: theme, whether somebody looks, network, keyboards on screen and under fingers. */
+/** What happens around the chat and matters to it: theme, whether someone looks, network, keyboards on screen and under fingers. */
 export function watchSurroundings({
   frame,
   onLook,

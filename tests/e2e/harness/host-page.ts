@@ -1,4 +1,4 @@
-/** Somebody else's site, on a port of its own, that makes life hard: strict policy, hostile CSS, broken prototypes, an AMD loader. */
+/** Someone else's site, on a port of its own, that makes life hard: strict policy, hostile CSS, broken prototypes, an AMD loader. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

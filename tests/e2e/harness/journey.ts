@@ -1,11 +1,12 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { connectBrowser } from './connect-browser.ts';
+import { watchRequests } from './settle.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Help arrives while the page idles: whoever signs out in that moment is rightly refused it. */
+/** The help chatbot loads while the page idles: a person who signs out in that moment is rightly refused it. */
 const rightful = /status of 401 .*\/api\/chat\/helper\/(config|ping)$/;
 
 type Open = (options?: BrowserContextOptions & { path?: string }) => Promise<Page>;
@@ -34,6 +35,7 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
       // Sooner than the test's own limit, so that a failure names the step that hung.
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
+      watchRequests(page);
       listenForComplaints({ page, complaints });
       if (path) await page.goto(path, { waitUntil: 'load' });
       return page;

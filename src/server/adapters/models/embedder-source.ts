@@ -15,7 +15,7 @@ export type EmbedderSource = {
 
 const retryMs = 10 * 60_000;
 
-/** "fetch failed" alone helps nobody: what failed is its cause. */
+/** "fetch failed" alone helps no one: what failed is its cause. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

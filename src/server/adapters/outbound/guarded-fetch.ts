@@ -119,7 +119,7 @@ function send(o: { url: URL; init: RequestInit; agent?: https.Agent }): Promise<
       try {
         resolve(toResponse({ message, status }));
       } catch (error) {
-        // A status that does not exist, say: whoever answers like this must not bring the process down.
+        // A status that does not exist, say: anyone who answers like this must not bring the process down.
         message.destroy();
         reject(error);
       }

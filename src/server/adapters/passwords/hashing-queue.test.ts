@@ -29,7 +29,7 @@ test('a wave of strangers is refused quickly once enough of them wait', async ()
   expect(await Promise.all(waiting)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('somebody known goes first and is not refused for the strangers who wait', async () => {
+test('someone known goes first and is not refused for the strangers who wait', async () => {
   const { begun, hash, endOne } = start();
   for (const name of ['a', 'b', 'c', 'd']) void hash(name);
   const owner = hashFirst(() => hash('owner'));

@@ -6,7 +6,7 @@ export type HashingQueue = { run<T>(work: () => Promise<T>): Promise<T> };
 /** Set around calls whose hashing goes first. better-auth asks for hashing deep inside, so it can't be handed down. */
 const first = new AsyncLocalStorage<true>();
 
-/** Whoever signs in from a browser we know, or is signed in already, is not kept waiting by strangers who guess. */
+/** Anyone who signs in from a browser we know, or is signed in already, is not kept waiting by strangers who guess. */
 export const hashFirst = <T>(call: () => Promise<T>): Promise<T> => first.run(true, call);
 
 /** A few at a time, and only so many waiting: beyond that a quick refusal serves everybody better than minutes of silence. */
@@ -38,7 +38,7 @@ export function createHashingQueue({
       try {
         return await work();
       } finally {
-        // The turn is handed on, so that nobody who comes now can overtake.
+        // The turn is handed on, so that no one who comes now can overtake.
         const next = known.shift() ?? strangers.shift();
         if (next) next();
         else running--;

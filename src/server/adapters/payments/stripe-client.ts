@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 type Settings = NonNullable<Env['payments']>;
 
 const made = new WeakMap<Settings, Stripe>();
-/** Somebody waits in front of a button: better a clear message than a long silence. */
+/** Someone waits in front of a button: better a clear message than a long silence. */
 const timeoutMs = 8000;
 
 export function getStripe({ payments }: Pick<Env, 'payments'>): Stripe {

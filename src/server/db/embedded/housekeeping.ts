@@ -28,7 +28,7 @@ export function startHousekeeping(o: {
     checkpointedAt = { lsn: await readPosition(o.database), time: Date.now() };
   }
 
-  /** One table a turn, so that nobody waits for more than one. The thresholds are autovacuum's own. */
+  /** One table a turn, so that no one waits for more than one. The thresholds are autovacuum's own. */
   async function vacuum() {
     let names: string[] = [];
     await o.whenFree(async () => {

@@ -34,7 +34,7 @@ export function createStatementCache({ now }: { now(): number }): StatementCache
       dropped.push(statement.name);
       return null;
     }
-    // At the end again: whoever stands first has not been used for longest.
+    // Move it to the end: the first one is the least recently used.
     known.set(key, statement);
     return statement;
   }

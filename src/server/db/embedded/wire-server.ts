@@ -1,7 +1,7 @@
 /**
  * Lets many PostgreSQL clients share the one session that the embedded database is.
  * What belongs together stays together: everything a client sends up to its next Sync runs as one turn, and while
- * a client's transaction is open nobody else's turn runs.
+ * a client's transaction is open no one else's turn runs.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -92,7 +92,7 @@ export function createWireServer(o: {
     schedule({ ...turn, run });
   }
 
-  /** An open transaction holds everybody, so one that nobody goes on with is ended like idle_in_transaction_session_timeout would. */
+  /** An open transaction holds everybody, so one that no one goes on with is ended like idle_in_transaction_session_timeout would. */
   function expireOwner() {
     owner?.socket.end(
       fatalError({ code: '25P03', message: 'terminating connection: transaction left idle' }),

@@ -31,7 +31,7 @@ export const users = pgTable(
     image: text('image'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Made while no mail server existed: may sign in although nobody ever confirmed the address. */
+    /** Made while no mail server existed: may sign in although no one ever confirmed the address. */
     verificationWaived: boolean('verification_waived').notNull().default(false),
     suspendedAt: moment('suspended_at'),
     termsVersion: text('terms_version'),
@@ -130,7 +130,7 @@ export const workspaces = pgTable('workspaces', {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Empty until somebody names it; then it is called after its owner. */
+  /** Empty until someone names it; then it is called after its owner. */
   name: text('name'),
   createdAt: moment('created_at').notNull(),
 });

@@ -36,7 +36,7 @@ export const conversations = pgTable(
     referrer: text('referrer').notNull(),
     /** The address as a keyed hash, for the limits and for blocking. */
     addressKey: text('address_key').notNull(),
-    /** When a waiting visitor is told that nobody comes; null while nobody has to come. */
+    /** When a waiting visitor is told that no one comes; null while no one has to come. */
     waitUntil: moment('wait_until'),
     missedAt: moment('missed_at'),
     unread: integer('unread').notNull().default(0),

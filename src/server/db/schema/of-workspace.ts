@@ -1,4 +1,4 @@
-/** How a row belongs to somebody: it goes when they go, and never points at what is another tenant's. */
+/** How a row belongs to someone: it goes when they go, and never points at what is another tenant's. */
 import { type AnyPgColumn, foreignKey, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from './accounts.ts';
 

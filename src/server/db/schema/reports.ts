@@ -2,7 +2,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ReportSettings } from '#shared/contract/analytics.ts';
 import { ofWorkspace } from './of-workspace.ts';
 
-/** Who is mailed the figures, how often, and for which period they were mailed last: nobody gets one twice. */
+/** Who is mailed the figures, how often, and for which period they were mailed last: no one gets one twice. */
 export const analyticsReports = pgTable('analytics_reports', {
   workspaceId: ofWorkspace().primaryKey(),
   frequency: text('frequency').$type<ReportSettings['frequency']>().notNull().default('off'),

@@ -14,7 +14,7 @@ export const requests = pgTable(
     phone: text('phone'),
     employees: text('employees'),
     message: text('message').notNull(),
-    /** spam: written by a program, kept in case it was not, and mailed to nobody. */
+    /** spam: written by a program, kept in case it was not, and mailed to no one. */
     status: text('status').$type<'new' | 'spam'>().notNull(),
     createdAt: moment('created_at').notNull(),
   },

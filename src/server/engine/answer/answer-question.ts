@@ -18,6 +18,7 @@ import { createTrace } from './create-trace.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { findInContext } from './find-in-context.ts';
 import { limitOptions } from './limit-options.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
@@ -175,8 +176,10 @@ async function findAnswers({
   turns: readonly Turn[];
   threshold: number;
 }): Promise<FoundAnswer[]> {
-  const find = (text: string, before: readonly string[] = []): Promise<FoundAnswer> =>
-    findAnswer({
+  const find = (text: string, before: readonly string[] = []): Promise<FoundAnswer> => {
+    // A part that leans on another one of this message has been completed already, where that was possible.
+    const search = before.length > 0 ? findAnswer : findInContext;
+    return search({
       ...request,
       facts,
       text,
@@ -187,6 +190,7 @@ async function findAnswers({
       now: request.date ?? new Date(),
       timeZone: request.timeZone ?? 'UTC',
     });
+  };
   const isAnswered = ({ candidate }: FoundAnswer, least: number): boolean =>
     candidate !== null && candidate.confidence >= least;
   const found: FoundAnswer[] = [];

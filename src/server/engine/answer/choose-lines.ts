@@ -17,9 +17,12 @@ export function chooseLines({
   expected,
   advises,
   notice,
+  isMissed = false,
   language,
 }: {
   ranked: RankedSection;
+  /** Nothing was called off at all: the visitor didn't come. */
+  isMissed?: boolean;
   /** How long before its start the question calls something off, in minutes. */
   notice: number | null;
   language: LanguageCode;
@@ -36,6 +39,7 @@ export function chooseLines({
             text: section.passage.sentences[index]?.text ?? '',
           })),
           notice,
+          isMissed,
           language,
         });
   if (tier !== null && !advises) return [tier];

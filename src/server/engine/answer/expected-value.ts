@@ -4,6 +4,7 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question } from '#server/engine/understand/question.ts';
+import { createCountTest } from './says-count.ts';
 
 /** A kind of value that an answer must have to answer at all. */
 export type ExpectedValue = { name: string; test(text: string): boolean };
@@ -47,9 +48,11 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     return [{ name: 'time', test: (text) => timeLike.test(text) }];
   if (saysPhrase(folded, howBig[language]))
     return [{ name: 'measure', test: (text) => /\d/.test(text) }];
+  const countTest = createCountTest(question, words);
+  if (countTest) return [{ name: 'count', test: countTest }];
   // "Do I have to pay for parking?" wants a yes or no before an amount.
   if (startsLikeYesNo(folded, language)) return [];
-  if (saysPhrase(folded, words.price) && !/\bhow much (?:notice|time)\b/.test(folded))
+  if (saysPhrase(folded, words.price) && !asksQuantity(folded))
     return [
       {
         name: 'price',
@@ -58,3 +61,12 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     ];
   return [];
 }
+
+/** "How much notice do you need?" and "how much water should I drink?" ask for no price. */
+function asksQuantity(folded: string): boolean {
+  const next = /\bhow much (?!(?:of|on|in|off|more|less|extra)\b)(\p{L}{3,20})/u.exec(folded)?.[1];
+  return next !== undefined && !afterHowMuch.test(next);
+}
+
+const afterHowMuch =
+  /^(?:are|was|were|does|did|will|would|wud|should|could|can|might|for|the|this|that|these|those|your|you|yall|our|they|she|per|each|cost|costs|money|cash|roughly|about|approximately|exactly|usually|then|altogether|total|cheaper|dearer|longer|all|one|two|three|four|five|six|and|with|without|have|gonna|going|today|please|pls|and|from|till|until|its|it|hes|shes|theyre|wold|wuld|dose|dos)$/;

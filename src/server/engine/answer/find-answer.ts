@@ -8,14 +8,17 @@ import {
   readTableQuestion,
   type TableQuestion,
 } from '#server/engine/facts/tables/table-question.ts';
+import { fold } from '#server/engine/index/analyse.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
+import { spellNumbers } from '#server/engine/understand/figures.ts';
+import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
-import { findSectionAnswer } from './find-section-answer.ts';
+import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { sayPlace } from './say-place.ts';
 
@@ -28,6 +31,7 @@ export type FoundAnswer = {
 /** Everything that may answer one question, weighed against each other. */
 export async function findAnswer({
   text,
+  own,
   previous,
   language,
   history,
@@ -41,6 +45,8 @@ export async function findAnswer({
 }: {
   /** Cleaned: without courtesies, typos repaired. */
   text: string;
+  /** What the visitor wrote, when `text` was completed from the question before. */
+  own?: string;
   /** The visitor's earlier questions, cleaned, the latest last. */
   previous: readonly string[];
   language: LanguageCode;
@@ -101,12 +107,26 @@ export async function findAnswer({
     const answer = found[kind];
     return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
-  const section = findSectionAnswer({ question, before, retrieval, loaded, facts, words });
+  const asked = readTableQuestion(question, words);
+  const section = findSectionAnswer({
+    question,
+    own: own === undefined ? null : read(own),
+    before,
+    retrieval,
+    loaded,
+    facts,
+    words,
+  });
   if (section) {
-    // Text doesn't count, compare or add up: what only a table can work out is not in a sentence.
-    const share = isWorkedOut(readTableQuestion(question, words)) ? workedOutShare : 1;
+    // Text doesn't compare or add up, and counts only what it gives a number for.
+    const isSaid = section.saysCount || tellsNumber(section, facts.languages[0] ?? language);
+    const share = isWorkedOut(asked) && !isSaid ? workedOutShare : 1;
     candidates.push({ ...section, confidence: section.confidence * share });
   }
+  // What happens when a thing breaks or isn't wanted any more isn't in its price.
+  if (!asked.asksPrice && asksForRules(findAskedTopics(text, language)))
+    for (const candidate of candidates)
+      if (candidate.kind === 'table') candidate.confidence *= besideRulesShare;
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }
@@ -114,8 +134,27 @@ export async function findAnswer({
 const workedOutShare = 0.45;
 
 function isWorkedOut({ wants, limit }: TableQuestion): boolean {
-  return limit !== null || ['count', 'extreme', 'compare', 'sum'].includes(wants);
+  return limit !== null || ['count', 'extreme', 'compare', 'sum', 'saving'].includes(wants);
 }
+
+/** "How many lessons can I make up": a rule may give the number itself. */
+function tellsNumber({ statements, evidence }: SectionAnswer, language: LanguageCode): boolean {
+  const { topic, lineCoverage, missing } = evidence;
+  const isClose = (topic >= closeTopic || lineCoverage >= closeCoverage) && missing < mostMissing;
+  return isClose && statements.some(({ text }) => /\d/.test(spellNumbers(fold(text), language)));
+}
+
+const closeTopic = 0.7;
+const closeCoverage = 0.7;
+const mostMissing = 0.5;
+const besideRulesShare = 0.6;
+
+const rules =
+  'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule'.split(
+    ' ',
+  );
+const asksForRules = (topics: ReadonlySet<string>): boolean =>
+  rules.some((topic) => topics.has(topic));
 
 /** A typed fact that answers the very question beats a piece of text that is only near it. */
 const advantage: Record<AnswerKind, number> = {

@@ -4,12 +4,14 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
+import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
+import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
 import { findConditions, findDangers, givesNumber, rateAdvice, speaksOf } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
-import { findNotice, hasTiers, readTier } from './notice-tiers.ts';
+import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
 import { sayPlace } from './say-place.ts';
@@ -24,11 +26,17 @@ import {
   writeRow,
 } from './sections.ts';
 
-export type SectionAnswer = Candidate & { evidence: SectionEvidence; ranked: RankedSection[] };
+export type SectionAnswer = Candidate & {
+  evidence: SectionEvidence;
+  ranked: RankedSection[];
+  /** It gives the number of what the question counts. */
+  saysCount: boolean;
+};
 
 /** The piece of text that answers a question best, as it stands in its document. */
 export function findSectionAnswer({
   question,
+  own,
   before,
   retrieval,
   loaded,
@@ -36,16 +44,19 @@ export function findSectionAnswer({
   words,
 }: {
   question: Question;
+  /** The part of it that the visitor wrote, when the rest comes from the question before. */
+  own: Question | null;
   before: Question | null;
   retrieval: Retrieval;
   loaded: ReadonlyMap<string, LoadedPassage>;
   facts: OpenFacts;
   words: QuestionWords;
 }): SectionAnswer | null {
-  const terms = weighTerms({ question, before, retrieval });
+  const terms = weighTerms({ question, own, before, retrieval });
   const language = facts.languages[0] ?? 'en';
   const dangers = findDangers(question);
   const conditions = findConditions(question);
+  const topics = findAskedTopics(question.text, question.language);
   const notice = findNotice(question);
   const expected =
     notice === null || notice < shortestSpan
@@ -61,6 +72,7 @@ export function findSectionAnswer({
       ),
       terms,
       expected,
+      topics,
       language,
       vocabulary: facts.vocabulary,
     }),
@@ -77,8 +89,12 @@ export function findSectionAnswer({
     language,
     vocabulary: facts.vocabulary,
     asksFigure: expected.some(({ name }) => isUsuallyTyped(name, facts)),
+    topics,
+    thing: findAskedThing(question.text, question.language),
   });
-  const isBorrowed = before !== null && !isForeign && evidence.missing === 1;
+  const hasExpected = best.signs.expected > 0;
+  const isBorrowed =
+    (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
   const passages = shown.map(placeOf);
   return {
     kind: 'text',
@@ -88,6 +104,7 @@ export function findSectionAnswer({
         expected,
         advises: dangers.size > 0 ? givesNumber : null,
         notice,
+        isMissed: speaksOfMissing(question.text, question.language),
         language,
       });
       const { passage } = one.section;
@@ -109,6 +126,9 @@ export function findSectionAnswer({
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
         : judgeSection(evidence, isForeign) *
           (isBorrowed ? borrowedShare : 1) *
+          (best.signs.expected < 0 && expected.some(({ name }) => name === 'price')
+            ? priceless
+            : 1) *
           (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
     understood: question.text,
     plan: passages.map(sayPlace),
@@ -116,6 +136,7 @@ export function findSectionAnswer({
     options: [],
     evidence,
     ranked,
+    saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
   };
 }
 
@@ -145,7 +166,11 @@ function withHeading(
   { heading, lastHeading }: Section,
   { text, language, isEmergency }: { text: string; language: LanguageCode; isEmergency: boolean },
 ): string {
-  const name = heading.slice(lastHeading).trim();
+  // In a table of questions the column's name stands before each.
+  const name = heading
+    .slice(lastHeading)
+    .trim()
+    .replace(/^[^:?]{1,20}: (?=.*[?？]$)/u, '');
   const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
   if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
   const denials = new Set(questionWordsOf(language).denials.split(','));
@@ -155,6 +180,8 @@ function withHeading(
 
 /** A section that has nothing of the question itself was found by the words of the question before it. */
 const borrowedShare = 0.5;
+/** A text without a price rarely answers what something costs. */
+const priceless = 0.6;
 
 /** In an emergency the documents' advice for it comes first, whatever else is near. */
 function preferAdvice({
@@ -227,10 +254,14 @@ function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
         section.heading !== best.section.heading),
   );
   if (!next || best.score - next.score > closeTie) return [best];
+  const isOffTopic = next.signs.topic < best.signs.topic * nearlyAsMuch;
+  if (isOffTopic && best.score - next.score > closeOffTopic) return [best];
   const isShort = best.section.text.length + next.section.text.length <= shortTogether;
   return isShort ? [best, next] : [best];
 }
 
+const nearlyAsMuch = 0.8;
+const closeOffTopic = 0.9;
 const shortTogether = 300;
 const closeTie = 1.8;
 
@@ -242,13 +273,17 @@ function placeOf({ section: { passage, heading } }: RankedSection): LoadedPassag
 /** How much each word says: rare ones most, those around the question and of the question before it less. */
 function weighTerms({
   question,
+  own: written,
   before,
   retrieval,
 }: {
   question: Question;
+  own: Question | null;
   before: Question | null;
   retrieval: Retrieval;
 }): WeighedTerm[] {
+  const isWritten = (word: string): boolean =>
+    !written || written.terms.some((term) => term.word === word);
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
@@ -256,7 +291,7 @@ function weighTerms({
     return {
       term,
       weight: weight * informationShare(term.information) * share,
-      isFocus: !term.isContext,
+      isFocus: !term.isContext && isWritten(term.word),
       isOwn: true,
       isKnown: known,
       isName: isName(question, term.word),

@@ -5,6 +5,7 @@ import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { markOf, marksIn } from '#server/engine/understand/concept-marks.ts';
+import { findTopics } from '#server/engine/understand/find-topics.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import type { ExpectedValue } from './expected-value.ts';
@@ -46,6 +47,9 @@ export type SectionSigns = {
   expected: number;
   /** Words of the question in the document's name. */
   titleCoverage: number;
+  /** Which share of the customers' topics that are asked about it tells, and how much that says. */
+  topic: number;
+  topicWeight: number;
 };
 
 export type RankedSection = {
@@ -58,6 +62,8 @@ export type RankedSection = {
   describes(name: string): number;
   /** Whether a name has a word that isn't common in its language. */
   isRare(name: string): boolean;
+  /** The topics of the question that it tells. */
+  topics: ReadonlySet<string>;
 };
 
 /** Fitted by `npm run bench -- fit`: how often the right section comes first, one set left out at a time. */
@@ -74,6 +80,8 @@ const weights: Record<keyof SectionSigns, number> = {
   passage: 2.3,
   expected: 0.9,
   titleCoverage: 0.4,
+  topic: 0.5,
+  topicWeight: 2.2,
 };
 
 /** The sections, the likeliest answer first. */
@@ -81,10 +89,13 @@ export function rankSections({
   sections,
   terms,
   expected,
+  topics,
   language,
   vocabulary,
 }: {
   sections: readonly Section[];
+  /** The topics of customers that the question is about. */
+  topics: ReadonlySet<string>;
   terms: readonly WeighedTerm[];
   expected: readonly ExpectedValue[];
   language: LanguageCode;
@@ -95,8 +106,9 @@ export function rankSections({
   const isRare = (name: string): boolean =>
     wordsOf(name).some((word) => informationOf(word, language) >= rareFrom);
   const stemsOf = (text: string): Set<string> => stemsIn(text, language, vocabulary);
+  const tellsOf = weighTopics({ sections, topics, language });
   return sections
-    .map((section): RankedSection => {
+    .map((section, at): RankedSection => {
       const { passage, match, headingAt } = section;
       const headingStems = stemsOf(section.heading);
       const stems = section.sentences.map((index) => stemsOf(passage.sentences[index]?.text ?? ''));
@@ -123,6 +135,8 @@ export function rankSections({
         passage: match.score,
         expected: expected.length === 0 ? 0 : expected.every((value) => value.test(whole)) ? 1 : -1,
         titleCoverage: share.of(stemsOf(passage.title.replace(/[_.-]/g, ' '))),
+        topic: tellsOf[at]?.topic ?? 0,
+        topicWeight: tellsOf[at]?.topicWeight ?? 0,
       };
       return {
         section,
@@ -130,8 +144,9 @@ export function rankSections({
         score: scoreOf(signs) - (isRow(section) ? rowHandicap : 0),
         describes,
         isRare,
-        sentences: stems.map((each, at) => ({
-          cosine: cosines[at] ?? 0,
+        topics: tellsOf[at]?.topics ?? new Set(),
+        sentences: stems.map((each, nth) => ({
+          cosine: cosines[nth] ?? 0,
           coverage: share.of(each),
         })),
       };
@@ -147,6 +162,59 @@ export const signNames = Object.keys(weights) as (keyof SectionSigns)[];
 
 function scoreOf(signs: SectionSigns): number {
   return signNames.reduce((sum, name) => sum + weights[name] * signs[name], 0);
+}
+
+/** How far each section tells what is asked about. A topic that many sections tell says little for one of them. */
+function weighTopics({
+  sections,
+  topics,
+  language,
+}: {
+  sections: readonly Section[];
+  topics: ReadonlySet<string>;
+  language: LanguageCode;
+}): (Pick<SectionSigns, 'topic' | 'topicWeight'> & { topics: ReadonlySet<string> })[] {
+  if (topics.size === 0) return [];
+  const told = sections.map((section) => tellTopics(section, topics, language));
+  const weightOf = new Map(
+    [...topics].map((topic) => {
+      const count = told.filter((one) => (one.get(topic) ?? 0) >= toldInText).length;
+      return [topic, count === 0 ? 0 : 1 / Math.sqrt(count)] as const;
+    }),
+  );
+  const total = [...weightOf.values()].reduce((sum, weight) => sum + weight, 0);
+  return told.map((one) => {
+    let held = 0;
+    for (const [topic, strength] of one) held += strength * (weightOf.get(topic) ?? 0);
+    const weight = Math.min(mostTopicWeight, held);
+    return { topic: held / (total || 1), topicWeight: weight, topics: new Set(one.keys()) };
+  });
+}
+
+const toldInText = 0.8;
+const toldAbove = 0.3;
+const mostTopicWeight = 1.5;
+
+function tellTopics(
+  { heading, lastHeading, sentences, passage }: Section,
+  topics: ReadonlySet<string>,
+  language: LanguageCode,
+): Map<string, number> {
+  const told = new Map<string, number>();
+  const add = (found: ReadonlySet<string>, strength: number): void => {
+    for (const topic of found)
+      if (topics.has(topic)) told.set(topic, Math.max(strength, told.get(topic) ?? 0));
+  };
+  add(findTopics({ text: heading.slice(0, lastHeading), place: 'heading', language }), toldAbove);
+  add(findTopics({ text: heading.slice(lastHeading), place: 'heading', language }), 1);
+  const texts = sentences.map((index) => passage.sentences[index]?.text ?? '');
+  // "A membership runs two months. After that cancel by email": a sentence goes on with the one before.
+  for (const [at, text] of texts.entries())
+    add(
+      findTopics({ text: at === 0 ? text : `${texts[at - 1]} ${text}`, place: 'text', language }),
+      toldInText,
+    );
+  return told;
 }
 
 type Share = (stems: ReadonlySet<string>) => number;

@@ -1,3 +1,4 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
@@ -38,6 +39,13 @@ export type SectionEvidence = {
   /** The question tells what happened around it, and how much its words say in all. */
   told: number;
   said: number;
+  /** Which share of the question's topics it tells, and how much that says. */
+  topic: number;
+  topicWeight: number;
+  /** The share of the question's topics that no section tells. */
+  untoldShare: number;
+  /** How far it speaks of the thing that is asked for, from -1 to 1; 0 when the question asks for none. */
+  thing: number;
 };
 
 export function weighEvidence({
@@ -48,6 +56,8 @@ export function weighEvidence({
   language,
   vocabulary,
   asksFigure,
+  topics,
+  thing,
 }: {
   ranked: readonly RankedSection[];
   shown: readonly RankedSection[];
@@ -57,6 +67,9 @@ export function weighEvidence({
   vocabulary: Vocabulary;
   /** A price or a time is asked for, which tables and schedules usually tell. */
   asksFigure: boolean;
+  topics: ReadonlySet<string>;
+  /** The words of the thing that the question asks for. */
+  thing: ReadonlySet<string>;
 }): SectionEvidence {
   const [best, ...others] = ranked as [RankedSection, ...RankedSection[]];
   const { signs, section } = best;
@@ -77,6 +90,9 @@ export function weighEvidence({
       most && most.weight * most.term.information >= one.weight * one.term.information ? most : one,
     null,
   );
+  const told = new Set(ranked.flatMap((one) => [...one.topics]));
+  const untold =
+    topics.size === 0 ? 0 : [...topics].filter((topic) => !told.has(topic)).length / topics.size;
   const nearest = ranked
     .slice(0, compared)
     .map((one) => Math.max(one.signs.cosine, one.signs.headingCosine));
@@ -106,6 +122,10 @@ export function weighEvidence({
     length: Math.min(1, section.text.length / 600),
     told: terms.some(({ term }) => term.isContext) ? 1 : 0,
     said: Math.min(mostSaid, sumOf(terms.filter(({ isOwn }) => isOwn))),
+    topic: signs.topic,
+    topicWeight: signs.topicWeight,
+    untoldShare: untold,
+    thing: holdsThing({ terms, thing, shown, language, vocabulary }),
   };
 }
 
@@ -115,6 +135,32 @@ const usualLead = 1.3;
 const usualGap = 0.1;
 const compared = 12;
 const mostSaid = 8;
+
+function holdsThing({
+  terms,
+  thing,
+  shown,
+  language,
+  vocabulary,
+}: {
+  terms: readonly WeighedTerm[];
+  thing: ReadonlySet<string>;
+  shown: readonly RankedSection[];
+  language: LanguageCode;
+  vocabulary: Vocabulary;
+}): number {
+  const named = terms.filter(
+    ({ term, isOwn }) => isOwn && wordsOf(term.word).some((word) => thing.has(word)),
+  );
+  if (named.length === 0) return 0;
+  const stems = stemsIn(
+    shown.map(({ section }) => `${section.heading} ${section.text}`).join(' '),
+    language,
+    vocabulary,
+  );
+  const held = named.map(({ term }) => holdsTerm(term, stems));
+  return 2 * (held.reduce((sum, value) => sum + value, 0) / held.length) - 1;
+}
 
 function sumOf(terms: readonly WeighedTerm[]): number {
   return terms.reduce((sum, { term }) => sum + term.information, 0);
@@ -133,22 +179,26 @@ function lacksModifier(focus: readonly WeighedTerm[], lacking: readonly WeighedT
 
 /** From `npm run bench -- fit`, rounded; that of names, which the benchmarks rarely have, was set by hand. */
 const weights: Partial<Record<keyof SectionEvidence, number>> = {
-  pair: 3.2,
-  gap: 2.5,
-  coverage: 0.2,
-  lineCoverage: 1.7,
+  cosine: 1.1,
+  pair: 1.2,
+  gap: 1.75,
+  lineCoverage: 0.7,
   headingSaid: 0.5,
-  likelihood: 1.4,
-  lead: 0.6,
-  hasValue: -0.8,
+  likelihood: 1.6,
+  lead: 1,
+  hasValue: -0.7,
   lacksValue: -1.5,
-  modifier: -0.4,
+  modifier: -0.55,
   name: -0.4,
-  length: -0.4,
-  told: 0.85,
-  said: 0.08,
+  length: -0.6,
+  told: 0.7,
+  said: 0.15,
+  topic: 0.55,
+  topicWeight: 0.65,
+  untoldShare: -0.8,
+  thing: 0.3,
 };
-const start = -5.15;
+const start = -5.2;
 
 /** In this many passages and more the search's own confidence, which compares with all of them, counts as well. */
 const [manyPassages, veryManyPassages] = [120, 280];
@@ -177,6 +227,10 @@ export const evidenceNames: (keyof SectionEvidence)[] = [
   'gap',
   'told',
   'said',
+  'topic',
+  'topicWeight',
+  'untoldShare',
+  'thing',
 ];
 
 /**
@@ -184,10 +238,12 @@ export const evidenceNames: (keyof SectionEvidence)[] = [
  * how far it stands out count most.
  */
 function judgeForeign(evidence: SectionEvidence): number {
-  const { coverage, gap, headingSaid, lead, hasValue, lacksValue } = evidence;
+  const { coverage, gap, headingSaid, lead, hasValue, lacksValue, topic, untoldShare } = evidence;
   const sum =
     -4.85 +
     4.2 * coverage +
+    1.4 * topic -
+    0.5 * untoldShare +
     5 * gap +
     1.1 * headingSaid +
     0.6 * Math.min(1.5, lead) -

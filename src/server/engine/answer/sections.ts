@@ -91,8 +91,13 @@ function partTopics(passage: LoadedPassage, lines: number[][]): number[][][] {
 
 /** What stands before the colon of "Late cancellation: you lose the class", when it is short enough to be a name. */
 export function labelOf(text: string): string {
-  return /^([^.!?:;]{2,48}):\s+\S/u.exec(text)?.[1] ?? '';
+  const label = /^([^.!?:;]{2,48}):\s+\S/u.exec(text)?.[1] ?? '';
+  return answerWord.test(label) ? '' : label;
 }
+
+/** "Yes, in installments: 3, 6 or 12 months" is an answer with a list behind it, not a name. */
+const answerWord =
+  /^(?:yes|no|sure|sorry|ja|nein|si|sí|oui|non|sì|sim|não|nee|tak|nie),?(?!\p{L})/iu;
 
 export function textOf(passage: LoadedPassage, sentences: readonly number[]): string {
   return sentences.map((index) => passage.sentences[index]?.text ?? '').join(' ');

@@ -24,11 +24,24 @@ const ownWords: Record<LanguageCode, string> = {
   pl: 'moj,moja,moje,mojego,mojej,nasz,nasza,nasze',
 };
 
+/** Prepositions beside those that begin a part of a question which a follow-up may exchange. Folded. */
+const linkWords: Record<LanguageCode, string> = {
+  en: 'with,without,to,as,by,until,of',
+  de: 'mit,ohne,nach,als,zum,zur,bis,aus,zu',
+  es: 'con,sin,a,al,como,hasta,de,del,por',
+  fr: 'avec,sans,comme,jusqu,de,du,des,par,vers',
+  it: 'con,senza,a,come,fino,di,del,della,verso',
+  pt: 'com,sem,a,como,ate,de,do,da,por',
+  nl: 'met,zonder,naar,als,tot,van,te',
+  pl: 'z,bez,do,jako,po,za,przez',
+};
+
 const setsOf = (lists: Record<LanguageCode, string>): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(Object.entries(lists).map(([language, list]) => [language, new Set(list.split(','))]));
 
 const asideSets = setsOf(words);
 const ownSets = setsOf(ownWords);
+const linkSets = setsOf(linkWords);
 const none: ReadonlySet<string> = new Set();
 
 export const asideWordsOf = (language: LanguageCode): ReadonlySet<string> =>
@@ -36,3 +49,7 @@ export const asideWordsOf = (language: LanguageCode): ReadonlySet<string> =>
 
 export const ownWordsOf = (language: LanguageCode): ReadonlySet<string> =>
   ownSets.get(language) ?? none;
+
+/** Whether a word begins a part such as "for two people", "with a view", "to Norway". */
+export const isLinkWord = (word: string, language: LanguageCode): boolean =>
+  asideWordsOf(language).has(word) || (linkSets.get(language) ?? none).has(word);

@@ -10,7 +10,7 @@ export const isVague = (word: string, language: LanguageCode): boolean => vague[
 export const isNoise = (word: string): boolean => noise.test(word);
 
 const noise =
-  /^(?:lol|lmao|rofl|omg|btw|tbh|imo|imho|jk|xd|pls|plz|thx|thanx|ty|hey|oh|ah|um|uh|hmm+|erm|(?:ha|he|ja|je|ah|rs|hi|hue){2,}|k{3,}|mdr|ptdr|stp|svp|grz|sry|lg|vg|mfg)$/;
+  /^(?:lol|lmao|rofl|omg|btw|tbh|imo|imho|jk|xd|pls|plz|thx|thanx|ty|hey|oh|ah|um|uh|hmm+|erm|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}|(?:je){2,}|(?:ah){2,}|(?:rs){2,}|(?:hi){2,}|(?:hue){2,}|k{3,}|mdr|ptdr|stp|svp|grz|sry|lg|vg|mfg)$/;
 
 const vague: Record<LanguageCode, ReadonlySet<string>> = {
   en: list(

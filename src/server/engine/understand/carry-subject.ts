@@ -4,7 +4,8 @@ import { endOfLongest } from './pattern-matcher.ts';
 import { readWords } from './read-words.ts';
 import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
 
-const articles = /^(?:the|this|these|those|there|it)$/;
+/** Behind these no thing of the visitor's own is named, as it is behind "my". */
+const articles = /^(?:the|this|these|those|there|it|i|you|we|they|he|she)$/;
 /** "Does that cost extra" points to what is done, not to a thing. */
 const deeds = /^(?:that|this|there|then|same)$/;
 /** A longer stretch is a story, not the name of something. */
@@ -53,7 +54,7 @@ export function addSubject({
   if (!subject) return null;
   const named = new Set(readWords({ text }).map((word) => word.text));
   const isNew = readWords({ text: subject }).some((word) => !named.has(word.text));
-  return isNew ? `${text.replace(/[?!.\s]+$/, '')}, ${subject}?` : null;
+  return isNew ? `${text.replace(/(?<![?!.\s])[?!.\s]+$/, '')}, ${subject}?` : null;
 }
 
 /** A question without the words that point back: "do I need an appointment for it" asks whether I need one. */
@@ -68,14 +69,15 @@ export function dropPointer(text: string, language: LanguageCode): string | null
   return `${text.slice(0, end)}?`;
 }
 
-function findSubject({
+/** What a question is about, in its own words; null when it can't be told or is a story. */
+export function findSubject({
   text,
   language,
-  matchers,
+  matchers = getTalkMatchers(language),
 }: {
   text: string;
   language: LanguageCode;
-  matchers: TalkMatchers;
+  matchers?: TalkMatchers;
 }): string | null {
   const words = readWords({ text });
   const texts = words.map((word) => word.text);
@@ -89,6 +91,16 @@ function findSubject({
   while (start < words.length && isLight(start)) start += 1;
   let end = start;
   while (end < words.length && !isVerb(end)) end += 1;
+  // "What day is the choir": the day is what is asked for, the choir what it is about.
+  if (asked > 0 && start === asked && end < words.length) {
+    let next = end;
+    while (next < words.length && isLight(next)) next += 1;
+    if (next < words.length) {
+      start = next;
+      end = next;
+      while (end < words.length && !isVerb(end)) end += 1;
+    }
+  }
   // "bring to my first visit": what is the visitor's own is the thing, the words before say what happens to it.
   for (let at = start + 1; at < end; at += 1)
     if (subjects.includes(texts[at] ?? '') && !articles.test(texts[at] ?? '')) start = at + 1;

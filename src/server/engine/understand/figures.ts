@@ -35,6 +35,8 @@ export type FigureRange = {
   isExact: boolean;
   /** Says something about it without being what it is for: a session takes 45 minutes. */
   isSoft?: boolean;
+  /** The most that it holds: seats, a load. */
+  isMost?: boolean;
 };
 
 const number = '\\d+(?:[.,]\\d+)?';
@@ -77,6 +79,8 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       isAgeFound = true;
       const words = [digits, next, after];
       figures.push({ value: inYears, kind: 'age', noun: '', period: null, words });
+    } else if (!unit && isOfUs(text.slice(0, found.index), `${next} ${after}`)) {
+      figures.push({ value, kind: 'people', noun: '', period: null, words: [digits] });
     } else if (unit) {
       const { kind, factor, period = null } = unit;
       const words = [digits, ...next.split(' ')];
@@ -88,6 +92,13 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   }
   return figures;
 }
+
+/** "We are 3", "4 of us", "a party of 6" count people without saying so. */
+const isOfUs = (before: string, after: string): boolean =>
+  ofUsBefore.test(before) || /^(?:of us|von uns|de nous|di noi|de nos|van ons)/.test(after);
+
+const ofUsBefore =
+  /(?:we(?: are| re|'re)|were|there(?: are| will be)|(?:party|group|family|crew|team) of|wir sind|gruppe von|somos|seremos|grupo de|nous sommes|groupe de|siamo(?: in)?|gruppo di|we zijn met|groep van|jest nas|grupa)\s$/u;
 
 /** "two hours" as "2 hours". */
 export function spellNumbers(folded: string, language: LanguageCode): string {
@@ -153,10 +164,10 @@ const patterns: {
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,])${money}(${number})\\s?(?:\\+|(?:\\p{L}+\\s)?(?:and|or|&)\\s(?:up|over|older|above|more)|und (?:alter|mehr)|y mas|et plus|o mas)${unitPart}`,
+      `(?<![\\d.,])${money}(${number})\\s?(?:\\+|(?:(\\p{L}+)\\s)?(?:(?:and|or|&)\\s(?:up|over|older|above|more)|(?:und|oder) (?:alter|mehr)|y mas|ou plus|et plus|o mas|o piu|ou mais|of meer|lub wiecej))${unitPart}`,
       'u',
     ),
-    read: ([, sign = '', a = '', unit = '']) => ({
+    read: ([, sign = '', a = '', before = '', unit = before]) => ({
       low: toNumber(a),
       high: Number.POSITIVE_INFINITY,
       unit,

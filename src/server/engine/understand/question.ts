@@ -1,12 +1,13 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
-import { longestEntry, translate } from '#server/engine/language/glossary.ts';
+import { isDoing } from '#server/engine/language/doing-words.ts';
+import { translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
-import { expand, expandForeign, siblingsOf, stemPhrase } from './expand-concepts.ts';
+import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
 import { glossOf } from './gloss.ts';
 import {
   informationOfPhrase,
@@ -16,6 +17,7 @@ import {
   nameOf,
   readMeaning,
 } from './named-concepts.ts';
+import { glossaryPhrases, translations } from './translate-terms.ts';
 import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
 import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
@@ -40,6 +42,8 @@ export type QuestionTerm = Meaning & {
   foreign: readonly (readonly string[])[];
   /** Only carries the question: "what happens if", "something", "ok". */
   isVague: boolean;
+  /** Says what is done with a thing, whatever it is: "hire", "join". */
+  isDoing: boolean;
   /** Said around the question itself: "my daughter plays hockey, …". */
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
@@ -61,7 +65,7 @@ export type Question = {
 
 /** Works out what a cleaned question is made of, for documents in the given languages. */
 export function readQuestion({
-  text,
+  text: written,
   language,
   documentLanguages,
   vocabulary,
@@ -71,6 +75,7 @@ export function readQuestion({
   documentLanguages: readonly LanguageCode[];
   vocabulary: Vocabulary;
 }): Question {
+  const text = written.replace(sides, '$1x$2');
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
@@ -108,6 +113,7 @@ export function readQuestion({
       isForeign,
       isKnown: false,
       isVague: false,
+      isDoing: false,
       pieces,
       foreign: expandForeign(ids, languages),
       word: name,
@@ -130,6 +136,7 @@ export function readQuestion({
       isForeign,
       isKnown: false,
       isVague: false,
+      isDoing: false,
       pieces: [],
       foreign: [],
       word: name,
@@ -171,54 +178,8 @@ export function readQuestion({
   return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
 }
 
-/** Phrases of a question in another language that the glossary knows: "day pass", "half day". */
-function glossaryPhrases({
-  text,
-  language,
-  documentLanguages,
-  vocabulary,
-}: {
-  text: string;
-  language: LanguageCode;
-  documentLanguages: readonly LanguageCode[];
-  vocabulary: Vocabulary;
-}): { words: string[]; synonyms: string[][] }[] {
-  const all = wordsOf(text);
-  const found: { words: string[]; synonyms: string[][] }[] = [];
-  for (let at = 0; at < all.length; at += 1) {
-    for (let length = Math.min(longestEntry, all.length - at); length > 1; length -= 1) {
-      const words = all.slice(at, at + length);
-      const synonyms = translations({ words, language, documentLanguages, vocabulary });
-      if (synonyms.length === 0) continue;
-      found.push({ words, synonyms });
-      at += length - 1;
-      break;
-    }
-  }
-  return found;
-}
-
-/** Translations that the documents use: others would only be missed. */
-function translations({
-  words,
-  language,
-  documentLanguages,
-  vocabulary,
-}: {
-  words: readonly string[];
-  language: LanguageCode;
-  documentLanguages: readonly LanguageCode[];
-  vocabulary: Vocabulary;
-}): string[][] {
-  return documentLanguages.flatMap((to) =>
-    translate({ words, from: language, to })
-      .map((name) => stemPhrase(name, to))
-      .filter(
-        (list) =>
-          list.length > 0 && list.every((one) => usesStem({ vocabulary, stem: one, language: to })),
-      ),
-  );
-}
+/** "5 x 10" and "5 by 10" are one size. */
+const sides = /(?<![\d.,])(\d{1,6})\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)/giu;
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
@@ -285,6 +246,7 @@ function readWord({
         : informationOf(each, language) *
           (isUsed || cognates.length > 0 ? 1 : isTranslated ? unusedShare : untranslatedShare),
       isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
+      isDoing: isDoing(each, language),
       isForeign,
       isKnown: vocabulary.words.has(each),
       pieces: [],

@@ -83,7 +83,7 @@ export function authOptions(deps: Deps) {
       onPasswordReset: async ({ user }) => {
         const of = { database: deps.database, userId: user.id };
         if (hasMail) await markEmailProven(of);
-        // Whoever asked twice has a second link, which must not set another password later.
+        // Anyone who asked twice has a second link, which must not set another password later.
         await deletePendingProofs(of);
       },
     },

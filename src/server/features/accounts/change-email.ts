@@ -31,7 +31,7 @@ export async function changeEmail({
     return { changed: false };
   }
   await updateEmail({ database, userId: user.id, email }).catch(async (error: unknown) => {
-    // Somebody may have taken the address since it was looked for.
+    // Someone may have taken the address since it was looked for.
     throw (await findUserByEmail({ database, email })) ? taken() : error;
   });
   await deletePendingProofs({ database, userId: user.id });

@@ -220,7 +220,7 @@ test('an address that another account has, or gets meanwhile, cannot be taken', 
   expect((await browser.call<Profile>('/api/profiles/me')).body.email).toBe(email);
 });
 
-test('a link to a new address opened where somebody else is signed in changes its own account', async () => {
+test('a link to a new address opened where someone else is signed in changes its own account', async () => {
   const browser = await confirmedAccount();
   const newEmail = `moved-${email}`;
   await browser.call('/api/auth/change-email', { newEmail, password: goodPassword });

@@ -74,8 +74,8 @@ export const accountEmails: {
           on.
         </MailText>
         <MailText>
-          If this was not you, write to {brand.supportEmail} at once: somebody else may be using
-          your account.
+          If this was not you, write to {brand.supportEmail} at once: someone else may be using your
+          account.
         </MailText>
       </MailLayout>
     ),

@@ -63,7 +63,7 @@ async function changeEmail({ deps, code, call, signedInAs }: Exchange): Promise<
   });
   await call(
     (options) => getAuth(deps).api.verifyEmail({ ...options, query: { token } }),
-    // better-auth refuses while somebody else is signed in; whoever holds the mail is the owner, so they take over.
+    // better-auth refuses while someone else is signed in; anyone who holds the mail is the owner, so they take over.
     { withoutCookies: signedInAs !== null && signedInAs !== user.id },
   );
   await deletePendingProofs({ database, userId: user.id });

@@ -181,7 +181,7 @@ test('refusing consent, Google’s own errors and a refused code land with our w
   expect((await signInWithGoogle(new TestBrowser(app))).error).toBe('invalid_code');
 });
 
-test('an answer meant for another browser, an old one or an invented one signs nobody in', async () => {
+test('an answer meant for another browser, an old one or an invented one signs no one in', async () => {
   const attacker = new TestBrowser(app);
   const { back } = await signInWithGoogle(attacker);
   const victim = new TestBrowser(app);

@@ -85,7 +85,7 @@ function createGoogleAuth({ deps, google }: { deps: Deps; google: Google }) {
 
 /**
  * Called with an identity whose signature is checked, before better-auth looks for a local account. A password account
- * of the same address that nobody confirmed may be a trap laid for its owner: it goes, with its password.
+ * of the same address that no one confirmed may be a trap laid for its owner: it goes, with its password.
  */
 async function makeWay({
   deps,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a superuser is made and unmade by address; nobody else is touched', async () => {
+test('a superuser is made and unmade by address; no one else is touched', async () => {
   const { orm } = app.deps.database;
   const boss = await signUp(app, { email: 'boss@example.com' });
   const other = await signUp(app, { email: 'other@example.com' });
@@ -24,7 +24,7 @@ test('a superuser is made and unmade by address; nobody else is touched', async 
   expect(await updateSuperuser({ orm, email: 'no@example.com', isSuperuser: true })).toBe(false);
 });
 
-test('a suspended account is shut out and let in again; nobody else is touched', async () => {
+test('a suspended account is shut out and let in again; no one else is touched', async () => {
   const { orm } = app.deps.database;
   const rude = await signUp(app, { email: 'rude@example.com' });
   const kind = await signUp(app, { email: 'kind@example.com' });

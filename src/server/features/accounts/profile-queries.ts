@@ -61,7 +61,7 @@ export async function listWorkspaces({ database, userId }: OfUser) {
   return rows.map(({ id, name, role }) => ({ id, name, role: role ?? ('owner' as const) }));
 }
 
-/** What a workspace is called until somebody names it. Needs its owner's row beside it. */
+/** What a workspace is called until someone names it. Needs its owner's row beside it. */
 export const workspaceName = sql<string>`coalesce(${workspaces.name}, ${users.name} || '’s workspace')`;
 
 export async function listSignInMethods({ database, userId }: OfUser) {

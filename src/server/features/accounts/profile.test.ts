@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const rpc = (name: string, json: object) => browser.call<Profile>(`/api/rpc/${name}`, json);
 
-test('the session is validated for its own user and nobody else', async () => {
+test('the session is validated for its own user and no one else', async () => {
   const own = await rpc('validate_user_session', { user_uuid: userId });
   const current = await browser.call('/api/auth/get-session');
   expect(sessionAnswer.parse(current.body)?.user.id).toBe(userId);
@@ -64,7 +64,7 @@ test('name, language and notification choices change; nothing else does', async 
     full_name: 'Grace Hopper',
     locale: 'de',
     notifications: { ...before.notifications, newSignIn: false },
-    // Called after its owner until somebody names it.
+    // Called after its owner until someone names it.
     workspaces: [{ ...before.workspaces[0], name: 'Grace Hopper’s workspace' }],
   });
 });

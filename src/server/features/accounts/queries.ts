@@ -1,4 +1,4 @@
-/** SQL of users and of proving their addresses, beside better-auth's own. What belongs to somebody is found by their id. */
+/** SQL of users and of proving their addresses, beside better-auth's own. What belongs to someone is found by their id. */
 import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { accounts, confirmationCodes, users, verifications } from '#server/db/schema/accounts.ts';
@@ -33,7 +33,7 @@ export async function markEmailProven({ database, userId }: OfUser): Promise<voi
   await database.orm.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
-/** What a crash between the user and its first way to sign in leaves behind; nobody can ever use it. */
+/** What a crash between the user and its first way to sign in leaves behind; no one can ever use it. */
 export async function deleteUnfinishedUser({
   database,
   email,
@@ -52,7 +52,7 @@ export async function deleteUnfinishedUser({
     .where(and(eq(users.email, email.toLowerCase()), lt(users.createdAt, before), notExists(ways)));
 }
 
-/** An account whose address nobody ever proved and that therefore was never open to anybody. */
+/** An account whose address no one ever proved and that therefore was never open to anybody. */
 export async function deleteUnprovenUser({
   database,
   email,

@@ -159,7 +159,7 @@ test('a thousand requests do not become a thousand mails', async () => {
   }
   expect(refused).toBe(10);
   expect(await mails.count(email)).toBe(10);
-  // Nobody can keep a warning away by using up the budget first.
+  // No one can keep a warning away by using up the budget first.
   expect((await signIn(app, { email })).status).toBe(200);
   expect((await mails.latest(email)).subject).toBe('New sign-in to your Askwell account');
 });

@@ -30,7 +30,7 @@ export type CurrentSession = {
 export type SessionEnv = HttpEnv & { Variables: { session: CurrentSession } };
 
 /**
- * Refuses whoever is not signed in, or may not do this in the chosen workspace; 'account' is what everybody may do
+ * Refuses anyone who is not signed in, or may not do this in the chosen workspace; 'account' is what everybody may do
  * with what is their own. Looked up afresh each time: a session or a role that was ended is over at once.
  */
 export function requireSession(
@@ -119,7 +119,7 @@ export function roleOf({ deps, tenant }: { deps: Deps; tenant: Tenant }): Role |
 }
 type Tenant = Omit<NonNullable<Awaited<ReturnType<typeof findTenant>>>, 'lastUsedAt' | 'expiresAt'>;
 
-/** What somebody is in a workspace at this moment, for credentials that outlive a request: keys, tokens. */
+/** What someone is in a workspace at this moment, for credentials that outlive a request: keys, tokens. */
 export async function findRole(o: {
   deps: Deps;
   workspaceId: string;
@@ -141,6 +141,6 @@ export function assertOwn({
   userUuid: string;
 }): void {
   if (userUuid.toLowerCase() !== session.userId) {
-    throw new AppError('forbidden', 'This is somebody else’s account.');
+    throw new AppError('forbidden', 'This is someone else’s account.');
   }
 }

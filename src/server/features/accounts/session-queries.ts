@@ -1,4 +1,4 @@
-/** SQL of where somebody is signed in, and of the browsers they have signed in with. */
+/** SQL of where someone is signed in, and of the browsers they have signed in with. */
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { knownDevices, profiles, sessions, users } from '#server/db/schema/accounts.ts';

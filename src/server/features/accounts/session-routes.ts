@@ -54,7 +54,7 @@ function describeSession({ row, current }: { row: SessionRow; current: string })
   };
 }
 
-/** The network is enough to recognise a place by; the exact address is nobody's business on a screen. */
+/** The network is enough to recognise a place by; the exact address is no one's business on a screen. */
 function hintAddress(address: string | null): string | null {
   if (!address) return null;
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::`;

@@ -1,4 +1,4 @@
-/** How often somebody may try: counted for the address that asks and for the account it is about, whichever comes first. */
+/** How often someone may try: counted for the address that asks and for the account it is about, whichever comes first. */
 import type { Deps } from '#server/deps.ts';
 import { addressGroup, addressNetwork } from '#server/http/client-address.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
@@ -38,7 +38,7 @@ export async function limitSignUp({ deps, c, email }: Attempt): Promise<void> {
   await consume({ deps, limit, caller: email.toLowerCase(), message: tooManyAttempts });
 }
 
-/** For everything that mails somebody; the same for addresses we know and addresses we do not. */
+/** For everything that mails someone; the same for addresses we know and addresses we do not. */
 export async function limitMail({ deps, c, email }: Attempt): Promise<void> {
   const perAddress = { ...addressLimit(deps), name: 'mail-address' };
   await consumeAddress({ deps, c, limit: perAddress, message: tooManyMails });

@@ -8,7 +8,7 @@ import { quickPasswords } from '#server/testing/quick-passwords.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 
 let app: TestApp;
-/** Somebody signed in, for tests that change nothing about them. */
+/** Someone signed in, for tests that change nothing about them. */
 let visitor: TestBrowser;
 let visitorId: string;
 beforeAll(async () => {
@@ -222,7 +222,7 @@ test.each([
   ['DELETE', '/api/sessions/0198a2f0-0000-4000-8000-000000000000'],
   ['POST', '/api/auth/change-password'],
   ['POST', '/api/auth/change-email'],
-])('%s %s needs a session, whoever the body names', async (method, path) => {
+])('%s %s needs a session, no matter who the body names', async (method, path) => {
   const answer = await new TestBrowser(app).call(
     path,
     method === 'GET'

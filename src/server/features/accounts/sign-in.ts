@@ -23,7 +23,7 @@ export async function signUp({
   const { user } = await call((options) =>
     getAuth(deps).api.signUpEmail({ ...options, body }),
   ).catch(async (error: unknown) => {
-    // better-auth says only that the user was not created. When nobody has the address, it was not that.
+    // better-auth says only that the user was not created. When no one has the address, it was not that.
     const isTaken = error instanceof AppError && error.code === 'account_exists';
     if (!isTaken || (await findUserByEmail({ database, email }))) throw error;
     throw new AppError('unavailable', 'Your account could not be made. Please try again.', {
@@ -43,7 +43,7 @@ export async function signIn({
   return { user: toSessionUser(user), signedIn: true };
 }
 
-/** Writing a mail takes longer than writing none; the answer waits so that nobody can tell which it was. */
+/** Writing a mail takes longer than writing none; the answer waits so that no one can tell which it was. */
 const sameForAllMs = 400;
 
 export async function requestPasswordReset({

@@ -1,4 +1,4 @@
-/** Which workspace somebody works for, and what they are there. */
+/** Which workspace someone works for, and what they are there. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/client.ts';

@@ -36,7 +36,7 @@ export const analyticsEmails = {
           footnote={
             isSummary
               ? `A weekly summary of ${brand.name}. Switch it off in your profile under Notifications.`
-              : `A report that somebody at your company set up in ${brand.name}, under Analytics.`
+              : `A report that someone at your company set up in ${brand.name}, under Analytics.`
           }
         >
           <MailText>

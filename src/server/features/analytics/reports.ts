@@ -1,4 +1,4 @@
-/** The figures by mail: a weekly summary for whoever owns the account, and a report for whom larger plans name. */
+/** The figures by mail: a weekly summary for the account's owner, and a report for whom larger plans name. */
 import type { Deps } from '#server/deps.ts';
 import { type Actor, recordAudit } from '#server/features/audit/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';

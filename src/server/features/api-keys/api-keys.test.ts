@@ -63,7 +63,7 @@ describe('a key', () => {
     expect((await tenant.send('DELETE', `/api/api-keys/${apiKey.id}`)).status).toBe(404);
   });
 
-  test('ends with its time, with its chatbot, and with whoever made it', async () => {
+  test('ends with its time, with its chatbot, and with the person who made it', async () => {
     const chatbot = await tenant.createChatbot();
     const brief = await createKey(tenant.browser, { expiresInDays: 1 });
     const bound = await createKey(tenant.browser, { chatbotId: chatbot.id });
@@ -125,7 +125,7 @@ describe('a key', () => {
   });
 });
 
-test('nobody makes a key without a session, whatever they claim to be', async () => {
+test('no one makes a key without a session, whatever they claim to be', async () => {
   const claims = {
     ...{ name: 'Mine', scopes: ['read'], userId: tenant.userId, user_id: tenant.userId },
     ...{ workspaceId: tenant.userId, role: 'owner', permissions: ['settings.edit'] },

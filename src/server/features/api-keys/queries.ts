@@ -100,7 +100,7 @@ export async function findByHash(o: { connection: Connection; keyHash: string })
   return row ?? null;
 }
 
-/** Written once a minute at most, by whoever comes first. */
+/** Written at most once a minute, by the first request that comes. */
 export async function touchApiKey(
   o: OfWorkspace & { id: string; now: Date; olderThan: Date },
 ): Promise<void> {

@@ -101,7 +101,7 @@ export async function getApiCaller({ deps, key }: { deps: Deps; key: string }): 
   const { id: keyId, workspaceId, userId, scopes, chatbotId, expiresAt, lastUsedAt } = found.key;
   const now = deps.clock.now();
   const hasEnded = expiresAt !== null && expiresAt <= now;
-  // A key can do no more than whoever made it may still do.
+  // A key can do no more than the person who made it may still do.
   const role = found.suspendedAt ? null : roleOf({ deps, tenant: { ...found, workspaceId } });
   if (hasEnded || !hasPermission({ role, permission: 'settings.edit' })) throw refused();
   const { planId, isSuperuser } = describePlan({ deps, profile: found.ownerProfile });

@@ -10,7 +10,7 @@ const abandonedMs = 60_000;
 export const rememberedHours = 24;
 
 /**
- * With an `Idempotency-Key` a call takes effect once: whoever sends it again is given the first answer. What failed
+ * With an `Idempotency-Key` a call takes effect once: anyone who sends it again is given the first answer. What failed
  * left nothing behind, so it is not remembered and may be tried again. An operation that keeps its answer in the
  * transaction of its change is safe against being cut off between the two, and against being taken for dead too early.
  */

@@ -24,7 +24,7 @@ export function authenticate(deps: Deps): MiddlewareHandler<ApiEnv> {
     c.set('caller', caller);
     const { workspaceId } = caller;
     const alongside = countApiCall({ deps, workspaceId });
-    // By account, not by key: more keys give nobody more.
+    // By account, not by key: more keys give no one more.
     const use = await consumeRateLimit({ deps, caller: workspaceId, ...limit, alongside });
     tellUse({ c, limit, use });
     await next();

@@ -47,7 +47,7 @@ export async function listAudit({
   };
 }
 
-/** What was done to somebody stays on record after their account is gone, who it was does not. */
+/** What was done to someone stays on record after their account is gone, who it was does not. */
 export async function forgetPerson(o: { deps: Deps; email: string }): Promise<void> {
   const connection = o.deps.database.orm;
   await replaceInTargets({ connection, words: o.email, by: 'a former member' });

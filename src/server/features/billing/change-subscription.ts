@@ -55,7 +55,7 @@ export function setEndsAtPeriodEnd({
   });
 }
 
-/** Stripe's own pages for the account's customer, and nobody else's. */
+/** Stripe's own pages for the account's customer, and no one else's. */
 export function openPortal({ deps, userId }: OfOwner): Promise<{ url: string }> {
   return orExplain('The billing portal could not be opened', async () => {
     const customer = await findCustomerId({ connection: deps.database.orm, userId });

@@ -58,11 +58,11 @@ describe('G6: nothing that a browser sends decides what is paid, by whom, or whe
   test.each([
     { userId: '00000000-0000-4000-8000-000000000000' },
     { userEmail: 'somebody@else.test' },
-  ])('naming somebody else is refused: %o', async (named) => {
+  ])('naming someone else is refused: %o', async (named) => {
     expect((await buyer.checkout(named)).status).toBe(403);
   });
 
-  test('a payment of somebody else verifies nothing', async () => {
+  test('a payment of someone else verifies nothing', async () => {
     const other = await createBuyer(app);
     const sessionId = await other.pay();
     await buyer.checkout();

@@ -7,7 +7,7 @@ import { sendTrialMails } from './trial-mails.ts';
 import { withdrawPayment } from './withdraw-payment.ts';
 
 export const applyEventJob = 'apply-payment-event';
-/** Stripe repeats an event for three days; a year also serves whoever wonders what happened. */
+/** Stripe repeats an event for three days; a year also serves anyone who wonders what happened. */
 const keepEventsMs = 365 * 86_400_000;
 
 export function billingJobs(deps: Deps): JobHandler[] {

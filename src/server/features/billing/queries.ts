@@ -129,7 +129,7 @@ export async function linkCheckout({
     .where(and(eq(checkouts.userId, userId), eq(checkouts.id, checkoutId)));
 }
 
-/** Takes the customer's row for a state asked for at that moment; null if a later one is stored, or nobody is known. */
+/** Takes the customer's row for a state asked for at that moment; null if a later one is stored, or no one is known. */
 export async function claimSync({
   connection,
   stripeCustomerId,

@@ -1,4 +1,4 @@
-/** Buying a plan and looking after it. The account always comes from the session; whoever names another is refused. */
+/** Buying a plan and looking after it. The account always comes from the session; anyone who names another is refused. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
@@ -113,6 +113,6 @@ function assertNamesCaller(o: {
 }): void {
   if (o.userId !== undefined) assertOwn({ session: o.session, userUuid: o.userId });
   if (o.userEmail !== undefined && o.userEmail.toLowerCase() !== o.session.user.email) {
-    throw new AppError('forbidden', 'This is somebody else’s account.');
+    throw new AppError('forbidden', 'This is someone else’s account.');
   }
 }

@@ -25,7 +25,7 @@ type Checkout = {
 
 const lockMs = 60_000;
 
-/** Opens a hosted payment page. Whoever pays, what and where they return to is decided here, not by the browser. */
+/** Opens a hosted payment page. Who pays, what they pay and where they return to is decided here, not by the browser. */
 export async function startCheckout({ deps, session, choice }: Checkout): Promise<CheckoutAnswer> {
   getStripe(deps.env);
   const price = getPriceId({ env: deps.env, ...choice });

@@ -4,7 +4,7 @@ import { createTrialNotice, listDueTrials, type TrialNotice } from './trial-quer
 
 const day = 86_400_000;
 
-/** Two days before a trial ends and when it has ended, once each. Without payments nothing ends, so nobody is told. */
+/** Two days before a trial ends and when it has ended, once each. Without payments nothing ends, so no one is told. */
 export async function sendTrialMails(deps: Deps): Promise<void> {
   if (!deps.env.payments) return;
   const now = deps.clock.now().getTime();

@@ -20,7 +20,7 @@ export async function verifyCheckout(o: OfCheckout): Promise<VerifyAnswer> {
   );
   const customer = typeof session?.customer === 'string' ? session.customer : session?.customer?.id;
   if (!session || !own || customer !== own) {
-    throw new AppError('forbidden', 'This is somebody else’s payment.');
+    throw new AppError('forbidden', 'This is someone else’s payment.');
   }
   await orExplain('The payment could not be checked', () =>
     syncSubscription({ deps, stripeCustomerId: own }),

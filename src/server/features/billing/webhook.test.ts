@@ -168,7 +168,7 @@ describe('G5: every state has its rule', () => {
     expect(await planAfter(31)).toBe('free');
   });
 
-  test('canceled because nobody paid, and unpaid, give nothing', async () => {
+  test('canceled because no one paid, and unpaid, give nothing', async () => {
     const id = await subscribe();
     stripe.change(id, { status: 'unpaid' });
     await deliverAll();

@@ -37,7 +37,7 @@ const attemptMs = 90_000;
 const quotedCharactersMax = 40_000;
 const words = {
   failed: 'I could not answer just now. Please try again, or leave your details.',
-  tooMuch: 'We have covered a lot here. Somebody from our team can tell you more.',
+  tooMuch: 'We have covered a lot here. Someone from our team can tell you more.',
 };
 
 export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> {

@@ -20,7 +20,7 @@ const bearerOf = (c: Context<ChatEnv>) => c.req.header('authorization')?.slice('
 
 /**
  * The public chat for an owner who tries the widget beside the forms: every call of the widget's is answered, and none
- * leaves a trace. Whoever comes without a preview's token passes.
+ * leaves a trace. Anyone who comes without a preview's token passes.
  */
 export function answerPreview(deps: Deps): MiddlewareHandler<ChatEnv> {
   return async (c, next) => {
@@ -47,7 +47,7 @@ const circlesOf = ({ c, preview: { userId } }: Pick<Call, 'c' | 'preview'>) =>
 
 const conversationId = 'preview';
 
-/** Null where nobody previews. Whoever asks before the widget has its token shows the proof for it with the question. */
+/** Null where no one previews. Anyone who asks before the widget has its token shows the proof for it with the question. */
 export async function answerPreviewQuestion({
   deps,
   c,
@@ -62,7 +62,7 @@ export async function answerPreviewQuestion({
   const limit = { name: 'playground', caller: preview.userId, ...deps.env.rateLimit };
   const { isAllowed, resetSeconds } = await consumeRateLimit({ deps, ...limit });
   if (!isAllowed) {
-    throw new AppError('too_many_requests', 'You have tried a lot. Please try again later.', {
+    throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', {
       retryAfterSeconds: resetSeconds,
     });
   }
@@ -87,7 +87,7 @@ export async function answerPreviewQuestion({
 /** What needs no look at the question. */
 const calls = {
   history: ({ c }: Call) => c.json({ conversationId, state: 'bot', messages: [] }),
-  /** Nobody will say anything, but a widget that is sent away would come again and again. */
+  /** No one will say anything, but a widget that is sent away would come again and again. */
   events: ({ c, preview }: Call) =>
     streamEvents({
       c,

@@ -70,7 +70,7 @@ export function listeningCircles({
   ];
 }
 
-/** Answers under way: each lasts from a moment to a minute. Without a token somebody is only an address. */
+/** Answers under way: each lasts from a moment to a minute. Without a token someone is only an address. */
 export function answeringCircles({
   address,
   chatbot,
@@ -88,7 +88,7 @@ export function answeringCircles({
   ];
 }
 
-/** An address as a keyed hash, in which nobody can look the address up. */
+/** An address as a keyed hash, in which no one can look the address up. */
 export function addressKeyOf({ deps, address }: { deps: Deps; address: string }): string {
   return createHmac('sha256', deps.secrets.authSecret)
     .update(`visitor ${addressGroup(address)}`)

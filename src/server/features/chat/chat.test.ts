@@ -114,7 +114,7 @@ describe('a question', () => {
 });
 
 describe('a visitor', () => {
-  test('finds the conversation again by token, and nobody else does', async () => {
+  test('finds the conversation again by token, and no one else does', async () => {
     const visitor = visit();
     const { body } = await visitor.ask('Is the almond cake made without flour?');
     const history = (await (await visitor.request('history')).json()) as ChatHistory;
@@ -171,7 +171,7 @@ describe('only what is in the documents', () => {
     const called = await visitor.request('handoff', { json: {} });
     expect(await called.json()).toMatchObject({ mode: 'waiting', state: 'waiting' });
     expect(await mailed()).toHaveLength(1);
-    // Somebody who waits already is offered nothing more.
+    // Someone who waits already is offered nothing more.
     const next = await visitor.ask('Do you sell tractors?');
     expect(next.body).toMatchObject({ answered: false, state: 'waiting', handoff: null });
     expect(next.body.answer).not.toContain('team');

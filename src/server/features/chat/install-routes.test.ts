@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an owner sees where the widget was seen and refused; nobody else does', async () => {
+test('an owner sees where the widget was seen and refused; no one else does', async () => {
   const ann = await createTenant(app);
   const bob = await createTenant(app);
   const { id } = await ann.createChatbot();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let addresses = 0;
-/** Somebody new, at an address of their own unless one is given. */
+/** Someone new, at an address of their own unless one is given. */
 function visit({ from, chatbotId = shop.chatbotId }: { from?: string; chatbotId?: string } = {}) {
   addresses += 1;
   return new TestVisitor({ app, chatbotId, init: { from: from ?? `203.0.113.${addresses}` } });
@@ -46,7 +46,7 @@ test('an address has many visitors, but not without end', async () => {
   const known = visit({ from });
   expect(await statusOf(known)).toBe(200);
   await pretend(999);
-  // Whoever clears the browser is new each time, and of new ones an address has fewer.
+  // Anyone who clears the browser is new each time, and of new ones an address has fewer.
   expect(await statusOf(visit({ from }))).toBe(429);
   expect(await statusOf(known)).toBe(429);
   expect(await statusOf(visit())).toBe(200);

@@ -185,7 +185,7 @@ test('a visitor who leaves ends the call; what was said stays as a part', async 
   }
 });
 
-test('beyond the operator’s caps the built-in voice answers and nobody is called', async () => {
+test('beyond the operator’s caps the built-in voice answers and no one is called', async () => {
   double.behave({ kind: 'answer', text: 'It costs 6.50 euros. [1]' });
   const { visitor } = await createVisitor();
   for (const calls of [1, 2, 2]) {

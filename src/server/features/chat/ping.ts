@@ -6,7 +6,7 @@ import { deletePingsBeyond, findPing, savePing } from './queries.ts';
 
 /** Anybody can claim to be any page, so only so many are remembered: those seen last. */
 const maxOrigins = 50;
-/** A visitor comes by a site or two; whoever names many makes them up. */
+/** A visitor comes by a site or two; anyone who names many makes them up. */
 const newPerAddress = { name: 'ping-origins', requests: 20, windowSeconds: 86_400 };
 const refreshMs = 15 * 60_000;
 

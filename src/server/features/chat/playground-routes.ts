@@ -102,7 +102,7 @@ async function testModel(o: {
       break;
     return { works: true, message: 'The model answered.', milliseconds: elapsed() };
   } catch (error) {
-    // The operator's own address is nobody else's business.
+    // The operator's own address is no one else's business.
     const asked = chatbot.settings.model ?? { name: deps.env.model.name ?? '', baseUrl: null };
     return {
       works: false,

@@ -5,7 +5,7 @@ import { describeError } from '#server/http/describe-error.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
 import { askChatbot } from './ask-engine.ts';
 
-/** What an owner asks: the same engine as for visitors, but nothing is stored, nobody is called, nothing is counted. */
+/** What an owner asks: the same engine as for visitors, but nothing is stored, no one is called, nothing is counted. */
 export async function* tryOut(o: {
   deps: Deps;
   chatbot: LiveChatbot;

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { readSignedToken, signToken } from './signed-token.ts';
 
-/** What a browser keeps of its conversation. Whoever holds it is that visitor: for one chatbot, one conversation. */
+/** What a browser keeps of its conversation. Anyone who holds it is that visitor: for one chatbot, one conversation. */
 export type VisitorToken = { chatbotId: string; conversationId: string; visitorId: string };
 
 const kind = { prefix: 'v1', keyName: 'askwell visitor tokens v1', maxLength: 1_000 };

@@ -41,7 +41,7 @@ type Given = string | Placeholder;
 const isOf = ({ workspaceId, id }: { workspaceId: Given; id: Given }) =>
   and(eq(chatbots.workspaceId, workspaceId), eq(chatbots.id, id));
 
-/** What visitors have been saying to each of the workspace's chatbots. Nothing for those nobody has talked to. */
+/** What visitors have been saying to each of the workspace's chatbots. Nothing for those no one has talked to. */
 export async function listActivity({
   connection,
   workspaceId,

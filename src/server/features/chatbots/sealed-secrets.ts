@@ -75,6 +75,6 @@ export function sealIdentitySecret({ deps, id, text }: OfChatbot & { text: strin
 /** The row is named in the seal: copied into another chatbot's, the value does not open. */
 const purposeOf = ({ id, column }: { id: string; column: SealedColumn }) => `${column} of ${id}`;
 
-/** Whoever may change the address must not receive the key that was stored for another. */
+/** A person who may change the address must not receive the key that was stored for another. */
 const modelPurposeOf = ({ id, model }: { id: string; model: ModelPlace }) =>
   `${purposeOf({ id, column: 'modelKeyEncrypted' })} for ${JSON.stringify([model.provider, model.baseUrl])}`;

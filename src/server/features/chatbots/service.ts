@@ -33,7 +33,7 @@ export { findIdentitySecret, findModelKey } from './sealed-secrets.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfChatbot = OfWorkspace & { id: string };
-/** Changes are on record under the name of whoever makes them. */
+/** Changes are on record under the name of the person who makes them. */
 type ByUser = { userId: string };
 
 const notFound = () => new AppError('not_found', 'This chatbot does not exist.');

@@ -40,7 +40,7 @@ export async function addMessage({
         messagesCount: oneMoreMessage,
         lastMessageAt: now,
       }),
-      // A list full of the assistant's own set phrases would tell nobody what each visitor wants.
+      // A list full of the assistant's own set phrases would tell no one what each visitor wants.
       ...((message.role === 'visitor' || message.role === 'human') && {
         lastText: previewOf(message.text),
       }),

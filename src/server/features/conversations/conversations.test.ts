@@ -74,7 +74,7 @@ describe('a call for a human', () => {
     await live.close();
   });
 
-  test('that nobody answers ends in words and the contact form, and stands in the list of missed ones', async () => {
+  test('that no one answers ends in words and the contact form, and stands in the list of missed ones', async () => {
     const visitor = visit();
     const { body } = await visitor.ask('Can I talk to a human?');
     app.clock.advance(2 * 60);
@@ -157,8 +157,8 @@ describe('a call for a human', () => {
   });
 });
 
-describe('a reply to somebody who is away', () => {
-  test('reaches the address they left, once, and not whoever has read it', async () => {
+describe('a reply to someone who is away', () => {
+  test('reaches the address they left, once, and no one who has read it', async () => {
     const visitor = visit();
     const { body } = await visitor.ask('Do you repair bicycles?', { page: 'https://shop.test/x' });
     const id = body.conversationId;
@@ -205,7 +205,7 @@ describe('a reply to somebody who is away', () => {
 });
 
 describe('the inbox', () => {
-  test('can be searched and paged, and is nobody else’s', async () => {
+  test('can be searched and paged, and is no one else’s', async () => {
     for (const name of ['Zoe', 'Yan', 'Xia']) {
       app.clock.advance(1);
       await visit().ask(`Hello from 100%_${name}`, { visitor: { name } });
@@ -258,7 +258,7 @@ describe('the inbox', () => {
     });
   });
 
-  test('a blocked visitor cannot write, neither by token nor as somebody new', async () => {
+  test('a blocked visitor cannot write, neither by token nor as someone new', async () => {
     const visitor = visit();
     const { body } = await visitor.ask('Hello');
     await act(body.conversationId, 'block', { blocked: true });

@@ -56,7 +56,7 @@ export const conversationEmails: {
     body: (
       <MailLayout
         preview={question.slice(0, 120)}
-        heading="Somebody would like to talk to you"
+        heading="Someone would like to talk to you"
         footnote={`Sent because a visitor of ${chatbot} asked for a person.`}
       >
         <MailText>{visitor} asked:</MailText>
@@ -71,7 +71,7 @@ export const conversationEmails: {
     body: (
       <MailLayout
         preview={question.slice(0, 120)}
-        heading="Nobody joined in time"
+        heading="No one joined in time"
         footnote={`Sent because a visitor of ${chatbot} waited for a person.`}
       >
         <MailText>
@@ -106,7 +106,7 @@ export const conversationEmails: {
     body: (
       <MailLayout
         preview={whyNot[reason]}
-        heading="A visitor asked, and nobody answered"
+        heading="A visitor asked, and no one answered"
         footnote={`Sent at most once a day for each chatbot by ${brand.name}.`}
       >
         <MailText>{whyNot[reason]} The visitor was asked for contact details instead.</MailText>

@@ -54,7 +54,7 @@ const question = prepareOnce((connection) => {
         state: sql`case ${state} when 'closed' then 'bot' else ${state} end`,
         closedAt: null,
         unread: sql`${conversations.unread} + (${state} in ('waiting', 'human'))::int`,
-        // Somebody who waits already does not wait longer for having said more.
+        // Someone who waits already does not wait longer for having said more.
         waitUntil: sql`case ${state} when 'human' then coalesce(${waitUntil}, ${given('waitUntil')}::timestamptz) else ${waitUntil} end`,
         lastText: sql`${given('preview')}`,
       })

@@ -17,12 +17,12 @@ import {
 export const handoffWords = {
   offer: 'Would you like to ask our team, or leave your details?',
   called: (minutes: number) =>
-    `I have called somebody from our team. This usually takes no more than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `I’ve let the team know. A reply usually takes no more than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   closed:
-    'Nobody from our team is here at the moment. Leave your details and we will get back to you.',
-  contact: 'Leave your details and somebody from our team will get back to you.',
+    'No one from our team is here at the moment. Leave your details and we will get back to you.',
+  contact: 'Leave your details and someone from our team will get back to you.',
   missed:
-    'Nobody from our team could join just now. Leave your details and we will get back to you.',
+    'No one from our team could join just now. Leave your details and we will get back to you.',
   stepped:
     'Our team had to step away. Leave your details and we will get back to you, or ask me something else.',
 };
@@ -125,7 +125,7 @@ async function endWait({
   const mailTo = chatbot && (await notifyOwner.prepare({ deps, chatbot }));
   const ended = await deps.database.orm.transaction(async (transaction) => {
     const conversation = await lockConversation({ transaction, ...of });
-    // Somebody joined in the meantime, or another instance was quicker.
+    // Someone joined in the meantime, or another instance was quicker.
     if (!conversation?.waitUntil || conversation.waitUntil > now) return null;
     const text = conversation.state === 'human' ? handoffWords.stepped : handoffWords.missed;
     const message = await addMessage({

@@ -78,7 +78,7 @@ export function closeConversation(of: OfConversation) {
   });
 }
 
-/** Replying is joining: whoever writes to a visitor has taken over. */
+/** Replying is joining: anyone who writes to a visitor has taken over. */
 export async function reply({
   human,
   text,

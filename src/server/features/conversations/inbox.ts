@@ -56,7 +56,7 @@ export async function getThread({
   };
 }
 
-/** Somebody looked at it: nothing in it is unread any more, on any of the owner's screens. */
+/** Someone looked at it: nothing in it is unread any more, on any of the owner's screens. */
 export async function markSeen({ deps, workspaceId, id }: OfConversation): Promise<void> {
   const of = { connection: deps.database.orm, workspaceId, id };
   const row = await findInboxRow(of);
@@ -72,7 +72,7 @@ export async function getConversation({ deps, workspaceId, id }: OfConversation)
   return describeOne({ deps, row });
 }
 
-/** The visitor sees that somebody is writing. Nothing is stored. */
+/** The visitor sees that someone is writing. Nothing is stored. */
 export async function showTyping({
   human,
   ...of

@@ -1,4 +1,4 @@
-/** Nobody comes within the minutes the owner set: the whole way by mail, through a mail server, and back. */
+/** No one comes within the minutes the owner set: the whole way by mail, through a mail server, and back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMailer, type Mailer } from '#server/adapters/mail/mailer.ts';
 import { leadEmails } from '#server/features/leads/emails.tsx';

@@ -17,7 +17,7 @@ export type OwnerMail = {
   }): Promise<void>;
 };
 
-/** Mails to whoever the chatbot's owner named, else to the owner; written down with what they tell of. */
+/** Mails to the people the chatbot's owner named, else to the owner; written down with what they tell of. */
 export const notifyOwner = { prepare };
 
 async function prepare({

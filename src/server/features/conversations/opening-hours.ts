@@ -1,6 +1,6 @@
 import { type ChatbotSettings, weekdays } from '#shared/contract/chatbots.ts';
 
-/** Whether somebody is there at this moment, by the clock on the owner's wall. */
+/** Whether someone is there at this moment, by the clock on the owner's wall. */
 export function isOpen({
   openingHours,
   timeZone,

@@ -17,7 +17,7 @@ export async function findConversation({ connection, ...of }: OfConversation) {
   return row ?? null;
 }
 
-/** Whoever changes a conversation holds its row: states cannot cross, and messages get their numbers in order. */
+/** Anyone who changes a conversation holds its row: states cannot cross, and messages get their numbers in order. */
 export async function lockConversation(o: {
   transaction: Transaction;
   workspaceId: string;

@@ -17,7 +17,7 @@ import {
 
 /** A human who stays away this long after a visitor's message is taken to be gone. */
 const humanSilenceMinutes = 10;
-/** These end a conversation or confirm a reply: nobody waits for an answer to them. */
+/** These end a conversation or confirm a reply: no one waits for an answer to them. */
 const closingKinds: readonly (SmallTalkKind | undefined)[] = [
   'thanks',
   'goodbye',
@@ -66,7 +66,7 @@ async function findRepeated(o: Parameters<typeof receiveQuestion>[0]): Promise<R
     workspaceId,
     id: question.conversationId,
   });
-  // A key is a secret of its sender; with somebody else's token it opens nothing.
+  // A key is a secret of its sender; with someone else's token it opens nothing.
   const isOwn = conversation && [null, conversation.id].includes(o.visitor.conversationId);
   if (!isOwn || question.text !== o.input.text) {
     throw new AppError('conflict', 'Another message was sent with the same key.');

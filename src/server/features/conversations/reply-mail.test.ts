@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let people = 0;
-/** Somebody who wrote once, and what a reply to them does. */
+/** Someone who wrote once, and what a reply to them does. */
 async function visit({
   text = 'Hello',
   ...more

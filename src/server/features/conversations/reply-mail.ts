@@ -13,7 +13,7 @@ import { hasLeftEmail, listRepliesAfter } from './reply-mail-queries.ts';
 export const mailReplyJob = 'mail-unseen-reply';
 const jobData = z.object({ workspaceId: z.uuid(), conversationId: z.uuid() });
 
-/** Owners answer a few visitors an hour by mail; somebody who sends spam through us would want thousands. */
+/** Owners answer a few visitors an hour by mail; someone who sends spam through us would want thousands. */
 const perWorkspace = [
   { name: 'reply-mail-hour', requests: 60, windowSeconds: 3600 },
   { name: 'reply-mail-day', requests: 300, windowSeconds: 86_400 },

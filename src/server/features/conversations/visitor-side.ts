@@ -112,7 +112,7 @@ export async function listForVisitor(o: {
     limit: 200,
   });
   const last = rows.at(-1)?.seq ?? 0;
-  // Only what a human said makes a difference: it is mailed to whoever has not seen it.
+  // Only what a human said makes a difference: it is mailed to anyone who has not seen it.
   if (rows.some(({ role }) => role === 'human')) {
     const changes = { seenSeq: seenUpTo(last) };
     await updateConversation({ connection, workspaceId, id: conversationId, changes });

@@ -10,8 +10,8 @@ export type LearningWith = { embedderId: string } | 'model-on-its-way' | 'no-mod
 
 /**
  * Takes the next document, fairly: one at a time for each workspace, first the workspace that has waited longest for a
- * turn, in it first what makes a document searchable, and of several the smallest. So nobody's large import holds up
- * somebody else's small file, nor their own.
+ * turn, in it first what makes a document searchable, and of several the smallest. So no one's large import holds up
+ * someone else's small file, nor their own.
  */
 export async function claimNextDocument(o: {
   connection: Connection;

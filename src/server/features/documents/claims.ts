@@ -42,7 +42,7 @@ function learningWith({ embedding }: Deps): LearningWith {
 
 /**
  * Changes a claimed document and runs `within` in the same transaction. False when the claim is over: the document was
- * deleted, replaced or given to another, and whoever worked on it must stop.
+ * deleted, replaced or given to another, and anyone who worked on it must stop.
  */
 export async function updateClaimed({
   deps,

@@ -19,7 +19,7 @@ import { tellOfDocument } from './tell-of-document.ts';
 
 type OfFact = { deps: Deps; workspaceId: string; userId: string; id: string; key: string };
 
-/** Whoever has more to correct needs a better file. */
+/** Anyone who has more to correct needs a better file. */
 const mostCorrections = 2_000;
 
 export async function correctFact({ text, ...of }: OfFact & { text: string | null }) {

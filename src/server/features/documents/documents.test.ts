@@ -162,7 +162,7 @@ async function runJob(name: string, data: object) {
   await job?.handle(data, new AbortController().signal);
 }
 
-test('a file that a document names is never deleted, whoever asks for it', async () => {
+test('a file that a document names is never deleted, no matter who asks for it', async () => {
   const row = await rowOf((await put(ann)).id);
   await runJob('delete-stored-files', { keys: [row?.storageKey] });
   expect(existsSync(fileOf(row?.storageKey ?? ''))).toBe(true);

@@ -128,7 +128,7 @@ describe('interruptions', () => {
     expect(rows.some(({ text }) => text === 'half')).toBe(false);
   });
 
-  test('whoever lost a claim can write nothing more', async () => {
+  test('a worker that lost its claim can write nothing more', async () => {
     const { id } = await upload(ann, { content: longText(5) });
     const { readDocument } = await import('./read-document.ts');
     const slow = await claimDocument(app.deps);
@@ -231,7 +231,7 @@ test('one owner’s large import does not hold up another’s small file, nor th
   const large = await upload(ann, { name: 'large.txt', content: longText(400) });
   const larger = await upload(ann, { name: 'larger.txt', content: longText(500) });
   const small = await upload(ann, { name: 'small.txt', content: 'Small but mine.' });
-  const other = await upload(bob, { name: 'other.txt', content: 'Somebody else’s.' });
+  const other = await upload(bob, { name: 'other.txt', content: 'Someone else’s.' });
   const turns: string[] = [];
   // Two workers at once: never two documents of one workspace.
   const first = await claimDocument(app.deps);
@@ -264,7 +264,7 @@ test('J5: while one workspace imports, another’s visitors are answered', async
   await working;
 });
 
-test('an open screen hears of every step, and of nobody else’s', async () => {
+test('an open screen hears of every step, and of no one else’s', async () => {
   const heard: string[] = [];
   const { id: chatbotId } = await ann.createChatbot();
   const { workspaceId } = await getLiveChatbot({ deps: app.deps, id: chatbotId });

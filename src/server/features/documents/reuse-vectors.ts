@@ -7,7 +7,7 @@ import { updateClaimed } from './claims.ts';
 import { copyVectors, listEmbeddedPassages } from './passage-queries.ts';
 
 const listedAtOnce = 500;
-/** So few that nobody waits behind them on a database with one session. */
+/** So few that no one waits behind them on a database with one session. */
 const copiedAtOnce = 100;
 
 /**

@@ -36,7 +36,7 @@ export { uploadDocument } from './upload-document.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfDocument = OfWorkspace & { id: string };
-/** Changes are on record under the name of whoever makes them. */
+/** Changes are on record under the name of the person who makes them. */
 type ByUser = { userId: string };
 
 export async function listDocuments({

@@ -1,6 +1,6 @@
 import type { DocumentRow } from './queries.ts';
 
-/** A document that is to be read as if it had just arrived. Whoever works on the old one has lost the right to. */
+/** A document that is to be read as if it had just arrived. Anyone who works on the old one has lost the right to. */
 export const startAgain = {
   state: 'queued',
   failureCode: null,

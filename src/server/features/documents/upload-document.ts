@@ -35,7 +35,7 @@ export async function uploadDocument({
   const now = deps.clock.now();
   const stored = await deps.database.orm
     .transaction(async (transaction) => {
-      // Whoever uploads the same file in the same moment waits here and then finds it.
+      // Anyone who uploads the same file in the same moment waits here and then finds it.
       await lockWorkspace({ transaction, workspaceId });
       await assertOwnChatbots({ transaction, workspaceId, ids: chatbotIds });
       const twin = await findByContent({ connection: transaction, workspaceId, sha256 });
@@ -54,7 +54,7 @@ export async function uploadDocument({
       await createLinks({ transaction, workspaceId, chatbotIds, documentIds: [id] });
       await bumpKnowledge({ transaction, workspaceId, ids: chatbotIds });
       if (twin?.state === 'failed') {
-        // Whoever uploads a file again after it failed wants it tried again.
+        // Anyone who uploads a file again after it failed wants it tried again.
         const changes = { ...startAgain, updatedAt: now };
         await updateDocumentRow({ connection: transaction, workspaceId, id, changes });
       }

@@ -9,7 +9,7 @@ const rowsAtOnce = 50;
 
 /**
  * Writes a document's pages, passages and facts as a generation of their own. Rows are written in small transactions,
- * so that nobody waits behind a large document; the last one writes the facts and runs `complete`, which says what the
+ * so that no one waits behind a large document; the last one writes the facts and runs `complete`, which says what the
  * generation is for. False when the claim is over.
  */
 export async function writeReading({

@@ -79,7 +79,7 @@ function createIndex(o: { passages: Manual['passages']; learnt: Learnt | null })
   return { embedder, open: () => cache.openIndex({ documents, load }) };
 }
 
-/** Passage by passage: whoever waits for an answer goes first. */
+/** Passage by passage: visitors who wait for an answer go first. */
 async function learn({ manual, embedder }: { manual: Manual; embedder: Embedder }): Promise<void> {
   const { passages } = manual;
   const vectors = new Map<string, Uint8Array>();

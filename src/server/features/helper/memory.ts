@@ -1,6 +1,6 @@
 /**
- * What somebody and the helper said to each other lately, so that a follow-up is understood and a reload loses nothing.
- * In memory on purpose: it is help with the product, not a customer's data, and nobody needs it tomorrow.
+ * What someone and the helper said to each other lately, so that a follow-up is understood and a reload loses nothing.
+ * In memory on purpose: it is help with the product, not a customer's data, and no one needs it tomorrow.
  */
 import type { Deps } from '#server/deps.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
@@ -32,11 +32,11 @@ export function remember({ deps, userId, said }: Of & { said: readonly Said[] })
   const before = findTalk({ deps, userId }) ?? [];
   const messages = said.map((message, index): ChatMessage => {
     const seq = (before.at(-1)?.seq ?? 0) + index + 1;
-    // Without an id the widget asks for no verdict, which nobody would read.
+    // Without an id the widget asks for no verdict, which no one would read.
     const unjudged = { id: '', name: null, confidence: null, feedback: null };
     return { ...unjudged, seq, state: 'complete', createdAt: now.toISOString(), ...message };
   });
-  // Whoever spoke last stands last, so that the first is the one to forget.
+  // The latest goes last, so that the first is the one to forget.
   people.delete(userId);
   const all = [...before, ...messages].slice(-rememberedMessages);
   people.set(userId, { messages: all, lastAt: now.getTime() });

@@ -38,7 +38,7 @@ test('answers from the manual in the brand’s words, and leads to the page', as
   expect(last).toMatchObject({ type: 'done', answered: true, messageId: null });
 });
 
-test('is owned by nobody: in no list, on no bill', async () => {
+test('is owned by no one: in no list, on no bill', async () => {
   const { orm } = app.deps.database;
   expect(await orm.select().from(chatbots)).toEqual([]);
   const { body } = await owner.send<Usage>('POST', '/api/rpc/get_user_usage', {

@@ -18,7 +18,7 @@ import { askHelper, describeHelper, handoffText, helperId, writeToSupport } from
 
 const base = `/api/chat/${helperId}`;
 
-/** The calls of the public chat, for one chatbot that nobody owns. Unlike those it knows its visitor by the session. */
+/** The calls of the public chat, for one chatbot that no one owns. Unlike those it knows its visitor by the session. */
 export function helperRoutes(deps: Deps): Hono<SessionEnv> {
   const signedIn = requireSession(deps, 'account');
   const limited = rateLimit<SessionEnv>({
@@ -63,7 +63,7 @@ export function helperRoutes(deps: Deps): Hono<SessionEnv> {
           throw new AppError('not_found', 'This conversation does not exist any more.');
         return c.json<ChatHistory>({ conversationId: helperId, state: 'bot', messages });
       })
-      // Nobody ever writes by themselves here, but a widget that is open listens.
+      // No one ever writes by themselves here, but a widget that is open listens.
       .get(`${base}/events`, signedIn, (c) => {
         const place = takePlace({ pool: 'dashboard', circles: memberCircles(c.get('session')) });
         return streamEvents({ c, place, run: untilGone, isEndless: true });

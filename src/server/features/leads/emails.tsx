@@ -10,7 +10,7 @@ type NewLead = {
   link: string;
 };
 
-/** What an owner is mailed about somebody who left their details. The answer goes straight to that person. */
+/** What an owner is mailed about someone who left their details. The answer goes straight to that person. */
 export const leadEmails = {
   'new-lead': ({ chatbot, visitor, email, question, fields, pageUrl, link }: NewLead) => ({
     subject: `New contact from ${chatbot}: ${visitor.replace(/\s+/g, ' ').slice(0, 80)}`,
@@ -18,7 +18,7 @@ export const leadEmails = {
     body: (
       <MailLayout
         preview={question.slice(0, 120)}
-        heading="Somebody left their details"
+        heading="Someone left their details"
         footnote={`Sent by the contact form of ${chatbot}.`}
       >
         {fields.map(({ label, value }) => (

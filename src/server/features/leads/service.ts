@@ -1,4 +1,4 @@
-/** Leads: who left their details, kept and mailed to the owner in one step, so that nobody is forgotten. */
+/** Leads: who left their details, kept and mailed to the owner in one step, so that no one is forgotten. */
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {

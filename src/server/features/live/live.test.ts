@@ -27,7 +27,7 @@ async function listenAs(browser: TestBrowser) {
   return { until, seen: () => seen, close: () => reader?.cancel() };
 }
 
-test('an owner hears of their own visitors, and of nobody else’s', async () => {
+test('an owner hears of their own visitors, and of no one else’s', async () => {
   const shop = await createShop({ app });
   const other = await createShop({ app });
   const mine = await listenAs(shop.browser);

@@ -11,10 +11,10 @@ import type { DashboardEvent } from '#shared/contract/conversations.ts';
 import { hasPermission, type Permission } from '#shared/permissions.ts';
 import { hearNews, type LiveNews, type WorkspaceNews } from './service.ts';
 
-/** Whoever is signed out or removed hears nothing more at once; whoever is suspended, or where that news was lost, after this long. */
+/** Anyone who is signed out or removed hears nothing more at once; anyone who is suspended, or where that news was lost, after this long. */
 const sessionCheckMs = 30_000;
 
-/** What somebody must be allowed to see to hear of it. */
+/** What someone must be allowed to see to hear of it. */
 const permissionOf: Record<Exclude<LiveNews['kind'], 'access' | 'sessions'>, Permission> = {
   message: 'conversations.read',
   conversation: 'conversations.read',
@@ -50,7 +50,7 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
           }));
           const current = found?.role ?? null;
           const mayHear = hasPermission({ role: current, permission: 'conversations.read' });
-          // Screens were drawn for the role before; the last thing somebody hears may be that they have none.
+          // Screens were drawn for the role before; the last thing someone hears may be that they have none.
           if (current !== role) await stream.send(roleChanged);
           role = current;
           if (found?.workspaceId !== workspaceId || !mayHear) end();

@@ -1,4 +1,4 @@
-/** News for open screens, on one instance and on several: they say what changed, and whoever hears them reads the rows. */
+/** News for open screens, on one instance and on several: they say what changed, and the listener reads the rows. */
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -13,7 +13,7 @@ export type WorkspaceNews = { workspaceId: string } & (
   | { kind: 'document'; documentId: string }
   | { kind: 'lead'; leadId: string }
   | { kind: 'usage' }
-  /** Somebody's place in the workspace changed: open streams ask again who may hear them. */
+  /** Someone's place in the workspace changed: open streams ask again who may hear them. */
   | { kind: 'access' }
 );
 export type LiveNews = WorkspaceNews | SessionNews;

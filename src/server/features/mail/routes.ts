@@ -4,7 +4,7 @@ import type { HttpEnv } from '#server/http/http-env.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { listKeptMails } from './queries.ts';
 
-/** The outbox in the browser, for development: whoever can open it can read every link, so it hangs on devTools. */
+/** The outbox in the browser, for development: anyone who can open it can read every link, so it hangs on devTools. */
 export function mailRoutes(deps: Deps): Hono<HttpEnv> {
   const { env, database } = deps;
   return new Hono<HttpEnv>().get(

@@ -7,8 +7,8 @@ import { createMail, type NewMail } from './queries.ts';
 export const deliverMailJob = 'deliver-mail';
 
 /**
- * Whoever causes mails to an address that is not theirs must not be able to flood it. Each kind has a budget of its own,
- * so that nobody can keep a warning away by using up the budget with something else.
+ * Anyone who causes mails to an address that is not theirs must not be able to flood it. Each kind has a budget of its own,
+ * so that no one can keep a warning away by using up the budget with something else.
  */
 const perRecipient = {
   /** Links that anybody can ask for: to confirm an address, to reset a password. */

@@ -9,7 +9,7 @@ import { documents } from '#server/db/schema/documents.ts';
 type OfWorkspace = { connection: Connection; workspaceId: string };
 type OfMonth = OfWorkspace & { month: string };
 
-/** What `describePlan` reads, for whoever has the workspace and its owner's profile in a query already. */
+/** What `describePlan` reads, for callers that have the workspace and its owner's profile in a query already. */
 export const planColumns = {
   ownerId: workspaces.ownerId,
   planId: profiles.planId,
@@ -37,7 +37,7 @@ export async function findPlanRow({ connection, workspaceId }: OfWorkspace) {
   return row ?? null;
 }
 
-/** Whoever creates something that is limited waits here for whoever else does so in the same workspace. */
+/** Anyone who creates something that is limited waits here for anyone else who does so in the same workspace. */
 export async function lockPlanRow(o: { transaction: Transaction; workspaceId: string }) {
   const [row] = await selectPlan({ ...o, connection: o.transaction }).for('update', {
     of: workspaces,

@@ -55,7 +55,7 @@ export async function requireFeature(o: OfWorkspace & { feature: PlanFeature }):
   if (!(await hasFeature(o))) throw new AppError('payment_required', featureMessage(o.feature));
 }
 
-/** Whoever creates something in the same workspace waits until this transaction ends. */
+/** Anyone who creates something in the same workspace waits until this transaction ends. */
 export async function lockWorkspace(o: {
   transaction: Transaction;
   workspaceId: string;
@@ -100,7 +100,7 @@ export async function getUsage({ deps, workspaceId }: OfWorkspace): Promise<Usag
   };
 }
 
-/** For whoever needs nothing else of the usage: one row instead of counting everything. */
+/** For callers that need nothing else of the usage: one row instead of counting everything. */
 export async function countMessagesThisMonth({ deps, workspaceId }: OfWorkspace): Promise<number> {
   const of = { connection: deps.database.orm, workspaceId };
   return (await findUsageMonth({ ...of, month: monthOf(deps) })).messages;

@@ -9,7 +9,7 @@ type RequestMails = {
   'quote-request': Omit<QuoteInput, 'website'>;
 };
 
-/** What the support address receives. The answer goes straight to whoever wrote. */
+/** What the support address receives. The reply goes straight to the person who wrote. */
 export const requestEmails: {
   [T in keyof RequestMails]: (props: RequestMails[T]) => {
     subject: string;

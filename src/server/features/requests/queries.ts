@@ -13,7 +13,7 @@ export async function createRequest({
   await transaction.insert(requests).values(request);
 }
 
-/** These belong to no workspace: they are written to whoever runs the installation. */
+/** These belong to no workspace: they are written to the person who runs the installation. */
 export async function listRequestRows({
   connection,
   before,

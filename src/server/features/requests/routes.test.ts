@@ -84,7 +84,7 @@ test('an Enterprise quote needs a company; the rest is up to the writer', async 
   expect((await send('quote', without)).status).toBe(400);
 });
 
-test('what a program wrote is kept, but mailed to nobody', async () => {
+test('what a program wrote is kept, but mailed to no one', async () => {
   const before = (await listMails()).length;
   const answer = await send('quote', { ...quote, company: 'Robots', website: 'https://spam.test' });
   expect(answer.status).toBe(201);
@@ -111,7 +111,7 @@ test('one address may write 100 times an hour over both forms, another one still
   expect((await send('contact', message, '203.0.113.8')).status).toBe(201);
 });
 
-test('superusers read what was written, page by page; nobody else does', async () => {
+test('superusers read what was written, page by page; no one else does', async () => {
   const email = 'operator@askwell.test';
   const { browser } = await signUp(app, { email });
   const path = '/api/requests?limit=1';

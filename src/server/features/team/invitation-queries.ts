@@ -47,7 +47,7 @@ export async function deleteInvitationRow(o: OfWorkspace & { id: string }) {
   return row ?? null;
 }
 
-/** Found by the secret of the link, which is all that whoever was invited has. */
+/** Found by the secret of the link, which is all that an invited person has. */
 export async function findInvitationByHash(o: { connection: Connection; tokenHash: string }) {
   const [row] = await o.connection
     .select({

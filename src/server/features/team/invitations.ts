@@ -21,7 +21,7 @@ import { chooseWorkspaceRow, createMember, findWorkspace } from './queries.ts';
 import { getTeam, nameOf } from './service.ts';
 
 const daysValid = 7;
-/** Nobody is flooded through us, and no workspace sends to the whole world. */
+/** No one is flooded through us, and no workspace sends to the whole world. */
 const perRecipient = { name: 'invitation-recipient', requests: 5, windowSeconds: 3600 };
 const perWorkspace = { name: 'invitation-workspace', requests: 50, windowSeconds: 86_400 };
 
@@ -94,7 +94,7 @@ export async function cancelInvitation({
   return getTeam({ deps, workspaceId });
 }
 
-/** For whoever holds the link, signed in or not. */
+/** For anyone who holds the link, signed in or not. */
 export async function showInvitation({
   deps,
   token,
@@ -115,7 +115,7 @@ export async function showInvitation({
   };
 }
 
-/** Holding the link is not enough: it is for one address, so a forwarded mail lets nobody else in. */
+/** Holding the link is not enough: it is for one address, so a forwarded mail lets no one else in. */
 export async function acceptInvitation({
   deps,
   session: { id: sessionId, userId, user },

@@ -59,7 +59,7 @@ export async function findMemberRow(o: OfMember) {
   return row ?? null;
 }
 
-/** The teams of others that somebody works in. */
+/** The teams of others that someone works in. */
 export async function listMemberships(o: { connection: Connection; userId: string }) {
   return o.connection
     .select({

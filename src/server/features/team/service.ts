@@ -19,7 +19,7 @@ import {
   updateWorkspaceName,
 } from './queries.ts';
 
-/** Whoever acts, as the session says. */
+/** The person who acts, as the session says. */
 type ByActor = { deps: Deps; actor: Actor & { userId: string } };
 
 export async function getTeam({
@@ -57,7 +57,7 @@ export async function getTeam({
   };
 }
 
-/** What a workspace is called until somebody names it. */
+/** What a workspace is called until someone names it. */
 export function nameOf(o: { name: string | null; ownerName: string }): string {
   return o.name ?? `${o.ownerName}’s workspace`;
 }
@@ -112,7 +112,7 @@ export async function removeMember({
   return getTeam({ deps, workspaceId });
 }
 
-/** Whoever leaves goes on in their own workspace. That one cannot be left, only handed over. */
+/** Anyone who leaves goes on in their own workspace. That one cannot be left, only handed over. */
 export async function leaveTeam({ deps, actor }: ByActor): Promise<void> {
   const { workspaceId, userId } = actor;
   await deps.database.orm.transaction(async (transaction) => {
@@ -149,7 +149,7 @@ export async function chooseWorkspace({
   });
 }
 
-/** Open screens of whoever has another role, or lost their place, learn it at once instead of at their next check. */
+/** Open screens of a person whose role changed or who was removed learn it at once instead of at their next check. */
 export async function tellStreams(o: { deps: Deps; workspaceId: string }): Promise<void> {
   await publishNews({ deps: o.deps, news: { kind: 'access', workspaceId: o.workspaceId } });
 }

@@ -26,7 +26,7 @@ const join = (role: 'admin' | 'editor' | 'agent' | 'viewer') =>
   joinTeam({ app, owner: ann.browser, role });
 
 describe('invitations', () => {
-  test('somebody new is invited, signs up and works in the team, on its plan', async () => {
+  test('someone new is invited, signs up and works in the team, on its plan', async () => {
     const email = 'mia@team.test';
     await sendInvitation({ owner: ann.browser, email: 'Mia@Team.test', role: 'agent' });
     const token = await readInvitation({ app, email });

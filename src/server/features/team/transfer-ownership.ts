@@ -21,7 +21,7 @@ import {
 import { nameOf, tellStreams } from './service.ts';
 
 /**
- * Gives the workspace to a member, on whose plan it runs from then on; whoever gave it stays as admin. An account owns
+ * Gives the workspace to a member, on whose plan it runs from then on; the person who gave it stays as admin. An account owns
  * one workspace, so the new owner's own must be empty: it makes room, and the old owner gets a fresh one.
  */
 export async function transferOwnership({

@@ -50,7 +50,7 @@ export async function getDeliveries({
   };
 }
 
-/** Sent at once and once only: whoever presses the button is there to see what happens. */
+/** Sent at once and once only: the person who presses the button is there to see what happens. */
 export async function sendTest(of: OfEndpoint): Promise<WebhookDelivery> {
   const { deps, workspaceId } = of;
   await requireFeature({ deps, workspaceId, feature });

@@ -91,7 +91,7 @@ export async function countPending({
 
 /**
  * The next event to send. The endpoint is chosen first: the one that has waited longest, so that a slow receiver holds
- * up nobody else's events, and a shop with thousands waiting costs one look at the index like any other.
+ * up no one else's events, and a shop with thousands waiting costs one look at the index like any other.
  */
 export async function claimDueDelivery({
   connection,

@@ -68,7 +68,7 @@ export async function spreadEvent(o: AnnouncedEvent & { deps: Deps }): Promise<v
     leadId: 'leadId' in event.data ? event.data.leadId : null,
   };
   await deps.database.orm.transaction(async (transaction) => {
-    // Deleted in the meantime, it is told to nobody.
+    // Deleted in the meantime, it is told to no one.
     if (!(await holdSubjects({ transaction, workspaceId, ...subject }))) return;
     const endpointIds = listeners.map((listener) => listener.id);
     const waiting = await countPending({ connection: transaction, endpointIds });

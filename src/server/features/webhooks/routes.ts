@@ -26,7 +26,7 @@ const deliveryParam = z.object({ id: z.uuid(), deliveryId: z.uuid() });
 export function webhookEndpointRoutes(deps: Deps): Hono<SessionEnv> {
   const reader = requireSession(deps, 'settings.read');
   const editor = requireSession(deps, 'settings.edit');
-  // Each of these makes the server call an address of somebody's choice.
+  // Each of these makes the server call an address of someone's choice.
   const byHand = rateLimit<SessionEnv>({
     deps,
     name: 'webhooks-by-hand',

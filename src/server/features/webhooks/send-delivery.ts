@@ -50,7 +50,7 @@ export async function sendDelivery({
       body,
       signal: AbortSignal.timeout(answerMs),
     });
-    // What it says is nobody's business: an address must not become a window into somebody's network.
+    // What it says is no one's business: an address must not become a window into someone's network.
     await answer.body?.cancel();
     return end({ status: answer.status, failure: answer.ok ? null : 'status' });
   } catch (error) {

@@ -139,7 +139,7 @@ describe('a receiver that', () => {
     ['redirect', 'redirect', null],
     ['hang', 'timeout', null],
   ] as const)(
-    'answers with %s is tried again later, its answer is shown to nobody',
+    'answers with %s is tried again later, its answer is shown to no one',
     async (answer, failure, status) => {
       const hook = await createWebhook(ann);
       receiver.behave(answer);
@@ -243,7 +243,7 @@ test('an address inside is refused when it is typed and, should the name change,
   }
 });
 
-test('a Slack message is readable and can call nobody', async () => {
+test('a Slack message is readable and can call no one', async () => {
   await createWebhook(ann, { format: 'slack', events: ['document.ready'] });
   await ann.learn({ name: '<!channel> & co.txt', content: 'We sell bread.' });
   await sendWebhooks(app);

@@ -79,7 +79,7 @@ describe('failures, with the title each page gets', () => {
     expect(describeCallbackFailure(message ?? '').title).toBe('Something Went Wrong');
   });
 
-  test('nobody is signed in', async () => {
+  test('no one is signed in', async () => {
     const message = await arrive('/auth/callback', { session: signedOut });
     expect(message).toBe('Authentication failed. Please try again.');
     expect(describeCallbackFailure(message ?? '').title).toBe('Something Went Wrong');

@@ -4,7 +4,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { fetchProfile } from './account-calls.ts';
 import type { ProfileState } from './session-state.ts';
 
-/** The profile of whoever is signed in, kept in the cache; returns how to stop. Loaded only once someone is. */
+/** The profile of the person who is signed in, kept in the cache; returns how to stop. Loaded only once someone is. */
 export function observeProfile({
   userId,
   onChange,

@@ -26,7 +26,7 @@ describe('what the server answers', () => {
     });
   });
 
-  test('nobody: an open session has ended, a loading page had none', () => {
+  test('no one: an open session has ended, a loading page had none', () => {
     expect(reduceSession(signedIn, { type: 'answered', user: null })).toEqual(signedOut('ended'));
     expect(reduceSession(loadingSession, { type: 'answered', user: null })).toEqual(
       signedOut('none'),
@@ -34,7 +34,7 @@ describe('what the server answers', () => {
     expect(reduceSession(signedIn, { type: 'refused' })).toEqual(signedOut('ended'));
   });
 
-  test('nobody does not rewrite why one is signed out, but clears up that the server was away', () => {
+  test('no one does not rewrite why one is signed out, but clears up that the server was away', () => {
     const left = signedOut('left');
     expect(reduceSession(left, { type: 'answered', user: null })).toBe(left);
     expect(reduceSession(signedOut('unreachable'), { type: 'refused' })).toEqual(signedOut('none'));

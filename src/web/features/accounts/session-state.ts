@@ -7,12 +7,12 @@ export type Session =
   | { status: 'signed-in'; user: SessionUser };
 
 /**
- * none: nobody was signed in · unreachable: the server could not be asked · left: signed out in this tab ·
+ * none: no one was signed in · unreachable: the server could not be asked · left: signed out in this tab ·
  * left-elsewhere: in another tab · ended: the server no longer knows the session.
  */
 export type SignedOutReason = 'none' | 'unreachable' | 'left' | 'left-elsewhere' | 'ended';
 
-/** The account of whoever is signed in. */
+/** The account of the person who is signed in. */
 export type ProfileState =
   | { status: 'waiting' }
   | { status: 'ready'; profile: Profile }

@@ -141,7 +141,7 @@ describe('the refresh', () => {
     expect(store.getSession().status).toBe('signed-in');
   });
 
-  test('asks nothing while nobody is signed in, and nothing after the stop', async () => {
+  test('asks nothing while no one is signed in, and nothing after the stop', async () => {
     const fetchSession = vi.fn(async () => null);
     const { store, advance, timers } = createTestStore({ fetchSession });
     const stop = store.start();

@@ -48,7 +48,7 @@ export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {
         <p className="mt-1 text-ink-soft">
           {medianMs === null
             ? 'Nothing was answered in this time yet.'
-            : `Half of the answers are there within ${seconds(medianMs)}, 95 of 100 within ${seconds(slowMs ?? medianMs)}.`}
+            : `50% under ${seconds(medianMs)}, 95% under ${seconds(slowMs ?? medianMs)}.`}
         </p>
       </Card>
       <Card className="p-5">

@@ -17,7 +17,7 @@ type GapListProps = {
   onAnswer: (gap: Gap) => void;
 };
 
-/** What visitors asked and nobody could answer: the shortest way to a better assistant. */
+/** What visitors asked and no one could answer: the shortest way to a better assistant. */
 export function GapList({ gaps, chatbots, onAnswer }: GapListProps) {
   const toDashboard = useDashboardPath();
   const mayEdit = useMay('answers.edit');

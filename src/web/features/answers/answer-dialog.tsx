@@ -68,7 +68,7 @@ export function AnswerDialog({
         if (!open) onClose();
       }}
       title={title}
-      description="Whoever asks this, in these or similar words, gets your answer before anything from the documents."
+      description="Anyone who asks this, in these or similar words, gets your answer before anything from the documents."
       className="sm:w-[min(38rem,calc(100vw-2rem))]"
     >
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">

@@ -26,7 +26,7 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="text-lg">Answers</h2>
           <p className="mt-1 text-[14.5px] text-ink-muted">
-            Questions with the answers you want, word for word. They come before the documents.
+            Questions with the answers you want, word for word. These override your documents.
           </p>
         </div>
         {answers.length > 0 && addButton}

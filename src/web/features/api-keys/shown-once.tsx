@@ -26,7 +26,7 @@ export function ShownOnce({ made, onClose }: { made: CreatedApiKey; onClose: () 
         </div>
       )}
       <Notice tone="warn">
-        Keep it on a server, never in a web page or an app: whoever has it can do what it may do.
+        Keep it on a server, never in a web page or an app: anyone who has it can do what it may do.
       </Notice>
       <Button onClick={onClose} className="self-end">
         I have copied it

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Shows that there is more; whoever uses it says when it turns. */
+/** Shows that there is more; the caller says when it turns. */
 export function Chevron({ className }: { className: string }) {
   return (
     <ChevronRight

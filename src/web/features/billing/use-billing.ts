@@ -17,7 +17,7 @@ export type BillingChange =
   | { kind: 'cancel' }
   | { kind: 'resume' };
 
-/** `onChanged` is for whoever else shows the plan. */
+/** `onChanged` is for other parts that show the plan. */
 export function useChangeBilling({ onChanged }: { onChanged: () => unknown }) {
   const queries = useQueryClient();
   return useMutation({

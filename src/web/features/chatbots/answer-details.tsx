@@ -5,7 +5,7 @@ import { describeSteps } from './describe-steps.ts';
 import { formatShare, summarizeAnswer } from './summarize-answer.ts';
 import type { PlaygroundTurn } from './use-playground.ts';
 
-/** How an answer came about: one line, and the rest for whoever opens it. */
+/** How an answer came about: one line, and the rest for anyone who opens it. */
 export function AnswerDetails({ turn }: { turn: PlaygroundTurn }) {
   const [isOpen, setOpen] = useState(false);
   const summary = summarizeAnswer(turn);

@@ -15,7 +15,7 @@ const searchableFrom = 8;
 type ChatbotListProps = {
   chatbots: readonly ChatbotSummary[];
   onCreate: () => void;
-  /** Why no more can be made, once somebody has tried. */
+  /** Why no more can be made, once someone has tried. */
   limitNotice: ReactNode;
 };
 

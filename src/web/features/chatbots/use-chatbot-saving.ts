@@ -62,7 +62,7 @@ export function useChatbotSaving(chatbot: Chatbot) {
     form.reset(settingsOf(next));
   }
 
-  /** Whether nobody else changed a setting: a new key or picture also raises the version. */
+  /** Whether no one else changed a setting: a new key or picture also raises the version. */
   function isUncontested(next: Chatbot): boolean {
     const base = settingsOf(loaded);
     const foreign = foreignChanges({ base, mine: form.getValues(), theirs: settingsOf(next) });

@@ -19,7 +19,7 @@ let client: DataClient;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => expect.unreachable('the demo must not reach a server'));
-  // Answers come word by word for the eye; nobody is looking here.
+  // Answers come word by word for the eye; no one is looking here.
   vi.stubGlobal('setTimeout', (run: () => void) => setImmediate(run));
   client = createDemoClient({ now: new Date(), files });
 });

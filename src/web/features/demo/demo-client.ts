@@ -36,7 +36,7 @@ export function createDemoClient(samples: Samples): DataClient {
       return answerInDemo({ world, chatbotId, question, signal });
     },
     link: () => null,
-    // Nobody else works in here, so there is never any news.
+    // No one else works in here, so there is never any news.
     subscribe: () => () => undefined,
   };
 }

@@ -12,7 +12,7 @@ import {
   splitQuery,
 } from './search-sections.ts';
 
-/** Searches the whole manual in the browser; its text is fetched when somebody first wants to search. */
+/** Searches the whole manual in the browser; its text is fetched when someone first wants to search. */
 export function DocumentationSearch({ className }: { className?: string }) {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);

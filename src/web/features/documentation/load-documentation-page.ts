@@ -7,7 +7,7 @@ export type DocumentationPage = {
   headings: readonly { id: string; text: string }[];
 };
 
-/** One page's text at a time: nobody waits for a manual to read a page of it. */
+/** One page's text at a time: no one waits for a manual to read a page of it. */
 export async function loadDocumentationPage(slug: DocumentationSlug): Promise<DocumentationPage> {
   return (await loaders[slug]()).default;
 }

@@ -52,7 +52,7 @@ export function useThread(id: string) {
   });
 }
 
-/** Whoever may answer has read it by opening it; for others it stays new. */
+/** Anyone who may answer has read it by opening it; for others it stays new. */
 export function useMarkSeen({ id, isUnread }: { id: string; isUnread: boolean }): void {
   const { mutate } = useConversationAction(id);
   const mayEdit = useMay('conversations.edit');

@@ -8,7 +8,7 @@ import type { ConversationsAnswer } from './conversation-calls.ts';
 const queryKey = ['conversations', 'waiting-count'];
 const refetchMs = 60_000;
 
-/** How many visitors wait for a human. 0 while nobody knows: the header must not fail over it. */
+/** How many visitors wait for a human. 0 while no one knows: the header must not fail over it. */
 export function useWaitingCount(): number {
   const client = useDataClient();
   const mayRead = useMay('conversations.read');

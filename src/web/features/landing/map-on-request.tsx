@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Nobody else learns of a visit before the visitor asks for the map. */
+/** No one else learns of a visit before the visitor asks for the map. */
 export function MapOnRequest() {
   const [isShown, setShown] = useState(false);
   const { name } = brand.mapPlace;

@@ -19,7 +19,7 @@ const all = { ...some, messagesThisMonth: 2000 };
 
 type Account = Parameters<typeof findUserState>[0]['account'];
 
-test('somebody who is being looked up is waited for, a stranger is a guest', () => {
+test('someone who is being looked up is waited for, a stranger is a guest', () => {
   const unknown = { account: 'waiting', usage: null, now } as const;
   expect(findUserState({ session: 'loading', ...unknown })).toBe('loading');
   expect(findUserState({ session: 'signed-in', ...unknown })).toBe('loading');

@@ -39,7 +39,7 @@ export function findUserState({ session, account, usage, now }: Visitor): UserSt
   if (session === 'signed-out') return 'guest';
   if (session === 'loading' || account === 'waiting') return 'loading';
   if (account === 'failed' || account.is_superuser) return 'existing_user';
-  // Whoever works in somebody else's workspace has nothing to set up and nothing to buy.
+  // Anyone who works in someone else's workspace has nothing to set up and nothing to buy.
   if (account.workspace_role !== 'owner') return 'existing_user';
   if (account.plan_id !== 'free' && account.effective_plan !== 'free') return 'paid_user';
   if (isNew({ account, usage, now })) return 'new_user';

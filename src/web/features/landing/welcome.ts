@@ -4,7 +4,7 @@ import { findUserState, type Member, type UserState } from './user-state.ts';
 
 const onboarding = '/dashboard?onboarding=industry';
 
-/** The first words of the landing page for somebody with an account. */
+/** The first words of the landing page for someone with an account. */
 export function findWelcome(member: Member): Welcome {
   const state = findUserState({ session: 'signed-in', ...member });
   if (state !== 'free_unused') return welcomes[state];

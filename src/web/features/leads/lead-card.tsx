@@ -9,7 +9,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useMarkLead } from './use-leads.ts';
 
-/** Somebody to come back to. */
+/** Someone to come back to. */
 export function LeadCard({ lead }: { lead: Lead }) {
   const mark = useMarkLead();
   const toDashboard = useDashboardPath();

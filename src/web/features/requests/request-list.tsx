@@ -13,7 +13,7 @@ export function RequestList() {
       label="Requests"
       loadingLabel="Loading requests"
       failedTitle="The requests could not be loaded"
-      empty="Nobody has written yet."
+      empty="No one has written yet."
     >
       {(request) => <RequestItem key={request.id} request={request} />}
     </RecordList>

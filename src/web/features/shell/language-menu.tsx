@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 
-/** The interface speaks English; the menu says so to whoever looks for another language. */
+/** The interface speaks English; the menu says so to anyone who looks for another language. */
 export function LanguageMenu() {
   return (
     <DeferredMenu

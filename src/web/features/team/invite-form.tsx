@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { invite } from './team-calls.ts';
 import { useTeamChange } from './use-team.ts';
 
-/** `hasMail` false: nobody is mailed, so the operator must pass the link on. */
+/** `hasMail` false: no one is mailed, so the operator must pass the link on. */
 export function InviteForm({ hasMail }: { hasMail: boolean }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<MemberRole>('agent');

@@ -33,7 +33,7 @@ type MemberRowProps = { member: TeamMember; isYou: boolean; mayEdit: boolean };
 
 function MemberRow({ member: { userId, name, email, role }, isYou, mayEdit }: MemberRowProps) {
   const changing = useTeamChange({ change: changeRole, failed: 'The role was not changed' });
-  const removing = useTeamChange({ change: removeMember, failed: 'Nobody was removed' });
+  const removing = useTeamChange({ change: removeMember, failed: 'No one was removed' });
   const [isAsking, setAsking] = useState(false);
   const chosen = changing.isPending ? changing.variables.role : role;
 

@@ -8,7 +8,7 @@ import { chooseWorkspace } from './team-calls.ts';
 
 type WorkspaceMenuProps = { profile: Pick<Profile, 'workspace_id' | 'workspaces'> };
 
-/** Whoever has only their own workspace never sees it. */
+/** Anyone who has only their own workspace never sees it. */
 export function WorkspaceMenu({ profile: { workspace_id, workspaces } }: WorkspaceMenuProps) {
   if (workspaces.length < 2) return null;
   const current = workspaces.find(({ id }) => id === workspace_id);

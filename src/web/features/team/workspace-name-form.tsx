@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { renameWorkspace } from './team-calls.ts';
 import { useTeamChange } from './use-team.ts';
 
-/** What members see in their menu and whoever is invited in the mail. */
+/** What members see in their menu, and invited people in the mail. */
 export function WorkspaceNameForm({ name }: { name: string }) {
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState('');

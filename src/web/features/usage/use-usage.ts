@@ -10,7 +10,7 @@ const refetchMs = 120_000;
 const retries = 2;
 const usageKey = ['usage'] as const;
 
-/** How much of the plan is used. Undefined while nobody knows. */
+/** How much of the plan is used. Undefined while no one knows. */
 export function useUsage(userId: string): Usage | undefined {
   const client = useDataClient();
   const mayRead = useMay('usage.read');
@@ -26,7 +26,7 @@ export function useUsage(userId: string): Usage | undefined {
   return data;
 }
 
-/** For whoever has just made or deleted something that counts. */
+/** For anyone who has just made or deleted something that counts. */
 export function useRefreshUsage(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: usageKey });

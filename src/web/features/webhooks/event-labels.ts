@@ -3,7 +3,7 @@ import { testEventType, type WebhookEventType } from '#shared/contract/webhooks.
 export const eventLabels: Record<WebhookEventType, string> = {
   'conversation.started': 'A conversation begins',
   'handoff.requested': 'A visitor asks for a person',
-  'lead.captured': 'Somebody leaves their details',
+  'lead.captured': 'Someone leaves their details',
   'message.unanswered': 'A question is not answered',
   'document.ready': 'A document is ready',
   'document.failed': 'A document cannot be read',

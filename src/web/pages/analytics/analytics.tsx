@@ -174,7 +174,7 @@ function readFilter(o: { params: URLSearchParams; isAdvanced: boolean }): Analyt
 
 type Chatbots = readonly { id: string; name: string }[];
 
-/** What nobody could answer, and the way to answer it. */
+/** What no one could answer, and the way to answer it. */
 function Gaps({ filter, chatbots }: { filter: AnalyticsFilter; chatbots: Chatbots }) {
   const { data, error, refetch } = useGaps(filter);
   const [answering, setAnswering] = useState<Gap | null>(null);

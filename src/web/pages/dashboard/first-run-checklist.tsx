@@ -21,20 +21,20 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
   const flags = usePublicConfig()?.flags;
   const pings = usePings(first?.id ?? null);
   const isInstalled = pings.data?.some(({ refused }) => !refused) ?? false;
-  // Whoever has several chatbots needs no lesson; and without an answer about pings nothing flashes.
+  // Anyone who has several chatbots needs no lesson; and without an answer about pings nothing flashes.
   if (chatbots.length > 1 || isInstalled || (first && pings.isPending)) return null;
   const at = (section: string) => toDashboard(`/chatbots/${first?.id}/${section}`);
   const steps = [
     {
       label: 'Create an assistant',
-      text: 'Pick your trade and it has the right words.',
+      text: 'Choose your industry and we’ll write the basics.',
       isDone: Boolean(first),
       to: null,
       verb: 'Create chatbot',
       isOn: true,
     },
     {
-      label: 'Give it something to read',
+      label: 'Add your documents',
       text: 'A menu, a price list or a handbook.',
       isDone: (first?.documentsCount ?? 0) > 0,
       to: at('knowledge'),

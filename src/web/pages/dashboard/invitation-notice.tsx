@@ -3,7 +3,7 @@ import { findInvitation } from '#web/features/team/remembered-invitation.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** For whoever was invited, signed up and came here by way of the confirmation mail. */
+/** For anyone who was invited, signed up and came here by way of the confirmation mail. */
 export function InvitationNotice({ className }: { className: string }) {
   if (!findInvitation()) return null;
   return (

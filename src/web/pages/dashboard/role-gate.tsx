@@ -18,7 +18,7 @@ const places: [start: string, permission: Permission][] = [
   ['/app', 'chatbots.read'],
 ];
 
-/** Lets through to a page, or says why not. Whoever has only the inbox lands there. */
+/** Lets through to a page, or says why not. Anyone who has only the inbox lands there. */
 export function RoleGate({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { pathname } = useLocation();
   const role = profile.workspace_role;

@@ -16,7 +16,7 @@ export async function buyPlan(planId: BuyablePlan): Promise<'stay-busy' | `/app$
     return await startCheckout({ planId, isYearly: false, intent: 'general' });
   } catch (error) {
     toast.dismiss(id);
-    // Whoever has a subscription changes that one instead of buying a second.
+    // Anyone who has a subscription changes that one instead of buying a second.
     if (error instanceof ApiError && error.code === 'conflict')
       return `/app/settings?plan=${planId}`;
     const message = error instanceof Error && error.message;

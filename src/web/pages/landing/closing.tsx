@@ -3,7 +3,7 @@ import { useSession } from '#web/features/accounts/session.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { SignUpButton } from './sign-up-button.tsx';
 
-/** Whoever has read this far need not scroll back up to begin. Members have begun. */
+/** Anyone who has read this far need not scroll back up to begin. Members have begun. */
 export function Closing() {
   const { session } = useSession();
   if (session.status === 'signed-in') return null;

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 
-/** Names that pass by. They stand still under the pointer, on request, and for whoever asked for less motion. */
+/** Names that pass by. They stand still under the pointer, on request, and for anyone who asked for less motion. */
 export function ExpertStrip() {
   return (
     <section

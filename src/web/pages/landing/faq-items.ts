@@ -20,7 +20,7 @@ export const faqItems = [
     id: 'coding',
     question: 'Do I need to know how to code?',
     answer:
-      'No. You paste one line into your website, and the documentation shows where it goes in plain HTML, WordPress and React. If somebody else looks after your site, send them that line.',
+      'No. You paste one line into your website, and the documentation shows where it goes in plain HTML, WordPress and React. If someone else looks after your site, send them that line.',
   },
   {
     id: 'unknown',

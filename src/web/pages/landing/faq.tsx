@@ -14,11 +14,11 @@ export function Faq() {
       <div>
         <SectionHeading
           id="faq-title"
-          title="Good questions"
-          text="The ones that shop owners ask us before they start."
+          title="Frequently asked questions"
+          text="What shop owners ask us before they start."
         />
         <p className="-mt-5 mb-9 text-ink-muted">
-          Yours is not here?{' '}
+          Still have a question?{' '}
           <Link to="/contact" className="text-accent underline underline-offset-4">
             Ask us
           </Link>

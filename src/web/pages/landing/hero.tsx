@@ -69,7 +69,7 @@ const trial = [`${limits.trialDays} days free`, 'No card needed'];
 const claims = [`${brand.claims.uptime} uptime`, `${brand.claims.businesses} businesses`];
 
 /**
- * Pages are written for a guest. Somebody who was signed in the last time is known before the first paint by
+ * Pages are written for a guest. Someone who was signed in the last time is known before the first paint by
  * [data-signed-in], and sees grey shapes, not a guest's words, until their own are known.
  */
 const hiddenWhile = {

@@ -46,7 +46,7 @@ export const planCards: readonly PlanCard[] = [
   {
     name: 'Enterprise',
     price: 'Custom',
-    description: 'For groups with terms of their own.',
+    description: 'For organizations with custom needs.',
     features: [
       'Unlimited chatbots, conversations and documents',
       'White-label',

@@ -18,7 +18,7 @@ export function ProductView() {
           The demo is the real dashboard with the sample data of a restaurant. Ask its chatbot, add
           a file, answer a guest. Nothing is saved, and no account is needed.
         </p>
-        {/* A page of its own: nobody who only reads this one loads anything of the dashboard. */}
+        {/* A page of its own: no one who only reads this one loads anything of the dashboard. */}
         <a
           href="/dashboard-test"
           className={buttonClassNames({ variant: 'secondary', className: 'mt-5' })}

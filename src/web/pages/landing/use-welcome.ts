@@ -3,7 +3,7 @@ import { useSession } from '#web/features/accounts/session.tsx';
 import { guestWelcome, type Welcome } from '#web/features/landing/guest-welcome.ts';
 import type { FindWelcome } from './prepare-welcome.ts';
 
-/** What the landing page says to whoever is looking, and what it still waits for before it can. */
+/** What the landing page says to anyone who is looking, and what it still waits for before it can. */
 export function useWelcome() {
   const { session, profile } = useSession();
   const [now] = useState(() => new Date());

@@ -13,7 +13,7 @@ import { Input } from '#web/ui/input.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
 
-/** People who left their details because nobody could answer at once. */
+/** People who left their details because no one could answer at once. */
 export default function Leads() {
   const { data: chatbots } = useChatbots();
   const [search, setSearch] = useState('');
@@ -28,7 +28,7 @@ export default function Leads() {
   return (
     <>
       <h2 className="mt-1.5 text-base font-normal tracking-normal text-ink-muted">
-        {open > 0 ? `${open.toLocaleString('en')} to come back to` : 'People to come back to'}
+        {open > 0 ? `${open.toLocaleString('en')} to follow up` : 'People to follow up'}
       </h2>
       {(leads.length > 0 || isFiltered) && (
         <div className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_11rem_auto]">
@@ -78,7 +78,7 @@ export default function Leads() {
             ) : (
               <EmptyState
                 title="No leads yet"
-                text="When your assistant cannot answer, it asks for a name and an email address. Whoever leaves them appears here and in your mail."
+                text="When your assistant cannot answer, it asks for a name and an email address. Anyone who leaves them appears here and in your mail."
                 action={<NextStepLink chatbots={chatbots} />}
               />
             )

@@ -6,7 +6,7 @@ const CornerChat = lazy(() =>
   import('#web/features/helper/corner-chat.tsx').catch(() => ({ default: () => null })),
 );
 
-/** On every page of whoever is signed in; guests do not even load it. */
+/** On every page of the person who is signed in; guests do not even load it. */
 export function HelperForMembers() {
   const { session } = useSession();
   if (session.status !== 'signed-in') return null;

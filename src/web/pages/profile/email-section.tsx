@@ -60,7 +60,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
           {profile.has_password && (
             <PasswordField
               label="Your password"
-              help="Whoever holds the address holds the account, so we ask."
+              help="Confirm your password to continue."
               error={form.errorOf('password')}
               {...form.bind('password')}
             />

@@ -26,7 +26,7 @@ export default function SettingsPage() {
   const mayBuild = useMay('chatbots.edit');
   const mayManage = useMay('settings.edit');
   const { profile } = useMember();
-  // In somebody else's workspace these are the owner's rights, not the member's.
+  // In someone else's workspace these are the owner's rights, not the member's.
   const isOperator = isSuperuser(profile) && profile.workspace_role === 'owner';
   useSectionInSight();
   const hasBilling = mayPay && config?.payments.enabled === true;

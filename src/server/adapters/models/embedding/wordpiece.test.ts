@@ -34,7 +34,7 @@ describe('createTokenizer', () => {
     expect(cut('goxing going')).toEqual(['[CLS]', '[UNK]', 'go', '##ing', '[SEP]']);
   });
 
-  it('drops what nobody sees and gives up on endless words', () => {
+  it('drops what no one sees and gives up on endless words', () => {
     expect(cut('go\u200Bing\u0000')).toEqual(['[CLS]', 'go', '##ing', '[SEP]']);
     expect(cut('go'.repeat(60))).toEqual(['[CLS]', '[UNK]', '[SEP]']);
   });

@@ -51,7 +51,7 @@ export function createSteadyModel({
           breaker.succeed(model.id);
           return;
         } catch (error) {
-          // Whoever asked is gone: nobody's failure.
+          // The visitor has left: this is no one's failure.
           if (request.signal.aborted) throw error;
           const failure =
             error instanceof ModelError ? error : new ModelError('down', { cause: error });

@@ -45,6 +45,14 @@ describe('answerContact', () => {
     ],
     ['how can I reach you', 'You can reach us at (415) 555-0123 or hello@pine.example.'],
     ['emergency number?', 'The emergency number is (415) 555-0199.'],
+    [
+      'the door is stuck and its 11pm, who do i call',
+      'For after-hours emergency line, call (415) 555-0199.',
+    ],
+    [
+      'what number do i call if a pipe bursts on a sunday',
+      'For after-hours emergency line, call (415) 555-0199.',
+    ],
     ['wie ist eure telefonnummer', 'Unsere Telefonnummer ist (415) 555-0123.', 'de'],
     ['wo seid ihr', 'Unsere Adresse ist 48 Elm Avenue, Boulder, CO 80302.', 'de'],
     [
@@ -120,4 +128,8 @@ describe('answerContact', () => {
     expect(answerContact({ question: 'whatsapp?', contacts, language: 'en' })).toBeNull();
     expect(answerContact({ question: 'phone number', contacts, language: 'en' })).toBeNull();
   });
+});
+
+it('gives the number of who was asked for before', () => {
+  expect(ask('whats his number', 'en', 'who handles weddings?')?.text).toContain('555-0170');
 });

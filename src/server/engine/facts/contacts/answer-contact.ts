@@ -83,6 +83,12 @@ function choose(
     .filter(({ score }) => score >= 0.5)
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
+  if (asked.isAfterHours && (!best || best.score < 0.7)) {
+    const lines = distinct(
+      contacts.filter(({ contact }) => contact.isEmergency && contact.kind === 'phone'),
+    );
+    if (lines.length === 1) return { found: lines, fit: 'labelled', certainty: 0.8 };
+  }
   if (asked.isBrief && (!best || best.score < 0.7)) return null;
   if (best) {
     const equal = distinct(
@@ -153,7 +159,9 @@ function mainRank(contact: Contact): number {
   const general =
     /^(?:info|hello|hallo|hola|contact|kontakt|contacto|office|mail|bonjour|ciao|welcome)@/i;
   if (general.test(contact.value)) return 2;
-  return 0.5;
+  // "The front desk answers the phone: …"
+  const isFor = findPurposes(contact.context).size > 0;
+  return !isFor && anyLanguage.main.test(plainWords(contact.context)) ? 1 : 0.5;
 }
 
 /** "How can I reach you": the main phone and the main email, nothing special. */

@@ -9,6 +9,8 @@ export type ContactQuestion = {
   /** Words that say what it is for: "billing", the name of a branch. */
   subject: string[];
   isEmergency: boolean;
+  /** Says that it is night, Sunday or closed: then a line for these hours comes first. */
+  isAfterHours?: true;
   /** A few words such as "email for the rooms": only a contact with that label answers. */
   isBrief?: true;
   /** Clearly asks for a contact: the general one may be given when none fits the subject. */
@@ -28,6 +30,11 @@ export function readContactQuestion({
   language: LanguageCode;
 }): ContactQuestion | null {
   const own = readOne(question, language);
+  // "What's her number": of the person or thing asked for before.
+  if (own && own.subject.length === 0 && previous !== null && theirs.test(plainWords(question))) {
+    const asked = readOne(previous, language);
+    return asked && asked.subject.length > 0 ? { ...own, subject: asked.subject } : null;
+  }
   if (own || previous === null) return own;
   const words = plainWords(question.slice(0, 200));
   const before = readOne(previous, language);
@@ -40,12 +47,25 @@ export function readContactQuestion({
   return { ...before, network, channel, subject: subject.length > 0 ? subject : before.subject };
 }
 
+const theirs =
+  /(?:^| )(?:her|his|their|ihre|seine|deren|dessen|sa|leur|suo|sua|loro|haar|jej|jego)(?: |$)/;
+
 function readOne(question: string, language: LanguageCode): ContactQuestion | null {
   const read = readChannel(question, language);
   if (!read) return null;
+  const isLate = read.isDirect && !read.isEmergency && afterHours.test(plainWords(question));
   const network = /what.?s ?app|wasap|watsap/i.test(question) ? 'WhatsApp' : findNetwork(question);
-  return { ...read, network, subject: read.subject.filter((word) => word !== plainWords(network)) };
+  return {
+    ...read,
+    network,
+    subject: read.subject.filter((word) => word !== plainWords(network)),
+    ...(isLate && { isAfterHours: true as const }),
+  };
 }
+
+/** Words of all languages for times at which nobody is at the desk. */
+const afterHours =
+  /(?<!\p{L})(?:midnight|at night|in the night|tonight|after hours|out of hours|after closing|you re closed|youre closed|are closed|weekend|sundays?|(?:9|10|11) ?pm|(?:12|[1-6]) ?am|nachts?|mitternacht|sonntags?|wochenende|feiertag|medianoche|noche|domingos?|festivo|fin de semana|minuit|nuit|dimanche|week end|mezzanotte|notte|domenica|meia noite|noite|madrugada|middernacht|zondag|polnocy|noca|w nocy|niedziel\p{L}*)(?!\p{L})/u;
 
 function readChannel(
   question: string,

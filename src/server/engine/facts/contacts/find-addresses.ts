@@ -44,6 +44,7 @@ const states =
 const provinces =
   'Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon';
 const eircode = '(?:[AC-FHKNPRTV-Y]\\d{2}|D6W) [\\dAC-FHKNPRTV-Y]{4}';
+const stateCode = new RegExp(`\\b(?:${states}),? \\d`);
 /** A postcode with its city, in the order each country writes them. */
 const postcodeCity = new RegExp(
   [
@@ -55,6 +56,7 @@ const postcodeCity = new RegExp(
     `\\b\\d{2}-\\d{3} ${city}`,
     `\\b\\d{4}-\\d{3} ${city}`,
     `\\b(?:[A-Z]{1,2}-)?\\d{4,5},? ${city}(?: \\([A-Z]{2}\\))?`,
+    `${city} \\d{4}\\b(?!\\d| ?%)`,
   ].join('|'),
   'gu',
 );
@@ -75,7 +77,7 @@ const numberFirst = new RegExp(
   'u',
 );
 const numberLast =
-  /(?:^|[\n,·|(:–]\s{0,9}|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°]{1,2})[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
+  /(?:^|[\n,·|(:–]\s{0,9}|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°oa]{1,2}(?!\p{L}))[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
 
 const numberAndName = new RegExp(
   `(?:^|[\\s,·|(])(\\d{1,4}[a-z]? ${name}(?: ${name}){0,3})(?=[,\\n·|])`,
@@ -96,13 +98,16 @@ function findStreet(left: string, anchor: string): { text: string; start: number
     const start = first.start - (unit?.length ?? 0);
     return { text: left.slice(start), start };
   }
+  // "Feilding 4775": four digits after a name are a postcode only when a whole street is on the left.
+  if (/^\p{Lu}.* \d{4}$/u.test(anchor) && !stateCode.test(anchor)) return null;
   // A postcode of letters and digits is no other number, so the street needs no "Road" or "Lane".
   const lettered = /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(anchor);
   const plain = lettered ? lastMatch(left, numberAndName) : null;
   if (plain) return { text: left.slice(plain.start), start: plain.start };
-  const rural = new RegExp(`${eircode}$`).test(anchor)
-    ? lastMatch(left, streetWithoutNumber)
-    : null;
+  const rural =
+    lettered || new RegExp(`${eircode}$`).test(anchor)
+      ? lastMatch(left, streetWithoutNumber)
+      : null;
   if (rural) return { text: left.slice(rural.start), start: rural.start };
   const last = lastMatch(left, numberLast);
   if (!last) return null;

@@ -76,6 +76,9 @@ describe('addresses', () => {
     ['Via Garibaldi 22, 40121 Bologna', 'Via Garibaldi 22, 40121 Bologna'],
     ['Kerkstraat 8\n1017 GC Amsterdam', 'Kerkstraat 8, 1017 GC Amsterdam'],
     ['ul. Długa 5, 31-147 Kraków', 'ul. Długa 5, 31-147 Kraków'],
+    ['88 Rimu Valley Road, RD 3, Levin 5573', '88 Rimu Valley Road, RD 3, Levin 5573'],
+    ['Calle Nueva 9, 2º izq., 29005 Málaga', 'Calle Nueva 9, 2º izq., 29005 Málaga'],
+    ['The Old Forge, Mill Lane, Upper Wick, WR2 5AA', 'Mill Lane, Upper Wick, WR2 5AA'],
     ['You will find us at 14 Harbour Lane.', '14 Harbour Lane'],
   ])('reads %s', (text, value) => {
     expect(values(text)).toEqual([`address ${value}`]);
@@ -181,4 +184,19 @@ it.each([
   ['dots', 'a.'.repeat(50_000)],
 ])('finishes on 100 kB of %s', (_, text) => {
   expect(() => readContacts({ blocks: paragraphs(text), title: '' })).not.toThrow();
+});
+
+describe('what a value is for', () => {
+  it('is the question right before it', () => {
+    const [, lost] = read(
+      'For weddings write to plans@elm.example (weekdays). Lost something? Write to lost@elm.example and we look.',
+    );
+    expect(lost?.context).toBe('Lost something?');
+  });
+
+  it('is the name in the column before it', () => {
+    expect(read('Delivery driver     07700 900862     only on delivery days')[0]?.label).toBe(
+      'Delivery driver',
+    );
+  });
 });

@@ -49,12 +49,17 @@ export function readLead({
     (!isFirst &&
       isOnlyChannel(plain) &&
       !/[.\n·|]/.test(lead.trim().slice(0, 1)) &&
-      !/[\n·|]/.test(lead))
+      !/[\n·|]|[.!?]\s/.test(lead))
   ) {
     result.isSame = true;
     return result;
   }
-  if (isOnlyChannel(plain)) return result;
+  if (isOnlyChannel(plain)) {
+    // "Lost something? Write to …": the question says what it is for.
+    result.context =
+      /(?<![^.!?\n])([^.!?\n]{3,80}\?)\s[^.!?\n]{0,60}$/.exec(lead)?.[1]?.trim() ?? '';
+    return result;
+  }
   const colon = open.lastIndexOf(':');
   const label = colon < 0 ? '' : open.slice(0, colon);
   const rest = colon < 0 ? open : open.slice(colon + 1);
@@ -97,9 +102,12 @@ function standsAlone(lead: string, piece: string, tail: string): boolean {
   const start = lead.slice(0, lead.length - piece.length);
   const head = start.trimEnd();
   const isAtStart = head === '' || /[·|•]$/.test(head) || start.slice(head.length).includes('\n');
-  return isAtStart && /^\s*(?:$|[\n·|•(])/.test(tail) && /^\s*\p{Lu}/u.test(piece);
+  const isShort = piece.trim().split(/\s+/).length <= shortLabel;
+  const isApart = isShort || /^\s*(?:$|[\n·|•(])|^ {2}/.test(tail);
+  return isAtStart && isApart && /^\s*\p{Lu}/u.test(piece);
 }
 
+const shortLabel = 2;
 const names =
   /^(?:(?:Mr|Mrs|Ms|Dr|Frau|Herr|Sra?|Dra?|Mme|M|Sig|Sig\.ra|Dott|Dhr|Mevr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const onlyJoins = /^(?:(?:or|and|oder|und|o|y|ou|et|e|of|en|lub|i|also|auch) ?)*$/;
@@ -109,7 +117,7 @@ const isOnlyChannel = (plain: string): boolean => {
   return anyLanguage.stop.remove(rest) === '';
 };
 const hasVerb = (text: string): boolean =>
-  /(?:^| )(?:us|we|you|me|to|wir|uns|sie|ihr|nous|vous|nos|os|at|under|unter|an|please|bitte)(?: |$)/i.test(
+  /(?:^| )(?:us|we|you|me|to|on|auf|wir|uns|sie|ihr|nous|vous|nos|os|at|under|unter|an|please|bitte)(?: |$)/i.test(
     ` ${text} `,
   );
 

@@ -20,7 +20,10 @@ export function acceptClause({
   const lines = clause.lines.filter(
     (line) =>
       // "within 24 hours" is no opening time, "10 % off, not on Fridays" no closing day.
-      (clause.pure || clause.about || !isAlways(line) || aroundTheClock.test(text)) &&
+      (clause.pure ||
+        (clause.about && words <= mostAroundAlways) ||
+        !isAlways(line) ||
+        aroundTheClock.test(text)) &&
       !(money && line.state === 'closed'),
   );
   if (lines.length === 0) return null;
@@ -36,6 +39,9 @@ export function acceptClause({
     return { lines, money: true };
   return null;
 }
+
+/** "24 hours" among more words than these is how long something takes. */
+const mostAroundAlways = 6;
 
 /** Said only of something that never closes, unlike "24 hours". */
 const aroundTheClock =

@@ -3,7 +3,7 @@ import { calendars } from '#server/engine/language/calendars.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
 import { changeInPeriod } from './change-in-period.ts';
-import { datedLines, isAside, isShared } from './choose-schedules.ts';
+import { datedLines, isShared } from './choose-schedules.ts';
 import {
   type DayFact,
   dateLines,
@@ -19,10 +19,11 @@ import { labelOf } from './label-of.ts';
 import { lastRuleFor } from './last-rule.ts';
 import { partLevel } from './part-level.ts';
 import { openInPart } from './part-of-day.ts';
-import type { TimeSpan } from './schedule.ts';
+import { isAside } from './place-topics.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { shortValue } from './short-value.ts';
 import type { ScheduleQuery } from './understand-question.ts';
+import { isStretch, isWithin } from './within-span.ts';
 import { conditions, noteText, seasonText } from './write-remarks.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
 
@@ -269,6 +270,9 @@ function onePart({
         fact.lines.slice(0, 6),
       );
     }
+    // "When do you open again after Christmas?": the sentence about the closing says it, if any does.
+    if (query.aspect === 'opens' && isStretch(line) && writer.language === writer.source)
+      return done(line.text, 0.85);
     return done(`${no}${writer.phrase('closed', { when })}${note}`, 0.95);
   }
   if (!target.exact && special.length > 0 && weekly.every((one) => one.line.state === 'closed')) {
@@ -292,7 +296,11 @@ function onePart({
   if (query.meal && query.aspect !== 'break' && query.aspect !== 'continuous')
     return mealAnswer({ query, writer, when, spans, candidate, done, tail });
   const breaks = seasonLines({ lines: candidate.lines, day: target.day }).filter(
-    (one) => one.line.kind === 'break' && one.line.days.includes(target.weekday),
+    (one) =>
+      one.line.kind === 'break' &&
+      one.line.days.includes(target.weekday) &&
+      // "The hot counter stays open in the break until 1:30" is no end of the break.
+      one.line.spans.every(({ from }) => from !== null),
   );
   if (query.aspect === 'break' || query.aspect === 'continuous')
     return breakAnswer({ query, writer, when, spans, breaks, done, lines: fact.lines });
@@ -388,9 +396,3 @@ function onePart({
   }
   return done(`${yes}${open}${tail}`, 0.94);
 }
-
-const isWithin = (span: TimeSpan, minutes: number): boolean => {
-  const from = span.from?.minutes ?? 0;
-  const to = span.to?.minutes ?? 1440;
-  return (minutes >= from && minutes < to) || minutes + 1440 < to;
-};

@@ -11,8 +11,11 @@ export function answerLastOrders(context: AnswerContext): Finding | null {
     language: context.language,
     source: context.choice.chosen[0]?.language ?? context.language,
   });
+  const chosen = context.choice.chosen.filter(({ lines }) =>
+    lines.some(({ line }) => line.kind === 'last-orders' && isWeekly(line)),
+  );
   const all = seasonLines({
-    lines: candidates.flatMap((candidate) => candidate.lines),
+    lines: (chosen.length > 0 ? chosen : candidates).flatMap((candidate) => candidate.lines),
     day: query.period ? dayIn(query, today) : today,
   }).filter(({ line }) => line.kind === 'last-orders' && isWeekly(line));
   const days = query.relative ? [weekdayToday(today)] : query.days;

@@ -4,6 +4,7 @@ import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerLatest, answerPeriod, answerVacation, answerWeek } from './answer-week.ts';
 import { type Choice, chooseSchedules, gatherCandidates } from './choose-schedules.ts';
+import { dayShiftOf, shiftDays } from './day-shift.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
@@ -51,7 +52,7 @@ export function answerSchedule({
   if (activity) return activity;
   const read =
     own.aspect === null
-      ? inherit({ own, previous, lexicon, today, candidates })
+      ? inherit({ question, own, previous, lexicon, today, candidates })
       : withSubject({ own, previous, lexicon, today });
   if (!read || read.veto || read.aspect === null) return null;
   // "Is there a tour on Sunday?" isn't answered by the opening hours.
@@ -78,12 +79,18 @@ export function answerSchedule({
           lines.some(({ line }) => line.kind === 'last-orders' && line.state !== 'mentioned'),
         )
       : [];
+  const named = chooseSchedules({ candidates, query });
+  const ownLast = lastOrders.filter(
+    (candidate) => named?.named && named.chosen.includes(candidate),
+  );
   const choice =
     lastOrders.length > 0
-      ? { chosen: lastOrders, misses: 0, named: false }
-      : chooseSchedules({ candidates, query });
+      ? { chosen: ownLast.length > 0 ? ownLast : lastOrders, misses: 0, named: false }
+      : named;
   if (!choice) return null;
   if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
+  // "Which days is the vet in?" isn't answered by the opening hours.
+  if (!choice.named && query.loose && query.definite.length > 0) return null;
   // When a class begins is not when the door opens.
   if (!choice.named && query.activityWords.some((word) => !anything.has(word))) return null;
   // A thing that is named and not known has no hours here, unless somebody only wants to come for it.
@@ -291,12 +298,14 @@ function withSubject({
 
 /** "And on Sundays?" asks the same as the question before, for another day or place. */
 function inherit({
+  question: asked,
   own,
   previous,
   lexicon,
   today,
   candidates,
 }: {
+  question: string;
   own: ScheduleQuery;
   previous: readonly string[];
   lexicon: ReturnType<typeof lexiconOf>;
@@ -310,6 +319,10 @@ function inherit({
     own.relative !== null ||
     own.publicHolidays ||
     own.period !== null;
+  const isPeriodOnly =
+    own.period !== null &&
+    own.days.length === 0 &&
+    !(own.date || own.holiday || own.relative || own.publicHolidays);
   const named = own.topics.length > 0 || own.words.length > 0;
   // "When is the live music?" names an activity.
   if (own.when && (named || own.uses.length > 0) && !own.veto) {
@@ -322,7 +335,14 @@ function inherit({
     )
       return { ...own, aspect: 'hours', plain: true };
   }
-  if (own.veto || own.words.length > 2 || !(dated || named || own.time)) return null;
+  // "Can I swim laps on a Sunday?": all of it names a thing that has hours.
+  if (own.yesNo && !own.veto && named && dated) {
+    const thing = chooseSchedules({ candidates, query: own });
+    if (thing?.named && thing.misses === 0 && (thing.chosen[0]?.score ?? 0) >= surelyNamed)
+      return { ...own, aspect: 'open', plain: true };
+  }
+  const shift = dayShiftOf(asked);
+  if (own.veto || own.words.length > 2 || !(dated || named || own.time || shift)) return null;
   for (const question of previous.slice(-3).reverse()) {
     const before = understandQuestion({ question, lexicon, today });
     if (before.veto) return null;
@@ -332,11 +352,15 @@ function inherit({
       continue;
     }
     if (before.aspect === null) continue;
+    const moved = shift === 0 ? null : shiftDays({ query: before, shift, today });
+    if (moved) return { ...before, ...moved, plain: true };
+    if (shift !== 0) return null;
     return {
       ...before,
       ...(dated
         ? {
-            days: own.days,
+            // "And in summer?" after a question about Mondays still asks about Mondays.
+            days: isPeriodOnly ? before.days : own.days,
             date: own.date,
             holiday: own.holiday,
             relative: own.relative,
@@ -352,6 +376,9 @@ function inherit({
   }
   return null;
 }
+
+/** A word of the name itself, or two of what stands above it. */
+const surelyNamed = 3;
 
 function understoodAs({ query, choice }: { query: ScheduleQuery; choice: Choice }): string {
   const subject = choice.chosen

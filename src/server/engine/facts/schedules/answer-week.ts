@@ -1,3 +1,4 @@
+import { datedLines } from './choose-schedules.ts';
 import { covers, isWeekly, type SourcedLine, seasonLines, spansOf } from './day-facts.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import type { YearDay } from './holidays.ts';
@@ -313,8 +314,9 @@ export function answerPeriod(context: AnswerContext): Finding | null {
   }
   if (!query.period) return null;
   const period = query.period;
-  const closed = candidate.lines.flatMap((one) =>
-    one.line.state !== 'closed' || one.line.part !== ''
+  const dated = datedLines({ candidate, candidates: context.candidates });
+  const closed = dated.flatMap((one) =>
+    one.line.state !== 'closed'
       ? []
       : one.line.dates.flatMap((range) =>
           range.kind === 'range' && fits({ rule: range, period, today }) ? [{ one, range }] : [],
@@ -323,9 +325,10 @@ export function answerPeriod(context: AnswerContext): Finding | null {
   if (closed.length > 0)
     return {
       sentences: [
-        writer.phrase('closed-for', {
-          when: writer.list(closed.map(({ range }) => writer.rule(range))),
-        }),
+        `${query.yesNo && closed.some(({ range }) => isWithinRange(period, range, today)) ? `${writer.phrase('no')}, ` : ''}${writer.phrase(
+          'closed-for',
+          { when: writer.list([...new Set(closed.map(({ range }) => writer.rule(range)))]) },
+        )}`,
       ],
       lines: closed.map(({ one }) => one),
       certainty: 0.85,
@@ -363,6 +366,14 @@ export function answerPeriod(context: AnswerContext): Finding | null {
   });
   return (
     week && { sentences: [`${writer.rule(period)}: ${week.text}`], lines: weekly, certainty: 0.88 }
+  );
+}
+
+/** Whether all of a stretch of days is within another. */
+function isWithinRange(period: DateRule, range: DateRule, today: YearDay): boolean {
+  if (period.kind !== 'range') return false;
+  return [period.from, period.to].every(({ month, day }) =>
+    covers({ rule: range, day: { year: today.year, month, day } }),
   );
 }
 

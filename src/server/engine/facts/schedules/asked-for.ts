@@ -39,21 +39,32 @@ export function usesOf({ tokens, lexicon }: { tokens: readonly string[]; lexicon
   };
 }
 
-const quietSets = new WeakMap<Lexicon, ReadonlySet<string>>();
+type Quiet = { words: ReadonlySet<string>; phrases: string[][][] };
+const quietLists = new WeakMap<Lexicon, Quiet>();
 
-/** Words that ask and name nothing. */
-export function quietWords(lexicon: Lexicon): ReadonlySet<string> {
-  const known = quietSets.get(lexicon);
-  if (known) return known;
-  const set = new Set<string>();
-  for (const word of lexicon.words.fillers) set.add(phraseKey(word));
-  for (const list of Object.values(lexicon.words.ask)) {
-    for (const phrase of list)
-      for (const word of phraseKey(phrase.replaceAll('*', ' ')).split(' ')) set.add(word);
+/** Words of this question that ask and name nothing. Those of a longer phrase count only where it is said. */
+export function quietWords({
+  tokens,
+  lexicon,
+}: {
+  tokens: readonly string[];
+  lexicon: Lexicon;
+}): ReadonlySet<string> {
+  let known = quietLists.get(lexicon);
+  if (!known) {
+    const words = new Set(lexicon.words.fillers.map(phraseKey));
+    const phrases: string[][][] = [];
+    for (const phrase of Object.values(lexicon.words.ask).flat()) {
+      const parts = partsOf(phrase);
+      const [first] = parts;
+      if (parts.length === 1 && first?.length === 1) words.add(first[0] ?? '');
+      else phrases.push(parts);
+    }
+    known = { words, phrases };
+    quietLists.set(lexicon, known);
   }
-
-  quietSets.set(lexicon, set);
-  return set;
+  const said = known.phrases.filter((parts) => matches(tokens, parts)).flat(2);
+  return said.length === 0 ? known.words : new Set([...known.words, ...said]);
 }
 
 const partsOf = (phrase: string): string[][] =>

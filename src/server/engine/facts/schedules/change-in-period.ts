@@ -1,6 +1,7 @@
-import { datedLines, isAside } from './choose-schedules.ts';
+import { datedLines } from './choose-schedules.ts';
 import { covers, type DayFact } from './day-facts.ts';
 import type { YearDay } from './holidays.ts';
+import { isAside } from './place-topics.ts';
 import { isPeriod } from './read-when.ts';
 import type { Candidate } from './schedule-candidate.ts';
 

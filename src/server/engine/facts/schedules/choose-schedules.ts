@@ -1,6 +1,4 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
-import { findConcepts } from '#server/engine/language/concept-index.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isAsideTopic } from './aside-topics.ts';
 import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
@@ -10,47 +8,29 @@ import { topicsOf } from './headings.ts';
 import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isAll, partLevel } from './part-level.ts';
+import { isAside, places } from './place-topics.ts';
 import { scanText } from './scan-text.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
+import { scoreSchedules } from './score-schedules.ts';
 import type { ScheduleQuery } from './understand-question.ts';
-
-/** Words for the business as a whole; without hours of their own the main hours answer. */
-const places: ReadonlySet<TopicId> = new Set<TopicId>([
-  'shop',
-  'restaurant',
-  'office',
-  'practice',
-  'museum',
-  'branch',
-  'main-house',
-  'outlet',
-  'counter',
-  'gym',
-  'cafe',
-  'bar',
-]);
-/** A phone line, a kitchen, a terrace: part of a business that has hours of its own. */
-export const isAside = (candidate: Candidate): boolean =>
-  !candidate.main && candidate.topics.length > 0 && candidate.topics.every(isAsideTopic);
-
-const alike: readonly (readonly TopicId[])[] = [
-  ['shop', 'outlet', 'counter', 'main-house', 'branch'],
-  ['phone', 'service'],
-  ['office', 'practice', 'reception'],
-  ['restaurant', 'kitchen'],
-];
 
 export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const { documentId, schedule, title } of schedules) {
     const lexicon = lexiconOf(schedule.language);
-    const key = `${schedule.role}|${schedule.form ?? ''}|${fold(schedule.subject)}|${schedule.subject === '' ? '' : fold(schedule.context)}`;
+    // The same thing in another season has another heading above it.
+    const seasonal = schedule.subject !== '' && schedule.lines.every(({ season }) => season);
+    const above = seasonal
+      ? schedule.context.split(' | ').slice(0, -1).join(' | ')
+      : schedule.context;
+    const key = `${seasonal ? 'season' : schedule.role}|${schedule.form ?? ''}|${fold(schedule.subject)}|${schedule.subject === '' ? '' : fold(above)}`;
     const lines = schedule.lines.map((line) => ({ documentId, line }));
     const known = found.get(key);
     if (known) {
       known.lines.push(...lines);
       if (schedule.subject === '' && !known.context.includes(schedule.context))
         known.context += ` | ${schedule.context}`;
+      if (seasonal && schedule.role === 'activity') known.role = 'activity';
       known.main ||= schedule.main === true;
       known.partial ||= schedule.partial === true;
     } else {
@@ -113,68 +93,16 @@ export function chooseSchedules({
   candidates: readonly Candidate[];
   query: ScheduleQuery;
 }): Choice | null {
-  let missed = query.words.length;
-  const ids = new Map(
-    query.words.map((word) => [word, conceptsOf({ text: word, language: query.language })]),
-  );
-  const uses = query.uses.filter((topic) =>
-    candidates.some((candidate) => candidate.topics.includes(topic)),
-  );
-  const topics = [...query.topics, ...uses];
-  for (const candidate of candidates) {
-    candidate.score = 0;
-    let hits = 0;
-    const subject = fold(withoutBrackets(candidate.subject));
-    const rest = fold(`${candidate.subject} ${candidate.context}`);
-    const texts = fold(candidate.lines.map(({ line }) => `${line.text} ${line.part}`).join(' '));
-    for (const word of query.words) {
-      if (hasWord(subject, word)) candidate.score += 3;
-      else if (isNamedAs({ ids: ids.get(word), candidate })) candidate.score += 2.5;
-      else if (hasWord(rest, word)) candidate.score += 2;
-      else if (hasWord(texts, word)) candidate.score += 1;
-      else continue;
-      hits += 1;
-    }
-    for (const word of query.asideWords) {
-      if (hasWord(subject, word)) candidate.score += 3;
-      else if (hasWord(rest, word)) candidate.score += 2;
-    }
-    missed = Math.min(missed, query.words.length - hits);
-    const extra = candidate.topics.filter((topic) => !topics.includes(topic)).length;
-    for (const topic of topics) {
-      if (
-        candidate.topics.includes(topic) ||
-        query.topicWords.some((word) => hasWord(subject, word))
-      )
-        candidate.score +=
-          3 -
-          Math.min(extra, 3) * 0.1 +
-          // "Sauna" and "pool" are one topic, but not one thing.
-          (query.topicWords.some((word) => hasWord(subject, word)) ? 0.5 : 0);
-      else if (
-        // The pub is not its kitchen.
-        !(places.has(topic) && isAside(candidate)) &&
-        alike.some(
-          (group) =>
-            group.includes(topic) && group.some((other) => candidate.topics.includes(other)),
-        )
-      )
-        candidate.score += 1.5;
-    }
-  }
-  for (const candidate of candidates) {
-    if (
-      query.meal &&
-      candidate.lines.some(({ line }) => line.meal === query.meal && line.kind === 'hours')
-    )
-      candidate.score += candidate.role === 'hours' ? 2 : 0.5;
-  }
+  const { missed, missing } = scoreSchedules({ candidates, query });
+  // "When does the gate close?": a thing that no hours are known of doesn't close with the business.
+  if (missing.some((word) => query.definite.includes(word))) return null;
   const best = Math.max(0, ...candidates.map((candidate) => candidate.score));
   if (best >= 1.5) {
     // A word found only in the text of some line must not choose an activity over the opening hours.
     const chosen = candidates.filter(
       (candidate) =>
         candidate.score === best &&
+        !isOnlyNear({ candidate, query }) &&
         candidate.lines.some(
           ({ line }) => line.kind !== 'hours' || line.days.length + line.dates.length > 0,
         ),
@@ -209,7 +137,7 @@ export function chooseSchedules({
           ),
       ),
     );
-    if (within.length === 0) return reachable({ query, main, missed });
+    if (within.length === 0) return reachable({ query, candidates, main, missed });
     return {
       chosen: within.slice(0, 1).map((one) => onlyPart({ candidate: one, query })),
       misses: missed,
@@ -217,15 +145,23 @@ export function chooseSchedules({
     };
   }
   const doubt = apartTopics.some((topic) => asked.includes(topic)) ? 0.75 : 1;
-  const elsewhere = candidates.some(({ language, lines }) =>
-    lines.some(({ line }) =>
-      topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
-        query.topics.includes(topic),
+  const elsewhere = candidates.filter(
+    ({ role, language, lines }) =>
+      role === 'hours' &&
+      lines.some(
+        ({ line }) =>
+          (line.days.length > 0 || (query.date !== null && line.dates.length > 0)) &&
+          topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
+            asked.includes(topic),
+          ),
       ),
-    ),
   );
+  const [part] = elsewhere;
+  // "The office is staffed Monday and Tuesday" among the hours of something else.
+  if (part && !main.includes(part) && elsewhere.length === 1 && query.date === null)
+    return { chosen: [onlyPart({ candidate: part, query })], misses: missed, named: true };
   // The documents know it as a part of its own, so the hours of the whole aren't its hours.
-  if (elsewhere && doubt < 1) return null;
+  if (elsewhere.length > 0 && doubt < 1) return null;
   return { chosen: main, misses: missed, named: false, doubt };
 }
 
@@ -242,27 +178,16 @@ const isContextTopic = ({
       subject === '' && topicsOf({ text: context, lexicon: lexiconOf(language) }).includes(topic),
   );
 
-const conceptsOf = ({ text, language }: { text: string; language: LanguageCode }): Set<string> =>
-  new Set(findConcepts(text, language).map(({ id }) => id));
-
-/** The subject says the same in other words, maybe of another language. */
-function isNamedAs({
-  ids,
-  candidate,
-}: {
-  ids: ReadonlySet<string> | undefined;
-  candidate: Candidate;
-}): boolean {
-  if (!ids || ids.size === 0 || candidate.subject === '') return false;
-  candidate.concepts ??= conceptsOf({
-    text: withoutBrackets(candidate.subject),
-    language: candidate.language,
-  });
-  return [...ids].some((id) => candidate.concepts?.has(id));
-}
-
 /** Often a part of a larger business rather than the business itself. */
-const apartTopics: readonly TopicId[] = ['cafe', 'bar', 'counter', 'gym', 'outlet', 'branch'];
+const apartTopics: readonly TopicId[] = [
+  'cafe',
+  'bar',
+  'counter',
+  'gym',
+  'outlet',
+  'branch',
+  'pickup',
+];
 
 /** The lines about the part asked for, where they say when it is open: "The sauna is open from 4". */
 function onlyPart({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): Candidate {
@@ -278,16 +203,41 @@ function onlyPart({ candidate, query }: { candidate: Candidate; query: ScheduleQ
 /** Who can be called is in; only without hours of the phone itself, and less surely. */
 function reachable({
   query,
+  candidates,
   main,
   missed,
 }: {
   query: ScheduleQuery;
+  candidates: readonly Candidate[];
   main: Candidate[];
   missed: number;
 }): Choice | null {
-  return query.topics.every((topic) => topic === 'phone')
-    ? { chosen: main, misses: missed, named: false, doubt: 0.8 }
-    : null;
+  if (!query.topics.every((topic) => topic === 'phone')) return null;
+  const desks = candidates.filter(
+    ({ role, topics }) =>
+      role === 'hours' && topics.some((topic) => topic === 'reception' || topic === 'office'),
+  );
+  const chosen = desks.length === 1 ? desks : main;
+  return { chosen, misses: missed, named: false, doubt: 0.8 };
+}
+
+/** "Can I come for clay on Saturday?" isn't about the clay class, and "how late is the mill bar open" not about a mill tour. */
+function isOnlyNear({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): boolean {
+  const { role, form, subject, context, topics } = candidate;
+  if (role !== 'activity' || form !== null || query.activity) return false;
+  const isNamed = query.topicWords.some((word) => fold(`${subject} ${context}`).includes(word));
+  if (
+    query.plain &&
+    !isNamed &&
+    query.topics.some((topic) => places.has(topic) && !topics.includes(topic))
+  )
+    return true;
+  if (!query.yesNo || !(query.callIn || query.visits)) return false;
+  const names = foldText(subject)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3);
+  const said = names.filter((name) => query.words.some((word) => hasWord(name, word)));
+  return said.length * 2 < names.length || query.words.length > said.length;
 }
 
 /** The hours of the business itself; of its parts when it has no others. */

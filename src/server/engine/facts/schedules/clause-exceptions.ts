@@ -37,6 +37,24 @@ export function isRelative({ items, text }: { items: readonly Item[]; text: stri
   });
 }
 
+const again =
+  /\b(?:reopen\w*|open(?:s|ing)? again|open(?:s|ing)? up again|wieder ?eroffnung\w*|wiedereroffn\w*|reabrimos|reabre\w*|reapertura|volvemos a abrir|rouvrons|rouvre\w*|reouverture|riapriamo|riapre\w*|riapertura|reabertura|heropen\w*|weer open|ponownie otwieramy|ponownie otwarte)\b/;
+
+/** The items before "we reopen on 2 January": that day is no closed one. */
+export function beforeReopening({
+  items,
+  text,
+}: {
+  items: readonly Item[];
+  text: string;
+}): readonly Item[] {
+  const start = items[0]?.start ?? 0;
+  const folded = foldText(text.slice(start, items.at(-1)?.end ?? start));
+  const found = again.exec(folded);
+  // Folding keeps the length of these alphabets, so places can be compared.
+  return found ? items.filter((item) => item.end <= start + found.index) : items;
+}
+
 const weekOf =
   /(?:weeks?|half|woche|wochen|halfte|semana|semanas|quincena|mitad|semaine|semaines|quinzaine|moitie|settimana|settimane|meta|quinzena|metade|weken|helft|tydzien|tygodnie|polowa|polowie)(?:\s+(?:of|in|im|des|de|del|d|di|do|van|w))*\s*$/;
 

@@ -37,7 +37,11 @@ export function completeEnds(lines: ClauseLine[]): void {
           one.spans.every(({ from, to }) => from && to) &&
           one.days.length > 1,
       );
-    const end = span.to;
+    // "From noon to 11 pm, on Fridays until 1 am": the end is after midnight.
+    const end =
+      span.to.minutes < earliestEnd && usual
+        ? { ...span.to, minutes: span.to.minutes + 1440 }
+        : span.to;
     const before = usual?.spans.filter(({ from }) => from && from.minutes < end.minutes) ?? [];
     if (!usual || before.length === 0) continue;
     line.spans = before.map((one, at) =>
@@ -45,6 +49,32 @@ export function completeEnds(lines: ClauseLine[]): void {
     );
     usual.days = usual.days.filter((day) => !line.days.includes(day));
   }
+}
+
+/** Nothing that opens in the daytime closes before this. */
+const earliestEnd = 330;
+
+/** "Sunday to Thursday 10–4, closed Tuesday": the closed days of a sentence are none of its open ones. */
+export function withoutClosedDays(lines: readonly ClauseLine[]): ClauseLine[] {
+  const closed = lines.filter(
+    (line) =>
+      line.kind === 'hours' &&
+      line.state === 'closed' &&
+      line.dates.length + line.weeks.length === 0 &&
+      line.daypart === undefined &&
+      line.part === '',
+  );
+  if (closed.length === 0) return [...lines];
+  return lines.flatMap((line) => {
+    if (line.state !== 'open' || line.kind !== 'hours' || line.dates.length + line.weeks.length > 0)
+      return [line];
+    const off = new Set(
+      closed.filter(({ season }) => season === line.season).flatMap(({ days }) => days),
+    );
+    const days = line.days.filter((day) => !off.has(day));
+    if (days.length === line.days.length) return [line];
+    return days.length === 0 ? [] : [{ ...line, days }];
+  });
 }
 
 export const isOpenEnded = ({ state, spans }: Value): boolean =>

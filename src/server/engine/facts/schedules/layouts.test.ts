@@ -3,8 +3,9 @@ import { askLayout, leastCertainty } from './testing/layout.ts';
 import { englishLayouts } from './testing/layouts-en.ts';
 import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
+import { placeLayouts } from './testing/layouts-places.ts';
 
-describe.each([...englishLayouts, ...otherLayouts, ...moreLayouts])(
+describe.each([...englishLayouts, ...otherLayouts, ...moreLayouts, ...placeLayouts])(
   'answerSchedule for $name',
   (layout) => {
     it.each(layout.asks.map(([question, ...rest]) => ({ question, rest })))(

@@ -1,7 +1,7 @@
 import type { ClauseDefaults } from './clause.ts';
 import { readSeasons } from './headings.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import { parseLine, type RowRead, type ScannedCell } from './scan-cell.ts';
+import { isShort, parseLine, type RowRead, type ScannedCell } from './scan-cell.ts';
 
 /** "Season | Days | Opens | Last entry | Closes": a row whose columns say what each time is. */
 export function readEnds({
@@ -36,12 +36,17 @@ export function readEnds({
   const daily = lexicon.words.senses.daily[0] ?? '';
   const when = days?.cell.value ?? daily;
   const seasons = period ? readSeasons({ items: period.items }) : defaults.seasons;
-  const read = (text: string, kind: ClauseDefaults['kind']): RowRead => ({
-    subject: days ? (name?.cell.value ?? '') : '',
-    role: 'hours',
-    text: period ? `${period.cell.value}, ${text}` : text,
-    lines: parseLine({ text, lexicon, defaults: { ...defaults, seasons, kind } }),
-  });
+  const subject = days ? (name?.cell.value ?? '') : '';
+  const read = (text: string, kind: ClauseDefaults['kind']): RowRead => {
+    const lines = parseLine({ text, lexicon, defaults: { ...defaults, seasons, kind } });
+    return {
+      subject,
+      // "Judo | Monday | 18:00 | 19:30": too short for opening hours.
+      role: subject !== '' && lines.length > 0 && lines.every(isShort) ? 'activity' : 'hours',
+      text: period ? `${period.cell.value}, ${text}` : text,
+      lines,
+    };
+  };
   const reads = [read(`${when}: ${opens.cell.value} - ${closes.cell.value}`, 'hours')];
   if (last) reads.push(read(`${when}: ${last.cell.value}`, 'last-orders'));
   return reads.filter(({ lines }) => lines.length > 0);

@@ -5,7 +5,7 @@ import { isSense } from './items.ts';
 import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readEnds } from './read-ends.ts';
-import { parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
+import { isShort, parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, Schedule } from './schedule.ts';
 
@@ -110,11 +110,6 @@ function readAcross({
   }
   return reads;
 }
-
-/** A start, or a stretch too short for opening hours: a class. */
-const isShort = ({ spans }: ClauseLine): boolean =>
-  spans.length > 0 &&
-  spans.every(({ from, to }) => from !== null && (to === null || to.minutes - from.minutes <= 150));
 
 /** Day, time and what takes place: "Monday | 18:00 | Judo | Anna". */
 function readEntry({

@@ -79,3 +79,8 @@ export const parseClause = ({
 
 export const parseLine = (input: Parameters<typeof parseClause>[0]): ClauseLine[] =>
   parseClause(input).lines;
+
+/** A start, or a stretch too short for opening hours: a class. */
+export const isShort = ({ spans }: ClauseLine): boolean =>
+  spans.length > 0 &&
+  spans.every(({ from, to }) => from !== null && (to === null || to.minutes - from.minutes <= 150));

@@ -52,10 +52,14 @@ export type ScheduleQuery = {
   present: boolean;
   /** Asks for a time without saying "open" or "close": it may be about anything. */
   loose: boolean;
+  /** Says "come", "get", "visit" and the like. */
+  visits: boolean;
   /** Somebody wants to come to the place, whatever for. */
   callIn: boolean;
   /** Parts of a business the question speaks of by what is done there: "eat" for the kitchen. */
   uses: TopicId[];
+  /** Those of the words that an article makes a certain thing: "the gate", "your gate". */
+  definite: string[];
   /** Words outside the part that asks: "West branch, until when?". */
   asideWords: string[];
   language: LanguageCode;
@@ -146,9 +150,11 @@ export function understandQuestion({
   const uses = usesOf({ tokens, lexicon });
   const topics: TopicId[] = [];
   const topicWords: string[] = [];
-  const quiet = quietWords(lexicon);
+  const quiet = quietWords({ tokens, lexicon });
   for (const item of items) {
     if (item.kind === 'topic') {
+      // "Pick up the phone" collects nothing.
+      if (item.topic === 'pickup' && uses.topics.includes('phone')) continue;
       topics.push(item.topic);
       topicWords.push(phraseKey(item.text));
     } else if (item.kind === 'word') {
@@ -183,7 +189,7 @@ export function understandQuestion({
     topicWords,
     words,
     when: opening.has('when'),
-    veto: has('veto'),
+    veto: isVetoed({ tokens, lexicon, isLast: has('last-orders') }),
     activity: has('activity'),
     activityWords: tokens.filter((token) => activityWordsOf(lexicon).has(token)),
     edge:
@@ -194,8 +200,10 @@ export function understandQuestion({
           : null,
     present: has('present'),
     loose,
+    visits: has('visit'),
     callIn: has('call-in'),
     uses: uses.topics.filter((topic) => !topics.includes(topic)),
+    definite: words.filter((word) => article.test(tokens[tokens.indexOf(word) - 1] ?? '')),
     asideWords,
     language: lexicon.language,
   };
@@ -220,6 +228,25 @@ function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
   });
   return asking.length === 1 ? (asking[0] ?? whole) : whole;
 }
+
+/** "The last slot I can book" is no question about booking. */
+function isVetoed({
+  tokens,
+  lexicon,
+  isLast,
+}: {
+  tokens: readonly string[];
+  lexicon: Lexicon;
+  isLast: boolean;
+}): boolean {
+  const said = isLast
+    ? tokens.filter((token) => !/^(?:book|booking|reserve)$/.test(token))
+    : tokens;
+  return askedFor({ tokens: said, lexicon }).has('veto');
+}
+
+const article =
+  /^(?:the|your|der|die|das|den|dem|eure|euer|ihre|ihr|el|la|los|las|su|sus|le|les|votre|vos|il|lo|gli|vostro|vostra|o|os|as|seu|sua|de|het|jullie|uw)$/;
 
 const plainAsks: readonly AskId[] = [
   'open',
@@ -267,8 +294,11 @@ function readCalendar({ items, today }: { items: readonly Item[]; today: YearDay
     if (!when) continue;
     found.days.push(...when.when.days.filter((day) => !found.days.includes(day)));
     for (const rule of when.when.dates) {
-      if (rule.kind === 'day') found.date ??= nextDate({ ...rule.day, today });
-      else if (rule.kind === 'holiday') found.holiday ??= { id: rule.holiday, name: rule.name };
+      // "Early August, are you there on 3.8.?": the exact day comes last.
+      if (rule.kind === 'day') {
+        const isExact = items[at]?.kind === 'date';
+        if (found.date === null || isExact) found.date = nextDate({ ...rule.day, today });
+      } else if (rule.kind === 'holiday') found.holiday ??= { id: rule.holiday, name: rule.name };
       else if (rule.kind === 'public-holidays') found.publicHolidays = true;
       else found.period ??= rule;
     }

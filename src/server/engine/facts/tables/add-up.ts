@@ -24,6 +24,12 @@ type Part = { match: RowMatch; columns: number[]; quantity: Quantity | null };
 
 /** Things and how many of each, added up; null when they can't all be found. */
 export function addUp(task: TableTask): FactAnswer | null {
+  const parts = findAddends(task);
+  return parts ? sayTotal(task, parts) : null;
+}
+
+/** The rows that a question adds up. */
+export function findAddends(task: TableTask): Part[] | null {
   const { wanted } = task;
   const segments = listSegments(task, task.words.and);
   const isAsked = wanted.wants === 'sum';
@@ -42,7 +48,7 @@ export function addUp(task: TableTask): FactAnswer | null {
       parts.length * 0.25;
     if (!best || score > best.score) best = { parts, score };
   }
-  return best ? sayTotal(task, best.parts) : null;
+  return best?.parts ?? null;
 }
 
 /** Things that are added up mostly stand in one list. */

@@ -23,7 +23,7 @@ const amountPattern = new RegExp(
 /** Reads a cell that is nothing but an amount; null for everything else. */
 export function parseAmount(text: string): Amount | null {
   const found = amountPattern.exec(text.trim());
-  if (!found) return null;
+  if (!found) return parseCoins(text.trim());
   const [, from, before = '', low = '', after = '', otherBefore, high, otherAfter] = found;
   const value = parseNumber(low);
   return {
@@ -33,6 +33,17 @@ export function parseAmount(text: string): Amount | null {
     isFrom: from !== undefined,
   };
 }
+
+/** "35p", "80 cents", "60 ct": less than a pound, dollar or euro. */
+function parseCoins(text: string): Amount | null {
+  const found = coins.exec(text);
+  if (!found?.[1]) return null;
+  const value = Number(found[1]) / 100;
+  const currency = /[€£$]/.exec(wholeCoins(text))?.[0] ?? '';
+  return { value, highest: value, currency, isFrom: false };
+}
+
+const coins = /^(\d{1,3})\s?(p|¢|ct|cents?|cts?|pence|céntimos|centimes|cêntimos|centesimi)\.?$/iu;
 
 const leadPattern = new RegExp(
   `^(?:(?:from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)\\s+)?(?:(?:${currencySigns})\\s?)?(?:${number})(?:[.,][-–])?(?:\\s?(?:${currencySigns})(?!\\p{L}))?(?=\\s|[(,;/]|$)`,
@@ -105,8 +116,14 @@ export function findPrices(text: string): { text: string; at: number; amount: Am
   });
 }
 
+/** A price in the currency that coins are a part of. */
+const wholeCoins = (like: string): string =>
+  /p(?:ence)?\.?$/i.test(like) ? '£1.00' : /¢|cents?$/i.test(like) ? '$1.00' : '1,00 €';
+
 /** Writes a computed value the way the document writes its own: "$286", "7,90 €". */
 export function formatAmount(value: number, like: string): string {
+  if (coins.test(like) && value >= 1) return formatAmount(value, wholeCoins(like));
+  if (coins.test(like)) return like.replace(/\d+/, String(Math.round(value * 100)));
   const written = new RegExp(`(${number})`, 'u').exec(like)?.[1] ?? '';
   const hasDecimals =
     /[.,]\d{1,2}$/.test(written) || !Number.isInteger(Math.round(value * 100) / 100);

@@ -1,14 +1,18 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
+import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { addUp } from './add-up.ts';
+import { answerSaving } from './answer-saving.ts';
 import { answerChoice } from './compare-rows.ts';
+import { countInWeek } from './count-week.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import type { OpenTable } from './open-table.ts';
+import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -67,9 +71,13 @@ function findTableAnswer({
       plain.wants === 'sum' ? addUp({ question, wanted: plain, tables, words, speech }) : null;
     if (total) return total;
   }
+  const weekly = countInWeek(task);
+  if (weekly) return weekly;
   switch (wanted.wants) {
     case 'compare':
       return answerChoice(task);
+    case 'saving':
+      return answerSaving(task);
     case 'sum':
       return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
     case 'extreme':
@@ -137,6 +145,9 @@ function answerAboutEarlier({
   const names = new Set(best.map(({ row }) => sayName(row)));
   if (!top || top.explained < 0.55 || names.size > 1) return null;
   const { row } = top;
+  // "And for my dad, he's 67?" is about another row where this one is for younger people.
+  const { figures } = wanted;
+  if (judgeRanges({ ranges: row.ranges, figures, others: [] }).isOut) return null;
   const columns = valueColumns({ row, wanted, words, question, after: earlier });
   // "And the porcelain one?" is about another row, unless this row answers what is asked.
   if (columns.length === 0 && wanted.terms.some((term) => namesRow(term, tables))) return null;
@@ -179,6 +190,7 @@ function leanOn({
   tables: readonly OpenTable[];
 }): TableQuestion {
   const isNamed = own.terms.some((term) => namesRow(term, tables));
+  const hasAge = own.figures.some(({ kind }) => kind === 'age');
   const namesPrice = (term: QuestionTerm): boolean =>
     tables.some(({ prices, columnStems }) =>
       prices.some((column) => holdsTerm(term, columnStems[column] ?? noStems) > 0),
@@ -186,6 +198,8 @@ function leanOn({
   const isOtherPrice = own.terms.some(namesPrice) || own.terms.some(isDate);
   const kept = before.terms.filter((term) => {
     if (own.terms.some(({ word }) => word === term.word)) return false;
+    // Another age replaces whom the earlier question was about.
+    if (hasAge && peopleByAge.test(term.word)) return false;
     // "And in December?" replaces the season that was asked for.
     const priced = tables.filter(({ prices }) => prices.length > 0);
     if (isOtherPrice && (namesPrice(term) || isDate(term)) && !namesRow(term, priced)) return false;
@@ -206,7 +220,7 @@ function leanOn({
   const isBare = own.terms.length <= 2 && own.wants === 'value' && !own.asksYesNo;
   const asksPrice =
     own.asksPrice ||
-    (before.asksPrice && own.wants === 'value' && (isNamed || (isBare && isOtherPrice)));
+    (before.asksPrice && own.wants === 'value' && (isNamed || hasAge || (isBare && isOtherPrice)));
   const terms = [
     ...own.terms,
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),

@@ -5,11 +5,12 @@ import { flagValue } from './flag-value.ts';
 export function assignRoles({
   names,
   rows,
-  title,
+  context,
 }: {
   names: readonly string[];
   rows: readonly FactRow[];
-  title: string;
+  /** The headings and lines above it, which may say that its numbers are prices. */
+  context: string;
 }): FactColumn[] {
   const shapes = names.map((name, index): ColumnShape => {
     const values = rows.map((row) => row.cells[index] ?? '').filter((value) => value !== '');
@@ -27,7 +28,7 @@ export function assignRoles({
     };
   });
   const roles = shapes.map((shape) => roleOf(shape, rows.length));
-  if (!roles.includes('price')) findBarePrices({ shapes, roles, title });
+  findBarePrices({ shapes, roles, context });
   pickName(shapes, roles, rows.length);
   return names.map((name, index) => ({
     name,
@@ -48,33 +49,44 @@ type ColumnShape = {
 };
 
 /**
- * Prices without a sign under "Dry clean" or "Low": numbers with cents, or any numbers of a table that is called a price
- * list, as long as their column doesn't count or measure something.
+ * Prices without a sign under "Dry clean" or "1–6 nights": numbers with cents, or any numbers of a table that is called a
+ * price list, as long as their column doesn't count or measure something.
  */
 function findBarePrices({
   shapes,
   roles,
-  title,
+  context,
 }: {
   shapes: readonly ColumnShape[];
   roles: ColumnRole[];
-  title: string;
+  context: string;
 }): void {
-  const isPriceList = priceHeader.test(title.replace(/[_-]/g, ' '));
+  const hasPrices = roles.includes('price');
+  const spans = shapes.filter(
+    ({ name, amounts }) => spanHeader.test(name.trim()) && amounts >= 0.7,
+  );
+  const isPriceList =
+    !hasPrices && (spans.length >= 2 || priceHeader.test(context.replace(/[_-]/g, ' ')));
   for (const { index, name, values } of shapes) {
     const unit = unitOf(name);
-    if (
-      countedHeader.test(name.replace(/_/g, ' ')) ||
-      (unit !== '' && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))
-    )
-      continue;
+    const isCounted = countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name);
+    if (isCounted || (unit !== '' && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))) continue;
+    // Beside a column of prices only "Course of 3" and the like are prices too.
+    if (hasPrices && !isTierHeader(name)) continue;
     const bare = values.map((value) => value.replace(/(?<!\s)\s*\([^()]{0,200}\)$/, ''));
     const hasNumbers = share(bare, (value) => parseAmount(value) !== null) >= 0.7;
     const hasCents = share(bare, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
-    if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && (isPriceList || hasCents))
+    const isMoney = isPriceList || hasCents || hasPrices;
+    if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && isMoney)
       roles[index] = 'price';
   }
 }
+
+/** "10–24 kg" or "per night" over prices says what is paid for; "Nights" over numbers counts them. */
+const isTierHeader = (name: string): boolean => /\d/.test(name) || spanHeader.test(name.trim());
+
+const spanHeader =
+  /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu;
 
 /** Columns that count, measure or number something. */
 const countedHeader =
@@ -174,13 +186,27 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
     eligible.find(({ index }) => index === 0) ??
     eligible[0];
   if (named) roles[named.index] = 'name';
+  const described = named ? undefined : shapes.find((shape) => isDescribed(shape, roles, rowCount));
+  if (described) roles[described.index] = 'name';
   const [first] = roles.flatMap((role, index) => (role === 'code' ? [index] : []));
-  if (!named && first !== undefined) roles[first] = 'name';
+  if (!named && !described && first !== undefined) roles[first] = 'name';
   // "5–15 km | $9": what is charged for are the numbers themselves.
   const isTier =
     roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
-  if (!named && first === undefined && isTier) roles[0] = 'name';
+  if (!named && !described && first === undefined && isTier) roles[0] = 'name';
 }
+
+/** "Description" beside a code says what the row is. */
+const isDescribed = (
+  { index, values, distinct, meanWords }: ColumnShape,
+  roles: readonly ColumnRole[],
+  rowCount: number,
+): boolean =>
+  roles[index] === 'note' &&
+  roles.includes('code') &&
+  values.length >= rowCount * 0.8 &&
+  distinct > rowCount * 0.6 &&
+  meanWords <= 9;
 
 function unitOf(name: string): string {
   const inside = /[([]([^)\]]{1,20})[)\]]/.exec(name)?.[1] ?? '';

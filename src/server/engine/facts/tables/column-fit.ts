@@ -15,11 +15,19 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
       role === table.columns[at]?.role ? [index] : [],
     );
     if (alike.some((index) => fits[index] === 1)) return fit === 1 ? 1 : 0;
+    // "The whole day" is the column "Full day", not every column with a day.
+    const fitting = alike.filter((index) => (fits[index] ?? 0) >= sameThing);
+    const isNarrower =
+      fitting.length > 0 &&
+      fitting.every((index) => (byPiece[index] ?? 0) > 0) &&
+      alike.some((index) => (byPiece[index] ?? 0) > 0 && !fitting.includes(index));
+    if (isNarrower) return fitting.includes(at) ? fit : 0;
     return alike.some((index) => (byPiece[index] ?? 0) > 0) ? (byPiece[at] ?? 0) : fit;
   });
 }
 
 const phraseFit = 0.9;
+const sameThing = 0.8;
 
 /** The least fit of a column that a question names, not only something like it. */
 export const namedFit = 0.9;

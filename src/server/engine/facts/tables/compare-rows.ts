@@ -73,8 +73,10 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
   let best: { things: Thing[]; score: number } | null = null;
   for (const groups of groupSegments(segments)) {
     if (groups.length !== 2) continue;
-    const shared = sharedTerms(groups);
-    for (const tables of [...task.tables.map((table) => [table]), task.tables]) {
+    const searches = sharedTerms(groups).flatMap((shared) =>
+      [...task.tables.map((table) => [table]), task.tables].map((tables) => ({ shared, tables })),
+    );
+    for (const { shared, tables } of searches) {
       const things = groups.flatMap(({ terms, figures }): Thing[] => {
         const all = [...new Set([...terms, ...shared])];
         const match = findOne({ tables, terms: all, figures });
@@ -103,11 +105,12 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
   return best?.things ?? null;
 }
 
-/** "hard vs soft night guard": what stands only with the last belongs to both. */
-function sharedTerms(groups: readonly Segment[]): readonly QuestionTerm[] {
+/** "Hard vs soft night guard", "a cut with a senior than with a junior": what stands only with one may belong to both. */
+function sharedTerms(groups: readonly Segment[]): (readonly QuestionTerm[])[] {
   const last = groups.at(-1)?.terms ?? [];
-  const [first] = groups;
-  return (first?.terms.length ?? 0) < last.length ? last.slice(1) : [];
+  const first = groups[0]?.terms ?? [];
+  if (first.length < last.length) return [last.slice(1)];
+  return first.length > last.length ? [[], first.slice(0, -1)] : [[]];
 }
 
 /** "The director or a junior" are columns of one row. */
@@ -116,15 +119,16 @@ function compareColumns(
   groups: readonly Segment[],
 ): FactAnswer | null {
   for (const table of tables) {
-    const columns = groups.slice(0, 2).map(({ terms, words: said }) => {
+    const columns = groups.map(({ terms, words: said }) => {
       // A phrase counts where all of it is said: "top season" isn't "low season".
       const whole = terms.filter(({ word }) => word.split(' ').every((one) => said.includes(one)));
       return table.prices.find((column) =>
         whole.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
       );
     });
-    const [a, b] = columns;
-    if (a === undefined || b === undefined || a === b) continue;
+    // "Wash & press" is one column although it is said in two parts.
+    const [a, b] = new Set(columns.filter((column) => column !== undefined));
+    if (a === undefined || b === undefined) continue;
     const rest = wanted.terms.filter(
       (term) => ![a, b].some((column) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
     );

@@ -1,6 +1,8 @@
+import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
 import { unitHeader } from './write-rows.ts';
 
@@ -36,14 +38,25 @@ export function filterRows({
   terms,
   excluded,
   either = [],
+  figures = [],
 }: {
   table: OpenTable;
+  /** Numbers that rows are chosen by elsewhere: their words are understood where a row has such a range. */
+  figures?: readonly Figure[];
   terms: readonly QuestionTerm[];
   excluded: readonly QuestionTerm[];
   /** Terms of which one is enough: "pies and mains". */
   either?: readonly (readonly QuestionTerm[])[];
 }): Filtered {
   const all = [...terms, ...excluded];
+  const measured = new Set(
+    figures.flatMap((figure) => {
+      const isMet = table.rows.some(
+        ({ ranges }) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
+      );
+      return isMet && figure.kind !== 'thing' ? figure.words : [];
+    }),
+  );
   const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
   let rows: OpenRow[] = table.rows;
   let explained = 0;
@@ -53,6 +66,10 @@ export function filterRows({
   let byCategory = false;
   const columns: number[] = [];
   for (const term of terms) {
+    if (measured.has(term.word) || (measured.size > 0 && sizeWord.test(term.word))) {
+      explained += term.information * shareOf(term, table);
+      continue;
+    }
     for (const piece of piecesFor(term, table)) {
       const weight =
         (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
@@ -107,6 +124,10 @@ export function filterRows({
     missed,
   };
 }
+
+/** "Big enough for 3", "45 feet long": what the number itself says. */
+const sizeWord =
+  /^(?:big|large|long|tall|wide|heavy|small|enough|weigh\p{L}*|gross\p{L}*|lang|hoch|breit|schwer|grandes?|largo|alto|ancho|pesad[oa]|suficiente\p{L}*|grands?|longs?|larges?|lourds?|assez|grandi?|lung[oh]\p{L}*|compridos?|grote?|lange?|zwa\p{L}+|duz\p{L}+|dlug\p{L}+)$/u;
 
 function otherRows({
   term,
@@ -240,8 +261,15 @@ function closestColumn(term: QuestionTerm, table: OpenTable): number {
 const none: ReadonlySet<string> = new Set();
 
 /** What a price is for says nothing about the thing: "per room" isn't a room. */
-const isUnit = ({ table }: OpenTable, index: number): boolean =>
-  unitHeader.test(table.columns[index]?.name ?? '');
+const isUnit = ({ table, rows }: OpenTable, index: number): boolean => {
+  if (unitHeader.test(table.columns[index]?.name ?? '')) return true;
+  const filled = rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
+  return (
+    filled.length > 0 && filled.filter((cell) => perUnit.test(cell)).length > filled.length * 0.4
+  );
+};
+
+const perUnit = /^(?:per|each|pro|je|por|par|cada|chaque|elke|za)\s\p{L}/iu;
 
 const roleOf = (table: OpenTable, index: number) => table.table.columns[index]?.role;
 

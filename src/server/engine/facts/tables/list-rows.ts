@@ -3,7 +3,7 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import { type Filtered, filterRows, hasOnlyDays } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
-import type { OpenRow } from './open-table.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
@@ -33,10 +33,15 @@ export function listRows(task: TableTask): FactAnswer | null {
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
-  if (best.rows.length === 1 && only && priceColumns(only, wanted).length === 0) return null;
+  const day = best.columns.find((column) => isDayColumn(best.table, column));
+  const isBare = day === undefined && only && priceColumns(only, wanted).length === 0;
+  if (best.rows.length === 1 && isBare) return null;
   const items = new Map<string, string>();
   for (const row of best.rows) {
-    const prices = listPrices({ row, columns: priceColumns(row, wanted), speech });
+    const prices =
+      day === undefined
+        ? listPrices({ row, columns: priceColumns(row, wanted), speech })
+        : sayCell(row, day, speech);
     const name = row.name;
     if (!items.has(name)) items.set(name, prices ? `${name} (${prices})` : name);
   }
@@ -116,6 +121,12 @@ export function listDay(task: TableTask): FactAnswer | null {
   return listRows({ ...task, wanted: { ...wanted, wants: 'list' } });
 }
 
+/** The column of one day in a timetable. */
+const isDayColumn = (table: OpenTable, column: number): boolean =>
+  !table.prices.includes(column) &&
+  [...(table.columnStems[column] ?? noStems)].filter((stem) => stem.startsWith('day:')).length ===
+    1;
+
 /** "How many guests does each room sleep?": one column of every row. */
 function sayColumnOfAll({ words, speech }: TableTask, best: Filtered): FactAnswer | null {
   const { table, columns, rows } = best;
@@ -187,8 +198,9 @@ function select(task: TableTask): Filtered | null {
       });
     }
     for (const column of filtered.columns) {
-      // "What can a junior do?": what has something in the junior's column.
-      if (table.prices.includes(column) && wanted.wants === 'list')
+      // "What can a junior do?", "what's on on Friday?": what has something in that column.
+      const isMeant = table.prices.includes(column) || isDayColumn(table, column);
+      if (isMeant && wanted.wants === 'list')
         rows = rows.filter((row) => (row.cells[column] ?? '') !== '');
     }
     const days = new Set(
@@ -199,6 +211,12 @@ function select(task: TableTask): Filtered | null {
     const others = table.rows.map(({ ranges }) => ranges);
     const { figures } = wanted;
     rows = rows.filter(({ ranges }) => !judgeRanges({ ranges, figures, others }).isOut);
+    // What says nothing about how many it holds isn't what someone needs for so many.
+    const holding = rows.filter(({ ranges }) => {
+      const most = ranges.filter(({ isMost }) => isMost);
+      return judgeRanges({ ranges: most, figures, others: [] }).met.length > 0;
+    });
+    if (holding.length > 0) rows = holding;
     if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
     if (wanted.onSale) {
       const sale = table.columnStems.findIndex((stems) =>

@@ -12,8 +12,14 @@ export type Segment = { terms: QuestionTerm[]; figures: Figure[]; words: string[
 
 /** The parts of a question between separating words, as far as they name something. */
 export function listSegments({ question, wanted }: TableTask, separating: string): Segment[] {
-  const separators = new Set(separating.split(','));
-  const text = question.folded.replace(/(?<!\d)[+,](?!\d)|\+/g, ' & ');
+  const phrases = separating.split(',');
+  const separators = new Set(phrases);
+  const text = phrases
+    .filter((phrase) => phrase.includes(' '))
+    .reduce(
+      (said, phrase) => said.replaceAll(` ${phrase} `, ' & '),
+      question.folded.replace(/(?<!\d)[+,](?!\d)|\+/g, ' & '),
+    );
   const segments: Segment[] = [];
   let current: string[] = [];
   const close = (): void => {

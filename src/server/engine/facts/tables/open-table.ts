@@ -79,6 +79,15 @@ export function openTable({
     table.columns.map((column) => currencyOf(/[€£$]/.exec(column.name)?.[0] ?? '')).find(Boolean) ??
     dominantCurrency(table) ??
     currency;
+  const headsDays = areDays(
+    table.columns.map((column) => column.name),
+    language,
+    3,
+  );
+  const holdsDays = table.columns.map((_, index) => {
+    const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
+    return areDays(filled, language, filled.length * 0.6);
+  });
   const opened: OpenTable = {
     documentId,
     documentTitle,
@@ -91,6 +100,7 @@ export function openTable({
       ({ name: header, dates = '' }) =>
         new Set([
           ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
+          ...(headsDays ? daysIn(header, language) : []),
           ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
         ]),
     ),
@@ -122,13 +132,11 @@ export function openTable({
       name: cells[name] ?? '',
       nameStems: plainNameStems(cells[name] ?? '', language),
       alternatives: alternativesOf(cells[name] ?? '', language),
-      stems: split.map(({ said }, index) =>
-        stemsOf(
-          hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said,
-          language,
-          vocabulary,
-        ),
-      ),
+      stems: split.map(({ said }, index) => {
+        const text = hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said;
+        const stems = stemsOf(text, language, vocabulary);
+        return holdsDays[index] ? new Set([...stems, ...daysIn(text, language)]) : stems;
+      }),
       ranges: ranges[at] ?? [],
       denied: split.map(({ denied }) => stemsOf(denied, language, vocabulary)),
       amounts: cells.map((cell, index) =>
@@ -138,6 +146,16 @@ export function openTable({
   });
   return opened;
 }
+
+/** Short names of days mean days where most of their neighbors do: "Sun" beside "Sat". */
+function areDays(texts: readonly string[], language: LanguageCode, least: number): boolean {
+  const days = texts.filter((text) => text.length <= 30 && daysIn(text, language).length > 0);
+  return days.length > 0 && days.length >= least;
+}
+
+/** A time beside a word makes sure that it is read as a day. */
+const daysIn = (text: string, language: LanguageCode): string[] =>
+  calendarTokens(`${text} 9:00`, language).filter((token) => token.startsWith('day:'));
 
 /** Columns with dates are seasons, whatever they are called. */
 const seasonWords = 'season saison temporada stagione época seizoen sezon';
@@ -211,6 +229,7 @@ export function stemsOf(
   vocabulary: Vocabulary,
 ): ReadonlySet<string> {
   const stems = new Set<string>(calendarTokens(text, language));
+  for (const measure of measuresIn(text)) stems.add(measure);
   for (const word of wordsOf(text)) {
     stems.add(stem(word, language));
     if (language === 'de' || language === 'nl') {
@@ -218,6 +237,21 @@ export function stemsOf(
     }
   }
   return stems;
+}
+
+/** "25 m" is also said as "25m", and "5 x 10" as "5x10"; the other way round too. */
+function measuresIn(text: string): string[] {
+  const folded = fold(text);
+  const joined = [...folded.matchAll(/(?<![\d.,\p{L}])(\d{1,6}) (\p{L}{1,5})(?!\p{L})/gu)].flatMap(
+    ([, digits = '', unit = '']) => (findUnit(unit) ? [`${digits}${unit}`] : []),
+  );
+  const parted = [...folded.matchAll(/(?<![\d.,\p{L}])(\d{1,6})(\p{L}{1,5})(?!\p{L})/gu)].flatMap(
+    ([, digits = '', unit = '']) => (findUnit(unit) ? [digits, unit] : []),
+  );
+  const sides = [...folded.matchAll(/(?<![\d.,\p{L}])(\d{1,6})\s?[x×]\s?(\d{1,6})(?!\d)/gu)].map(
+    ([, one = '', other = '']) => `${one}x${other}`,
+  );
+  return [...joined, ...parted, ...sides];
 }
 
 const denial =

@@ -60,7 +60,11 @@ export function findQuantity({
       terms.some(
         ({ word, pieces }) => pieces.length > 0 && word.split(' ').includes(words[1] ?? ''),
       );
-    if (isName) return { count: value, said: String(value) };
+    // "20 color copies": a column or the list itself is what is counted.
+    const next = term ? terms[terms.indexOf(term) + 1] : undefined;
+    const isCounted =
+      term && matched.has(term) && next && matched.has(next) && !/^\d/.test(next.word);
+    if (isName || isCounted) return { count: value, said: String(value) };
   }
   return null;
 }
@@ -126,8 +130,8 @@ function isPartOf(figure: Figure, row: OpenRow, columns: readonly number[]): boo
       ),
     );
   if (isListed && figure.period === null) return true;
-  if (judgeRanges({ ranges: row.ranges, figures: [figure], others: [] }).met.length > 0)
-    return true;
+  const ranges = row.ranges.filter(({ isMost }) => !isMost);
+  if (judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0) return true;
   return columns.some(
     (column) =>
       judgeRanges({

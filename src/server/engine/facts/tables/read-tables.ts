@@ -4,6 +4,7 @@ import { assignRoles } from './assign-roles.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
 import { holdsCodes, readCodes, withoutCodes } from './legend.ts';
+import { readPriceLines } from './read-price-lines.ts';
 
 type RowBlock = Extract<Block, { kind: 'row' }>;
 
@@ -20,14 +21,34 @@ export function readTables({
   blocks: readonly Block[];
   title: string;
 }): FactTable[] {
-  const found = new Map<number, { title: string; rows: { block: RowBlock; at: number }[] }>();
+  const found = new Map<number, FoundTable>();
   let heading = title;
+  let intro = title;
+  let isIntro = true;
+  let above = '';
+  let open: FoundTable | null = null;
   for (const [at, block] of blocks.entries()) {
-    if (block.kind === 'heading') heading = withoutCodes(block.text);
-    if (block.kind !== 'row') continue;
-    const known = found.get(block.table);
-    if (known) known.rows.push({ block, at });
-    else found.set(block.table, { title: heading, rows: [{ block, at }] });
+    if (block.kind === 'heading') {
+      isIntro &&= heading === title;
+      heading = withoutCodes(block.text);
+      above = '';
+    }
+    if (block.kind !== 'row') {
+      // "Rates per night in euros" may also be said right below.
+      if (block.kind !== 'heading' && open)
+        open.context += `\n${block.text.slice(0, longestIntro)}`;
+      open = null;
+      above = block.text;
+      if (isIntro && block.text.length <= longestIntro) intro += `\n${block.text}`;
+      continue;
+    }
+    open = found.get(block.table) ?? {
+      title: heading,
+      context: `${intro}\n${heading}\n${above.slice(0, longestIntro)}`,
+      rows: [],
+    };
+    open.rows.push({ block, at });
+    found.set(block.table, open);
   }
   const tables: FactTable[] = [];
   let rows = 0;
@@ -37,7 +58,7 @@ export function readTables({
     const table = understandTable(one);
     if (table) tables.push(table);
   }
-  return addCodes(tables, blocks);
+  return addCodes([...tables, ...readPriceLines({ blocks, title })], blocks);
 }
 
 /** Tables that hold codes take along what the text around them says about these. */
@@ -51,32 +72,31 @@ function addCodes(tables: FactTable[], blocks: readonly Block[]): FactTable[] {
   return tables.map((table) => (holding.includes(table) ? { ...table, codes } : table));
 }
 
-function understandTable({
-  title,
-  rows,
-}: {
-  title: string;
-  rows: { block: RowBlock; at: number }[];
-}): FactTable | null {
+/** Rows of one table, and what the document says at its start and right above them: "All prices in euros". */
+type FoundTable = { title: string; context: string; rows: { block: RowBlock; at: number }[] };
+
+const longestIntro = 200;
+
+function understandTable({ title, context, rows }: FoundTable): FactTable | null {
   const header = findLostHeader(rows.map(({ block }) => block));
-  if (header) return understandTable({ title, rows: nameCells(rows.slice(1), header) });
-  const names = columnNames(rows.map(({ block }) => block));
-  if (names.length < 2 || names.length > mostColumns) return null;
+  if (header) return understandTable({ title, context, rows: nameCells(rows.slice(1), header) });
+  const keys = columnKeys(rows.map(({ block }) => block));
+  if (keys.length < 2 || keys.length > mostColumns) return null;
+  const names = keys.map((key) => (key.startsWith(noName) ? '' : key));
   const factRows = rows.map(({ block, at }): FactRow => {
     const cells = names.map(() => '');
-    let unnamed = 0;
-    for (const cell of block.cells) {
-      const index = cell.column === '' ? unnamedIndex(names, unnamed) : names.indexOf(cell.column);
-      if (cell.column === '') unnamed += 1;
-      if (index >= 0) cells[index] = cells[index] ? `${cells[index]}, ${cell.value}` : cell.value;
+    for (const [nth, key] of keysOf(block.cells).entries()) {
+      const index = keys.indexOf(key);
+      const value = block.cells[nth]?.value ?? '';
+      cells[index] = cells[index] ? `${cells[index]}, ${value}` : value;
     }
     return { block: at, row: block.row, cells: cells.map((cell) => (dash.test(cell) ? '' : cell)) };
   });
   fillDown(names, factRows);
   const kept = factRows.filter(({ cells }) => !isHeaderAgain(names, cells));
   const turned = turnTable({ names, rows: kept });
-  if (turned) return { title, columns: assignRoles({ ...turned, title }), rows: turned.rows };
-  return { title, columns: assignRoles({ names, rows: kept, title }), rows: kept };
+  if (turned) return { title, columns: assignRoles({ ...turned, context }), rows: turned.rows };
+  return { title, columns: assignRoles({ names, rows: kept, context }), rows: kept };
 }
 
 /** A table without column names whose first row holds no value where the others do: that row names the columns. */
@@ -195,29 +215,28 @@ function turnTable({
 const weekdayName =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:es|di|ed[ìi])?|mar(?:tes|di|ted[ìi])?|mi[ée](?:rcoles)?|mer(?:credi|coled[ìi])?|jue(?:ves)?|jeu(?:di)?|gio(?:ved[ìi])?|vie(?:rnes)?|ven(?:dredi|erd[ìi])?|s[áa]b(?:ado|ato)?|sam(?:edi)?|dom(?:ingo|enica)?|dim(?:anche)?)(?:day)?s?(?!\p{L})/iu;
 
-/** In the order of the first row that has each. */
-function columnNames(rows: readonly RowBlock[]): string[] {
-  const names: string[] = [];
-  let mostUnnamed = 0;
+/** In the order of the first row that has each. Those without a name are before or after the others. */
+function columnKeys(rows: readonly RowBlock[]): string[] {
+  const keys: string[] = [];
   for (const { cells } of rows) {
     let last = -1;
-    for (const { column } of cells) {
-      if (column === '') continue;
-      const at = names.indexOf(column);
-      if (at < 0) names.splice(last + 1, 0, column);
-      last = names.indexOf(column);
+    for (const key of keysOf(cells)) {
+      if (!keys.includes(key)) keys.splice(last + 1, 0, key);
+      last = keys.indexOf(key);
     }
-    mostUnnamed = Math.max(mostUnnamed, cells.filter(({ column }) => column === '').length);
   }
-  return [...Array.from({ length: mostUnnamed }, () => ''), ...names];
+  return keys;
 }
 
-function unnamedIndex(names: readonly string[], nth: number): number {
-  let seen = 0;
-  for (const [index, name] of names.entries()) {
-    if (name !== '') continue;
-    if (seen === nth) return index;
-    seen += 1;
-  }
-  return -1;
+function keysOf(cells: RowBlock['cells']): string[] {
+  const firstNamed = cells.findIndex(({ column }) => column !== '');
+  let unnamed = 0;
+  return cells.map(({ column }, at) => {
+    if (column !== '') return column;
+    if (at === firstNamed + 1) unnamed = 0;
+    unnamed += 1;
+    return `${noName}${at < firstNamed ? 'before' : 'after'} ${unnamed}`;
+  });
 }
+
+const noName = '\n';

@@ -13,19 +13,22 @@ import type { FactTable } from './fact-table.ts';
 
 /** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
 export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRange[][] {
+  const isAges = table.columns.map((_, column) => holdsAges(table, column));
   const found = table.rows.map(({ cells }) =>
     table.columns.map(({ role }, column) => {
       const cell = cells[column] ?? '';
+      const most = ofMost(table.columns[column]?.name ?? '', cell, language);
+      if (most && ['number', 'text'].includes(role)) return [most];
       if (role === 'number') return ofNumber(table.columns[column]?.name ?? '', cell);
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
-      if (ageHeader.test(table.columns[column]?.name ?? '')) return readAges(cell, language);
+      if (isAges[column]) return readAges(cell, language);
       const dates = datesOf(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (dates.length > 0) return dates;
       return readRanges(cell, language).filter(
         ({ kind }) =>
-          (kind !== null || role === 'name' || ageHeader.test(table.columns[column]?.name ?? '')) &&
+          (kind !== null || role === 'name') &&
           (kind !== 'time' || role === 'name') &&
           (kind !== 'age' || !countedPeople.test(fold(cell))),
       );
@@ -40,6 +43,19 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
     ),
   );
 }
+
+/** A column of ages: called so, or "18-64" and "65+" under "Who". */
+function holdsAges({ columns, rows }: FactTable, column: number): boolean {
+  const header = columns[column]?.name ?? '';
+  if (ageHeader.test(header)) return true;
+  if (!whoHeader.test(header.trim())) return false;
+  const numbers = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => /\d/.test(cell));
+  return numbers.filter((cell) => bareAges.test(cell)).length > numbers.length / 2;
+}
+
+const whoHeader =
+  /^(?:who|for|for whom|who for|who it.s for|suitable for|eligib\p{L}*|wer|für|für wen|quién|para|para quién|pour|pour qui|chi|per chi|quem|para quem|wie|voor|voor wie|dla|dla kogo)$/iu;
+const bareAges = /^\s*(?:\d{1,2}\s?[-–]\s?\d{1,3}|\d{1,2}\s?\+)(?!\s?(?:[%€£$]|people|pers))/iu;
 
 /** Ages in years, also where babies are counted in months: "4 to 12 months", "6 months - 5 years". */
 function readAges(cell: string, language: LanguageCode): FigureRange[] {
@@ -84,6 +100,36 @@ function ofNumber(header: string, cell: string): FigureRange[] {
   }
   return [];
 }
+
+/** "Sleeps 4", "Max. length 40 ft": everything up to it fits. */
+function ofMost(header: string, cell: string, language: LanguageCode): FigureRange | null {
+  const most = { from: 0, noun: '', isExact: false, isMost: true } as const;
+  const bare =
+    /^(?:up to |max\.? |bis(?: zu)? |hasta )?(\d{1,4})(?:\s?(?:[-–]|to|bis)\s?(\d{1,4}))?\s?(\p{L}*)$/iu.exec(
+      cell.trim(),
+    );
+  if (ageHeader.test(header)) return null;
+  if (peopleHeader.test(header)) {
+    const [, low, high = low, unit = ''] = bare ?? [];
+    const isPeople = unit === '' || findUnit(fold(unit))?.kind === 'people';
+    return high && isPeople ? { ...most, to: Number(high), kind: 'people' } : null;
+  }
+  if (!largestHeader.test(header)) return null;
+  const [measured] = readRanges(cell, language).filter(({ kind }) => kind !== null);
+  if (measured?.kind && measured.kind !== 'thing' && measured.kind !== 'time')
+    return { ...most, to: measured.to, kind: measured.kind };
+  const unit = fold(header)
+    .match(/\p{L}+\d?/gu)
+    ?.map((word) => findUnit(word))
+    .find((each) => each && each.kind !== 'time');
+  const [, value] = bare ?? [];
+  return unit && value ? { ...most, to: Number(value) * unit.factor, kind: unit.kind } : null;
+}
+
+const peopleHeader =
+  /^(?:sleeps|seats|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+const largestHeader =
+  /(?<!\p{L})(?:max\.?|maximum|up to|largest|limit|bis|höchst\p{L}*|máx\.?|máximo|hasta|maximale?|massim[oa]|maks\.?)(?!\p{L})/iu;
 
 /** Numbers without a unit are what the column's name or its other cells say. */
 function kindOfColumn({

@@ -1,4 +1,4 @@
-import { findUnit } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
@@ -8,7 +8,7 @@ import { parseDuration } from './duration.ts';
 
 /** What is wanted of a table. */
 export type TableQuestion = {
-  wants: 'price' | 'value' | 'extreme' | 'list' | 'count' | 'compare' | 'sum';
+  wants: 'price' | 'value' | 'extreme' | 'list' | 'count' | 'compare' | 'sum' | 'saving';
   asksPrice: boolean;
   direction: 'min' | 'max';
   /** Words that name the column to compare by; empty for the price. */
@@ -56,6 +56,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const figures = findFigures(folded, question.language);
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
+    if (says(words.saves) && !asksYesNo && (asksPrice || asksWhat.test(folded)))
+      return 'saving' as const;
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
     // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
     if (limit || timeLimit) return 'list' as const;
@@ -71,18 +73,20 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const used = usedWords({
     folded,
     words,
-    limit,
     timeLimit,
     figures,
     phrases: [chosen?.phrase ?? ''],
   });
   const things = new Set(words.things.split(','));
   const content = question.terms
+    .filter(({ word }) => !limit || !/^\d/.test(word) || parseNumber(word) !== limit.value)
     .map(withoutSiblings)
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
       isPartOfDay(term, all[at - 1]) ? { ...term, information: 0.15 } : term,
-    );
+    )
+    .filter(({ isDoing, isKnown }) => asksYesNo || wants === 'value' || !isDoing || isKnown)
+    .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }));
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
     .map((term) => ({ ...term, information: 0.25, isContext: true }));
@@ -108,6 +112,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   };
 }
 
+const asksWhat =
+  /^(?:and |so )?(?:what|how|was|wie|que|cuanto|combien|que|quanto|cosa|wat|hoeveel|ile|co)(?!\p{L})/u;
+
 const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): boolean =>
   words.howLong
     .split(',')
@@ -122,6 +129,16 @@ function isAround(folded: string, from: string, to: string): boolean {
   const at = text.indexOf(` ${from} `);
   return at >= 0 && text.slice(at + from.length).includes(` ${to} `);
 }
+
+/** What is done with a thing and what its price is for say little about which thing it is. */
+function informationIn({ word, information, isDoing, isVague, isKnown }: QuestionTerm): number {
+  if (isDoing || isVague) return information * (isKnown ? knownDoingShare : doingShare);
+  return findPeriod(word) ? information * periodShare : information;
+}
+
+const doingShare = 0.2;
+const knownDoingShare = 0.5;
+const periodShare = 0.5;
 
 /** "Saturday night": the day tells rows apart, the night hardly does. */
 function isPartOfDay({ word }: QuestionTerm, before: QuestionTerm | undefined): boolean {
@@ -258,14 +275,12 @@ function findTimeLimit(folded: string, words: QuestionWords): TableQuestion['tim
 function usedWords({
   folded,
   words,
-  limit,
   timeLimit,
   figures,
   phrases,
 }: {
   folded: string;
   words: QuestionWords;
-  limit: TableQuestion['limit'];
   timeLimit: TableQuestion['timeLimit'];
   figures: readonly Figure[];
   phrases: readonly string[];
@@ -286,6 +301,8 @@ function usedWords({
     words.dearer,
     words.difference,
     words.without,
+    words.saves,
+    words.insteadOf,
     ...(timeLimit ? words.measures.flatMap(({ smaller, larger }) => [smaller, larger]) : []),
   ];
   const said = lists.flatMap((list) =>
@@ -296,7 +313,6 @@ function usedWords({
   for (const phrase of [...phrases, ...said])
     for (const word of phrase.split(' '))
       if (!(findUnit(word) && prices.has(phrase))) used.add(word);
-  if (limit) used.add(String(limit.value));
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   for (const { kind, words: said } of figures)

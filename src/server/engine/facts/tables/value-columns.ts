@@ -3,7 +3,7 @@ import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
-import { fitColumns } from './column-fit.ts';
+import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -24,9 +24,16 @@ export function valueColumns({
   after?: TableQuestion;
 }): number[] {
   const { table, name } = row.table;
-  const rest = wanted.terms.filter((term) => holdsTerm(term, row.stems[name] ?? new Set()) === 0);
+  // "When does the spring term start" over a column called Term: "term" only says what the rows are.
+  const rest = wanted.terms.filter(
+    (term) =>
+      holdsTerm(term, row.stems[name] ?? noStems) === 0 &&
+      (holdsTerm(term, row.table.columnStems[name] ?? noStems) < 1 ||
+        wanted.terms.every((other) => holdsTerm(other, row.stems[name] ?? noStems) === 0)),
+  );
   const fits = rest.map((term) => fitColumns(term, row.table));
   const columns = new Set<number>();
+  const asked = new Set<number>();
   for (const [index, { role }] of table.columns.entries()) {
     if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
     // "Is it free in August?" doesn't ask what it costs in August.
@@ -45,8 +52,16 @@ export function valueColumns({
         // How long something takes isn't when it is.
         !(role === 'duration' && durationHeader.test(table.columns[index]?.name ?? '')),
     );
-    if (isNamed || isHeld || isDuration || isAsked) columns.add(index);
+    if (isNamed || isHeld || isDuration) columns.add(index);
+    if (isAsked) asked.add(index);
   }
+  // "When is half term?" names its column; "when is it?" doesn't.
+  const isColumnNamed = [...columns].some(
+    (column) =>
+      !row.table.prices.includes(column) && fits.some((fit) => (fit[column] ?? 0) >= namedFit),
+  );
+  if (!isColumnNamed) for (const column of asked) columns.add(column);
+  onlyAskedEnd(columns, table.columns, question);
   const { prices } = row.table;
   const priced = [...columns].filter((column) => prices.includes(column));
   // Of several prices only the one that is meant.
@@ -55,6 +70,32 @@ export function valueColumns({
     .filter((column) => !meant || !prices.includes(column) || meant.has(column))
     .slice(0, 3);
 }
+
+/** "When does it start?" asks for the column "From", not for "To". */
+function onlyAskedEnd(
+  columns: Set<number>,
+  headers: readonly { name: string }[],
+  { folded }: Question,
+): void {
+  const nameOf = (column: number): string => headers[column]?.name ?? '';
+  const [first, last] = [asksForStart.test(folded), asksForEnd.test(folded)];
+  if (first === last) return;
+  const meant = first ? startHeader : endHeader;
+  const other = first ? endHeader : startHeader;
+  if (![...columns].some((column) => meant.test(nameOf(column)))) return;
+  for (const column of [...columns]) if (other.test(nameOf(column))) columns.delete(column);
+}
+
+const asksForStart =
+  /(?<!\p{L})(?:start\p{L}*|begin\p{L}*|open\p{L}*|anf[aä]ng\p{L}*|empie\p{L}*|empez\p{L}*|comien\p{L}*|commenc\p{L}*|inizi\p{L}*|comec\p{L}*|zaczyna\p{L}*)(?!\p{L})/u;
+const asksForEnd =
+  /(?<!\p{L})(?:ends?|ending|finish\p{L}*|over|until|till|closes?|endet|enden|ende|aufh\p{L}*|termin\p{L}*|acaba\p{L}*|finit|finisc\p{L}*|eindig\p{L}*|konczy)(?!\p{L})/u;
+const startHeader =
+  /^(?:from|start\p{L}*|begin\p{L}*|opens?|first day|von|ab|desde|inicio|comienzo|du|d[ée]but|dal|inizio|de|in[ií]cio|van|vanaf|od|początek)(?!\p{L})/iu;
+const endHeader =
+  /^(?:to|until|till|ends?|finish\p{L}*|closes?|last day|bis|ende|hasta|fin|au|jusqu\p{L}*|al|fine|at[ée]|fim|tot|einde|do|koniec)(?!\p{L})/iu;
+
+const noStems: ReadonlySet<string> = new Set();
 
 const isDate = (term: QuestionTerm | undefined): boolean =>
   term?.stems.some((stem) => /^(?:day|month):/.test(stem)) ?? false;
@@ -115,6 +156,6 @@ const askedHeaders: { asked: RegExp; header: RegExp }[] = [
     asked:
       /\b(?:when|what time|what day|which day|wann|um wie viel uhr|cuando|a que hora|quand|a quelle heure|quando|a che ora|wanneer|hoe laat|kiedy|o ktorej)\b/,
     header:
-      /^(?:when|time|times|start|starts|day|days|date|dates|wann|zeit|beginn|tag|datum|termin\w*|hora\w*|d[ií]as?|fecha\w*|quand|heure|jour|date|orario|giorno|data|horário|dia|wanneer|tijd|dag|godzina|dzień)\b/i,
+      /^(?:when|time|times|from|to|until|start|starts|begins?|ends?|finish(?:es)?|day|days|date|dates|von|bis|beginnt|ende|desde|hasta|inicio|du|au|début|fin|dal|al|inizio|fine|início|fim|van|tot|wann|zeit|beginn|tag|datum|termin\w*|hora\w*|d[ií]as?|fecha\w*|quand|heure|jour|date|orario|giorno|data|horário|dia|wanneer|tijd|dag|godzina|dzień)\b/i,
   },
 ];

@@ -25,6 +25,20 @@ describe('readHtml', () => {
     });
   });
 
+  it('writes out addresses that only a link holds', () => {
+    expect(
+      texts(
+        '<p><a href="mailto:hi@shop.example?subject=Hello">Write to us</a></p><p><a href="tel:+441632960123">01632 960123</a></p><p><a href="https://wa.me/441632960123">WhatsApp</a></p><p><a href="https://www.instagram.com/shop.name/">Instagram</a></p><p><a href="/prices">Prices</a></p>',
+      ),
+    ).toEqual([
+      'Write to us (hi@shop.example)',
+      '01632 960123',
+      'WhatsApp (WhatsApp +441632960123)',
+      'Instagram (instagram.com/shop.name)',
+      'Prices',
+    ]);
+  });
+
   it('shows only what a visitor sees', () => {
     expect(
       texts(

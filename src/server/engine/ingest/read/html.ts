@@ -3,6 +3,7 @@ import { isPageFurniture, isUnseen, voidElements } from './html-visibility.ts';
 import { readJsonLd } from './json-ld.ts';
 import { deepestTable, type LaidRow, readLaidTable, type TableCounter } from './laid-table.ts';
 import { isBoldLead, separateLines } from './line-shape.ts';
+import { addressOf, holdsAddress } from './link-address.ts';
 import { findAttribute, type MarkupToken, readMarkup } from './markup.ts';
 
 /** The text a visitor of the page would see: no scripts, nothing hidden, headings and table rows kept apart. */
@@ -15,7 +16,7 @@ export function readHtml(source: string): { title: string | null; blocks: Block[
 type OpenTag = Extract<MarkupToken, { type: 'open' }>;
 type OpenTable = { rows: LaidRow[]; inHead: boolean; parent: Block[] };
 type OpenList = { sink: Block[]; from: number; links: number; linked: number; plain: number };
-type OpenLink = { from: number; contact: boolean; button: boolean };
+type OpenLink = { from: number; contact: boolean; button: boolean; address: string };
 
 const blockElements = new Set(
   'address article aside blockquote body caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
@@ -160,9 +161,11 @@ class PageReader {
     if (list) list.links += 1;
     const role = findAttribute(attributes, 'role') ?? '';
     const styles = findAttribute(attributes, 'class') ?? '';
+    const target = findAttribute(attributes, 'href') ?? '';
     this.#link = {
       from: this.#text.length,
-      contact: /^(?:tel|mailto|sms|whatsapp):/i.test(findAttribute(attributes, 'href') ?? ''),
+      contact: /^(?:tel|mailto|sms|whatsapp):/i.test(target),
+      address: addressOf(target),
       button:
         role === 'button' || /(?:^|[\s_-])(?:btn|button|cta|skip-link)(?:$|[\s_-])/i.test(styles),
     };
@@ -198,6 +201,9 @@ class PageReader {
   #closeLink(): void {
     const link = this.#link;
     this.#link = null;
+    // "Write to us" leads to an address that only the link holds.
+    if (link?.address && !holdsAddress(this.#text.slice(link.from), link.address))
+      this.#text = `${this.#text.trimEnd()} (${link.address})`;
     if (!link?.button || link.contact) return;
     const label = this.#text.slice(link.from);
     if (label.trim().length <= longestButton && !/\d/.test(label))

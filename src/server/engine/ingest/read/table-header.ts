@@ -19,6 +19,7 @@ export function findHeader({
     const joined = joinHeaders([first, second]);
     if (looksLikeHeader(joined, cellsOf(rest)) && hasValuesBelow(joined, cellsOf(rest))) return 2;
   }
+  if (namesTiers(first.cells, cellsOf(rows.slice(1)))) return 1;
   const looks = strict ? looksLikeTextHeader : looksLikeHeader;
   return looks(first.cells, cellsOf(rows.slice(1, 61))) ? 1 : 0;
 }
@@ -72,6 +73,31 @@ export function looksLikeHeader(
   return plain && named.every((cell) => cell.split(/\s+/).length <= 5);
 }
 
+/** "Copies | 50 | 100 | 250" or "Item | 1–9 | 10–49 | 50+": quantities that grow from column to column over values. */
+function namesTiers(head: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const at = head.flatMap((cell, index) => (startOfTier(cell) === null ? [] : [index]));
+  const [from = 0] = at;
+  if (at.length < 2 || from === 0 || rows.length < 2) return false;
+  const named = head.slice(0, from).filter((cell) => cell !== '');
+  if (named.length === 0 || !named.every(isName)) return false;
+  const starts = at.map((index) => startOfTier(head[index] ?? '') ?? 0);
+  if (starts.some((start, index) => index > 0 && start <= (starts[index - 1] ?? 0))) return false;
+  const hasRanges = at.some((index) => !/^\d+$/.test(head[index] ?? ''));
+  const below = rows.flatMap((row) => at.map((index) => row[index] ?? '')).filter(Boolean);
+  const values = below.filter((cell) => isPrice(cell) || isNumber(cell));
+  const isMoney = below.some((cell) => isPrice(cell) || /\d[.,]\d\d$/.test(cell));
+  return values.length >= below.length * 0.6 && (hasRanges || (at.length >= 3 && isMoney));
+}
+
+/** The quantity a tier begins with; null where the cell is none. */
+function startOfTier(cell: string): number | null {
+  const found =
+    /^(?:(?:up to|from|over|under|ab|bis|über|hasta|desde|jusqu['’]à|dès|fino a|da|até|tot|vanaf|do|od)\s)?(\d{1,6})(?:\s?[–—-]\s?\d{1,6}|\s?\+)?$/iu.exec(
+      cell,
+    );
+  return found ? Number(found[1]) : null;
+}
+
 /** "No" over a column of numbers numbers the rows. */
 function countsRows(column: number, rows: readonly (readonly string[])[]): boolean {
   const filled = rows.map((row) => row[column] ?? '').filter(Boolean);
@@ -86,9 +112,13 @@ export function hasValuesBelow(
   rows: readonly (readonly string[])[],
 ): boolean {
   return rows.some((row) =>
-    row.some(
-      (cell, index) => isValue(cell) && (head[index] ?? '') !== '' && !isValue(head[index] ?? ''),
-    ),
+    row.some((cell, index) => {
+      const name = head[index] ?? '';
+      if (name === '' || !isValue(cell)) return false;
+      // "30 min" over prices says what they are for, and so does "1–6 nights" over numbers.
+      if (isTier(name)) return isPrice(cell) || isNumber(cell);
+      return !isValue(name) || (isPrice(cell) && !isPrice(name) && /\p{L}/u.test(name));
+    }),
   );
 }
 
@@ -111,7 +141,12 @@ const isName = (cell: string): boolean =>
   !(cell.endsWith('?') && cell.split(/\s+/).length > 4) &&
   !isNumber(cell) &&
   !isPrice(cell) &&
-  !isTime(cell);
+  (!isTime(cell) || isTier(cell));
+/** "1–6 nights", "25 to 39 kg", "40 kg +": how much of something a column is for, not a time of day. */
+const isTier = (cell: string): boolean =>
+  /^(?:\p{L}{2,8}\s)?\d{1,5}(?:\s?(?:[–—-]|to|bis|a|à|do|tot)\s?\d{1,5}|\s?\+)?\s?(?!(?:[ap]\.?m|uhr|h)(?!\p{L}))\p{L}[\p{L}²³]{0,14}\.?(?:\s?\+)?$/iu.test(
+    cell,
+  );
 const isNumber = (cell: string): boolean => /^[-+~]?[.,'\s–-]*\d[\d.,'\s–-]*%?$/.test(cell);
 const isPrice = (cell: string): boolean =>
   /^(?:ab |from |desde |dès |da |van )?(?:[€$£]|CHF|EUR|USD|GBP|PLN)\s?\d|^\D{0,12}\d[\d.,'’]*(?:,-|,–)?\s?(?:€|\$|£|zł|EUR|CHF|USD|PLN|Fr\.)/i.test(

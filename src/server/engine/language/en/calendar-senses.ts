@@ -8,7 +8,7 @@ export const senses: CalendarWords['senses'] = {
     "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|rest day|closure|closures|no service|stay closed|not on|not available|we are away|we are off|we're off|also off|we are also off|we're also off",
   ),
   closes: list(
-    'close|closes|close at|closes at|we close|we close at|closing at|closing|shuts at|clear it at',
+    'close|closes|close at|closes at|we close|we close at|closing at|closing|shuts at|shut at|we shut at|clear it at',
   ),
   hours: list(
     'hours|opening hours|opening times|business hours|office hours|store hours|shop hours|visiting hours|hours of operation|opening|our hours|when we are open|times|regular hours|consulting hours|consultation hours|working hours',
@@ -30,7 +30,7 @@ export const senses: CalendarWords['senses'] = {
   am: list('am'),
   pm: list('pm'),
   morning: list('morning|mornings|in the morning'),
-  afternoon: list('afternoon|afternoons|in the afternoon'),
+  afternoon: list('afternoon|afternoons|in the afternoon|arvo|this arvo'),
   evening: list('evening|evenings|night|nights|in the evening|at night'),
   appointment: list(
     'by appointment|by appointment only|by arrangement|by prior arrangement|appointment only|appointments only|on request|by reservation only|with appointment|with reservation',
@@ -58,10 +58,10 @@ export const senses: CalendarWords['senses'] = {
   ),
   every: list('every|each|the'),
   'last-orders': list(
-    'last orders|last order|last call|kitchen closes|kitchen closes at|last seating|last admission|last entry|last orders at|last food orders|orders until|last check-in|last entrance|last appointment',
+    'last orders|last order|last call|kitchen closes|kitchen closes at|last seating|last admission|last entry|last orders at|last food orders|orders until|last check-in|last entrance|last appointment|latest appointment|last slot|latest slot|last booking|latest booking|latest check-in|latest entry|last tickets|latest arrival',
   ),
   break: list(
-    'lunch break|midday break|break|closed for lunch|afternoon break|lunch closure|siesta',
+    'lunch break|midday break|break|closed for lunch|closes for lunch|close for lunch|we close for lunch|shut for lunch|shuts for lunch|afternoon break|lunch closure|siesta',
   ),
   all: list('everything|all|both|all locations|all stores|both shops|all branches|the whole house'),
   no: list("no|not|without|never|don't|aren't"),

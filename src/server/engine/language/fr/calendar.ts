@@ -210,7 +210,7 @@ export const calendar: CalendarWords = {
     'call-in': list('passer|venir chercher|déposer|récupérer|faire un saut|venir'),
   },
   fillers: list(
-    'peut-être|environ|vers|plutôt|exactement|pense|penser|voudrais|aimerais|pourrais|pourrait|possible|le|la|les|l|un|une|des|de|du|d|à|au|aux|en|dans|sur|pour|par|avec|et|ou|est|sont|êtes|etes|es|suis|vous|votre|vos|nous|on|je|j|il|elle|ils|y|a|ai|avez|peut|peux|puis|pouvez|que|qu|quoi|qui|quand|quel|quelle|quels|quelles|heure|heures|jour|jours|ce|cette|ces|c|se|s|t|n|m|ne|pas|plus|jusqu|est-ce|encore|aussi|bien|si|bonjour|merci|svp|plaît|savoir|voudrais|venir|aller|passer|fait|faites|chez|même|là|prochain|prochaine|semaine|mois|année|tous|tout|vers|donc|alors|déjà|quelle|ouvrez|fermez',
+    'exceptions|exception|particularités|peut-être|environ|vers|plutôt|exactement|pense|penser|voudrais|aimerais|pourrais|pourrait|possible|le|la|les|l|un|une|des|de|du|d|à|au|aux|en|dans|sur|pour|par|avec|et|ou|est|sont|êtes|etes|es|suis|vous|votre|vos|nous|on|je|j|il|elle|ils|y|a|ai|avez|peut|peux|puis|pouvez|que|qu|quoi|qui|quand|quel|quelle|quels|quelles|heure|heures|jour|jours|ce|cette|ces|c|se|s|t|n|m|ne|pas|plus|jusqu|est-ce|encore|aussi|bien|si|bonjour|merci|svp|plaît|savoir|voudrais|venir|aller|passer|fait|faites|chez|même|là|prochain|prochaine|semaine|mois|année|tous|tout|vers|donc|alors|déjà|quelle|ouvrez|fermez',
   ),
   phrases: {
     yes: 'Oui',

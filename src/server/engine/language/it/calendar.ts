@@ -205,7 +205,7 @@ export const calendar: CalendarWords = {
     'call-in': list('passare|passo|passiamo|ritirare|venire|portare|fare un salto'),
   },
   fillers: list(
-    'magari|forse|circa|verso|esattamente|pensavo|vorrei|vorremmo|potrei|il|lo|la|i|gli|le|l|un|uno|una|di|del|della|dei|delle|a|al|alla|alle|ai|da|dal|dalle|in|nel|nella|su|per|con|e|ed|o|che|chi|quando|quale|quali|come|ora|ore|orario|giorno|giorni|è|sono|siete|siamo|sei|avete|ha|ho|c|ci|vi|si|mi|voi|noi|io|vostro|vostra|vostri|posso|possiamo|può|potete|fino|ancora|anche|ma|se|sì|no|non|questo|questa|prossimo|prossima|settimana|mese|anno|ciao|buongiorno|grazie|sapere|vorrei|dire|dirmi|per favore|qui|lì|poi|già|fate|aprite|chiudete|apre|chiude|tardi|presto|dell|nell|all',
+    'eccezioni|eccezione|magari|forse|circa|verso|esattamente|pensavo|vorrei|vorremmo|potrei|il|lo|la|i|gli|le|l|un|uno|una|di|del|della|dei|delle|a|al|alla|alle|ai|da|dal|dalle|in|nel|nella|su|per|con|e|ed|o|che|chi|quando|quale|quali|come|ora|ore|orario|giorno|giorni|è|sono|siete|siamo|sei|avete|ha|ho|c|ci|vi|si|mi|voi|noi|io|vostro|vostra|vostri|posso|possiamo|può|potete|fino|ancora|anche|ma|se|sì|no|non|questo|questa|prossimo|prossima|settimana|mese|anno|ciao|buongiorno|grazie|sapere|vorrei|dire|dirmi|per favore|qui|lì|poi|già|fate|aprite|chiudete|apre|chiude|tardi|presto|dell|nell|all',
   ),
   phrases: {
     yes: 'Sì',

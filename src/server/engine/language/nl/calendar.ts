@@ -198,7 +198,7 @@ export const calendar: CalendarWords = {
     'call-in': list('langskomen|langs komen|langs|binnenlopen|ophalen|afhalen|afgeven|brengen'),
   },
   fillers: list(
-    'misschien|ongeveer|rond|precies|eigenlijk|graag|zou|zouden|even|denk|de|het|een|in|op|aan|om|te|tot|van|vanaf|voor|met|en|of|is|zijn|ben|bent|jullie|je|u|uw|ik|we|wij|ons|mijn|er|dat|dit|die|deze|wat|wanneer|hoe|laat|lang|vroeg|welke|dag|dagen|tijd|uur|kan|kunnen|kun|mag|wil|graag|weten|zeggen|hallo|hoi|bedankt|ook|nog|dan|maar|niet|geen|wel|al|gaan|gaat|komen|hebben|heeft|heb|volgende|week|maand|jaar|bij|naar|als|even|s|langs|winkel|open|dicht',
+    'uitzonderingen|uitzondering|misschien|ongeveer|rond|precies|eigenlijk|graag|zou|zouden|even|denk|de|het|een|in|op|aan|om|te|tot|van|vanaf|voor|met|en|of|is|zijn|ben|bent|jullie|je|u|uw|ik|we|wij|ons|mijn|er|dat|dit|die|deze|wat|wanneer|hoe|laat|lang|vroeg|welke|dag|dagen|tijd|uur|kan|kunnen|kun|mag|wil|graag|weten|zeggen|hallo|hoi|bedankt|ook|nog|dan|maar|niet|geen|wel|al|gaan|gaat|komen|hebben|heeft|heb|volgende|week|maand|jaar|bij|naar|als|even|s|langs|winkel|open|dicht',
   ),
   phrases: {
     yes: 'Ja',

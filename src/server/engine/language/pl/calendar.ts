@@ -203,7 +203,7 @@ export const calendar: CalendarWords = {
     'call-in': list('wpaść|wpadnę|przyjść|odebrać|zajrzeć|podejść|oddać'),
   },
   fillers: list(
-    'może|około|mniej|więcej|dokładnie|chciałbym|chciałabym|chcę|myślę|w|we|na|o|do|od|z|ze|i|oraz|a|czy|jest|są|jesteście|jesteś|będzie|będziecie|macie|ma|mam|mogę|można|możemy|się|to|ten|ta|te|wy|wasz|wasza|wasze|ja|my|u|was|państwo|państwa|kiedy|której|który|która|jak|jakie|jakich|co|godzina|godziny|godzinie|dzień|dni|dniu|jeszcze|też|także|tak|nie|dzień dobry|cześć|hej|dziękuję|proszę|chciałbym|chciałabym|wiedzieć|powiedzieć|następny|następną|tydzień|miesiąc|rok|tam|tu|więc|za|przez|po|późno|wcześnie|przyjść|otwieracie|zamykacie',
+    'wyjątki|wyjątek|może|około|mniej|więcej|dokładnie|chciałbym|chciałabym|chcę|myślę|w|we|na|o|do|od|z|ze|i|oraz|a|czy|jest|są|jesteście|jesteś|będzie|będziecie|macie|ma|mam|mogę|można|możemy|się|to|ten|ta|te|wy|wasz|wasza|wasze|ja|my|u|was|państwo|państwa|kiedy|której|który|która|jak|jakie|jakich|co|godzina|godziny|godzinie|dzień|dni|dniu|jeszcze|też|także|tak|nie|dzień dobry|cześć|hej|dziękuję|proszę|chciałbym|chciałabym|wiedzieć|powiedzieć|następny|następną|tydzień|miesiąc|rok|tam|tu|więc|za|przez|po|późno|wcześnie|przyjść|otwieracie|zamykacie',
   ),
   phrases: {
     yes: 'Tak',

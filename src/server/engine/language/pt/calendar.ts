@@ -207,7 +207,7 @@ export const calendar: CalendarWords = {
     'call-in': list('passar|passo|levantar|vir buscar|deixar|dar um salto'),
   },
   fillers: list(
-    'talvez|cerca|mais|menos|exatamente|pensar|pensava|queria|gostava|gostaria|poderia|o|a|os|as|um|uma|de|do|da|dos|das|em|no|na|nos|nas|ao|aos|à|às|por|para|com|e|ou|que|qual|quais|quando|hora|horas|dia|dias|é|são|está|estão|estamos|vocês|você|eu|nós|vosso|vossa|seu|sua|tem|têm|há|posso|pode|podem|se|me|até|desde|ainda|também|mas|sim|não|este|esta|próximo|próxima|semana|mês|ano|olá|bom|boa|obrigado|obrigada|saber|gostaria|queria|favor|aqui|lá|então|já|abrem|fecham|abre|fecha|ir|vir|tarde|cedo',
+    'exceções|exceção|talvez|cerca|mais|menos|exatamente|pensar|pensava|queria|gostava|gostaria|poderia|o|a|os|as|um|uma|de|do|da|dos|das|em|no|na|nos|nas|ao|aos|à|às|por|para|com|e|ou|que|qual|quais|quando|hora|horas|dia|dias|é|são|está|estão|estamos|vocês|você|eu|nós|vosso|vossa|seu|sua|tem|têm|há|posso|pode|podem|se|me|até|desde|ainda|também|mas|sim|não|este|esta|próximo|próxima|semana|mês|ano|olá|bom|boa|obrigado|obrigada|saber|gostaria|queria|favor|aqui|lá|então|já|abrem|fecham|abre|fecha|ir|vir|tarde|cedo',
   ),
   phrases: {
     yes: 'Sim',

@@ -73,7 +73,7 @@ export const chatbotOperations = [
     tag: 'Chatbots',
     summary: 'Change a chatbot',
     description:
-      'Send what changes, and the `version` you have read. If somebody else has changed it since, the answer is 409 with the current state.',
+      'Send what changes, and the `version` you have read. If someone else has changed it since, the answer is 409 with the current state.',
     scope: 'write',
     body: 'UpdateChatbot',
     answer: 'Chatbot',

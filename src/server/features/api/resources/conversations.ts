@@ -87,7 +87,7 @@ export const conversationOperations = [
     tag: 'Conversations',
     summary: 'Reply to a visitor as a human',
     description:
-      'Whoever replies has taken over: the chatbot is silent from then on. The visitor sees the name of whoever made the key.',
+      'Anyone who replies has taken over: the chatbot is silent from then on. The visitor sees the name of the person who made the key.',
     scope: 'write',
     body: 'SendReply',
     status: 201,

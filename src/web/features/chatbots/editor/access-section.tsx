@@ -41,7 +41,11 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
             })
           }
           options={[
-            { value: 'forever', label: 'Until deleted', text: 'Nothing goes by itself.' },
+            {
+              value: 'forever',
+              label: 'Until deleted',
+              text: 'Conversations are kept until you delete them.',
+            },
             { value: 'days', label: 'For a number of days', text: 'Older ones are deleted daily.' },
           ]}
         />
@@ -61,7 +65,7 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
   );
 }
 
-/** The secret is shown once: nobody, not even we, can read it again. */
+/** The secret is shown once and can't be read again. */
 function IdentityCard({ saving }: { saving: ChatbotSaving }) {
   const client = useDataClient();
   const { store, refresh } = useStoreChatbot();

@@ -18,7 +18,7 @@ export function BasicsSection({ saving: { form, loaded } }: { saving: ChatbotSav
         form={form}
         name="active"
         label="Active"
-        help="Switched off, the chat does not appear on your site; an open chat gets a polite line."
+        help="Switched off, the chat does not appear on your site; visitors in an open chat see a short notice."
       />
       <AvatarField chatbot={loaded} />
     </SectionCard>

@@ -9,7 +9,7 @@ import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** Somebody saved in between. Both versions are shown, and nothing is lost before the owner has chosen. */
+/** Someone saved in between. Both versions are shown, and nothing is lost before the owner has chosen. */
 export function ConflictDialog({ saving }: { saving: ChatbotSaving }) {
   const { conflict, loaded, changes } = saving;
   if (!conflict) return null;
@@ -28,7 +28,7 @@ export function ConflictDialog({ saving }: { saving: ChatbotSaving }) {
       }}
       className="sm:w-[min(44rem,calc(100vw-2rem))]"
       title="This chatbot was changed elsewhere"
-      description="It was saved in another tab or by somebody else since you opened it. Your changes are not saved yet, and nothing is lost."
+      description="It was saved in another tab or by someone else since you opened it. Your changes are not saved yet, and nothing is lost."
       footer={
         <>
           <Button variant="ghost" onClick={conflict.decideLater}>

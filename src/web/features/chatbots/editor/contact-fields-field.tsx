@@ -7,7 +7,7 @@ import { Input } from '#web/ui/input.tsx';
 
 const most = 8;
 
-/** What visitors are asked for when nobody can answer at once. */
+/** What visitors are asked for when no one can answer at once. */
 export function ContactFieldsField({ form }: { form: ChatbotForm }) {
   const fields = form.watch('contactFields');
   const errors = form.formState.errors.contactFields;

@@ -27,7 +27,7 @@ export function ConversationSection({ form }: { form: ChatbotForm }) {
           form={form}
           name="placeholder"
           label="Placeholder text"
-          help="Stands in the empty field where visitors type."
+          help="Shown in the message box before someone types."
         />
         <div>
           <TextAreaField
@@ -89,7 +89,7 @@ export function ConversationSection({ form }: { form: ChatbotForm }) {
           form={form}
           name="notifyEmails"
           label="Addresses to notify"
-          help="Nobody listed: your own address is used."
+          help="If empty, we notify you."
           noun="address"
           placeholder="team@example.com"
           max={10}

@@ -151,7 +151,7 @@ function InstallCheck({ chatbotId, allowedDomains }: InstallCheckProps) {
           {error.message}
         </Notice>
       ) : (
-        <Notice title="Nothing heard yet">
+        <Notice title="Not detected yet">
           Is the snippet on the page, above {'</body>'}? Is the page published? An ad blocker or a
           cache in front of your site may also hold the script back.
         </Notice>

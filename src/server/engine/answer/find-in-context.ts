@@ -1,0 +1,36 @@
+import { confidentFrom } from '#server/engine/retrieve/confidence.ts';
+import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
+import { completeFollowUp } from '#server/engine/understand/complete-follow-up.ts';
+import { exchangePart } from '#server/engine/understand/exchange-part.ts';
+import { type FoundAnswer, findAnswer } from './find-answer.ts';
+
+type Asked = Parameters<typeof findAnswer>[0];
+
+/** A question that was completed from the one before may mean something else after all. */
+const completedShare = 0.9;
+
+/** The answer to a question as it is, or with what the question before was about when that answers it better. */
+export async function findInContext(asked: Asked): Promise<FoundAnswer> {
+  const found = await findAnswer(asked);
+  const before = asked.previous.at(-1);
+  const confidence = found.candidate?.confidence ?? 0;
+  if (before === undefined || confidence >= confidentFrom || !leansOnContext(asked.text))
+    return found;
+  const { text, language } = asked;
+  const whole =
+    completeFollowUp({ text, before, language }) ?? exchangePart({ text, before, language });
+  if (whole === null) return found;
+  const completed = await findAnswer({
+    ...asked,
+    text: whole,
+    own: text,
+    previous: [],
+    history: [],
+  });
+  const { candidate } = completed;
+  if (!candidate || candidate.confidence * completedShare <= confidence) return found;
+  return {
+    ...completed,
+    candidate: { ...candidate, confidence: candidate.confidence * completedShare },
+  };
+}

@@ -1,0 +1,161 @@
+import { stem } from '#server/engine/index/stem.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { topicsOf } from '#server/engine/language/topics-by-language.ts';
+import { foldWord } from './fold-word.ts';
+import { createPatternMatcher, type PatternMatcher } from './pattern-matcher.ts';
+
+/** Where a text stands: topics are asked, headed and told in different words. */
+export type TopicPlace = 'question' | 'heading' | 'text';
+
+/** The topics of a question; who asks for a student discount isn't told about discounts in general. */
+export function findAskedTopics(text: string, language: LanguageCode): ReadonlySet<string> {
+  const found = findTopics({ text, place: 'question', language });
+  const broader = [...found].flatMap((topic) => {
+    const cut = topic.lastIndexOf('-');
+    return cut > 0 ? [topic.slice(0, cut)] : [];
+  });
+  return new Set([...found].filter((topic) => !broader.includes(topic)));
+}
+
+/** The topics of customers that a sentence is about. */
+export function findTopics({
+  text,
+  place,
+  language,
+}: {
+  text: string;
+  place: TopicPlace;
+  language: LanguageCode;
+}): ReadonlySet<string> {
+  const matcher = matcherOf(language);
+  const key = `${place}\n${text}`;
+  const known = matcher.found.get(key);
+  if (known) return known;
+  const words = readWords(text, language);
+  const found = new Set<string>();
+  const parts = new Map<number, Set<number>>();
+  const counted = words.some((word) => isNumber(word))
+    ? [words, words.map((word) => (isNumber(word) ? anyNumber : word))]
+    : [words];
+  for (const each of counted) {
+    for (const start of each.keys()) {
+      for (const { end, tag } of matcher.patterns.matchAt({ words: each, start })) {
+        if (!tag.places.includes(place)) continue;
+        if (tag.isWhole && (start > 0 || end < each.length)) continue;
+        const seen = parts.get(tag.pattern) ?? new Set<number>();
+        parts.set(tag.pattern, seen.add(tag.part));
+        if (seen.size === tag.parts) found.add(tag.topic);
+      }
+    }
+  }
+  if (matcher.found.size >= mostRemembered) matcher.found.clear();
+  matcher.found.set(key, found);
+  return found;
+}
+
+const mostRemembered = 5_000;
+
+type Tag = {
+  topic: string;
+  places: readonly TopicPlace[];
+  /** The pattern must be all that a heading says. */
+  isWhole: boolean;
+  /** Which of the parts of which pattern this is. */
+  pattern: number;
+  part: number;
+  parts: number;
+};
+
+type TopicMatcher = {
+  patterns: PatternMatcher<Tag>;
+  found: Map<string, ReadonlySet<string>>;
+};
+
+const built = new Map<LanguageCode, TopicMatcher>();
+
+function matcherOf(language: LanguageCode): TopicMatcher {
+  let matcher = built.get(language);
+  if (!matcher) {
+    matcher = { patterns: createPatternMatcher(listPatterns(language)), found: new Map() };
+    built.set(language, matcher);
+  }
+  return matcher;
+}
+
+const placesOf: Record<string, readonly TopicPlace[]> = {
+  '?': ['question', 'heading'],
+  '!': ['text', 'heading'],
+  '=': ['heading'],
+};
+const everywhere: readonly TopicPlace[] = ['question', 'heading', 'text'];
+
+function listPatterns(language: LanguageCode): { tag: Tag; patterns: string[] }[] {
+  let pattern = 0;
+  return Object.entries(topicsOf(language)).flatMap(([topic, list]) =>
+    list.split(',').flatMap((written) => {
+      const trimmed = written.trim();
+      const sign = trimmed[0] ?? '';
+      const places = placesOf[sign] ?? everywhere;
+      const parts = (sign in placesOf ? trimmed.slice(1) : trimmed).split(' + ');
+      pattern += 1;
+      return parts.map((part, at) => ({
+        tag: {
+          topic,
+          places,
+          isWhole: sign === '=',
+          pattern,
+          part: at,
+          parts: parts.length,
+        },
+        patterns: [
+          part.replace(/[\p{L}\p{N}]+/gu, (word) =>
+            fillers[language].has(word) ? '' : stem(foldWord(word), language),
+          ),
+        ],
+      }));
+    }),
+  );
+}
+
+const anyNumber = '#';
+const isNumber = (word: string): boolean => /^\d/.test(word) || numberWords.has(word);
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const numberWords = list(
+  'one two three four five six seven eight nine ten twelve fifteen twenty zwei drei vier funf sechs sieben acht neun zehn dos tres cuatro cinco seis siete ocho nueve diez',
+);
+
+function readWords(text: string, language: LanguageCode): string[] {
+  const found =
+    text.replace(/%/g, ' percent ').match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
+  return found.flatMap((each) => {
+    const word = foldWord(each);
+    if (fillers[language].has(word)) return [];
+    const denied = language === 'en' ? contractions.exec(word)?.[1] : undefined;
+    if (denied !== undefined)
+      return [denied === 'ca' ? 'can' : denied === 'wo' ? 'will' : denied, 'not'];
+    if (word === 'cannot') return ['can', 'not'];
+    const plain =
+      language === 'en' && /['’](?:s|re|ve|ll|d|m)$/.test(each)
+        ? each.slice(0, each.search(/['’]/))
+        : '';
+    return [stem(plain === '' ? word : foldWord(plain), language)];
+  });
+}
+
+/** "don't", "can't": the denial is a word of its own. */
+const contractions = /^(ca|wo|do|does|did|is|are|was|were|have|has|had|could|would|should)nt$/;
+
+/** Words that a phrase may have or not. */
+const fillers: Record<LanguageCode, ReadonlySet<string>> = {
+  en: list('a an the my your our his her their its this that these those some any'),
+  de: list(
+    'der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere euer eure ihr ihre ihren bitte auch denn mal eigentlich',
+  ),
+  es: list('el la los las un una unos unas mi mis tu tus su sus nuestro nuestra por favor'),
+  fr: list('le la les l un une des mon ma mes votre vos notre nos'),
+  it: list('il lo la i gli le l un uno una mio mia'),
+  pt: list('o a os as um uma meu minha'),
+  nl: list('de het een mijn onze ons'),
+  pl: list('moj moja moje'),
+};
