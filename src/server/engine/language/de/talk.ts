@@ -122,6 +122,9 @@ export const germanTalk: TalkWords = {
       '(verdammt|verdammte scheiße|fuck|fick dich|halt die klappe|halts maul|leck mich|so ein mist|so ein quatsch|was soll das|wtf|ich bin (sauer|genervt|wütend|verärgert|enttäuscht)|das nervt|du nervst|vergiss es|maul)',
     ],
     leadIn: [
+      '(ich|wir) (wäre|wären) [ihnen|euch|dir] [sehr|überaus|wirklich] (dankbar|verbunden|froh) wenn (sie|ihr|du) (mir|uns) (sagen|mitteilen|verraten) (könnten|könntet|könntest)',
+      '(ich|wir) (schreibe|schreiben|melde mich|melden uns) [ihnen|euch] (weil|da) (ich|wir) (wissen|fragen) (möchte|wollte|möchten|wollten)',
+      '(mich|uns) würde [mal|noch|sehr|brennend] interessieren',
       '[und|aber|also] (würde es ihnen|würde es euch|macht es ihnen|macht es euch) [etwas|was] (ausmachen|aus) mir zu sagen',
       '[und|aber|also|ich|wir|nur|ja] [ich|wir] (habe|hab|hätte|hätten|haben) [ich|wir] [da|mal|nur|noch|auch|bloß] [mal|nur|noch] [eine|ne|ein|ein paar|noch eine] [kurze|kleine|weitere|schnelle|andere|allgemeine] (frage|fragen|frag|anfrage|frage an (sie|euch|dich))',
       '[nur|mal|noch|und|also|ich] [noch|mal] [eine|ne] (kurze|kleine|schnelle|weitere|andere|letzte) (frage|anfrage) [an (sie|euch|dich)|hätte ich [noch]|noch|bitte]',

@@ -97,6 +97,9 @@ export const frenchTalk: TalkWords = {
       '(putain|merde|fait chier|ta gueule|va te faire foutre|ferme la|ras le bol|j en ai marre|jen ai marre|laisse tomber|wtf|quelle honte|je suis (énervé|énervée|fâché|fâchée|déçu|déçue|frustré))',
     ],
     leadIn: [
+      '(je vous serais|je serais) [très|bien] (reconnaissant|reconnaissante|obligé|obligée) de (me dire|bien vouloir me dire|m indiquer)',
+      'je vous (écris|contacte) (pour|car je voudrais) (savoir|demander)',
+      '(j aimerais|j aurais aimé|je souhaiterais|je voudrais) (savoir|demander|connaître)',
       '[et|mais] (auriez vous la gentillesse de me dire|ça vous (dérangerait|ennuierait) de me dire)',
       '[et|mais|donc|bon] [j|je] [ai|aurais|n ai] [juste|encore|aussi|qu] (une|une petite|une autre|quelques|une dernière|deux) (question|questions|demande|renseignement|petite question|question rapide) [rapide|à vous poser|pour vous]',
       '[juste|encore|et] [une] (petite|autre|dernière) (question|demande) [rapide]',
