@@ -70,9 +70,9 @@ export const englishTalk: TalkWords = {
       'i (have to|need to|must|got to) (go|leave|run) [now]',
     ],
     acknowledge: [
-      '(brill|fab|ace|lush|wicked|amazeballs|phew|excellent stuff|good good) [then|thanks]',
+      '(brill|fab|ace|lush|wicked|amazeballs|phew|excellent stuff|good good) [then]',
       '[ok|lovely|great|right|well|cool|perfect] [then] (that|this) is (me|us) [all] (sorted|done|set|good|happy) [now|then]',
-      '[that is] (sorted|job done|happy days|smashing|grand|ace|champion|sound|mint|class|magic|sweet as|no bother|righto|righty ho|rightio|okey dokey|okie dokie|gotcha|bingo|sorted then|cracking|splendid|top notch|spot on) [then|mate|thanks]',
+      '[that is] (sorted|job done|happy days|smashing|grand|ace|champion|sound|mint|class|magic|sweet as|no bother|righto|righty ho|rightio|okey dokey|okie dokie|gotcha|bingo|sorted then|cracking|splendid|top notch|spot on) [then|mate]',
       '(lovely|top|good|cool) stuff',
       'that (will|should|would) do [it|me|nicely|for me|for now]',
       'that (does|did) it [for me]',

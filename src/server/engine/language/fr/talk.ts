@@ -43,7 +43,7 @@ export const frenchTalk: TalkWords = {
       'bon (weekend|week end|après midi|dimanche)',
     ],
     acknowledge: [
-      '[ok|bon|super|parfait|très bien] [alors] (c est tout|c était tout|c est bon|c est tout bon|c est noté|ça marche|ça roule|ça me va|ça ira|impec|impeccable|nickel|top|génial|chouette|je suis renseigné|je suis renseignée|j ai ma réponse|j ai tout ce qu il me faut|plus de questions|rien d autre) [pour moi|alors|merci]',
+      '[ok|bon|super|parfait|très bien] [alors] (c est tout|c était tout|c est bon|c est tout bon|c est noté|ça marche|ça roule|ça me va|ça ira|impec|impeccable|nickel|top|génial|chouette|je suis renseigné|je suis renseignée|j ai ma réponse|j ai tout ce qu il me faut|plus de questions|rien d autre) [pour moi|alors]',
       '[ah|oh|bon|ben|eh bien] (ok|daccord|dac|parfait|super|génial|très bien|bien|cool|top|nickel|impeccable|excellent|entendu|compris|je vois|je comprends|j ai compris|bien reçu|ça marche|ça roule|formidable|merveilleux|bon|bonne nouvelle|noté|c est noté|c est bon|pas de problème|pas de souci|aucun souci|tant pis|dommage|ah|oh|ah bon|chouette|magnifique|très clair|c est clair|intéressant|haha|mdr|lol|wow|tant mieux)',
       `(c est|ça me semble|ça a lair|voilà qui est) ${very} (bien|parfait|super|génial|bon|clair|top|cool|noté|compris|gentil)`,
       '(ça me va|bon à savoir)',
