@@ -8,17 +8,15 @@ import {
   readTableQuestion,
   type TableQuestion,
 } from '#server/engine/facts/tables/table-question.ts';
-import { fold } from '#server/engine/index/analyse.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
-import { spellNumbers } from '#server/engine/understand/figures.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
-import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
+import { findSectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { sayPlace } from './say-place.ts';
 
@@ -116,11 +114,11 @@ export async function findAnswer({
     loaded,
     facts,
     words,
+    isScheduled: found.schedule !== null,
   });
   if (section) {
     // Text doesn't compare or add up, and counts only what it gives a number for.
-    const isSaid = section.saysCount || tellsNumber(section, facts.languages[0] ?? language);
-    const share = isWorkedOut(asked) && !isSaid ? workedOutShare : 1;
+    const share = isWorkedOut(asked) && !section.saysCount ? workedOutShare : 1;
     candidates.push({ ...section, confidence: section.confidence * share });
   }
   // What happens when a thing breaks or isn't wanted any more isn't in its price.
@@ -137,16 +135,6 @@ function isWorkedOut({ wants, limit }: TableQuestion): boolean {
   return limit !== null || ['count', 'extreme', 'compare', 'sum', 'saving'].includes(wants);
 }
 
-/** "How many lessons can I make up": a rule may give the number itself. */
-function tellsNumber({ statements, evidence }: SectionAnswer, language: LanguageCode): boolean {
-  const { topic, lineCoverage, missing } = evidence;
-  const isClose = (topic >= closeTopic || lineCoverage >= closeCoverage) && missing < mostMissing;
-  return isClose && statements.some(({ text }) => /\d/.test(spellNumbers(fold(text), language)));
-}
-
-const closeTopic = 0.7;
-const closeCoverage = 0.7;
-const mostMissing = 0.5;
 const besideRulesShare = 0.6;
 
 const rules =

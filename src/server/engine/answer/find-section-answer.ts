@@ -25,6 +25,7 @@ import {
   textOf,
   writeRow,
 } from './sections.ts';
+import { isUnlisted } from './unlisted.ts';
 
 export type SectionAnswer = Candidate & {
   evidence: SectionEvidence;
@@ -42,6 +43,7 @@ export function findSectionAnswer({
   loaded,
   facts,
   words,
+  isScheduled,
 }: {
   question: Question;
   /** The part of it that the visitor wrote, when the rest comes from the question before. */
@@ -51,6 +53,8 @@ export function findSectionAnswer({
   loaded: ReadonlyMap<string, LoadedPassage>;
   facts: OpenFacts;
   words: QuestionWords;
+  /** Opening hours or a timetable answer the question as well. */
+  isScheduled: boolean;
 }): SectionAnswer | null {
   const terms = weighTerms({ question, own, before, retrieval });
   const language = facts.languages[0] ?? 'en';
@@ -88,13 +92,22 @@ export function findSectionAnswer({
     retrieval,
     language,
     vocabulary: facts.vocabulary,
-    asksFigure: expected.some(({ name }) => isUsuallyTyped(name, facts)),
+    asksFigure: expected.some(({ name }) => isUsuallyTyped(name, { facts, isScheduled })),
     topics,
     thing: findAskedThing(question.text, question.language),
   });
   const hasExpected = best.signs.expected > 0;
   const isBorrowed =
     (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
+  const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
+  const lacksPrice = best.signs.expected < 0 && expected.some(({ name }) => name === 'price');
+  const shares = [
+    isBorrowed ? borrowedShare : 1,
+    isTiered ? tierShare : 1,
+    isUnlisted({ question, section: best.section, language }) ? unlistedShare : 1,
+    lacksPrice ? priceless : 1,
+    isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
+  ];
   const passages = shown.map(placeOf);
   return {
     kind: 'text',
@@ -105,6 +118,7 @@ export function findSectionAnswer({
         advises: dangers.size > 0 ? givesNumber : null,
         notice,
         isMissed: speaksOfMissing(question.text, question.language),
+        question: question.text,
         language,
       });
       const { passage } = one.section;
@@ -124,12 +138,10 @@ export function findSectionAnswer({
     confidence:
       dangers.size > 0
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
-        : judgeSection(evidence, isForeign) *
-          (isBorrowed ? borrowedShare : 1) *
-          (best.signs.expected < 0 && expected.some(({ name }) => name === 'price')
-            ? priceless
-            : 1) *
-          (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
+        : Math.min(
+            surest,
+            shares.reduce((all, share) => all * share, judgeSection(evidence, isForeign)),
+          ),
     understood: question.text,
     plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
@@ -140,11 +152,17 @@ export function findSectionAnswer({
   };
 }
 
-/** With a price list a price in a text is the less likely answer; without one it's where prices are. */
-function isUsuallyTyped(name: string, { tables, schedules }: OpenFacts): boolean {
+/**
+ * With a price list a price in a text is the less likely answer; without one it's where prices are. A time in a text is
+ * less likely only where the opening hours answer too.
+ */
+function isUsuallyTyped(
+  name: string,
+  { facts, isScheduled }: { facts: OpenFacts; isScheduled: boolean },
+): boolean {
   return (
-    (name === 'price' && tables.some(({ prices }) => prices.length > 0)) ||
-    (name === 'time' && schedules.length > 0)
+    (name === 'price' && facts.tables.some(({ prices }) => prices.length > 0)) ||
+    (name === 'time' && isScheduled)
   );
 }
 
@@ -182,6 +200,12 @@ function withHeading(
 const borrowedShare = 0.5;
 /** A text without a price rarely answers what something costs. */
 const priceless = 0.6;
+
+/** A rule that says what different notice costs is what someone wants who gives their notice. */
+const tierShare = 1.25;
+const surest = 0.98;
+/** A list that leaves out the very thing is no answer. */
+const unlistedShare = 0.45;
 
 /** In an emergency the documents' advice for it comes first, whatever else is near. */
 function preferAdvice({
@@ -287,7 +311,11 @@ function weighTerms({
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
-    const share = (term.isContext ? contextShare : 1) * (term.isVague ? vagueShare : 1);
+    const isFigure = /^\d+$/.test(term.word);
+    const share =
+      (term.isContext ? contextShare : 1) *
+      (term.isVague ? vagueShare : 1) *
+      (isFigure ? figureShare : 1);
     return {
       term,
       weight: weight * informationShare(term.information) * share,
@@ -330,5 +358,7 @@ function isName({ text, language }: Question, word: string): boolean {
 const usualWeight = 3;
 const contextShare = 0.6;
 const vagueShare = 0.2;
+/** Of a limit the text gives another number than the question. */
+const figureShare = 0.3;
 const beforeShare = 0.5;
 const informationShare = (information: number): number => 0.3 + 0.7 * information;

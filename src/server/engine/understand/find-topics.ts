@@ -1,4 +1,5 @@
 import { stem } from '#server/engine/index/stem.ts';
+import { findMeanings, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { topicsOf } from '#server/engine/language/topics-by-language.ts';
 import { foldWord } from './fold-word.ts';
@@ -9,12 +10,24 @@ export type TopicPlace = 'question' | 'heading' | 'text';
 
 /** The topics of a question; who asks for a student discount isn't told about discounts in general. */
 export function findAskedTopics(text: string, language: LanguageCode): ReadonlySet<string> {
-  const found = findTopics({ text, place: 'question', language });
+  const found = findTopics({ text: nameKinds(text, language), place: 'question', language });
   const broader = [...found].flatMap((topic) => {
     const cut = topic.lastIndexOf('-');
     return cut > 0 ? [topic.slice(0, cut)] : [];
   });
   return new Set([...found].filter((topic) => !broader.includes(topic)));
+}
+
+/** Who asks about a dachshund asks about a dog. */
+function nameKinds(text: string, language: LanguageCode): string {
+  let named = '';
+  let at = 0;
+  for (const { id, isKind, from, to } of findMeanings(text, language)) {
+    if (!isKind || from < at) continue;
+    named += text.slice(at, from) + (wordsOfConcept(id, language)[0] ?? text.slice(from, to));
+    at = to;
+  }
+  return named + text.slice(at);
 }
 
 /** The topics of customers that a sentence is about. */

@@ -115,6 +115,21 @@ export function chooseSchedules({
   if (apart) return null;
   const parts = asked.length > 0 && asked.every((topic) => !places.has(topic));
   const main = mainSchedules(candidates);
+  const elsewhere = candidates.filter(
+    ({ role, language, lines }) =>
+      role === 'hours' &&
+      lines.some(
+        ({ line }) =>
+          (line.days.length > 0 || (query.date !== null && line.dates.length > 0)) &&
+          topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
+            asked.includes(topic),
+          ),
+      ),
+  );
+  const [part] = elsewhere;
+  // "The office is staffed Monday and Tuesday" among the hours of something else.
+  if (!parts && part && !main.includes(part) && elsewhere.length === 1 && query.date === null)
+    return { chosen: [onlyPart({ candidate: part, query })], misses: missed, named: true };
   if (main.length === 0) {
     const dated = query.date !== null || query.holiday !== null || query.period !== null;
     const closings = candidates.filter(
@@ -145,21 +160,6 @@ export function chooseSchedules({
     };
   }
   const doubt = apartTopics.some((topic) => asked.includes(topic)) ? 0.75 : 1;
-  const elsewhere = candidates.filter(
-    ({ role, language, lines }) =>
-      role === 'hours' &&
-      lines.some(
-        ({ line }) =>
-          (line.days.length > 0 || (query.date !== null && line.dates.length > 0)) &&
-          topicsOf({ text: line.part, lexicon: lexiconOf(language) }).some((topic) =>
-            asked.includes(topic),
-          ),
-      ),
-  );
-  const [part] = elsewhere;
-  // "The office is staffed Monday and Tuesday" among the hours of something else.
-  if (part && !main.includes(part) && elsewhere.length === 1 && query.date === null)
-    return { chosen: [onlyPart({ candidate: part, query })], misses: missed, named: true };
   // The documents know it as a part of its own, so the hours of the whole aren't its hours.
   if (elsewhere.length > 0 && doubt < 1) return null;
   return { chosen: main, misses: missed, named: false, doubt };

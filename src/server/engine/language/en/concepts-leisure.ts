@@ -89,7 +89,8 @@ export const leisureConcepts = {
   'summer-camp':
     'summer camp, holiday camp, vacation camp, holiday program, day camp, holiday club',
   'swimming-lesson': 'swimming lesson, swim class, learn to swim, swimming course, aqua fitness',
-  teacher: 'teacher, instructor, trainer, coach, tutor, personal trainer',
+  teacher:
+    'teacher, instructor, trainer, coach, tutor, personal trainer, leader, group leader, course leader, led by, taught by, run by, teach, teaches, teaching',
   'tourist-tax': "tourist tax, city tax, visitor's tax, occupancy tax, local tax",
   'towels-linen': 'towels, bed linen, sheets, bedding, towel, linens, duvet, pillow',
   'trial-lesson':
