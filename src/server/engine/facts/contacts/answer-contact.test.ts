@@ -131,7 +131,5 @@ describe('answerContact', () => {
 });
 
 it('gives the number of who was asked for before', () => {
-  expect(ask('whats his number', 'en', 'who handles weddings?')?.text).toContain(
-    '555-0170',
-  );
+  expect(ask('whats his number', 'en', 'who handles weddings?')?.text).toContain('555-0170');
 });
