@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Server tests that meet no database: run once, with the unit tests. */
 const withoutDatabase = ['src/server/{engine,adapters,config}/**/*.test.{ts,tsx}'];
 
-/** `server` runs on the embedded database, or on the PostgreSQL that TEST_DATABASE_URL names: the same tests both times. */
+/** `server` runs on the embedded database, or on the PostgreSQL that TEST_DATABASE_URL names. */
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -9,6 +9,7 @@ import { findFreePort } from '../../scripts/testing/find-free-port.ts';
 import type { App } from '../../scripts/testing/start-app.ts';
 import { journey } from './harness/journey.ts';
 import { startPreparedApp } from './harness/prepared-data.ts';
+import { settle } from './harness/settle.ts';
 import { dashboard, newEmail, signInOnScreen, signUpOnScreen } from './harness/sign-up.ts';
 
 /** Several passwords are hashed on purpose slowly. */
@@ -64,7 +65,7 @@ describe('by mail', () => {
       const link = await linkTo(email, () => signUpOnScreen({ page, email }));
       await page.getByText('Account created!').waitFor();
       await page.waitForURL('**/auth/login?message=Please+check+your+email+to+verify+your+account');
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await signInOnScreen({ page, email });
       await page
         .getByRole('alert')
@@ -113,7 +114,7 @@ describe('by mail', () => {
 
     await elsewhere.reload();
     await elsewhere.waitForURL('**/auth/login?redirect=%2Fapp');
-    await elsewhere.waitForLoadState('networkidle');
+    await settle(elsewhere);
     await signInOnScreen({ page: elsewhere, email, password: accountPassword });
     await elsewhere.getByRole('alert').getByText('Invalid email or password').waitFor();
 
@@ -179,7 +180,7 @@ describe('with Google', () => {
     const email = newEmail();
     google.identity = { sub: `google-${email}`, email, email_verified: true, name: 'Ada Bell' };
     const page = await open({ baseURL: app?.address, path: '/' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.getByRole('button', { name: 'Start with Starter' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
     await page.waitForURL('**/app');
@@ -192,7 +193,7 @@ describe('with Google', () => {
 
   journey('a plan also survives the confirmation mail', async ({ open }) => {
     const page = await open({ baseURL: app?.address, path: '/' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.getByRole('button', { name: 'Start with Business' }).click();
     const dialog = page.getByRole('dialog');
     const email = newEmail();
@@ -221,7 +222,7 @@ describe('with Google', () => {
     ] as const) {
       google.failOnce({ error });
       const page = await open({ baseURL: app?.address, path: '/auth/login' });
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await failure(page, 'Oops! Authentication Failed').waitFor();
       await page.getByText(text).waitFor();

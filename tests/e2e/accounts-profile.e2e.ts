@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accountPassword, createAccount } from '../../scripts/testing/create-account.ts';
 import { journey } from './harness/journey.ts';
+import { settle } from './harness/settle.ts';
 import { newEmail, signInOnScreen } from './harness/sign-up.ts';
 
 async function openProfile(page: Page): Promise<string> {
@@ -61,7 +62,7 @@ journey('a changed password ends the other sessions', async ({ open, tolerate })
   const page = await open({ path: '/' });
   const email = await openProfile(page);
   const elsewhere = await open({ path: '/auth/login?redirect=/profile' });
-  await elsewhere.waitForLoadState('networkidle');
+  await settle(elsewhere);
   await signInOnScreen({ page: elsewhere, email });
   await elsewhere.getByText('This device').waitFor();
 
@@ -90,7 +91,7 @@ journey('another session is seen and ended', async ({ open, tolerate }) => {
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
-  await phone.waitForLoadState('networkidle');
+  await settle(phone);
   await signInOnScreen({ page: phone, email });
   await phone.waitForURL('**/app');
 

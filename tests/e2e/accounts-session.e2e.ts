@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount, createAccountElsewhere } from '../../scripts/testing/create-account.ts';
 import { journey } from './harness/journey.ts';
+import { settle } from './harness/settle.ts';
 import { dashboard, signInOnScreen } from './harness/sign-up.ts';
 
 async function enterDashboard(page: Page): Promise<string> {
@@ -20,7 +21,7 @@ journey('a protected page asks to sign in and then leads back', async ({ open })
   const email = await createAccountElsewhere(page);
   await page.goto('/profile?from=mail');
   await page.waitForURL('**/auth/login?redirect=%2Fprofile%3Ffrom%3Dmail');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await signInOnScreen({ page, email });
   await page.waitForURL('**/profile?from=mail');
 });

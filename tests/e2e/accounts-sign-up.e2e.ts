@@ -6,6 +6,7 @@ import {
   createAccountElsewhere,
 } from '../../scripts/testing/create-account.ts';
 import { journey } from './harness/journey.ts';
+import { settle } from './harness/settle.ts';
 import { dashboard, newEmail, signInOnScreen, signUpOnScreen } from './harness/sign-up.ts';
 
 journey('sign up, and be in the dashboard on trial', async ({ open }) => {
@@ -24,7 +25,7 @@ journey('sign up, and be in the dashboard on trial', async ({ open }) => {
 journey('the sign-up form says what is wrong, and forgets nothing', async ({ open, tolerate }) => {
   tolerate(/status of 409/);
   const page = await open({ path: '/auth/signup' });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.getByText('7-day free trial').waitFor();
   await page.getByText('No card needed').waitFor();
   const submit = page.getByRole('button', { name: 'Create Account' });
@@ -70,7 +71,7 @@ journey('a wrong password says so and lets one try again', async ({ open, tolera
   tolerate(/status of 401/);
   const page = await open({ path: '/auth/login?redirect=/profile' });
   const email = await createAccountElsewhere(page);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('Please fix the form errors').waitFor();
@@ -90,7 +91,7 @@ journey('a wrong password says so and lets one try again', async ({ open, tolera
 journey('while signing in the button is busy and nothing is sent twice', async ({ open }) => {
   const page = await open({ path: '/auth/login' });
   const email = await createAccountElsewhere(page);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   let calls = 0;
   let release = () => {};
   await page.route('**/api/auth/sign-in/email', async (route) => {
@@ -147,7 +148,7 @@ journey(
   async ({ open, tolerate }) => {
     tolerate(/status of 400/);
     const page = await open({ path: '/auth/login' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.getByRole('button', { name: 'Continue with Google (not set up)' }).click();
     await page.getByText('Sign in failed').waitFor();
     await page.getByText(/Google OAuth is not configured/).waitFor();
@@ -157,7 +158,7 @@ journey(
 
 journey('the dialog of a pricing card signs up and remembers the plan', async ({ open }) => {
   const page = await open({ path: '/' });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.getByRole('button', { name: 'Start with Business' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Account' });
   await dialog.getByText('7-day free trial').waitFor();

@@ -9,6 +9,7 @@ import { type SentEvent, type StripeDouble, startStripeDouble } from '../doubles
 import { journey } from './harness/journey.ts';
 import { copyPreparedData, startPreparedApp } from './harness/prepared-data.ts';
 import { runSql } from './harness/run-sql.ts';
+import { settle } from './harness/settle.ts';
 import { createShop } from './harness/shop.ts';
 import { newEmail } from './harness/sign-up.ts';
 
@@ -72,7 +73,8 @@ async function becomeSubscriber(page: Page): Promise<void> {
 journey('a guest chooses Starter, signs up, pays and has it', async ({ open }) => {
   stripe.webhookUrl = `${app.address}/api/stripe/webhook`;
   const page = await open({ baseURL: app.address });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settle(page);
   await page.getByText('Start with Starter').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(newEmail());
@@ -296,7 +298,8 @@ journey(
     await becomeSubscriber(page);
     const count = stripe.subscriptions.size;
 
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await settle(page);
     await page.getByText('Start with Business').click();
     await page.waitForURL('**/app/settings?plan=business');
     await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click();

@@ -2,13 +2,14 @@
 import { expect, inject } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
 import { journey } from './harness/journey.ts';
+import { settle } from './harness/settle.ts';
 
 journey(
   'a message reaches support, with everything explained on the way',
   async ({ open, tolerate }) => {
     tolerate(/net::ERR_INTERNET_DISCONNECTED/);
     const page = await open({ path: '/contact?topic=problem' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await page.getByLabel('What is it about?').inputValue()).toBe('problem');
     const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
@@ -49,7 +50,8 @@ journey(
   async ({ open }) => {
     const page = await open({ path: '/contact' });
     const email = await createAccount(page);
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.goto('/contact');
+    await settle(page);
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
     expect(await page.getByLabel('Your name').inputValue()).toBe('Maria Rossi');
   },
@@ -70,7 +72,8 @@ for (const [path, title] of [
     const page = await open({ path });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     const text = await page.locator('.prose').innerText();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await settle(page);
     await page.getByRole('button', { name: title }).click();
     await page.getByRole('dialog', { name: title }).waitFor();
     expect(await page.locator('.prose').innerText()).toBe(text);
@@ -93,7 +96,8 @@ journey('every link on every public page leads somewhere', async ({ open }) => {
   const page = await open();
   const targets = new Set<string>();
   for (const path of publicPages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settle(page);
     const found = await page
       .locator('a[href], form[action]')
       .evaluateAll((elements) =>

@@ -10,12 +10,14 @@ import {
 } from '../../src/web/features/documentation/documentation-sections.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { desktop, journey, phone } from './harness/journey.ts';
+import { settle } from './harness/settle.ts';
 import { createShop } from './harness/shop.ts';
 import { signInOnScreen } from './harness/sign-up.ts';
 
 async function openManual({ page, path }: { page: Page; path: string }): Promise<void> {
   await createAccount(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await settle(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

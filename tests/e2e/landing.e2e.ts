@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
 import { journey, phone } from './harness/journey.ts';
+import { settle } from './harness/settle.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -13,7 +14,7 @@ for (const [label, plan] of [
 ] as const) {
   journey(`"${label}" lets a stranger sign up and remembers the plan`, async ({ open }) => {
     const page = await open({ path: '/' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await button(page, label).click();
     await dialog(page).getByRole('heading', { name: 'Create Account' }).waitFor();
     const stored = await page.evaluate(() => localStorage.getItem('askwell-chosen-plan'));
@@ -31,7 +32,7 @@ journey(
   'the dialog of a plan opens on sign-up, whatever was done in it before',
   async ({ open }) => {
     const page = await open({ path: '/' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await button(page, 'Start with Starter').click();
     await dialog(page).getByRole('button', { name: 'Sign in', exact: true }).click();
     await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor();
@@ -50,7 +51,7 @@ journey(
 
 journey('a later sign-up without a plan forgets the earlier one', async ({ open }) => {
   const page = await open({ path: '/' });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const stored = () => page.evaluate(() => localStorage.getItem('askwell-chosen-plan'));
   await button(page, 'Start with Starter').click();
   await dialog(page).waitFor();
@@ -61,9 +62,11 @@ journey('a later sign-up without a plan forgets the earlier one', async ({ open 
   await dialog(page).waitFor();
   await expect.poll(stored).toBeNull();
 
-  await page.goto('/auth/signup?plan=business', { waitUntil: 'networkidle' });
+  await page.goto('/auth/signup?plan=business');
+  await settle(page);
   await expect.poll(stored).not.toBeNull();
-  await page.goto('/auth/signup', { waitUntil: 'networkidle' });
+  await page.goto('/auth/signup');
+  await settle(page);
   await expect.poll(stored).toBeNull();
 });
 
@@ -72,7 +75,7 @@ journey(
   async ({ open, tolerate }) => {
     tolerate(/Failed to load resource|Failed to fetch dynamically imported module/);
     const page = await open({ path: '/terms' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.route(/\/assets\/(explanations|prepare-welcome)-/, (route) => route.abort());
     await page.getByRole('banner').getByRole('link').first().click();
     await page.waitForURL('/');
@@ -96,7 +99,8 @@ journey(
 journey('a plan is offered to members on phones too', async ({ open }) => {
   const page = await open({ path: '/terms', viewport: phone, hasTouch: true });
   await createAccount(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settle(page);
   await button(page, /^Account menu/).tap();
   await page.getByRole('menuitem', { name: 'Pricing' }).tap();
   await page.waitForURL('/#pricing');
@@ -105,7 +109,8 @@ journey('a plan is offered to members on phones too', async ({ open }) => {
 journey('a member goes from a plan straight to the dashboard', async ({ open }) => {
   const page = await open({ path: '/' });
   await createAccount(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settle(page);
   await button(page, 'Start with Starter').click();
   await page.waitForURL('/app');
 });
@@ -134,7 +139,7 @@ journey(
   'the keyboard opens the quote dialog, closes it and is back where it was',
   async ({ open }) => {
     const page = await open({ path: '/' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const contactSales = button(page, 'Contact sales');
     await contactSales.focus();
     await page.keyboard.press('Enter');
@@ -152,7 +157,7 @@ journey(
   async ({ open, tolerate }) => {
     tolerate(/status of 500 .*\/api\/requests\/quote$/);
     const page = await open({ path: '/' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.route('/api/requests/quote', (route) =>
       route.fulfill({ status: 500, body: 'oops' }),
     );
@@ -220,7 +225,7 @@ journey(
   'four industries are shown, then twelve; the choice survives to sign-up',
   async ({ open }) => {
     const page = await open({ path: '/' });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const cards = page.locator('#industry-cards').getByRole('button');
     const names = () => cards.locator('> span:first-child').allInnerTexts();
     expect(await names()).toEqual([
@@ -237,11 +242,14 @@ journey(
     await button(page, 'Show popular only').click();
     expect(await cards.count()).toBe(4);
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await settle(page);
     await page.getByRole('button', { name: /^Restaurants/, pressed: true }).waitFor();
-    await page.goto('/auth/signup', { waitUntil: 'networkidle' });
+    await page.goto('/auth/signup');
+    await settle(page);
     await page.getByText('Legal Services and Restaurants & Food').waitFor();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await settle(page);
     await button(page, 'Create my chatbot').click();
     await dialog(page).getByRole('heading', { name: 'Create Account' }).waitFor();
   },
@@ -266,7 +274,7 @@ journey('without script all of the landing page is there to read', async ({ open
 
 journey('the sections are all there too for someone who comes by a click', async ({ open }) => {
   const page = await open({ path: '/contact' });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.getByRole('banner').getByRole('link', { name: 'Askwell' }).click();
   await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
   await page.getByRole('figure').waitFor();
@@ -281,7 +289,8 @@ journey('each anchor leads to its section from any page', async ({ open }) => {
     ['Pricing', '#pricing'],
     ['FAQ', '#faq'],
   ] as const) {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.goto('/contact');
+    await settle(page);
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(`/${hash}`);
     await expect
@@ -295,7 +304,8 @@ journey('each anchor leads to its section from any page', async ({ open }) => {
 journey('someone known to be a member never sees a guest’s headline', async ({ open }) => {
   const page = await open({ path: '/' });
   await createAccount(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settle(page);
   await page.getByText('Hello, Maria').waitFor();
   const headline = page.getByRole('heading', { level: 1, includeHidden: true });
   let wasAsked = (_answer: () => void) => {};
@@ -326,7 +336,8 @@ journey('the map is asked of no one before the visitor asks for it', async ({ op
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settle(page);
   expect(foreign).toEqual([]);
   await button(page, 'Show the map').click();
   await page.frameLocator('iframe').getByText('Map').waitFor();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { type EventServer, startEventServer } from '../doubles/event-server.ts';
 import { type HostPage, startHostPage } from './harness/host-page.ts';
 import { journey } from './harness/journey.ts';
+import { settle } from './harness/settle.ts';
 import { createShop } from './harness/shop.ts';
 import { ask, launcher, log } from './harness/widget-parts.ts';
 
@@ -48,7 +49,7 @@ journey('destroyed while its settings are loading, it stays away', slow, async (
   const loaded = page.waitForResponse('**/config');
   settings.release();
   await (await loaded).finished();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await launcher(page).count()).toBe(0);
 });
 

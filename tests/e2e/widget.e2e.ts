@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { type HostPage, startHostPage } from './harness/host-page.ts';
 import { journey, phone } from './harness/journey.ts';
 import { runSql } from './harness/run-sql.ts';
+import { settle } from './harness/settle.ts';
 import { createShop, updateChatbot } from './harness/shop.ts';
 import { ask, field, launcher, log } from './harness/widget-parts.ts';
 
@@ -133,7 +134,7 @@ journey(
     await page.goto(app());
     await updateChatbot({ page, id, changes: { active: false } });
     await visit(page, id);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await page.getByRole('button').count()).toBe(0);
   },
 );
@@ -143,7 +144,7 @@ journey('a site that is not on the list gets nothing', slow, async ({ open, tole
   const page = await open();
   const id = await createShop({ page, settings: { allowedDomains: ['shop.example'] } });
   await visit(page, id);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await page.getByRole('button').count()).toBe(0);
 });
 

@@ -5,6 +5,7 @@ import type { Screen } from '../../../scripts/screenshots/screen.ts';
 import { connectBrowser } from './connect-browser.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { desktop, listenForComplaints } from './journey.ts';
+import { settle, watchRequests } from './settle.ts';
 
 /**
  * What holds on every screen: nothing that axe finds in either theme, no sideways scroll on the narrowest phone. Each
@@ -33,9 +34,8 @@ export function checkScreens(screens: readonly Screen[]): void {
   for (const { name, path, as = 'guest', complaint, prepare } of screens) {
     test(`${name} is accessible in both themes and fits 320 px`, async () => {
       const { page, complaints } = await windowOf(as);
-      await page.goto(path.replace('{chatbotId}', people.chatbotId), { waitUntil: 'load' });
-      // The dashboard's event stream stays open, so its pages never count as idle.
-      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
+      await page.goto(path.replace('{chatbotId}', people.chatbotId));
+      await settle(page);
       await prepare?.(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -65,6 +65,7 @@ async function openWindow(storageState: People['stateOf'][Person]): Promise<Wind
   });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
+  watchRequests(page);
   const complaints: string[] = [];
   listenForComplaints({ page, complaints });
   return { page, complaints };

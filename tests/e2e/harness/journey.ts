@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { connectBrowser } from './connect-browser.ts';
+import { watchRequests } from './settle.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -34,6 +35,7 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
       // Sooner than the test's own limit, so that a failure names the step that hung.
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
+      watchRequests(page);
       listenForComplaints({ page, complaints });
       if (path) await page.goto(path, { waitUntil: 'load' });
       return page;

@@ -198,6 +198,11 @@ async function findAnswers({
     const before = message.parts.slice(0, index).map(({ text }) => text);
     let answer = await find(part.text, part.leansOn === null ? [] : before);
     const least = Math.max(threshold, otherReading);
+    // What is told around a question may be found in place of what is asked.
+    if (part.asked && !isAnswered(answer, otherReading)) {
+      const other = await find(part.asked);
+      if (isAnswered(other, least)) answer = other;
+    }
     if (!isAnswered(answer, threshold) && part.withSubject) {
       const other = await find(part.withSubject);
       // Text about the first half would only be said twice.

@@ -18,10 +18,13 @@ export function chooseLines({
   expected,
   advises,
   notice,
+  isMissed = false,
   question,
   language,
 }: {
   ranked: RankedSection;
+  /** Nothing was called off at all: the visitor didn't come. */
+  isMissed?: boolean;
   /** As the visitor wrote it, cleaned. */
   question: string;
   /** How long before its start the question calls something off, in minutes. */
@@ -40,11 +43,15 @@ export function chooseLines({
             text: section.passage.sentences[index]?.text ?? '',
           })),
           notice,
+          isMissed,
           language,
         });
   if (tier !== null && !advises) return [tier];
   const worth = new Map(
-    section.sentences.map((index, at) => [index, sentences[at] ?? { cosine: 0, coverage: 0 }]),
+    section.sentences.map((index, at) => [
+      index,
+      sentences[at] ?? { cosine: 0, coverage: 0, isOnTopic: false },
+    ]),
   );
   const groups =
     section.lines.length > 1 ? section.lines : section.sentences.map((index) => [index]);
@@ -58,9 +65,14 @@ export function chooseLines({
       sentences: indexes,
       text,
       coverage,
-      value: cosine + coverage + fits + (advises?.(text) ? adviceWorth : 0),
+      value:
+        cosine +
+        coverage +
+        fits +
+        (advises?.(text) ? adviceWorth : 0) +
+        (indexes.some((index) => worth.get(index)?.isOnTopic) ? topicWorth : 0),
       // "24 hours or more: …" is one of several cases, not a name that a question says.
-      label: /\d/.test(labelOf(text)) ? '' : labelOf(text),
+      label: isCase(labelOf(text)) ? '' : labelOf(text),
     };
   });
   const numbered = pickNumbered({ lines: units.map(({ text }) => text), question, language });
@@ -94,8 +106,15 @@ export function chooseLines({
   return chosen.flatMap((unit) => unit.sentences);
 }
 
+/** "24 hours or more: free", "Later than that: £20". */
+const isCase = (label: string): boolean => /\d/.test(label) || comparing.test(label);
+
+const comparing =
+  /^(?:later|earlier|after|before|less|more|otherwise|within|up to|until|over|under|danach|davor|später|früher|vorher|weniger|mehr|sonst|bis|después|antes|menos|más|hasta|après|avant|moins|plus|sinon|dopo|prima|meno|più|depois|menos|mais|later|eerder|anders|minder|później|wcześniej|mniej)(?!\p{L})/iu;
+
 const expectedWorth = 0.15;
 const adviceWorth = 0.2;
+const topicWorth = 0.2;
 const namedFrom = 0.4;
 
 /** Of a list the items that hold what is asked for, when the others hold next to nothing of it: "who speaks Danish?" */

@@ -1,6 +1,7 @@
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { findTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Section } from './sections.ts';
 
@@ -9,21 +10,23 @@ export function findDangers({
   text,
   language,
 }: Pick<Question, 'text' | 'language'>): ReadonlySet<ConceptId> {
-  return new Set(
-    findConcepts(text, language)
+  return new Set([
+    ...findConcepts(text, language)
       .filter(
         ({ id, words }) => dangers.has(id) || (dangersInPhrases.has(id) && /\s/.test(words.trim())),
       )
       .map(({ id }) => id),
-  );
+    ...(findTopics({ text, place: 'question', language }).has('poisoning') ? [poisoning] : []),
+  ]);
 }
 
 const list = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 const dangers = list(
-  'breathing-trouble chest-pain poisoning carbon-monoxide electric-shock swelling bleeding fire',
+  'breathing-trouble chest-pain poisoning carbon-monoxide electric-shock swelling bleeding',
 );
-/** A single word of these says too little: a gas boiler, a fit of keys, a smoker. */
-const dangersInPhrases = list('gas-smell seizure smoke');
+/** A single word of these says too little: a gas boiler, a fit of keys, a smoker, wood for the fire. */
+const dangersInPhrases = list('gas-smell seizure smoke fire');
+const poisoning: ConceptId = 'poisoning';
 
 /** States of health that a question speaks of: what is said without a word about them is no answer. */
 export function findConditions({

@@ -52,7 +52,7 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   if (countTest) return [{ name: 'count', test: countTest }];
   // "Do I have to pay for parking?" wants a yes or no before an amount.
   if (startsLikeYesNo(folded, language)) return [];
-  if (saysPhrase(folded, words.price) && !/\bhow much (?:notice|time)\b/.test(folded))
+  if (saysPhrase(folded, words.price) && !asksQuantity(folded))
     return [
       {
         name: 'price',
@@ -61,3 +61,12 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     ];
   return [];
 }
+
+/** "How much notice do you need?" and "how much water should I drink?" ask for no price. */
+function asksQuantity(folded: string): boolean {
+  const next = /\bhow much (?!(?:of|on|in|off|more|less|extra)\b)(\p{L}{3,20})/u.exec(folded)?.[1];
+  return next !== undefined && !afterHowMuch.test(next);
+}
+
+const afterHowMuch =
+  /^(?:are|was|were|does|did|will|would|wud|should|could|can|might|for|the|this|that|these|those|your|you|yall|our|they|she|per|each|cost|costs|money|cash|roughly|about|approximately|exactly|usually|then|altogether|total|cheaper|dearer|longer|all|one|two|three|four|five|six|and|with|without|have|gonna|going|today|please|pls|and|from|till|until|its|it|hes|shes|theyre|wold|wuld|dose|dos)$/;

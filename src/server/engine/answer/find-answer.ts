@@ -13,6 +13,7 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
+import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findSectionAnswer } from './find-section-answer.ts';
@@ -105,6 +106,7 @@ export async function findAnswer({
     const answer = kind === 'schedule' && isDated ? null : found[kind];
     return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
+  const asked = readTableQuestion(question, words);
   const section = findSectionAnswer({
     question,
     own: own === undefined ? null : read(own),
@@ -117,10 +119,13 @@ export async function findAnswer({
   });
   if (section) {
     // Text doesn't compare or add up, and counts only what it gives a number for.
-    const share =
-      isWorkedOut(readTableQuestion(question, words)) && !section.saysCount ? workedOutShare : 1;
+    const share = isWorkedOut(asked) && !section.saysCount ? workedOutShare : 1;
     candidates.push({ ...section, confidence: section.confidence * share });
   }
+  // What happens when a thing breaks or isn't wanted any more isn't in its price.
+  if (!asked.asksPrice && asksForRules(findAskedTopics(text, language)))
+    for (const candidate of candidates)
+      if (candidate.kind === 'table') candidate.confidence *= besideRulesShare;
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }
@@ -150,8 +155,17 @@ const leastDated = 0.7;
 const workedOutShare = 0.45;
 
 function isWorkedOut({ wants, limit }: TableQuestion): boolean {
-  return limit !== null || ['count', 'extreme', 'compare', 'sum'].includes(wants);
+  return limit !== null || ['count', 'extreme', 'compare', 'sum', 'saving'].includes(wants);
 }
+
+const besideRulesShare = 0.6;
+
+const rules =
+  'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule'.split(
+    ' ',
+  );
+const asksForRules = (topics: ReadonlySet<string>): boolean =>
+  rules.some((topic) => topics.has(topic));
 
 /** A typed fact that answers the very question beats a piece of text that is only near it. */
 const advantage: Record<AnswerKind, number> = {

@@ -5,13 +5,13 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
-import { findTopics } from '#server/engine/understand/find-topics.ts';
+import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
 import { findConditions, findDangers, givesNumber, rateAdvice, speaksOf } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
-import { findNotice, hasTiers, readTier } from './notice-tiers.ts';
+import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
 import { sayPlace } from './say-place.ts';
@@ -25,6 +25,7 @@ import {
   textOf,
   writeRow,
 } from './sections.ts';
+import { isUnlisted } from './unlisted.ts';
 
 export type SectionAnswer = Candidate & {
   evidence: SectionEvidence;
@@ -59,11 +60,7 @@ export function findSectionAnswer({
   const language = facts.languages[0] ?? 'en';
   const dangers = findDangers(question);
   const conditions = findConditions(question);
-  const topics = findTopics({
-    text: question.text,
-    place: 'question',
-    language: question.language,
-  });
+  const topics = findAskedTopics(question.text, question.language);
   const notice = findNotice(question);
   const expected =
     notice === null || notice < shortestSpan
@@ -102,6 +99,15 @@ export function findSectionAnswer({
   const hasExpected = best.signs.expected > 0;
   const isBorrowed =
     (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
+  const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
+  const lacksPrice = best.signs.expected < 0 && expected.some(({ name }) => name === 'price');
+  const shares = [
+    isBorrowed ? borrowedShare : 1,
+    isTiered ? tierShare : 1,
+    isUnlisted({ question, section: best.section, language }) ? unlistedShare : 1,
+    lacksPrice ? priceless : 1,
+    isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
+  ];
   const passages = shown.map(placeOf);
   return {
     kind: 'text',
@@ -111,6 +117,7 @@ export function findSectionAnswer({
         expected,
         advises: dangers.size > 0 ? givesNumber : null,
         notice,
+        isMissed: speaksOfMissing(question.text, question.language),
         question: question.text,
         language,
       });
@@ -131,9 +138,10 @@ export function findSectionAnswer({
     confidence:
       dangers.size > 0
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
-        : judgeSection(evidence, isForeign) *
-          (isBorrowed ? borrowedShare : 1) *
-          (isSilentOn(best.section, { conditions, language }) ? silentShare : 1),
+        : Math.min(
+            surest,
+            shares.reduce((all, share) => all * share, judgeSection(evidence, isForeign)),
+          ),
     understood: question.text,
     plan: passages.map(sayPlace),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
@@ -176,7 +184,11 @@ function withHeading(
   { heading, lastHeading }: Section,
   { text, language, isEmergency }: { text: string; language: LanguageCode; isEmergency: boolean },
 ): string {
-  const name = heading.slice(lastHeading).trim();
+  // In a table of questions the column's name stands before each.
+  const name = heading
+    .slice(lastHeading)
+    .trim()
+    .replace(/^[^:?]{1,20}: (?=.*[?？]$)/u, '');
   const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
   if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
   const denials = new Set(questionWordsOf(language).denials.split(','));
@@ -186,6 +198,14 @@ function withHeading(
 
 /** A section that has nothing of the question itself was found by the words of the question before it. */
 const borrowedShare = 0.5;
+/** A text without a price rarely answers what something costs. */
+const priceless = 0.6;
+
+/** A rule that says what different notice costs is what someone wants who gives their notice. */
+const tierShare = 1.25;
+const surest = 0.98;
+/** A list that leaves out the very thing is no answer. */
+const unlistedShare = 0.45;
 
 /** In an emergency the documents' advice for it comes first, whatever else is near. */
 function preferAdvice({
@@ -258,10 +278,14 @@ function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
         section.heading !== best.section.heading),
   );
   if (!next || best.score - next.score > closeTie) return [best];
+  const isOffTopic = next.signs.topic < best.signs.topic * nearlyAsMuch;
+  if (isOffTopic && best.score - next.score > closeOffTopic) return [best];
   const isShort = best.section.text.length + next.section.text.length <= shortTogether;
   return isShort ? [best, next] : [best];
 }
 
+const nearlyAsMuch = 0.8;
+const closeOffTopic = 0.9;
 const shortTogether = 300;
 const closeTie = 1.8;
 
@@ -287,7 +311,11 @@ function weighTerms({
   const said = ` ${wordsOf(question.text).join(' ')} `;
   const own = question.terms.map((term, index): WeighedTerm => {
     const { weight = usualWeight, known = false } = retrieval.weights[index] ?? {};
-    const share = (term.isContext ? contextShare : 1) * (term.isVague ? vagueShare : 1);
+    const isFigure = /^\d+$/.test(term.word);
+    const share =
+      (term.isContext ? contextShare : 1) *
+      (term.isVague ? vagueShare : 1) *
+      (isFigure ? figureShare : 1);
     return {
       term,
       weight: weight * informationShare(term.information) * share,
@@ -330,5 +358,7 @@ function isName({ text, language }: Question, word: string): boolean {
 const usualWeight = 3;
 const contextShare = 0.6;
 const vagueShare = 0.2;
+/** Of a limit the text gives another number than the question. */
+const figureShare = 0.3;
 const beforeShare = 0.5;
 const informationShare = (information: number): number => 0.3 + 0.7 * information;

@@ -31,8 +31,18 @@ describe('the notice that a question speaks of', () => {
 });
 
 describe('the tier of a policy that a notice falls under', () => {
-  const pick = (texts: readonly string[], notice: number, language: LanguageCode = 'en') =>
-    pickTier({ sentences: texts.map((text, index) => ({ index, text })), notice, language });
+  const pick = (
+    texts: readonly string[],
+    notice: number,
+    language: LanguageCode = 'en',
+    isMissed = false,
+  ) =>
+    pickTier({
+      sentences: texts.map((text, index) => ({ index, text })),
+      notice,
+      isMissed,
+      language,
+    });
   const tour = [
     'You can cancel free of charge up to five days before the tour.',
     'Between four days and 24 hours before we keep the deposit.',
@@ -68,6 +78,16 @@ describe('the tier of a policy that a notice falls under', () => {
     ];
     expect(pick(hut, 20 * day)).toBe(1);
     expect(pick(hut, 3 * day)).toBe(2);
+  });
+
+  it('tells not coming at all from cancelling late', () => {
+    const studio = [
+      'Cancel up to 12 hours before: free.',
+      'Less than 12 hours: $10.',
+      'No-show: $20.',
+    ];
+    expect(pick(studio, 30, 'en', true)).toBe(2);
+    expect(pick(studio, 2 * hour)).toBe(1);
   });
 
   it('stays open when a text has no tiers', () => {

@@ -86,24 +86,41 @@ const stepDown =
 export function pickTier({
   sentences,
   notice,
+  isMissed,
   language,
 }: {
   sentences: readonly { index: number; text: string }[];
   notice: number;
+  /** Nothing was called off at all. */
+  isMissed: boolean;
   language: LanguageCode;
 }): number | null {
   const tiers = sentences.flatMap(({ index, text }) => {
     const tier = readTier(text, language);
-    return tier ? [{ index, tier }] : [];
+    if (!tier) return [];
+    const hasSpan = findFigures(spellNumbers(fold(text), language), language).some(
+      ({ kind }) => kind === 'time',
+    );
+    return [{ index, tier, isMissed: !hasSpan && speaksOfMissing(text, language) }];
   });
   if (tiers.length < 2) return null;
   const width = ({ from, to }: Tier): number => to - from;
-  const fitting = tiers
+  // Who doesn't come at all isn't someone who cancels late.
+  const missing = tiers.filter(({ isMissed }) => isMissed);
+  if (isMissed && missing.length === 1) return missing[0]?.index ?? null;
+  const all = tiers
     .filter(({ tier }) => isInRange(notice, { ...tier, kind: 'time', noun: '', isExact: false }))
     .sort((a, b) => width(a.tier) - width(b.tier));
+  const calledOff = all.filter((one) => !one.isMissed);
+  const fitting = calledOff.length > 0 && !isMissed ? calledOff : all;
   const [first, second] = fitting;
   if (!first) return null;
   return second && width(second.tier) === width(first.tier) ? null : first.index;
+}
+
+/** Whether a text is about not coming without a word: "no-show", "I forgot my appointment". */
+export function speaksOfMissing(text: string, language: LanguageCode): boolean {
+  return findConcepts(text, language).some(({ id }) => id === 'no-show');
 }
 
 /** Whether a text says what different notice costs. */

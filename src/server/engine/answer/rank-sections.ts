@@ -57,7 +57,7 @@ export type RankedSection = {
   signs: SectionSigns;
   score: number;
   /** For each sentence of the section its worth as the answer, and what it holds of the question. */
-  sentences: { cosine: number; coverage: number }[];
+  sentences: { cosine: number; coverage: number; isOnTopic: boolean }[];
   /** How much of a name or heading the question says, 0 to 1. */
   describes(name: string): number;
   /** Whether a name has a word that isn't common in its language. */
@@ -81,7 +81,7 @@ const weights: Record<keyof SectionSigns, number> = {
   expected: 0.9,
   titleCoverage: 0.4,
   topic: 0.5,
-  topicWeight: 1.8,
+  topicWeight: 2.2,
 };
 
 /** The sections, the likeliest answer first. */
@@ -148,6 +148,11 @@ export function rankSections({
         sentences: stems.map((each, nth) => ({
           cosine: cosines[nth] ?? 0,
           coverage: share.of(each),
+          isOnTopic: tellsAny(
+            passage.sentences[section.sentences[nth] ?? -1]?.text ?? '',
+            topics,
+            language,
+          ),
         })),
       };
     })
@@ -194,6 +199,11 @@ function weighTopics({
 const toldInText = 0.8;
 const toldAbove = 0.3;
 const mostTopicWeight = 1.5;
+
+function tellsAny(text: string, topics: ReadonlySet<string>, language: LanguageCode): boolean {
+  if (topics.size === 0) return false;
+  return [...findTopics({ text, place: 'text', language })].some((topic) => topics.has(topic));
+}
 
 function tellTopics(
   { heading, lastHeading, sentences, passage }: Section,

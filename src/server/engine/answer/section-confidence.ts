@@ -238,10 +238,12 @@ export const evidenceNames: (keyof SectionEvidence)[] = [
  * how far it stands out count most.
  */
 function judgeForeign(evidence: SectionEvidence): number {
-  const { coverage, gap, headingSaid, lead, hasValue, lacksValue } = evidence;
+  const { coverage, gap, headingSaid, lead, hasValue, lacksValue, topic, untoldShare } = evidence;
   const sum =
     -4.85 +
     4.2 * coverage +
+    1.4 * topic -
+    0.5 * untoldShare +
     5 * gap +
     1.1 * headingSaid +
     0.6 * Math.min(1.5, lead) -

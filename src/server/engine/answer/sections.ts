@@ -52,13 +52,25 @@ export function cutSections({
       lines = [];
     };
     const asked = findQuestions(passage, opens);
+    let isInline = false;
+    let above: Pick<Section, 'heading' | 'lastHeading' | 'headingAt'> | null = null;
     for (const [index, sentence] of passage.sentences.entries()) {
+      // "Lost something? We keep it for a month." heads its own paragraph, not the next one.
+      if (isInline && above && opens[index] && !sentence.heading && !asked.has(index)) {
+        close();
+        ({ heading, lastHeading, headingAt } = above);
+        isInline = false;
+      }
       if (sentence.heading || asked.has(index)) {
         close();
+        if (asked.has(index)) {
+          if (!isInline) above = { heading, lastHeading, headingAt };
+          isInline = !opens[index + 1];
+        } else isInline = false;
         // Of headings right below each other the last one names the text; the others say where it stands.
-        const above = passage.sentences[index - 1]?.heading ? `${heading} ` : '';
-        heading = above + sentence.text;
-        lastHeading = above.length;
+        const before = passage.sentences[index - 1]?.heading ? `${heading} ` : '';
+        heading = before + sentence.text;
+        lastHeading = before.length;
         headingAt = index;
       } else if (opens[index] || lines.length === 0) lines.push([index]);
       else lines.at(-1)?.push(index);
@@ -76,6 +88,7 @@ function partTopics(passage: LoadedPassage, lines: number[][]): number[][][] {
   if (lines.length === 0) return [];
   const texts = lines.map((line) => textOf(passage, line));
   const isLong = texts.reduce((sum, text) => sum + text.length + 1, 0) > severalTopics;
+  if (lines.length > 1 && texts.every(isNamedParagraph)) return lines.map((line) => [line]);
   if (!isLong || lines.length === 1) return [lines];
   const parts: number[][][] = [];
   let isOpen = false;
@@ -89,10 +102,28 @@ function partTopics(passage: LoadedPassage, lines: number[][]): number[][][] {
   return parts.length === 1 ? [lines] : parts;
 }
 
+/** "Gift vouchers: any amount from £10, good for two years." Cases of one rule ("24 hours: free") stay together. */
+function isNamedParagraph(text: string): boolean {
+  const label = labelOf(text);
+  return (
+    label !== '' &&
+    !/\d/.test(label) &&
+    text.length - label.length >= shortestNamed &&
+    /[.!?…]["'”’)]*$/u.test(text)
+  );
+}
+
+const shortestNamed = 60;
+
 /** What stands before the colon of "Late cancellation: you lose the class", when it is short enough to be a name. */
 export function labelOf(text: string): string {
-  return /^([^.!?:;]{2,48}):\s+\S/u.exec(text)?.[1] ?? '';
+  const label = /^([^.!?:;]{2,48}):\s+\S/u.exec(text)?.[1] ?? '';
+  return answerWord.test(label) ? '' : label;
 }
+
+/** "Yes, in installments: 3, 6 or 12 months" is an answer with a list behind it, not a name. */
+const answerWord =
+  /^(?:yes|no|sure|sorry|ja|nein|si|sí|oui|non|sì|sim|não|nee|tak|nie),?(?!\p{L})/iu;
 
 export function textOf(passage: LoadedPassage, sentences: readonly number[]): string {
   return sentences.map((index) => passage.sentences[index]?.text ?? '').join(' ');

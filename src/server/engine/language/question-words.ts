@@ -39,6 +39,10 @@ export type QuestionWords = {
   certainDays: string;
   /** Words for "things" in general: they select nothing. */
   things: string;
+  /** What a bundle saves, what stands before the other choice, and what says that it is bought piece by piece. */
+  saves: string;
+  insteadOf: string;
+  separately: string;
   yearsOld: string;
   templates: {
     costs: string;
@@ -55,6 +59,8 @@ export type QuestionWords = {
     together: string;
     count: string;
     perWeek: string;
+    saving: string;
+    each: string;
     list: string;
     more: string;
     column: string;

@@ -42,15 +42,15 @@ const meaningful: Record<Exclude<LanguageCode, 'en'>, string> = {
 const chatty: Record<Exclude<LanguageCode, 'en'>, string> = {
   de: 'bitte danke hallo mal denn eigentlich euch euer eure ihr ne nen gibts gibt bei habt mir mich krieg kriege macht man kann konnt konnen darf durfen muss mussen welche welcher welches wieviel wie viel viele was wer wann wo',
   es: 'hola gracias favor puedo puede pueden tengo teneis tienen hay cual cuales cuanto cuanta cuantos cuantas quiero quisiera querria vosotros os ustedes',
-  fr: 'bonjour merci svp plait peut peux puis avez vous est-ce quel quelle quels quelles combien qu on',
-  it: 'ciao grazie favore posso puo avete quanto quanta quanti quante quale quali vorrei voi',
-  pt: 'ola obrigado obrigada favor posso pode tem voces quanto quanta quantos quantas qual quais queria',
+  fr: 'bonjour merci svp plait peut peux puis avez vous est-ce quel quelle quels quelles combien qu on peuton doiton aton voiton coute coutent cout',
+  it: 'ciao grazie favore posso puo avete quanto quanta quanti quante quale quali vorrei voi costa costano costare',
+  pt: 'ola obrigado obrigada favor posso pode tem voces quanto quanta quantos quantas qual quais queria custa custam',
   nl: 'hallo dank alstublieft kan kunnen heeft hebben jullie jij hoeveel welke mag moet',
   pl: 'czesc dziekuje prosze moge mozna macie czy ile jaki jaka jakie ktory ktora ktore',
 };
 
 const english: ReadonlySet<string> = new Set(
-  'a about above after again all also am an and any are as at be because been before being below between both but by arent can cannot cant could couldnt did didnt do does doesnt doing dont down during each else ever few for from further get gets got had hadnt has hasnt have havent having he her here hers hes him his how howd hows i id if ill im in into is isnt it its itself ive just let lets like may me might more most much must my myself no nor not of off on once only or other our ours out over own please same shall she shes should shouldnt so some such than thank thanks that thats the their theirs them then there theres these they theyd theyll theyre theyve this those through to too u under until up ur us very want was wasnt we werent weve were what whatd whatll whats when where wheres whether which while who whod wholl whom whos whose why will with wont would wouldnt yes you youd youll your youre yours youve'.split(
+  'a about above after again all also am an and any are as at be because been before being below between both but by arent can cannot cant could couldnt did didnt do does doesnt doing dont down during each else ever few for from further get gets got had hadnt has hasnt have havent having he her here hers hes him his how howd hows i id if ill im in into is isnt it its itself ive just let lets like may me might more most much must my myself no nor not of off on once only or other our ours out over own please same shall she shes should shouldnt so some such than thank thanks that thats the their theirs them then there theres these they theyd theyll theyre theyve this those through till to too u under until up ur us very want was wasnt we werent weve were what whatd whatll whats when where wheres whether which while who whod wholl whom whos whose why will with wont would wouldnt yes you youd youll your youre yours youve'.split(
     ' ',
   ),
 );

@@ -27,7 +27,7 @@ export type CourtesyRole = (typeof courtesyRoles)[number];
 
 /**
  * How one language talks around a question. Wordings are patterns: `(a|b)` is one of, `[a|b]` is optional, both can be
- * nested. Case, accents and apostrophes don't matter.
+ * nested; `*` is any word, but not the first. Case, accents and apostrophes don't matter.
  */
 export type TalkWords = {
   /** Function words and everyday words of shop questions, separated by spaces: evidence for the language. */

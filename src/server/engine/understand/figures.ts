@@ -35,6 +35,8 @@ export type FigureRange = {
   isExact: boolean;
   /** Says something about it without being what it is for: a session takes 45 minutes. */
   isSoft?: boolean;
+  /** The most that it holds: seats, a load. */
+  isMost?: boolean;
 };
 
 const number = '\\d+(?:[.,]\\d+)?';
@@ -58,6 +60,13 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       period: null,
       words: date.words,
     });
+  for (const [pattern, value] of spokenTimes) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const words = found[0].split(/[\s-]+/);
+    figures.push({ value, kind: 'time', noun: '', period: null, words });
+    break;
+  }
   let isAgeFound = false;
   for (const found of text.matchAll(questionFigure)) {
     const [, sign, digits = '', next = '', after = ''] = found;
@@ -77,6 +86,8 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       isAgeFound = true;
       const words = [digits, next, after];
       figures.push({ value: inYears, kind: 'age', noun: '', period: null, words });
+    } else if (!unit && isOfUs(text.slice(0, found.index), `${next} ${after}`)) {
+      figures.push({ value, kind: 'people', noun: '', period: null, words: [digits] });
     } else if (unit) {
       const { kind, factor, period = null } = unit;
       const words = [digits, ...next.split(' ')];
@@ -88,6 +99,29 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   }
   return figures;
 }
+
+/** Times that are said without a number; the longer ones first. */
+const spokenTimes: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?<!\p{L})(?:an? hour and a half|hour and a half|anderthalb(?: stunden)?|eineinhalb stunden|hora y media|une heure et demie|un'?ora e mezzo|hora e meia|anderhalf uur)(?!\p{L})/u,
+    90,
+  ],
+  [
+    /(?<!\p{L})(?:half an hour|half hour|half-hour|halbe stunde|media hora|demi-?\s?heure|mezz'?ora|meia hora|half uur|pol godziny)(?!\p{L})/u,
+    30,
+  ],
+  [
+    /(?<!\p{L})(?:(?:an|one|full) hour(?: long)?|hour long|hour-long|eine stunde|einer stunde|einstundig\p{L}*|una hora|une heure|un'?ora|uma hora|een uur|godzinn\p{L}*)(?!\p{L})/u,
+    60,
+  ],
+];
+
+/** "We are 3", "4 of us", "a party of 6" count people without saying so. */
+const isOfUs = (before: string, after: string): boolean =>
+  ofUsBefore.test(before) || /^(?:of us|von uns|de nous|di noi|de nos|van ons)/.test(after);
+
+const ofUsBefore =
+  /(?:we(?: are| re|'re)|were|there(?: are| will be)|(?:party|group|family|crew|team) of|wir sind|gruppe von|somos|seremos|grupo de|nous sommes|groupe de|siamo(?: in)?|gruppo di|we zijn met|groep van|jest nas|grupa)\s$/u;
 
 /** "two hours" as "2 hours". */
 export function spellNumbers(folded: string, language: LanguageCode): string {

@@ -3,6 +3,23 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
 
 const talk: [string, SmallTalkKind, LanguageCode][] = [
+  ['right, that is us sorted, bye', 'goodbye', 'en'],
+  ['lovely stuff, have a good un', 'goodbye', 'en'],
+  ['cheers mate, absolute legend', 'thanks', 'en'],
+  ['are you Anna or a computer?', 'about', 'en'],
+  ['gut, jetzt bin ich bestens informiert. Tschüssi', 'goodbye', 'de'],
+  ['supi dankeschön', 'thanks', 'de'],
+  ['Grüß Gott', 'greeting', 'de'],
+  ['spreche ich mit Anna oder mit einem Bot?', 'about', 'de'],
+  ['venga, hasta luego', 'goodbye', 'es'],
+  ['genial, mil gracias crack', 'thanks', 'es'],
+  ['hablo con una persona o con un robot', 'about', 'es'],
+  ['bon, à la prochaine', 'goodbye', 'fr'],
+  ['je parle à Anna ou à un robot ?', 'about', 'fr'],
+  ['ok, alla prossima', 'goodbye', 'it'],
+  ['então até à próxima', 'goodbye', 'pt'],
+  ['nou, houdoe en bedankt', 'goodbye', 'nl'],
+  ['no to na razie', 'goodbye', 'pl'],
   ['Hi', 'greeting', 'en'],
   ['hiiii', 'greeting', 'en'],
   ['hello there!', 'greeting', 'en'],

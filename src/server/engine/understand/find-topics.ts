@@ -1,4 +1,5 @@
 import { stem } from '#server/engine/index/stem.ts';
+import { findMeanings, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { topicsOf } from '#server/engine/language/topics-by-language.ts';
 import { foldWord } from './fold-word.ts';
@@ -6,6 +7,28 @@ import { createPatternMatcher, type PatternMatcher } from './pattern-matcher.ts'
 
 /** Where a text stands: topics are asked, headed and told in different words. */
 export type TopicPlace = 'question' | 'heading' | 'text';
+
+/** The topics of a question; who asks for a student discount isn't told about discounts in general. */
+export function findAskedTopics(text: string, language: LanguageCode): ReadonlySet<string> {
+  const found = findTopics({ text: nameKinds(text, language), place: 'question', language });
+  const broader = [...found].flatMap((topic) => {
+    const cut = topic.lastIndexOf('-');
+    return cut > 0 ? [topic.slice(0, cut)] : [];
+  });
+  return new Set([...found].filter((topic) => !broader.includes(topic)));
+}
+
+/** Who asks about a dachshund asks about a dog. */
+function nameKinds(text: string, language: LanguageCode): string {
+  let named = '';
+  let at = 0;
+  for (const { id, isKind, from, to } of findMeanings(text, language)) {
+    if (!isKind || from < at) continue;
+    named += text.slice(at, from) + (wordsOfConcept(id, language)[0] ?? text.slice(from, to));
+    at = to;
+  }
+  return named + text.slice(at);
+}
 
 /** The topics of customers that a sentence is about. */
 export function findTopics({
@@ -18,7 +41,6 @@ export function findTopics({
   language: LanguageCode;
 }): ReadonlySet<string> {
   const matcher = matcherOf(language);
-  if (!matcher) return none;
   const key = `${place}\n${text}`;
   const known = matcher.found.get(key);
   if (known) return known;
@@ -44,7 +66,6 @@ export function findTopics({
   return found;
 }
 
-const none: ReadonlySet<string> = new Set();
 const mostRemembered = 5_000;
 
 type Tag = {
@@ -63,13 +84,12 @@ type TopicMatcher = {
   found: Map<string, ReadonlySet<string>>;
 };
 
-const built = new Map<LanguageCode, TopicMatcher | null>();
+const built = new Map<LanguageCode, TopicMatcher>();
 
-function matcherOf(language: LanguageCode): TopicMatcher | null {
+function matcherOf(language: LanguageCode): TopicMatcher {
   let matcher = built.get(language);
-  if (matcher === undefined) {
-    const tags = listPatterns(language);
-    matcher = tags.length === 0 ? null : { patterns: createPatternMatcher(tags), found: new Map() };
+  if (!matcher) {
+    matcher = { patterns: createPatternMatcher(listPatterns(language)), found: new Map() };
     built.set(language, matcher);
   }
   return matcher;

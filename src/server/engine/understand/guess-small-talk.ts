@@ -7,6 +7,7 @@ import { getTalkMatchers } from './talk-matchers.ts';
 
 const mostWords = 14;
 const mostOthers = 4;
+const mostBeforeGoodbye = 4;
 /** "Are you a machine" has at least three words; fewer may be part of any question. */
 const shortestAbout = 3;
 
@@ -49,7 +50,9 @@ export function guessSmallTalk(message: string, language: LanguageCode): SmallTa
     texts.some((_, start) =>
       [asking, yesNo].some((matcher) => endOfLongest({ matcher, words: texts, start }) > start),
     );
-  if (isAsked || others > Math.min(mostOthers, Math.max(2, covered))) return null;
+  // Who says goodbye at the end asks for nothing more.
+  const most = roles.has('goodbye') ? mostBeforeGoodbye : Math.max(2, covered);
+  if (isAsked || others > Math.min(mostOthers, most)) return null;
   if (roles.has('thanks') && roles.has('goodbye')) return 'thanksGoodbye';
   return (spoken.find((role) => roles.has(role)) as SmallTalkKind | undefined) ?? null;
 }

@@ -10,7 +10,7 @@ export type PatternMatcher<Tag> = {
   vocabulary: ReadonlySet<string>;
 };
 
-/** Matches many short word patterns at once. `(a|b)` is one of, `[a|b]` is optional. */
+/** Matches many short word patterns at once. `(a|b)` is one of, `[a|b]` is optional, `*` inside a pattern is any word. */
 export function createPatternMatcher<Tag>(
   groups: Iterable<{ tag: Tag; patterns: readonly string[] }>,
 ): PatternMatcher<Tag> {
@@ -38,7 +38,12 @@ export function createPatternMatcher<Tag>(
         }
         const word = words[end];
         if (word === undefined) break;
-        states = withSkips([...states].flatMap((state) => state.next.get(word) ?? []));
+        states = withSkips(
+          [...states].flatMap((state) => [
+            ...(state.next.get(word) ?? []),
+            ...(state.next.get('*') ?? []),
+          ]),
+        );
       }
       return found;
     },

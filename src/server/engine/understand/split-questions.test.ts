@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { splitQuestions } from './split-questions.ts';
+import { splitQuestions, withoutStory } from './split-questions.ts';
 
 const leaning = (...parts: (string | [string, number])[]) =>
   parts.map((part) =>
@@ -202,5 +202,24 @@ describe('splitQuestions', () => {
     );
     expect(parts).toHaveLength(3);
     expect(parts[2]?.text).toBe('how much is it? can i park?');
+  });
+});
+
+describe('withoutStory', () => {
+  it.each([
+    ['en', 'We drive up on Friday. Is there a garage?', 'Is there a garage?'],
+    ['en', 'from a teacher: how old must pupils be', 'how old must pupils be'],
+    ['de', 'Wir kommen am Montag. Gibt es einen Aufzug?', 'Gibt es einen Aufzug?'],
+    ['es', 'vamos el jueves, hay sitio para el coche?', 'hay sitio para el coche?'],
+  ] as const)('%s: finds the question in "%s"', (language, text, asked) => {
+    expect(withoutStory(text, language)).toBe(asked);
+  });
+
+  it.each([
+    'Is there a garage?',
+    'My bike has a flat tire. How much is it?',
+    'We are on our way and are so excited',
+  ])('leaves "%s" alone', (text) => {
+    expect(withoutStory(text, 'en')).toBeNull();
   });
 });

@@ -11,6 +11,8 @@ export type QuestionPart = {
   leansOn: number | null;
   /** The same with the subject of the part before, for when it isn't answered by itself: "how many are in the class?" */
   withSubject?: string;
+  /** The same without what is told before it asks. */
+  asked?: string;
   /** The same as it was written, for when the subject it was given isn't found: "do I need an appointment for it?" */
   withoutSubject?: string;
 };
@@ -58,6 +60,34 @@ export function splitQuestions(text: string, language: LanguageCode): QuestionPa
     leansOn: index > 0 && leans ? index - 1 : null,
   }));
 }
+
+/**
+ * The question of a part without what is told before it: "We drive up on Friday. Is there parking?" asks whether there is
+ * parking. Null when nothing is told, or when the question points to what was told.
+ */
+export function withoutStory(text: string, language: LanguageCode): string | null {
+  const matchers = getTalkMatchers(language);
+  const words = readWords({ text, shorthand: matchers.talk.shorthand });
+  const reading: Reading = {
+    text,
+    words,
+    texts: words.map((word) => word.text),
+    matchers,
+    verbs: new Set(matchers.talk.questions.verbs),
+    language,
+  };
+  const end = words.length;
+  const start = clauseStarts({ reading, start: 0, end }).find(
+    (at) =>
+      readQuestion({ reading, start: at, end: clauseEnd({ reading, start: at, end }) }) !== null,
+  );
+  if (start === undefined || start < shortestStory || end - start < shortestQuestion) return null;
+  if (leansBack({ reading, start, end })) return null;
+  return writePart({ reading, start, end });
+}
+
+const shortestStory = 2;
+const shortestQuestion = 3;
 
 /** Statements go with the question they lead up to; what follows the last question goes with that one. */
 function groupSentences({ reading }: { reading: Reading }): { start: number; end: number }[] {

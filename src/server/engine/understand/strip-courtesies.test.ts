@@ -28,6 +28,12 @@ const cases: [LanguageCode, string, string][] = [
     'hello hope you are well, could you tell me the price of a haircut please? many thanks',
     'the price of a haircut?',
   ],
+  ['en', 'Is there a lift to the second floor? Cheers Tom', 'Is there a lift to the second floor?'],
+  [
+    'de',
+    'Grüß Gott, haben Sie am Samstag offen? Vielen Dank und schöne Grüße, Hans',
+    'haben Sie am Samstag offen?',
+  ],
   [
     'en',
     'Hello! Quick question if you dont mind: how much is a tune-up? thx in advance',

@@ -29,6 +29,7 @@ const longestName = 3;
 /** Enough for any real opening; keeps the time linear for text that repeats courtesies. */
 const mostTries = 12;
 const longestSignature = 6;
+const longestThanked = 2;
 
 type Piece = { start: number; end: number };
 type Draft = {
@@ -255,11 +256,20 @@ function stripSignature({ draft, pieces }: { draft: Draft; pieces: readonly Piec
   }
 }
 
-/** In "lg tom" the name follows without punctuation; the end of the sign-off, or of the piece when there is none. */
+/** In "lg tom" and "Cheers Mike" the name follows without punctuation; the end of the sign-off, or of the piece when there is none. */
 function signedTo({ draft, piece }: { draft: Draft; piece: Piece }): number {
-  return draft.matchers.courtesies
-    .matchAt({ words: draft.texts, start: piece.start })
-    .filter(({ tag, end }) => tag === 'signOff' && end < piece.end)
+  const { words, texts, matchers } = draft;
+  const isNamed = (from: number): boolean =>
+    piece.end === words.length &&
+    piece.end - from <= longestThanked &&
+    words.slice(from, piece.end).every(({ capitalized }) => capitalized);
+  return matchers.courtesies
+    .matchAt({ words: texts, start: piece.start })
+    .filter(
+      ({ tag, end }) =>
+        end < piece.end &&
+        (tag === 'signOff' || ((tag === 'thanks' || tag === 'goodbye') && isNamed(end))),
+    )
     .reduce(
       (longest, { end }) => (longest === piece.end ? end : Math.max(longest, end)),
       piece.end,

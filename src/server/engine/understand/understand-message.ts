@@ -2,14 +2,17 @@ import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { calendars } from '#server/engine/language/calendars.ts';
 import { commonWordsOf } from '#server/engine/language/common-words.ts';
+import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { addSubject, carrySubject, dropPointer } from './carry-subject.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
+import { readQuestion } from './question.ts';
 import { repairTypos } from './repair-typos.ts';
-import { type QuestionPart, splitQuestions } from './split-questions.ts';
+import { type QuestionPart, splitQuestions, withoutStory } from './split-questions.ts';
 import { stripCourtesies } from './strip-courtesies.ts';
 import { writeOut } from './write-out.ts';
 
@@ -47,9 +50,10 @@ export function understandMessage({
     return { language: talk.language, smallTalk: talk.kind, parts: [], whole: text, previous: [] };
   const clean = (each: string): string => cleanQuestion({ text: each, language, facts });
   const whole = clean(text);
-  const parts = splitQuestions(whole, language).map((part, index, all) =>
-    completePart({ part, before: all[index - 1], language }),
-  );
+  const parts = splitQuestions(whole, language).map((part, index, all) => ({
+    ...completePart({ part, before: all[index - 1], language }),
+    asked: askedAlone({ text: part.text, language, facts }),
+  }));
   return {
     language,
     smallTalk: null,
@@ -76,6 +80,46 @@ function completePart({
   const withoutSubject = dropPointer(part.text, language) ?? undefined;
   return text === null ? { ...part, withoutSubject } : { text, leansOn: null, withoutSubject };
 }
+
+/** The question without the story before it, when it names what it is about and no state of health is told. */
+function askedAlone({
+  text,
+  language,
+  facts,
+}: {
+  text: string;
+  language: LanguageCode;
+  facts: OpenFacts;
+}): string | undefined {
+  const asked = withoutStory(text, language);
+  if (asked === null) return undefined;
+  const told = text.slice(0, text.length - asked.length);
+  if (findConcepts(told, language).some(({ id }) => aboutHealth.has(id))) return undefined;
+  const { things, price } = questionWordsOf(language);
+  const general = new Set(`${things},${price}`.split(/[, ]/));
+  const { terms } = readQuestion({
+    text: asked,
+    language,
+    documentLanguages: facts.languages,
+    vocabulary: facts.vocabulary,
+  });
+  const isTelling = terms.some(
+    ({ word, information, isVague, concepts }) =>
+      (information >= telling || concepts.length > 0) && !isVague && !general.has(word),
+  );
+  return isTelling ? asked : undefined;
+}
+
+const telling = 0.65;
+
+/** What is told about these changes what the right answer is. */
+const aboutHealth: ReadonlySet<string> = new Set(
+  `allergy back-pain bleeding breathing-trouble chest-pain cold-flu diabetes emergency fever fracture headache
+  heart-condition knee-joint latex-allergy lice-scabies medicine pain poisoning pregnant rash-skin seizure surgery
+  swelling toothache vomiting-diarrhea wound gas-smell smoke fire electric-shock carbon-monoxide`.split(
+    /\s+/,
+  ),
+);
 
 /** A misspelled message may look like another language ("wat", "do u"): it is one only when its words are known there. */
 function chooseLanguage({

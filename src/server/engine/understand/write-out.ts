@@ -31,9 +31,11 @@ export function writeOut({
     const nextKey = next?.index === end + 1 && text[end] === ' ' ? fold(next[0]) : '';
     const pair = isPart ? undefined : meantBy(`${key} ${nextKey}`);
     const single = isPart ? undefined : meantBy(key);
-    // "2 x 1" has no word in it.
+    // "2 x 1" and "U of A" have no word in them.
     const isSign =
-      key.length === 1 && /\d\s?$/.test(text.slice(Math.max(0, word.index - 2), word.index));
+      key.length === 1 &&
+      (/\d\s?$/.test(text.slice(Math.max(0, word.index - 2), word.index)) ||
+        (word.index > 0 && word[0] !== key));
     // "What dose should I take" where the documents speak of doses, but "dose it open".
     const isNamed = vocabulary.words.has(key) && !talk.questions.subjects.includes(nextKey);
     const meant = pair ?? (isSign || isNamed ? undefined : single);

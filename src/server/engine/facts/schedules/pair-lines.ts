@@ -286,7 +286,12 @@ export function pairLines({
         for (const season of periods.slice(1)) lines.push({ ...emitted, season });
         continue;
       }
-      if (period && more && next?.kind !== 'value') seasons = periods;
+      // "In October nine to five on weekdays and ten to four on Sundays": times before their days.
+      const hasTimesFirst =
+        next?.kind === 'value' &&
+        events[index + 2]?.kind === 'when' &&
+        events.findLast(({ kind: one }) => one === 'when' || one === 'value')?.kind === 'when';
+      if (period && more && (next?.kind !== 'value' || hasTimesFirst)) seasons = periods;
       else {
         const last = lines.at(-1);
         if (

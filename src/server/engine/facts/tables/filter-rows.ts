@@ -1,6 +1,9 @@
+import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.ts';
+import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
 import { unitHeader } from './write-rows.ts';
 
@@ -36,14 +39,25 @@ export function filterRows({
   terms,
   excluded,
   either = [],
+  figures = [],
 }: {
   table: OpenTable;
+  /** Numbers that rows are chosen by elsewhere: their words are understood where a row has such a range. */
+  figures?: readonly Figure[];
   terms: readonly QuestionTerm[];
   excluded: readonly QuestionTerm[];
   /** Terms of which one is enough: "pies and mains". */
   either?: readonly (readonly QuestionTerm[])[];
 }): Filtered {
   const all = [...terms, ...excluded];
+  const measured = new Set(
+    figures.flatMap((figure) => {
+      const isMet = [...table.rows.map(({ ranges }) => ranges), ...table.columnRanges].some(
+        (ranges) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
+      );
+      return isMet && figure.kind !== 'thing' ? figure.words : [];
+    }),
+  );
   const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
   let rows: OpenRow[] = table.rows;
   let explained = 0;
@@ -52,11 +66,24 @@ export function filterRows({
   let isKind = false;
   let byCategory = false;
   const columns: number[] = [];
+  for (const column of table.prices) {
+    const ranges = table.columnRanges[column] ?? [];
+    if (judgeRanges({ ranges, figures, others: [] }).met.length > 0) columns.push(column);
+  }
   for (const term of terms) {
+    if (measured.has(term.word) || (measured.size > 0 && sizeWord.test(term.word))) {
+      explained += term.information * shareOf(term, table);
+      continue;
+    }
     for (const piece of piecesFor(term, table)) {
       const weight =
         (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
       const choice = chooseBy(piece, table);
+      // What a price is for needs no column that says so.
+      if (!choice && table.prices.length > 0 && findPeriod(piece.word)) {
+        explained += weight * periodShare;
+        continue;
+      }
       if (!choice) {
         const share = term.isAside ? asideShare : 1;
         if (!term.isContext) missed = Math.max(missed, piece.information * share);
@@ -107,6 +134,12 @@ export function filterRows({
     missed,
   };
 }
+
+const periodShare = 0.9;
+
+/** "Big enough for 3", "45 feet long": what the number itself says. */
+const sizeWord =
+  /^(?:big|large|long|tall|wide|heavy|small|enough|weigh\p{L}*|gross\p{L}*|lang|hoch|breit|schwer|grandes?|largo|alto|ancho|pesad[oa]|suficiente\p{L}*|grands?|longs?|larges?|lourds?|assez|grandi?|lung[oh]\p{L}*|compridos?|grote?|lange?|zwa\p{L}+|duz\p{L}+|dlug\p{L}+)$/u;
 
 function otherRows({
   term,
@@ -223,6 +256,8 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
     (stems, index) => index !== table.name && holdsTerm(term, stems) > 0,
   );
   if (near >= 0) return { column: near, strength: 0.8 };
+  // "Per night" and "for an adult" aren't the rows whose notes happen to say so.
+  if (findPeriod(term.word) || peopleByAge.test(term.word)) return null;
   return rowsBy(term, table, (index) => roleOf(table, index) === 'note');
 }
 

@@ -11,6 +11,7 @@ import type { TableTask } from './table-task.ts';
 import {
   endSentence,
   fill,
+  isPlainPrice,
   joinList,
   sayCell,
   sayColumn,
@@ -25,7 +26,7 @@ export function findExtreme(task: TableTask): FactAnswer | null {
     const column = extremeColumn({ table, wanted, columns: filtered.columns });
     if (column < 0) return [];
     const columns =
-      wanted.measure === '' && !filtered.columns.includes(column) ? table.prices : [column];
+      wanted.measure === '' && !filtered.columns.includes(column) ? ownPrices(table) : [column];
     const rows = filtered.rows.filter((row) => columns.some((each) => row.amounts[each]));
     return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
   });
@@ -33,7 +34,8 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   if (!best || best.explained < 0.6 || best.missed >= 0.6) return null;
   // Without a column named, the lowest and the highest of all prices count.
   const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
-  const columns = isNamed ? [best.column] : best.table.prices;
+  const isPlain = isPlainPrice(sayColumn(best.rows[0] as OpenRow, best.column));
+  const columns = isNamed || isPlain ? [best.column] : ownPrices(best.table);
   const extremeOf = (row: OpenRow): { column: number; value: number } => {
     const amounts = columns.flatMap((column) => {
       const amount = row.amounts[column];
@@ -111,8 +113,17 @@ function extremeColumn({
     return sizeColumn(table, words);
   }
   const named = columns.filter((column) => table.prices.includes(column));
-  return named[0] ?? table.prices[0] ?? -1;
+  return named[0] ?? ownPrices(table)[0] ?? -1;
 }
+
+/** Prices of the thing itself, not of what is added to it: a second pet, a deposit. */
+function ownPrices({ prices, table }: OpenTable): number[] {
+  const own = prices.filter((column) => !addition.test(table.columns[column]?.name ?? ''));
+  return own.length > 0 ? own : prices;
+}
+
+const addition =
+  /(?<!\p{L})(?:2nd|3rd|second|third|extra|additional|add-on|further|another|surcharge|supplement|deposit|discount|zweit\p{L}*|dritt\p{L}*|weiter\p{L}*|zusätzlich\p{L}*|aufpreis|zuschlag|kaution|anzahlung|rabatt|segund\p{L}*|tercer\p{L}*|adicional\p{L}*|suplemento|fianza|depósito|descuento|deuxième|second\p{L}*|supplémentaire\p{L}*|supplément|caution|acompte|remise|seconda|terzo|aggiuntiv\p{L}*|supplemento|cauzione|sconto|extra\p{L}*|adiciona\p{L}*|caução|desconto|tweede|derde|toeslag|borg|korting|drug\p{L}*|dodatkow\p{L}*|dopłata|kaucja|zniżka)(?!\p{L})/iu;
 
 function sizeColumn(table: OpenTable, words: readonly string[]): number {
   return table.table.columns.findIndex(({ name }, column) => {

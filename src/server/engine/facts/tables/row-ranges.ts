@@ -17,6 +17,8 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
   const found = table.rows.map(({ cells }) =>
     table.columns.map(({ role }, column) => {
       const cell = cells[column] ?? '';
+      const most = ofMost(table.columns[column]?.name ?? '', cell, language);
+      if (most && ['number', 'text'].includes(role)) return [most];
       if (role === 'number') return ofNumber(table.columns[column]?.name ?? '', cell);
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
@@ -98,6 +100,37 @@ function ofNumber(header: string, cell: string): FigureRange[] {
   }
   return [];
 }
+
+/** "Sleeps 4", "Max. length 40 ft": everything up to it fits. */
+function ofMost(header: string, cell: string, language: LanguageCode): FigureRange | null {
+  const most = { from: 0, noun: '', isExact: false, isMost: true } as const;
+  const bare =
+    /^(?:up to |max\.? |bis(?: zu)? |hasta )?(\d{1,4})(?:\s?(?:[-–]|to|bis)\s?(\d{1,4}))?\s?(\p{L}*)$/iu.exec(
+      cell.trim(),
+    );
+  if (ageHeader.test(header)) return null;
+  if (peopleHeader.test(header)) {
+    const [, low, high = low, unit = ''] = bare ?? [];
+    const isPeople = unit === '' || findUnit(fold(unit))?.kind === 'people';
+    const from = low === high ? 0 : Number(low);
+    return high && isPeople ? { ...most, from, to: Number(high), kind: 'people' } : null;
+  }
+  if (!largestHeader.test(header)) return null;
+  const [measured] = readRanges(cell, language).filter(({ kind }) => kind !== null);
+  if (measured?.kind && measured.kind !== 'thing' && measured.kind !== 'time')
+    return { ...most, to: measured.to, kind: measured.kind };
+  const unit = fold(header)
+    .match(/\p{L}+\d?/gu)
+    ?.map((word) => findUnit(word))
+    .find((each) => each && each.kind !== 'time');
+  const [, value] = bare ?? [];
+  return unit && value ? { ...most, to: Number(value) * unit.factor, kind: unit.kind } : null;
+}
+
+const peopleHeader =
+  /^(?:sleeps|seats|players|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+const largestHeader =
+  /(?<!\p{L})(?:max\.?|maximum|up to|largest|limit|bis|höchst\p{L}*|máx\.?|máximo|hasta|maximale?|massim[oa]|maks\.?)(?!\p{L})/iu;
 
 /** Numbers without a unit are what the column's name or its other cells say. */
 function kindOfColumn({

@@ -8,7 +8,7 @@ import { parseDuration } from './duration.ts';
 
 /** What is wanted of a table. */
 export type TableQuestion = {
-  wants: 'price' | 'value' | 'extreme' | 'list' | 'count' | 'compare' | 'sum';
+  wants: 'price' | 'value' | 'extreme' | 'list' | 'count' | 'compare' | 'sum' | 'saving';
   asksPrice: boolean;
   direction: 'min' | 'max';
   /** Words that name the column to compare by; empty for the price. */
@@ -56,6 +56,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const figures = findFigures(folded, question.language);
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
+    if (says(words.saves) && !asksYesNo && (asksPrice || asksWhat.test(folded)))
+      return 'saving' as const;
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
     // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
     if (limit || timeLimit) return 'list' as const;
@@ -109,6 +111,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     excluded,
   };
 }
+
+const asksWhat =
+  /^(?:and |so )?(?:what|how|was|wie|que|cuanto|combien|que|quanto|cosa|wat|hoeveel|ile|co)(?!\p{L})/u;
 
 const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): boolean =>
   words.howLong
@@ -296,6 +301,8 @@ function usedWords({
     words.dearer,
     words.difference,
     words.without,
+    words.saves,
+    words.insteadOf,
     ...(timeLimit ? words.measures.flatMap(({ smaller, larger }) => [smaller, larger]) : []),
   ];
   const said = lists.flatMap((list) =>

@@ -40,8 +40,10 @@ export function splitRow({
 function rowSentences(o: { names: readonly Cell[]; prose: readonly Cell[] }): Sentence[] {
   const said = o.prose.flatMap((cell) => splitSentences(cell.value));
   const answered = said.some((text) => !isQuestion(text));
-  const facts = o.names.map(nameCell).join('; ');
   const introduces = answered && o.names.length === 1;
+  // "Topic: Photos" is about photos. Beside a question a name says of what it is asked.
+  const isTopic = introduces && !said.some(isQuestion);
+  const facts = o.names.map(isTopic ? ({ value }) => value : nameCell).join('; ');
   return [
     ...(facts ? [{ text: facts, ...(introduces && heading) }] : []),
     ...said.map((text) => ({ text, ...(answered && isQuestion(text) && heading) })),

@@ -82,6 +82,9 @@ export const questionWords: QuestionWords = {
     'teil des jahres,saisonal,nicht das ganze jahr,bestimmten monaten,zeit im jahr,bestimmten tagen,bestimmte tage,bestimmten wochentagen,bestimmte wochentage,einzelnen tagen,einzelne tage,manchen tagen,gewissen tagen,festen tagen,nur an tagen',
   things:
     'dauert,dauern,dauer,lange,lang,kommt,geht,lauft,ding,dinge,dingen,sache,sachen,zeug,zeugs,artikel,produkt,produkte,produkten,angebot,angebote,speise,speisen,gericht,gerichte,gerichten,behandlung,behandlungen,leistung,leistungen,dienstleistung,dienstleistungen,option,optionen,moglichkeit,moglichkeiten,auswahl,sortiment,variante,varianten,sorte,sorten,art,arten,karte,speisekarte,liste,preis,preise,preisliste,kostet,kosten,kauf,kaufen,verkauft,verkaufen,bietet,bieten,anbieten,bestellen,bestell,bekomm,bekommen,krieg,kriegen,kriegt,verschiedene,verschiedenen,verfugbar,erhaltlich,aktuell,derzeit,momentan,moment,gerade,heute,jetzt,normal,normale,normaler,normales,normalen,normalerweise,euro,euros,cent,stuck,stucke,teuer,teure,billig,billige,gunstig,gunstige,zusammen,insgesamt,theke,laden,geschaft,macht,machen,zahl,zahle,zahlen,bezahlen,gern,gerne,mochte,mocht,wurde,brauch,brauche,such,suche,wissen,sagen,sag,frage,fragen,mal,bisschen,ungefahr,circa,ca,etwa,genau,eigentlich,uberhaupt,leute,abschnitt,rubrik,kategorie,bereich,sitzung,sitzungen,termin,portion',
+  saves: 'spare,sparen,spart,sparst,spar,ersparnis,gespart',
+  insteadOf: 'statt,anstatt,anstelle von,gegenuber',
+  separately: 'einzeln,einzelkauf,einzelne,einzelnen',
   yearsOld:
     'jahre,jahre alt,jahr alt,jahrige,jahriger,jahriges,jahrigen,jahriger junge,jahren,jahriges kind,lebensjahr',
   templates: {
@@ -99,6 +102,8 @@ export const questionWords: QuestionWords = {
     together: 'Zusammen macht das {total} ({parts})',
     count: 'Das sind {count}: {items}',
     perWeek: '{count} × pro Woche ({items})',
+    saving: 'Sie sparen {total}: {a} kostet {priceA} statt {priceB} ({b})',
+    each: 'Das sind {price} pro Stück ({total} für {name})',
     list: '{items}',
     more: 'und {count} weitere',
     column: '{column} für {name}: {value}',

@@ -30,7 +30,7 @@ export const germanTalk: TalkWords = {
   spellings,
   courtesies: {
     greeting: [
-      '(hallo|hi|hey|hei|huhu|hallöchen|halli hallo|servus|moin|moin moin|grüezi|gruezi|grüß gott|grüß dich|grüß euch|grüß sie|grüße sie|na|tach|tag|tagchen|mahlzeit|guten|ahoi|salü|gude) [hallo|hi|zusammen|nochmal|nochmals|wieder|ihr lieben|ihr|liebes team|leute|an alle|miteinander|erstmal|erst mal|da|du|sie]',
+      '(hallo|hi|hey|hei|huhu|hallöchen|halli hallo|servus|moin|moin moin|grüezi|gruezi|grüß gott|grüße gott|grüß ihna gott|grüß dich|grüß euch|grüß sie|grüße sie|na|tach|tag|tagchen|mahlzeit|guten|ahoi|salü|gude) [hallo|hi|zusammen|nochmal|nochmals|wieder|ihr lieben|ihr|liebes team|leute|an alle|miteinander|erstmal|erst mal|da|du|sie]',
       '[einen] [schönen|wunderschönen] (guten|schönen) (tag|morgen|abend|nachmittag|mittag) [zusammen|allerseits|ihr lieben|liebes team|an alle|miteinander|euch|ihnen]',
       'sehr geehrte (damen und herren|damen|herren|damen herren|dame)',
       '(liebes team|liebe leute|ihr lieben|liebe alle|freut mich)',
@@ -42,6 +42,8 @@ export const germanTalk: TalkWords = {
       'geht es dir gut',
     ],
     thanks: [
+      '(supi|super|klasse|top|spitze|toll|cool|mega|perfekt) (danke|dankeschön|dank dir|vielen dank|merci|thx)',
+      '(dankschön|dankschee|dangge|merci vielmals|merci|besten dank|dank recht schön|vergelts gott|danke dir|danke euch|1000 dank|tausend dank|ihr seid (spitze|toll|super|die besten|klasse)|du bist (spitze|toll|super|die beste|der beste|ein schatz))',
       `[vielen|besten|herzlichen|lieben|tausend|schönen|vielen vielen|vielen lieben|ganz lieben|allerbesten] dank [auch|nochmal|nochmals|dir|ihnen|euch|im voraus|schon mal|vorab|erstmal] [schonmal|schon mal] [${forHelp}]`,
       `[ich|wir|und|ok|na dann|dann] (danke|dankeschön|danken) [ich|wir] [dir|ihnen|euch] [ganz|auch|schon|so] [schön|sehr|vielmals|herzlich|lieb|nochmal|nochmals|erstmal|schon mal|im voraus|vorab] [für alles|${forHelp}]`,
       '(dankeschön|danki|dank dir|dank euch|dank ihnen|hab dank|haben sie [vielen] dank|habt dank|merci [dir|vielmals]|verbindlichsten dank|vergelts gott)',
@@ -49,6 +51,7 @@ export const germanTalk: TalkWords = {
       '[und] (sehr lieb|sehr nett|sehr freundlich)',
     ],
     goodbye: [
+      '(tschüssi|tschüssikowski|tschau|tschö|ciao|bis denne|bis dann|bis danni|bis die tage|man sieht sich|mach et jut|machts gut|hau rein|haut rein|pfiat eich|pfiati|pfüati|servus|baba|bussi|adele|ade|uf wiederluege|schönen feierabend|bin dann mal weg|ich bin raus|bin raus|ich muss los|muss los|muss weg|gehabt euch wohl|wir sehen uns) [dann|und danke|zusammen|noch]',
       '(tschüss|tschüssi|tschau|ciao|bye|ade|adieu|servus|baba|pfiat di|pfiat euch|auf wiedersehen|auf wiederhören|wiedersehen|bis (bald|dann|später|morgen|demnächst|nächste woche|zum nächsten mal|denne|samstag|sonntag)|machs gut|macht es gut|macht s gut|machen sie es gut|mach es gut|tschö|tschüssle|man sieht sich|alles gute|bleibt gesund) [zusammen|und bis bald|dann]',
       `[und|wünsche|ich wünsche|wünsch] [dir|ihnen|euch] [auch] [noch] [einen|nen|ein|eine] [ganz] (${good}|schönes|gutes|schöne|gute|tolles|tolle) [rest] (${day}|wochenende|woche|nacht|zeit|restwoche|tag) [noch|euch|dir|ihnen|wünsche ich|gewünscht|allerseits|auch]`,
       '[und] (schönen|schönes|schöne) (tag|abend|wochenende|woche|feierabend) [noch|euch|dir|ihnen|auch]',
@@ -56,6 +59,9 @@ export const germanTalk: TalkWords = {
       '[ich|wir] (freue|freuen) [ich|wir] (mich|uns) [schon|sehr|auf] [darauf|drauf|auf (den besuch|euch|sie|samstag)]',
     ],
     acknowledge: [
+      '[ok|super|alles klar|gut|na] [dann|jetzt|damit] (bin ich|sind wir|wär ich|wäre ich) [dann|jetzt|damit] [bestens|gut|voll|rundum] (versorgt|bedient|informiert|zufrieden|fertig|im bilde|schlauer|glücklich)',
+      '(alles|das) (geklärt|erledigt|beantwortet|paletti|roger|fein|tutti|tippitoppi)',
+      '(passt|passt so|passt schon|eh klar|alles paletti|läuft|top|supi|spitze|klasse|jawoll|jut|joa|jap|geritzt|gebongt|na dann|na gut|na bestens|das wars [dann|schon|von mir|auch schon]|mehr wollte ich nicht [wissen]|das wollte ich wissen|mehr brauch ich nicht) [dann|danke]',
       '[ah|oh|ach|na|ja|aha] (ok|okay|gut|super|prima|toll|perfekt|klasse|spitze|cool|wunderbar|alles klar|klar|alles gut|verstanden|verstehe|ich verstehe|schön|sehr gut|sehr schön|na gut|passt|passt so|passt schon|geht klar|in ordnung|top|fein|bestens|hervorragend|ausgezeichnet|genial|großartig|gut zu wissen|ach so|achso|aha|ah|oh|mhm|hm|hmm|wow|na dann|interessant|einverstanden|kein problem|macht nichts|schade|jo|joa|nice|alles klärchen|gecheckt|notiert|das wars|stimmt|haha|lol)',
       `[ok|gut|na|ja|dann] (das|es|dies) (ist|klingt|hört sich|passt|war|wäre|freut) ${very} (gut|super|toll|perfekt|prima|klasse|spitze|schön|ok|okay|in ordnung|mir|klar|mich|cool|wunderbar) [an|so|zu hören|zu wissen]`,
       `(klingt|hört sich|sieht) ${very} (gut|super|toll|perfekt|prima|schön) [an|aus]`,
@@ -82,6 +88,7 @@ export const germanTalk: TalkWords = {
       'das (hilft|half) [mir] [sehr|schon] [weiter|viel|sehr]',
     ],
     about: [
+      '[und|na] (bist du|sind sie|seid ihr|ist das|ist da|spreche ich mit|schreibe ich mit|rede ich mit|chatte ich mit) [hier|jetzt|da] [der|die|das|dem|einem|einer|ein|eine] * [*] oder [ist das] [mit] [nur] [ein|eine|einem|einer] (bot|roboter|computer|maschine|ki|programm|chatbot|mensch|menschen|automat|automaten|person|echter mensch|echten menschen)',
       '[und|hey|aber|sag mal] (bist du|sind sie|seid ihr|ist das [hier]|ist hier|sitzt hier|bin ich hier mit) [hier|denn|eigentlich|wirklich|jetzt|nur|bloß] [ein|eine|n|so ein] [echter|echte|richtiger|richtige|realer|lebendiger|virtueller] (mensch|bot|roboter|computer|ki|maschine|person|chatbot|programm|echt|mitarbeiter|mitarbeiterin|ai|automat|menschlich|künstlich|assistent|künstliche intelligenz|chatgpt|frau|mann|menschen) [oder] [ein|eine|nur|so|nicht|bloß|n] [echter|echte|richtiger|richtige|realer] [mensch|bot|roboter|computer|ki|maschine|person|chatbot|programm|was|nicht|mitarbeiter|ai|automat|menschen|künstliche intelligenz]',
       '[und|aber] (schreibe|spreche|rede|chatte|schreib|red|chat|sprech|unterhalte) ich [mich] [hier|gerade|denn|jetzt|eigentlich|wirklich|grad] [gerade|eigentlich] mit [einem|einer|ner] [echten|richtigen|realen] (menschen|mensch|bot|roboter|computer|ki|maschine|person|chatbot|programm|mitarbeiter|mitarbeiterin|ai|künstlichen intelligenz) [oder] [mit] [einem|einer|ner|nur] [echten|richtigen] [menschen|mensch|bot|roboter|computer|ki|maschine|person|chatbot|programm]',
       '[und|aber|hey] (wer bist du|wer sind sie|was bist du|was sind sie|wer ist da|wer seid ihr|wie heißt du|wie heißen sie|hast du einen namen|mit wem (spreche|rede|schreibe|chatte|hab|habe) ich [hier|es] [gerade|eigentlich] [zu tun]) [hier] [eigentlich|denn|überhaupt]',

@@ -59,7 +59,7 @@ export const topics: Topics = {
     '(nicht (da|zuhause|zu hause|daheim)|niemand (da|zuhause|zu hause|daheim)|nachbar|nachbarn|ablageort|abstellgenehmigung) ',
   'order-pickup':
     '(abholen|abholung|abholbereit|selbst abholen|abholzeiten|abgeholt|abhole), ?wann (kann|konnen) + (abholen|holen|fertig)',
-  'pickup-late':
+  'order-pickup-late':
     '(nicht abgeholt|nicht abgeholte|aufbewahren|aufbewahrung|lagergebuhr|lagern|aufheben) ',
   'ready-when':
     '?(wann|wie lange|wie schnell|bis wann) + (fertig|dauert|dauern|wartet|repariert|abholen|braucht ihr|zuruck), !(fertig|dauert|dauern|dauer) + (#|tag|tage|woche|wochen|stunde|stunden|minuten|werktage), (expressservice|express|schnellservice)',
@@ -133,6 +133,8 @@ export const topics: Topics = {
     '(verletzung|verletzt|operation|operiert|herzschrittmacher|schrittmacher|bandscheibe|rucken|knie|vorerkrankung|epilepsie|diabetes|blutverdunner)',
   emergency:
     '(notfall|notfalle|notdienst|notruf|bereitschaft|bereitschaftsdienst|112|116117|notaufnahme|dringend|sofort)',
+  poisoning:
+    '?(getrunken|gegessen|gefressen|verschluckt|geschluckt|geleckt) + (reiniger|entkalker|spulmittel|waschmittel|bleiche|tabletten|medikamente|batterie|knopfzelle|lilie|schokolade|trauben|rosinen|beeren|pflanze|pilze|frostschutz|gift|chlor|kleber|farbe|dunger|kontaktlinsenflussigkeit)',
   medication:
     '(medikament|medikamente|tablette|tabletten|tropfen|spritze|insulin|schmerzmittel|ibuprofen)',
   'home-visit':

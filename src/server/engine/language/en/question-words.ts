@@ -84,6 +84,9 @@ export const questionWords: QuestionWords = {
     'part of the year,time of year,times of the year,seasonal,not all year,in season,certain months,some months,certain days,specific days,particular days,some days,select days,selected days,set days,only on days,days of the week,certain weekdays,specific weekdays',
   things:
     'take,takes,taking,last,lasts,long,come,comes,go,goes,run,runs,thing,things,item,items,product,products,stuff,dish,dishes,treatment,treatments,service,services,option,options,one,ones,kind,kinds,type,types,sort,sorts,variety,varieties,selection,menu,list,price,prices,pricing,pricelist,fee,offer,offers,offering,sell,selling,do,make,have,place,shop,store,buy,buying,purchase,get,getting,order,ordering,different,available,currently,now,right,want,wanna,gonna,need,would,like,looking,please,tell,know,ask,asking,wondering,interested,question,show,give,just,quick,normal,normally,usual,usually,typically,today,euro,euros,dollar,dollars,pound,pounds,bucks,quid,cost,costs,charge,altogether,total,together,expensive,cheap,much,many,exactly,actually,really,guys,folks,yall,roughly,approximately,approx,piece,section,category,listed,coming,bringing,session,sessions,appointment,appointments,put,new,ordinary,regular,simple',
+  saves: 'save,saves,saving,savings,saved',
+  insteadOf: 'instead of,rather than,instead of getting,instead of buying,over buying,against',
+  separately: 'separately,individually,one by one,singly,on their own,by themselves,single,singles',
   yearsOld:
     'year old,years old,yo,yr old,yrs old,year olds,yr olds,years of age,year of age,aged,age,turning',
   templates: {
@@ -101,6 +104,8 @@ export const questionWords: QuestionWords = {
     together: 'Together that’s {total} ({parts})',
     count: 'There are {count} of them: {items}',
     perWeek: '{count} × a week ({items})',
+    saving: 'You save {total}: {a} costs {priceA} instead of {priceB} ({b})',
+    each: 'That’s {price} each ({total} for {name})',
     list: '{items}',
     more: 'and {count} more',
     column: '{column} for {name}: {value}',

@@ -39,6 +39,9 @@ export const englishTalk: TalkWords = {
       '(what is up|sup|wassup|whatsup|what is going on|you ok|you alright|are you (well|ok))',
     ],
     thanks: [
+      '(cheers|thanks|thank you|ta) [mate|love|hun|pal|man|boss|chief] [you are] [a|an] [absolute|total|proper] (legend|star|diamond|gem|lifesaver|hero|angel|babe)',
+      '(what a|you|absolute|proper|total) [are a|are an|absolute] (legend|star|diamond|gem|lifesaver|hero)',
+      '(much obliged|fanks|fank you|thank ya|thankies|thankee|top banana|good man|good lad|nice one mate|bless)',
       `[many|much|big|huge|lots of|a thousand] thanks [(so|very) much|a (lot|lots|bunch|million|mil|mill|ton|bundle)|again|heaps|loads|tons|ever so much|kindly|in advance] [for [all] [of] [your|the|this|that] ${help}] [today]`,
       `[ok|and|oh|no|again] (thank you|thanking you) [(so|very|ever so) much|a (lot|lots|bunch|million|ton)|again|kindly|in advance|sincerely|all|guys|team] [for [all] [of] [your|the|this|that] ${help}|for (helping|answering|letting|explaining) ${me} [out|know|that|it|my question|my questions|all my questions]] [today]`,
       'cheers [mate|guys|man|bud|buddy|pal|for (that|the help|your help)]',
@@ -51,6 +54,10 @@ export const englishTalk: TalkWords = {
       'thank (for your (help|answer|reply|time)|for the (info|help|information)|u)',
     ],
     goodbye: [
+      '[and] have a good (un|one) [then|mate]',
+      '[i|we] (got to|gotta|have got to|must|better) (go|run|dash|bounce|shoot|fly) [now]',
+      '(i am|we are) off [now|then]',
+      '(must dash|off i go|over and out|signing off|ttyl|ttfn|bfn|toodle pip|toodle oo|tata|bye then|cheers bye|later gator|in a bit|laters|later then|peace|ciao for now|hooroo|see you round) [then|now|bye]',
       '(bye|bye bye|byebye|farewell|cheerio|ta ta|toodles|so long|ciao|adios|laters|peace out|tschuss) [bye|now|for now|then|again]',
       '[i will] (see|talk to|speak to|catch) you [all|guys|then|later|soon|tomorrow|tonight|there|around|again|next time|next week|on] [monday|tuesday|wednesday|thursday|friday|saturday|sunday]',
       '(see|catch) (ya|you) [later|soon|then|tomorrow]',
@@ -62,6 +69,13 @@ export const englishTalk: TalkWords = {
       'i (have to|need to|must|got to) (go|leave|run) [now]',
     ],
     acknowledge: [
+      '[ok|lovely|great|right|well|cool|perfect] [then] (that|this) is (me|us) [all] (sorted|done|set|good|happy) [now|then]',
+      '[that is] (sorted|job done|happy days|smashing|grand|ace|champion|sound|mint|class|magic|sweet as|no bother|righto|righty ho|rightio|okey dokey|okie dokie|gotcha|bingo|sorted then|cracking|splendid|top notch|spot on) [then|mate|thanks]',
+      '(lovely|top|good|cool) stuff',
+      'that (will|should|would) do [it|me|nicely|for me|for now]',
+      'that (does|did) it [for me]',
+      'that is (everything|all i was after|all i needed|just what i needed|what i needed|that then|us then) [then|for now]',
+      '[i|we] (have) (got what i needed|what i need|all i need)',
       '[oh|ah|well] [ok|okay|alright|right|fine|cool|great] (ok|okay|alright|all right|right|fine|cool|nice|great|perfect|awesome|excellent|brilliant|wonderful|fantastic|amazing|lovely|super|sweet|neat|good|fab|terrific|splendid|superb|dandy|understood|noted|gotcha|copy that|roger|wow|interesting|oh|ah|aha|hmm|hm|k|yay|oh well|never mind|nevermind|no worries|no problem|np|lol|haha|hahaha)',
       '[ok] [i] (got it|see|understand|get it|get that|have got it|got that|hear you)',
       `[ok|well|yes] (that|this|it) (is|was|sounds|looks|seems) ${very} (great|good|perfect|fine|ok|awesome|nice|cool|lovely|amazing|brilliant|excellent|wonderful|fantastic|clear|all clear|it|all right|alright|super) [to me|for me|news|to know]`,
@@ -99,6 +113,7 @@ export const englishTalk: TalkWords = {
       '(made my day|you made my day|keep up the good work|big fan [of (yours|your work)])',
     ],
     about: [
+      '[so|wait|hey|and] (are you|is this|is that|am i (talking|chatting|speaking) (to|with)) [a|an|the] * [*] or [just|is this|is it] [a|an] (bot|robot|computer|machine|human|human being|person|ai|chatbot|program|real person|real human)',
       '[so|wait|hey|and|but|hang on|hold on] [are|r] you [a|an|even|just|really|actually|some] [kind of|sort of] [real|actual|live|human|automated|virtual|living|chat] (bot|robot|human|person|real|ai|machine|computer|chatbot|program|human being|chat bot|automated|app|alive|man|woman|chatgpt|assistant|people|gpt|agent|employee|software|automatic|artificial intelligence) [or] [a|an|just|only|not|what|some] [real|actual|live|human|automated|virtual|living|chat] [bot|robot|human|person|real|ai|machine|computer|chatbot|program|human being|chat bot|man|woman|no|not|a person|people|artificial intelligence]',
       '[so|wait|and|but] (am i|are we|i am) [really|actually|just|even|now|currently] (talking|chatting|speaking|texting|writing|messaging|typing) (to|with) [a|an|just|some] [real|actual|live|human|automated|virtual|chat] (bot|robot|human|person|someone real|somebody real|ai|machine|computer|chatbot|program|people|human being|agent|someone|somebody|man|woman|employee) [or] [a|an|just|not] [real|actual|live|human] [bot|robot|human|person|ai|machine|computer|chatbot|no|program] [here|right now|now]',
       '[and|so|wait] (who|what) (are you|is this|am i (talking|chatting|speaking|texting|writing) (to|with)|do i (talk|chat|speak) (to|with)) [exactly|here|anyway|right now]',
@@ -182,7 +197,7 @@ export const englishTalk: TalkWords = {
       '(regards|sincerely|yours sincerely|yours truly|yours faithfully|cordially|best|respectfully|rgds|br|warmly|xoxo|xx|xxx|with love)',
     ],
     filler: [
-      '(there|all|everyone|everybody|team|bot|again|guys|folks|mate|man|buddy|bud|pal|dude|sir|madam|maam|dear|friend|you|too|well|then|so|oh|ah|and|anyway|also|yet|btw|by the way|just|really|indeed|lol|haha|hehe|you too|same to you|friends|love|honey|ladies|gentlemen|lady)',
+      '(there|all|everyone|everybody|team|bot|again|guys|folks|mate|man|buddy|bud|pal|dude|sir|madam|maam|dear|friend|you|too|well|then|so|oh|ah|and|anyway|also|yet|btw|by the way|just|really|indeed|lol|haha|hehe|you too|same to you|friends|love|honey|hun|chief|boss|champ|pet|duck|legend|star|babe|cobber|ladies|gentlemen|lady)',
       '(so much|very much|a lot|for your help|for the help|for everything|in advance)',
       '(of course|actually|basically|i think|i guess|i suppose)',
       `[that is] [all] (that) (helps|helped) [a lot|me]`,

@@ -11,21 +11,21 @@ export const goodsTopics: Topics = {
   'delivery-cost':
     '(delivery|shipping|postage) (cost|fee|charge|price|rate|is free|free), free (delivery|shipping), ?how much + (delivery|shipping|postage|deliver|ship), !(delivery|shipping|postage) [is|costs] [£|$|€] #, ?pay for (delivery|shipping|postage)',
   'delivery-missed':
-    '?(not|nobody|no one|will not be|am not|are not|out) [be|is|at|there|will be] (home|in|there|around|out|at work) + (deliver|delivery|van|driver|come|comes|parcel|package|order|arrive|flowers), (nobody|no one|not|if you are) [is|are] (home|in|out|there|at home), missed delivery, (leave|left) [it|them|with] [with] (neighbour|neighbor|at the door|in a safe place|outside|on the porch|a card|a note), second (attempt|delivery), (comes|try|come) (back|again) [once], redeliver, redelivery',
+    '?(i was|if i am|what if i am|i will be) (out|not home|not in|not there|at work), !(not|no need) [have] to be (home|in|there|at home), !(doorman|concierge|porter), !(nobody|no one) (is|was) (home|at home|in), ?(not|nobody|no one|will not be|am not|are not|out) [be|is|at|there|will be] (home|in|there|around|out|at work) + (deliver|delivery|van|driver|come|comes|parcel|package|order|arrive|flowers), (nobody|no one|not|if you are) [is|are] (home|in|out|there|at home), missed delivery, (leave|left) [it|them|with] [with] (neighbour|neighbor|at the door|in a safe place|outside|on the porch|a card|a note), second (attempt|delivery), (comes|try|come) (back|again) [once], redeliver, redelivery',
   'order-track':
-    '(track|tracking), where is my (order|parcel|package|delivery|stuff), ?(order|parcel|package|flowers) (has not|have not|not|never) (arrived|come|turned up|shown up|got here), order status, !(lost|late|missing) (parcel|package|order), ?(not received|have not received)',
+    '?ordered + (nothing|not here|still waiting|no sign|not come|not got|not arrived|yet), ?(still waiting|no sign of|not come yet|nothing here yet), (track|tracking), where is my (order|parcel|package|delivery|stuff), ?(order|parcel|package|flowers) (has not|have not|not|never) (arrived|come|turned up|shown up|got here), order status, !(lost|late|missing) (parcel|package|order), ?(not received|have not received)',
   'order-pickup':
     '(pick up|pickup|collect|collection) [it|them|my|the|your|from|in|instead|order|orders|at], click and collect, curbside, ?come (and|to) get it, ?(fetch|grab) it [from|myself], ?when can i (pick up|collect|get|have|come for), ready (for collection|for pick up|to collect|to pick up|in #|within)',
-  'pickup-late':
+  'order-pickup-late':
     '(not|have not|not been) (collected|picked up|claimed|fetched|collect|pick up), (uncollected|unclaimed|storage fee|storage charge), (after|keep|hold|store) + (# day|# week|# month) + (charge|fee|sold|donate|dispose|charity|storage|collect|pick up), ?(forgot|late|not had time) to (collect|pick up), ?how long (do|will|can) you (keep|hold|store)',
-  'pickup-dropoff-home':
+  'order-pickup-home':
     '(pick up|collect) [my|the|your|it|them|from] [laundry|dog|car|bike|things|stuff|clothes|items|boiler|pet|order] [from] (home|house|my place|your door|me|us|my house|your home), ?do you (pick up|collect), door to door, (pickup|collection) (service|and delivery|round|van)',
   'ready-when':
     '?(when|how long|how soon|how fast|how quick|how quickly) [will|does|is|until|till|before|do|it|can] + (ready|done|take|finished|back|collect|pick up|turnaround|fixed|repaired|completed), (turnaround|turn around|lead time), !(ready|done|finished|takes|take|back) (in|within|by|after|on|the next|about|around|up to|for) [about|around|#|the] [working|business] (day|week|hour|same|next|#), ?(same day|while i wait|express|rush|in a hurry|asap|urgent), (express|rush|same day) service',
   return:
     '(return|returns|returned|returning|send [it|them] back|sent back|bring [it|them] back|take [it|them] back|give [it|them] back|goes back|go back|exchange), ?(do not|does not|did not|not) (like|want|suit|fit) [it|them|me|anymore], ?change my mind, ?not (for me|what i expected), !(unused|unopened|unworn|original packaging|original box|tags attached), final sale, ?(send|take|bring) back',
   'return-period':
-    '?(how long|how many days|until when|till when|deadline|time limit|still|too late) + (return|send it back|bring it back|exchange|take it back|refund|give it back), !(return|exchange|back|refund) + (# day|# week|# month), !# (day|week) (from|of|after) (delivery|purchase|receipt|receiving|buying), ?(bought|got|ordered|received) + # (day|week|month) ago',
+    '?(how long|how many days|until when|till when|deadline|time limit|still|too late) + (return|send it back|bring it back|exchange|take it back|refund|give it back), !(return|exchange|back|refund) + (# day|# week|# month), !# (day|week) (from|of|after) (delivery|purchase|receipt|receiving|buying), ?(bought|got|received) + # (day|week|month) ago',
   exchange:
     '(exchange|swap), ?(wrong|different|bigger|smaller|another|larger) (size|colour|color), (too|bit) (small|big|large|tight|loose|short|long), ?(does not|do not|did not) fit',
   'arrived-damaged':
@@ -35,7 +35,7 @@ export const goodsTopics: Topics = {
   complaint:
     '(complaint|complain|complaints|unhappy|dissatisfied|not happy|not satisfied|disappointed|ombudsman), ?make a (complaint|claim), ?(speak to|talk to|ask for) [the|a] manager, ?something (goes|went|has gone) wrong, satisfaction (guarantee|guaranteed)',
   repair:
-    '(repair|repairs|fix|fixing|mend|mending|restore) , ?(can|do|could|will) you (fix|repair|mend|sort out)',
+    '?(hole|holes|tear|rip|crack|zip|zipper|button) + (fix|sort|mend|repair|sew|patch), ?sort (it|it out|them out), mender, menders, !mend, (repair|repairs|fix|fixing|mend|mending|restore) , ?(can|do|could|will) you (fix|repair|mend|sort out)',
   'parts-own':
     '(own|my own|bring my|supply my|customer supplied) (part|parts|materials|material|fabric|wheel|wheels|tyres|clay|paint), bring [my|your] own',
   'old-item-removal':
@@ -43,7 +43,7 @@ export const goodsTopics: Topics = {
   'trade-in': '(trade in|part exchange|buy back|sell you|buy my|buy old|buy used|consignment)',
   assembly:
     '(assemble|assembly|put [it|them] together|set [it|them] up|install|installation|fit [it|them]|fitting|unpack|unpacking|mount) , ?(bring|carry|take) [it|them] (up|upstairs|inside|in|to my flat), room of choice, ?(upstairs|stairs|elevator|third floor) + (deliver|carry|bring|delivery)',
-  care: '?(how|what|best way|tips) + (clean|wash|care for|look after|store|maintain|polish|iron|descale|sharpen|take care), (care|washing|cleaning|storage) (instruction|instructions|tips|guide|advice), (machine|hand) wash [cold|only|it|at|warm], (dishwasher|microwave|oven|freezer|washing machine|tumble dry|dryer) [safe|proof|ok], ?can [i|it|they] (wash|go in|put it in|be washed|tumble dry), ?get [a|the] (stain|wine|mark|smell) out, !(dab|wipe|rinse|vacuum) [with|it|weekly|off], (clean|wash) [it|them] (with|in|using|regularly|once), ?(last|stay|keep) [fresh] (longer|fresh|for longer)',
+  care: '?keep + (fresh|longer), ?(make|keep) [them|it] (last|fresh), ?last longer, =care, =looking after it, ?(how|what|best way|tips) + (clean|wash|care for|look after|store|maintain|polish|iron|descale|sharpen|take care), (care|washing|cleaning|storage) (instruction|instructions|tips|guide|advice), (machine|hand) wash [cold|only|it|at|warm], (dishwasher|microwave|oven|freezer|washing machine|tumble dry|dryer) [safe|proof|ok], ?can [i|it|they] (wash|go in|put it in|be washed|tumble dry), ?get [a|the] (stain|wine|mark|smell) out, !(dab|wipe|rinse|vacuum) [with|it|weekly|off], (clean|wash) [it|them] (with|in|using|regularly|once), ?(last|stay|keep) [fresh] (longer|fresh|for longer)',
   'shelf-life':
     '?how long + (keep|last|fresh|good for|store|shelf), (best before|use by|shelf life|expiry date|stay fresh|stays fresh|keeps for), ?(freeze|freezer|fridge|refrigerate|frozen|refrigerator), !(keep|store|stored|keeps) + (fridge|freezer|cool|dry place|day|cupboard|airtight|week)',
   materials:

@@ -10,7 +10,7 @@ export const visitTopics: Topics = {
     '?(bring|take|have|come with) [my|our|the|a] (kid|kids|child|children|toddler|baby|son|daughter|little one|little ones|newborn|grandkids|nephew|niece), (kid|kids|child|children|family|baby) (friendly|welcome|allowed|ok), !(children|kids|babies|toddlers) + (welcome|allowed|not|free|must|can|may|are), no (children|kids), !(child|children|kids|little ones)',
   'baby-gear':
     '(high chair|highchair|booster seat|cot|crib|changing table|baby changing|stroller|pram|buggy|pushchair|nappy|diaper|bottle warmer|nursing|breastfeed)',
-  pets: '(dog|dogs|puppy|puppies|pup|pooch|doggo|pet|pets|cat|cats|kitten|four legged|animal|animals|furry) + (bring|allow|allowed|welcome|come|ok|friendly|take|leash|lead|permitted|inside|in|with|fee|stay|leave|left|enter|policy|only), no (dogs|pets|animals), (dog|pet) friendly, =dogs, =pets, =animals, =dog, =pet, =dogs and pets, (assistance|guide|service) (dog|dogs|animal|animals), ?(lab|labs|labrador|retriever|terrier|poodle|dachshund|spaniel|husky|chihuahua|beagle|corgi|collie) + (come|bring|ok|allowed|welcome|in|stay)',
+  pets: '(dog|dogs|puppy|puppies|pup|pooch|doggo|pet|pets|cat|cats|kitten|four legged|animal|animals|furry) + (bring|allow|allowed|welcome|come|ok|hang out|hang around|wait|sit|join|tag along|friendly|take|leash|lead|permitted|inside|in|with|fee|stay|leave|left|enter|policy|only), no (dogs|pets|animals), (dog|pet) friendly, =dogs, =pets, =animals, =dog, =pet, =dogs and pets, (assistance|guide|service) (dog|dogs|animal|animals), ?(lab|labs|labrador|retriever|terrier|poodle|dachshund|spaniel|husky|chihuahua|beagle|corgi|collie) + (come|bring|ok|allowed|welcome|in|stay)',
   access:
     '(wheelchair|step free|accessible|accessibility|disabled|disability|barrier free|mobility|crutches|walker|walking frame|rollator|scooter|zimmer), (ramp|lift|elevator|stairs|steps|level access|ground floor|flat entrance), ?(can not|cannot|bad at|trouble|struggle with|problems with) [do|manage|climb|climbing|walk|walking|the] (stairs|steps|far|knee|knees|hip|legs), =access',
   parking:
@@ -30,17 +30,17 @@ export const visitTopics: Topics = {
   'check-out':
     '(check out|checkout|checking out|departure), ?(when|what time|how late) + (leave|out of the room|vacate|be out|have to go), late (check out|checkout), !out of the room',
   bring:
-    '?what (do|should|must|shall|to) [i|we|you] [need|have] [to] (bring|wear|pack|take), ?(what|anything) (to bring|to wear|to pack), ?(do|should|need|have) [i|we] [need|have] [to] bring, !(please|you should|just) (bring|wear|pack), !bring (your|a|an|the|along|with|own), (what to|things to) (bring|pack|wear), !you (need|will need), !(we|is|are) (provide|provided|supply|supplied|included|have spare), ?(provide|supply|included|have to buy|lend) + (equipment|mat|towel|tools|gear|shoes|apron|helmet|bedding|sheets|kit)',
+    '?(do|should|will) [i|we] need own, ?(do|does|will) + (come with|provide|supply|lend), !(is|are) (yours|ours|provided|included|on us), ?what (do|should|must|shall|to) [i|we|you] [need|have] [to] (bring|wear|pack|take), ?(what|anything) (to bring|to wear|to pack), ?(do|should|need|have) [i|we] [need|have] [to] bring, !(please|you should|just) (bring|wear|pack), !bring (your|a|an|the|along|with|own), (what to|things to) (bring|pack|wear), !you (need|will need), !(we|is|are) (provide|provided|supply|supplied|included|have spare), ?(provide|supply|included|have to buy|lend) + (equipment|mat|towel|tools|gear|shoes|apron|helmet|bedding|sheets|kit)',
   'dress-code':
     '(dress code|what to wear|what should i wear|attire|smart casual|closed toe|comfortable clothes|comfortable clothing|sturdy shoes|trainers|sneakers), ?(wear|dress|allowed in) + (jeans|shorts|shoes|clothes|trainers|sneakers|flip flops|swimsuit|costume|makeup), !wear (something|comfortable|clothes|closed|sturdy|flat|loose|old)',
   'own-food':
-    '(own|outside|bring|brought|bringing) [our|my|your|some|in] [own] (food|drink|drinks|wine|beer|cake|snacks|picnic|lunch|bottle|meal|alcohol|booze|champagne|prosecco), (byo|byob|corkage), !no (food|drink|outside food|food or drink|food and drink), ?(eat|picnic) + (inside|there|outside), ?can (i|we) eat',
+    '?(bring|take) [our|some|in|along] (cupcakes|sandwiches|pizza|donuts|baby food|muffins|treats|groceries|takeaway), !outside food, own (food|drinks), (own|outside|bring|brought|bringing) [our|my|your|some|in] [own] [birthday|homemade] (food|drink|drinks|wine|beer|cake|snacks|picnic|lunch|bottle|meal|alcohol|booze|champagne|prosecco), (byo|byob|corkage), !no (food|drink|outside food|food or drink|food and drink), ?(eat|picnic) + (inside|there|outside), ?can (i|we) eat',
   alcohol:
     '(alcohol|licensed|liquor license|booze|drunk|drinking|intoxicated|had a few|under the influence|sober), ?(bring|have|had|drink|sell|serve) [a|some|any|couple|few|of] [few|couple|glass|bottle] [of] (beer|beers|wine|pint|pints|prosecco|champagne|drink|drinks|cocktail|cocktails|alcohol|fizz|bubbly), ?is there a bar',
   smoking:
     '(smoking|smoke|smokers|vape|vaping|cigarette|cigarettes|smoke free|non smoking|cigar|cannabis|weed)',
   photos:
-    '?(take|taking|shoot|make|allowed|film|record|get) [a|any|some|family|wedding] (photo|photos|picture|pictures|pics|pic|video|videos|film|selfie), (photography|filming|photographs|flash|tripod|drone|photo shoot|cameras|phones), !(photo|photos|pictures|video) (are|is|may|not|for|of)',
+    '?(pic|photo|picture) of (us|me|the day|our), ?(take|taking|shoot|make|allowed|film|record|get) [a|any|some|family|wedding] (photo|photos|picture|pictures|pics|pic|video|videos|film|selfie), (photography|filming|photographs|flash|tripod|drone|photo shoot|cameras|phones), !(photo|photos|pictures|video) (are|is|may|not|for|of)',
   wifi: '(wifi|wi fi|internet|wireless|wlan|hotspot), ?(work|working) [on|with|from] [my] (laptop|computer|remotely), laptop, laptops',
   allergies:
     '(allergy|allergies|allergic|allergen|allergens|intolerance|intolerant|coeliac|celiac|gluten|gluten free|dairy free|nut free|nuts|lactose|epipen)',
@@ -60,9 +60,9 @@ export const visitTopics: Topics = {
     '(privacy|personal data|gdpr|confidential|data protection|my data|my details), ?(share|sell|keep|store|delete) [my|our] (data|details|information|photos|email)',
   jobs: '?(hiring|any jobs|job|jobs|vacancy|vacancies|work for you|work there|apply|cv|resume|internship|work experience|apprenticeship|volunteer|recruiting), !(we are|always|currently) (hiring|looking for|recruiting), !(send|email) [us|your] (cv|resume|application), =jobs, =work with us, =join our team, =careers, !(vacancy|vacancies|apprenticeship|volunteers|volunteering)',
   'lost-property':
-    '(lost property|lost and found|left behind|lost item|lost items), ?(left|lost|forgot|leave) [my|our|a|his|her|some] (jacket|coat|phone|umbrella|bag|scarf|wallet|glasses|keys|hat|earring|water bottle|bottle|toy|hoodie|jumper|purse|charger|watch|ring|things|stuff) [at|there|behind|in|with|on], ?(find|found|handed in|hand in) [my|a]',
+    'lost something, found items, lost anything, !(lost|found|forgotten|left) (items|things|property|something), ?(left|lost|forgot) something, (lost property|lost and found|left behind|lost item|lost items), ?(left|lost|forgot|leave) [my|our|a|his|her|some] (jacket|coat|phone|umbrella|bag|scarf|wallet|glasses|keys|hat|earring|water bottle|bottle|toy|hoodie|jumper|purse|charger|watch|ring|things|stuff) [at|there|behind|in|with|on], ?(find|found|handed in|hand in) [my|a]',
   'group-size':
-    '?how many (people|of us|players|person|persons|kids|children|guests|students|pupils|participants|can we be|in a class|in a group|per class|per group|can play|can come|fit|seats), ?(can|could|room for|table for|we are|there are|there will be|party of|group of|team of|are) [all] # (of us|people|persons|adults|kids|players|guests|friends|girls|lads|children), (minimum|maximum|max|min|smallest|biggest|largest) (number|group|size|capacity|people|players|participants|guests|persons|students|kids|party), (group|class|party|team) (size|sizes), !(up to|max|maximum|at most|no more than|between|from|of|limit|limited to|teams are|for) # [to #] [and #] (people|players|guests|persons|participants|students|kids|children|seats|places|adults|pupils), !# to # (people|players|guests|persons|participants|students|kids|children), (bigger|larger|large|big) (group|groups|party|parties), !# (people|persons|participants|students|guests|pupils|places) (at most|max|maximum|per|in a)',
+    '?how many (people|of us|players|person|persons|kids|children|guests|students|pupils|participants|can we be|in a class|in a group|per class|per group|can play|can come|fit|seats), ?(can|could|room for|table for|we|we are|we will be|there are|there will be|party of|group of|team of|are) [all] # (of us|people|persons|adults|kids|players|guests|friends|girls|lads|children|mates|colleagues|ladies|guys|boys|women|men|students|teachers|couples|families), (minimum|maximum|max|min|smallest|biggest|largest) (number|group|size|capacity|people|players|participants|guests|persons|students|kids|party), (group|class|party|team) (size|sizes), !(up to|max|maximum|at most|no more than|between|from|of|limit|limited to|teams are|for) # [to #] [and #] (people|players|guests|persons|participants|students|kids|children|seats|places|adults|pupils), !# to # (people|players|guests|persons|participants|students|kids|children), (bigger|larger|large|big) (group|groups|party|parties), !# (people|persons|participants|students|guests|pupils|places) (at most|max|maximum|per|in a)',
   'private-event':
     '(private hire|private party|whole venue|whole place|exclusive use|private event|private session|private group|venue hire|function room|rent the (place|space|room|studio|venue)|hire the (place|space|room|studio|venue|hall)|event space|book the whole), (hen|stag|bachelor|bachelorette|baby shower|bridal shower|work do|team building|christmas party|office party|corporate|company|leaving) [do|dos|party|parties|event|events|night|weekend], ?(can you do|do you do|host|have|throw) [a|our|my] (hen|stag|party|event|function|baby shower|team building|work do), ?just for us, (parties|party|celebration|celebrations|functions)',
   birthday:
@@ -76,6 +76,10 @@ export const visitTopics: Topics = {
     '(quiet hours|noise|noisy|loud|music after|quiet time|quiet after), ?(play|playing) (music|loud)',
   illness:
     '(sick|ill|fever|cold|flu|cough|covid|contagious|stomach bug|vomiting|diarrhea|diarrhoea|chickenpox|lice|infection|rash|unwell|symptoms|temperature), ?(woke up|feeling|feels|not) (sick|ill|poorly|well|unwell|rough|under the weather)',
+  'weight-limit':
+    '(weight limit|maximum weight|max weight|weight restriction), ?(i am|i weigh|weigh|weighs|is) # (kilo|kg|pound|lb|stone), !(up to|maximum|max|over|under|limit) # (kg|kilo|lb|pound|stone)',
+  swimming:
+    '(swim|swimming) + (allowed|ok|safe|supervised|lifeguard|below|river|lake|sea|able to|can not), ?can not swim',
   pregnancy:
     '(pregnant|pregnancy|expecting|weeks along|breastfeeding|nursing|prenatal|trimester|expectant)',
   injury:
@@ -84,6 +88,8 @@ export const visitTopics: Topics = {
     '(emergency|emergencies|urgent|after hours|out of hours|ambulance|911|999|112|111), ?(right now|straight away|immediately|middle of the night)',
   vaccines:
     '(vaccination|vaccinations|vaccine|vaccines|vaccinated|shots|jabs|rabies|bordetella|distemper|immunization|immunisation|kennel cough|tetanus), !(proof|certificate) of vaccination',
+  poisoning:
+    '?(drank|drunk|drink|ate|eaten|swallowed|licked|chewed|ingested|inhaled|got into) + (descaler|cleaner|cleaning|detergent|bleach|chemical|chemicals|poison|antifreeze|pills|medicine|medication|battery|batteries|lily|lilies|raisins|grapes|onions|xylitol|glue|glaze|paint|mushroom|mushrooms|acid|solvent|petrol|turpentine|pesticide|rat bait|slug pellets|berries|button battery|magnet|lye|soap|shampoo|perfume|fertilizer|fertiliser|weedkiller|flower food|plant food)',
   medication:
     '(medication|medications|medicine|meds|pill|pills|tablets|insulin|eye drops|drops|injection|injections|antibiotics|painkiller|painkillers|ibuprofen|paracetamol|aspirin|tylenol|blood thinner)',
   'home-visit':
@@ -97,7 +103,7 @@ export const visitTopics: Topics = {
   duration:
     '?how long (does|do|is|are|will|did) [a|an|the|it|one|each|that|your|my] [first|single|whole|full] (take|last|session|class|lesson|tour|visit|treatment|appointment|course|game|ride|trip|it take|massage|cut|exam|test|service), !(takes|lasts|last|take|allow|about|around|is) [about|around|up to|between] # [to #] [and #] (minute|minutes|min|hour|hours|h|day|days), !# (minute|hour) (long|session|class|lesson)',
   beginners:
-    '(beginner|beginners|first timer|first timers|no experience|never done|never tried|newbie|novice|complete beginner|total beginner|all levels|first time|experience needed|previous experience), ?(never|have not) [ever] (done|tried|been|played|ridden|climbed|sewn|thrown) [it|this|one|before]',
+    '?never been (in|on|to), !(not|no) need [to have|any|previous|prior] (experience|done|tried|paddled|played|ridden|climbed|danced|sewn|knitted|painted), !(suit|suits|suitable for) (anyone|everyone|all|beginners), !(need|have) to have + before, (beginner|beginners|first timer|first timers|no experience|never done|never tried|newbie|novice|complete beginner|total beginner|all levels|first time|experience needed|previous experience), ?(never|have not) [ever] (done|tried|been|played|ridden|climbed|sewn|thrown) [it|this|one|before]',
   level:
     '(level test|placement test|what level|which level|right level|intermediate|advanced|assessment|evaluation), ?(which|what) (class|course|level|group) [is|should|would|suits|for] [right|best|i|my|we|me]',
   'certificate-given':
@@ -111,7 +117,7 @@ export const visitTopics: Topics = {
   'cameras-webcam':
     '(camera|cameras|webcam|webcams|live stream|livestream|cctv|photo updates|updates|video link), ?(watch|see|check on) [my|our|the|him|her|them] [dog|cat|kid|child|pet|baby] (online|remotely|while|on my phone|from), ?(send|get|receive) [me|us|you] [daily] (updates|photos|pictures)',
   'overnight-staff':
-    '(overnight|at night|through the night|all night|night time) + (staff|someone|anyone|somebody|supervised|there|sleeps|on site|nurse|attendant), 24 hour (staff|supervision|reception)',
+    '!sleeps (on site|here|in the building), ?(someone|anyone|somebody) (there|around) (overnight|at night), (overnight|at night|through the night|all night|night time) + (staff|someone|anyone|somebody|supervised|on site|nurse|attendant), 24 hour (staff|supervision|reception)',
   safety:
     '?is it (safe|dangerous|scary|risky|hard|difficult|painful), ?does it hurt, ?(safe|suitable|ok|okay|appropriate|good) for, (locked in|claustrophobic|claustrophobia|heights|scary|frightening|flashing lights|strobe|epilepsy|panic), !(suitable|not suitable|unsuitable|recommended) for',
   waiver:
@@ -133,7 +139,6 @@ export const visitTopics: Topics = {
   outdoor:
     '(terrace|patio|beer garden|outdoor seating|outside seating|sit outside|outdoors|roof terrace|al fresco), ?(eat|sit|tables|seats) outside',
   fire: '(campfire|fire pit|firewood|fires|bbq|barbecue|grill|charcoal|open fire|bonfire|wood from home)',
-  swim: '(swimming|swim|pool|hot tub|sauna|beach|lake)',
   'kids-activities':
     '(play area|playground|play corner|kids corner|colouring|toys|soft play|kids menu|childrens menu|kids club)',
   aftercare:

@@ -7,7 +7,7 @@ export const spanishPhrases: Phrases = {
   goodbye: '¡Adiós y hasta pronto!',
   thanksGoodbye: '¡De nada! Hasta pronto y que tenga un buen día.',
   about:
-    'Soy un asistente automático con IA, no una persona. Respondo preguntas con la información que me ha dado este negocio y puedo avisar a una persona cuando no sé ayudar.',
+    'Soy un asistente automático con IA, no una persona. Respondo preguntas con la información que me ha dado este negocio y puedo avisar a una persona cuando no pueda ayudar.',
   help: 'Puedo responder preguntas sobre este negocio, por ejemplo sobre horarios, precios, servicios y datos de contacto. ¿Qué le gustaría saber?',
   acknowledge: '¡Perfecto! Si necesita algo más, aquí estoy.',
   accept: '¡Claro! ¿Qué le gustaría saber?',

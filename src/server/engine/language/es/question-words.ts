@@ -83,6 +83,9 @@ export const questionWords: QuestionWords = {
     'parte del ano,de temporada,epoca del ano,ciertos meses,no todo el ano,ciertos dias,determinados dias,algunos dias,unos dias,dias concretos,dias especificos,dias determinados,dias fijos,dias puntuales,dias de la semana,solo algunos dias',
   things:
     'tardan,duran,lleva,llevan,tiempo,cosa,cosas,articulo,articulos,producto,productos,plato,platos,platillos,tratamiento,tratamientos,servicio,servicios,opcion,opciones,tipo,tipos,variedad,variedades,lista,listado,precio,precios,carta,cuesta,cuestan,costo,coste,vale,valen,cuanto,comprar,pedir,encargar,conseguir,elegir,distintos,distintas,diferentes,disponible,disponibles,actualmente,ahora,ahorita,hoy,momento,normal,normales,normalmente,euro,euros,dolar,dolares,pesos,total,juntos,caro,barato,barata,saber,decir,decirme,queria,quisiera,quiero,querria,gustaria,necesito,necesitaria,busco,buscando,cobrais,cobran,cobras,cobra,sale,salen,ofreceis,ofrecen,ofreces,vendeis,venden,vendes,haceis,hacen,haces,manejan,clinica,tienda,sitio,local,negocio,pregunta,duda,info,aproximadamente,aprox,exactamente,disculpa,disculpe,tenes,tendras,tendran,demora,tarda,dura,seccion,apartado,categoria,sesion,sesiones,unidad,racion',
+  saves: 'ahorro,ahorra,ahorras,ahorramos,ahorrar,ahorraria,ahorrarme',
+  insteadOf: 'en vez de,en lugar de,frente a',
+  separately: 'por separado,sueltas,sueltos,suelta,suelto,individualmente,una a una,uno a uno',
   yearsOld: 'anos,ano,anos de edad,anitos,anito',
   templates: {
     costs: '{name} cuesta {price}',
@@ -99,6 +102,8 @@ export const questionWords: QuestionWords = {
     together: 'En total son {total} ({parts})',
     count: 'Hay {count}: {items}',
     perWeek: '{count} veces por semana ({items})',
+    saving: 'Ahorra {total}: {a} cuesta {priceA} en vez de {priceB} ({b})',
+    each: 'Sale a {price} cada uno ({total} por {name})',
     list: '{items}',
     more: 'y {count} más',
     column: '{column} de {name}: {value}',

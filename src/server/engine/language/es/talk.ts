@@ -37,17 +37,22 @@ export const spanishTalk: TalkWords = {
       '(todo bien|todo bien por ahí|estás bien)',
     ],
     thanks: [
+      '[genial|perfecto|estupendo|vale|guay|ok|super|buenísimo] [mil|muchas|muchísimas|un millón de] gracias [majo|maja|guapo|guapa|crack|máquina|tío|tía|chicos|amigo|amiga|jefe|hombre|mujer|corazón|cielo]',
+      '(gracias majo|gracias maja|gracias crack|sois (geniales|los mejores|un encanto|unos cracks)|eres (genial|el mejor|la mejor|un encanto|un cielo|un máquina|lo más)|se agradece|te pasaste|te la rifaste|grax)',
       `[muchas|muchísimas|mil|millones de|infinitas|de nuevo|muchas muchas|mil millones de|y] gracias [a ti|a usted|a ustedes|a vosotros|de nuevo|otra vez|de antemano|de verdad|de corazón|igualmente|por adelantado|anticipadas] [${forHelp}]`,
       `[os|te|le|les|se] [lo] (agradezco|agradecemos) [mucho|muchísimo|un montón|de verdad|la ayuda|la información|su ayuda|tu ayuda]`,
       `(agradecido|agradecida|muy agradecido|muy agradecida|muy amable|qué amable|muy amables|eres (un sol|un crack|un amor|muy amable|genial)|te lo agradezco|se lo agradezco|un millón de gracias|se agradece|agradezco tu ayuda|agradezco su ayuda)`,
     ],
     goodbye: [
+      '[venga|vale|pues|bueno|ok|pues nada] (hasta luego|hasta pronto|hasta otra|hasta lueguito|adiós|chao|chau|chaito|agur|nos vemos|hasta mañana|hasta la próxima|un saludo|saludos|un abrazo|besos|me voy|me marcho|tengo que irme|hasta más ver|cuídate|cuidaos|que vaya bien|que te vaya bien|que os vaya bien)',
       '(adiós|chao|chau|hasta (luego|pronto|mañana|la vista|otra|la próxima|entonces|el (lunes|martes|miércoles|jueves|viernes|sábado|domingo))|nos vemos [pronto|luego|allí|mañana]|bye|cuídate|cuídense|cuidaos|agur|adeu|ciao|un placer|hablamos [pronto|luego]|me despido) [bye|y (gracias|buen día)|a todos]',
       '[y] [que] [te|le|les|os] (tengas|tenga|tengan|tengáis|pases|pase|pasen|paséis|ten|tened|deseo) [un|una] [muy] (feliz|buen|buena|bonito|lindo|excelente|gran|maravilloso|hermoso|bonita|linda) (día|tarde|noche|fin de semana|semana|finde|jornada) [también|igualmente|a todos]',
       '[que] (vaya|te vaya|le vaya|os vaya|les vaya) [muy] bien',
       '(feliz|buen|buena) (día|tarde|noche|fin de semana|finde|semana|domingo|sábado)',
     ],
     acknowledge: [
+      '[ok|vale|bien|genial|perfecto|pues] (eso es todo|eso era [todo]|nada más|pues nada|ya está|ya estaría|listo|todo listo|con eso (me vale|me basta|ya está)|ya me quedo tranquilo|ya me quedo tranquila|ya lo tengo|ya tengo lo que necesitaba|me queda claro|no necesito más|era solo eso|solo era eso) [entonces|por ahora|ya]',
+      '(pues nada|venga|vale pues|ok pues|guay|de lujo|qué guay|mola|joya|bárbaro|macanudo|buenísimo|de diez|fetén|dale|órale|sale pues|vale vale|venga vale|estupendo pues) [entonces|pues]',
       '[ah|oh|pues|ya|muy|todo|bueno] (ok|vale|bien|perfecto|genial|estupendo|excelente|de acuerdo|entendido|entiendo|claro|bueno|fenomenal|fantástico|súper|super|muy bien|está bien|ya veo|comprendo|guay|listo|dale|anotado|maravilloso|buenísimo|bárbaro|qué bien|ya|ah|oh|aja|ajá|me parece bien|no pasa nada|no hay problema|sin problema|tranquilo|vaya|interesante|órale|sale|va|todo claro|queda claro|me queda claro|muy claro|magnífico|chévere|jaja|jajaja|lol|wow|lástima|qué pena|cierto)',
       `(eso|esto|es|está|suena|me parece|todo) [es|está|suena|me parece] ${very} (bien|perfecto|genial|estupendo|claro|fantástico|excelente|bueno|fenomenal|útil)`,
       'es bueno saberlo',
@@ -69,6 +74,7 @@ export const spanishTalk: TalkWords = {
       '[ante todo|primero|antes que nada] (me|nos) (encanta|encantan|gusta|gustan) [mucho|muchísimo] (todo|(vuestra|su|tu|vuestro|vuestros|sus|tus) (tienda|productos|web|página|comida|restaurante|local|trabajo|cosas|servicio|bot))',
     ],
     about: [
+      '[y] (eres|es usted|hablo con|estoy hablando con|estoy chateando con|esto es|sois|es esto|eso es) [un|una|el|la] * [*] o [con|es] [un|una] (bot|robot|máquina|ordenador|computadora|programa|ia|persona|humano|chatbot|persona real|persona de verdad)',
       '[y|oye|pero|acaso] (eres|es usted|es esto|esto es|eres tú|es|sois|son|tú eres|usted es|hay) [acaso|realmente|de verdad] [un|una|solo|solamente|alguna] [verdadera|verdadero|auténtica|ser] (bot|robot|humano|persona|ia|máquina|ordenador|computadora|chatbot|programa|real|inteligencia artificial|humana|ser humano|persona real|persona de verdad|automático|asistente virtual|chatgpt|personas reales|maquina) [real|de verdad|humana|ahí] [o] [un|una|eres|es|solo|no|qué] [una|un] [bot|robot|humano|persona|ia|máquina|ordenador|computadora|chatbot|programa|ser humano|inteligencia artificial|persona real|humana] [real|de verdad]',
       '[y|pero] [estoy] (hablo|hablando|chateando|escribiendo|converso|conversando|chateo) [yo] (con|a) [un|una] (bot|robot|humano|persona|ia|máquina|ordenador|computadora|chatbot|programa|alguien|ser humano|inteligencia artificial) [real|de verdad|humana] [o] [con] [un|una] [bot|robot|humano|persona|ia|máquina|ordenador|chatbot|ser humano|inteligencia artificial] [real|de verdad]',
       '[y|pero] (quién eres|quién es|qué eres|quién es usted|con quién (hablo|estoy hablando|tengo el gusto|chateo|estoy chateando)|cómo te llamas|cuál es tu nombre|tienes nombre|hay alguien real) [tú|realmente]',

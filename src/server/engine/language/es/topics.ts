@@ -4,7 +4,7 @@ import type { Topics } from '#server/engine/language/topics.ts';
 export const topics: Topics = {
   book: '?(como|donde) (puedo|podemos|se puede|hago para|se hace|me|nos|pido|reservo) [pedir|hacer] (pedir|reservar|reserva|cita|apunto|inscribo|matriculo|coger|sacar|concertar|apuntar|inscribir|apuntarme|inscribirme|matricularme|matricular), ?(pedir|coger|sacar|reservar|solicitar|concertar|pido|cojo) (cita|hora|mesa|turno|plaza|habitacion|cita previa), ?(quiero|puedo|quisiera|me gustaria) (reservar|apuntarme|inscribirme|matricularme|una cita|pedir cita), !(reserva|reservas|cita|citas|inscripcion|matricula) (online|por|en|a traves|se|previa|desde|en linea), !(pide|reserva|llama|rellena|pidela|pedir) [tu|para|el|cita] (cita|formulario|reservar|pedir|por|online|en), =reservas, =citas, =cita previa, =inscripcion, =matricula, =como pedir cita',
   'need-booking':
-    '(sin cita|con cita previa|cita previa|sin reserva|sin reservar), ?(hace falta|hay que|necesito|es necesario|tengo que) + (cita|reservar|reserva|pedir|avisar|apuntarse), ?(ir|pasar|pasarme|venir) directamente',
+    '(sin cita|con cita previa|cita previa|sin reserva|sin reservar), ?(hace falta|hay que|necesito|es necesario|tengo que) [pedir] (cita|reservar|reserva|pedir|avisar|apuntarse), ?(ir|pasar|pasarme|venir) directamente',
   'notice-needed':
     '?con cuanta (antelacion|anticipacion), ?(cuanto tiempo|cuantos dias) antes, !(#|un|una|dos) (dia|dias|semana|semanas|hora|horas) (antes|de antelacion|de anticipacion|de aviso)',
   cancel:
@@ -93,6 +93,8 @@ export const topics: Topics = {
   injury:
     '(marcapasos|lesion|lesiones|operado|operada|operacion|esguince|hernia|cirugia|anticoagulantes|sintrom|diabetico|diabetica|diabetes|epilepsia)',
   emergency: '(urgencia|urgencias|urgente|112|061|emergencia|ambulancia|fuera de horario)',
+  poisoning:
+    '?(bebido|tragado|comido|ingerido|chupado|bebio|trago) + (lejia|detergente|pastillas|pila|desatascador|producto|limpiador|veneno|medicamento|medicamentos|amoniaco|pegamento|pintura|setas|uvas|chocolate|lirio)',
   medication:
     '(medicacion|medicamento|medicamentos|pastilla|pastillas|antibiotico|ibuprofeno|antiinflamatorio|antiinflamatorios|analgesico)',
   'home-visit': '(a domicilio|domicilio|en casa|venis a casa|mi casa|desplazamiento|desplazais)',

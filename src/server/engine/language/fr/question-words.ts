@@ -81,6 +81,9 @@ export const questionWords: QuestionWords = {
     'partie de l annee,de saison,saisonniers,certains mois,periode de l annee,certains jours,quelques jours,des jours precis,jours precis,des jours particuliers,jours specifiques,jours de la semaine,que certains jours',
   things:
     'prend,chose,choses,truc,trucs,article,articles,larticle,produit,produits,plats,soins,prestation,prestations,service,services,option,options,loption,sorte,sortes,genre,genres,type,types,carte,liste,prix,tarif,tarifs,offre,offres,loffre,proposez,propose,vendez,vend,faites,faire,fait,faut,prendre,prends,prenez,avoir,acheter,commander,choisir,achat,differents,differentes,disponible,disponibles,actuellement,maintenant,moment,aujourdhui,normal,normale,normalement,habituel,euro,euros,cher,chere,chers,cheres,coute,coutent,couter,cout,total,savoir,dire,sais,dites,voudrais,veux,voulais,aimerais,cherche,besoin,juste,exactement,environ,magasin,boutique,unite,question,renseignement,infos,info,quest,dure,durent,rubrique,categorie,section,seance,seances,piece,portion',
+  saves: 'economise,economiser,economie,economies,economisons,economiserais',
+  insteadOf: 'au lieu de,au lieu du,plutot que',
+  separately: 'separement,a l unite,un par un,une par une,individuellement',
   yearsOld: 'ans,an,ans et demi,annees',
   templates: {
     costs: '{name}\u00a0: {price}',
@@ -97,6 +100,8 @@ export const questionWords: QuestionWords = {
     together: 'Au total, cela fait {total} ({parts})',
     count: 'Il y en a {count}\u00a0: {items}',
     perWeek: '{count} fois par semaine ({items})',
+    saving: 'Vous économisez {total} : {a} coûte {priceA} au lieu de {priceB} ({b})',
+    each: 'Cela fait {price} l’unité ({total} pour {name})',
     list: '{items}',
     more: 'et {count} de plus',
     column: '{column} pour {name}\u00a0: {value}',

@@ -30,16 +30,20 @@ export const frenchTalk: TalkWords = {
       '[et] (comment (ça va|allez vous|vas tu|tu vas|vous allez|va|se passe votre journée)|ça va|tu vas bien|vous allez bien|la forme|quoi de neuf|ça roule) [bien|vous|toi|aujourdhui|et vous|et toi]',
     ],
     thanks: [
+      '(super|parfait|génial|top|nickel|impec|cool) (merci|merci beaucoup|merci bien)',
+      '(merci (bien|infiniment|mille fois|à vous|à toi|chef|les amis|l ami)|vous êtes (super|géniaux|au top|adorables)|tu es (super|génial|au top|adorable)|c est (sympa|gentil|adorable) [de votre part|de ta part])',
       `[un|mille|grand|un grand|et|ok|encore] [grand] merci [beaucoup|bien|infiniment|mille fois|encore|à (vous|toi|tous)|vraiment|énormément|davance|par avance|pour tout|dabord] [à vous|à toi] [${forHelp}]`,
       '[je|nous] (vous|te) remercie [beaucoup|infiniment|davance|par avance|vivement|bien|pour (tout|votre aide|votre réponse|ton aide)]',
       '(cest (gentil|sympa|très gentil|très aimable)|c est [très|vraiment] (gentil|sympa|aimable) [de votre part|à vous]|très aimable|avec mes remerciements|remerciements)',
     ],
     goodbye: [
+      '[allez|bon|ok|bien] (salut|ciao|bye|à plus|à plus tard|à plus dans le bus|à la prochaine|à bientôt|à tantôt|tchao|tchuss|bisous|bises|je vous laisse|je file|je dois filer|je dois y aller|bonne continuation|bon courage|bonne fin de journée|bonne soirée|bonne journée) [et merci|à tous|alors]',
       '(au revoir|à (bientôt|plus|plus tard|demain|la prochaine|tout à lheure|tout de suite|samedi|toute)|bye|ciao|adieu|tchao|salut|bonne continuation|bon courage|à plus tard|prenez soin de vous|porte toi bien|au plaisir) [tout le monde|à (tous|vous)|et merci|bye]',
       '[et|je vous souhaite|passez|passe|je te souhaite|excellente] [une|un|de] [très|excellente|agréable|belle] (bonne|belle|excellente|bon|agréable) (journée|soirée|après midi|nuit|semaine|weekend|week end|fin de journée|dimanche|matinée|week) [à (vous|toi|tous)|également|aussi|à vous aussi]',
       'bon (weekend|week end|après midi|dimanche)',
     ],
     acknowledge: [
+      '[ok|bon|super|parfait|très bien] [alors] (c est tout|c était tout|c est bon|c est tout bon|c est noté|ça marche|ça roule|ça me va|ça ira|impec|impeccable|nickel|top|génial|chouette|je suis renseigné|je suis renseignée|j ai ma réponse|j ai tout ce qu il me faut|plus de questions|rien d autre) [pour moi|alors|merci]',
       '[ah|oh|bon|ben|eh bien] (ok|daccord|dac|parfait|super|génial|très bien|bien|cool|top|nickel|impeccable|excellent|entendu|compris|je vois|je comprends|j ai compris|bien reçu|ça marche|ça roule|formidable|merveilleux|bon|bonne nouvelle|noté|c est noté|c est bon|pas de problème|pas de souci|aucun souci|tant pis|dommage|ah|oh|ah bon|chouette|magnifique|très clair|c est clair|intéressant|haha|mdr|lol|wow|tant mieux)',
       `(c est|ça me semble|ça a lair|voilà qui est) ${very} (bien|parfait|super|génial|bon|clair|top|cool|noté|compris|gentil)`,
       '(ça me va|bon à savoir)',
@@ -63,6 +67,7 @@ export const frenchTalk: TalkWords = {
       '(ça maide|ça ma aidé|ça aide) [beaucoup]',
     ],
     about: [
+      '[et] (tu es|vous êtes|êtes vous|es tu|c est|est ce|je parle à|je parle avec|est ce que je parle à|est ce que tu es|est ce que vous êtes) [un|une|le|la] * [*] ou [à|avec] [un|une] (robot|bot|machine|ordinateur|ia|programme|humain|personne|chatbot|vraie personne)',
       '[et|mais] [est ce que] (es tu|êtes vous|tu es|vous êtes|c est|est ce|t es) [que] [c est|tu es|vous êtes] [un|une|vraiment|juste] [vrai|vraie|vraiment|réel] [un|une] (humain|robot|bot|machine|ordinateur|ia|personne|chatbot|programme|être humain|intelligence artificielle|réel|automatique|vraie personne|chatgpt|humaine|assistant virtuel) [réelle|réel|humain|humaine] [ou] [un|une|bien] [vrai|vraie] [humain|robot|bot|machine|ordinateur|ia|personne|chatbot|être humain|intelligence artificielle|pas]',
       '[et|mais] [est ce que] (je parle|je discute|suis je en train de parler|jécris|parle je|je suis en train de parler|je chatte) [ici|là|bien] (à|avec) [un|une] [vrai|vraie] (humain|robot|bot|machine|ordinateur|ia|personne|chatbot|être humain|quelquun|intelligence artificielle) [réelle|réel|humain] [ou] [à|avec] [un|une] [vrai|vraie] [humain|robot|bot|machine|ordinateur|ia|personne|chatbot]',
       '[et] (qui (es tu|êtes vous|tu es|vous êtes)|tu es qui|vous êtes qui|à qui (je parle|ai je affaire|est ce que je parle)|avec qui (je parle|je discute|est ce que je parle)|quel est (ton|votre) nom|comment (tu tappelles|vous appelez vous|tappelles tu)|t es qui)',

@@ -78,6 +78,9 @@ export const questionWords: QuestionWords = {
     'parte dell anno,di stagione,stagionali,certi mesi,periodo dell anno,certi giorni,alcuni giorni,determinati giorni,giorni specifici,giorni precisi,giorni particolari,qualche giorno,giorni della settimana,solo in certi giorni',
   things:
     'cosa,cose,roba,articolo,articoli,prodotto,prodotti,piatti,trattamenti,servizio,servizi,prestazione,prestazioni,opzione,opzioni,tipo,tipi,tipologia,tipologie,genere,lista,elenco,listino,prezzo,prezzi,costo,costi,costa,costano,offrite,offre,vendete,vende,fate,fare,fa,avere,comprare,acquistare,ordinare,prendere,scegliere,diversi,diverse,disponibile,disponibili,attualmente,adesso,oggi,momento,normale,normali,normalmente,solito,euro,caro,cara,cari,care,economico,totale,insieme,sapere,dire,dirmi,volevo,vorrei,voglio,cerco,serve,servirebbe,bisogno,solo,esattamente,circa,negozio,pezzo,domanda,informazione,informazioni,info,qual,dura,durano,sezione,categoria,seduta,sedute,appuntamento,porzione',
+  saves: 'risparmio,risparmia,risparmiare,risparmiamo,risparmierei',
+  insteadOf: 'invece di,anziche,al posto di',
+  separately: 'separatamente,singolarmente,uno per uno,una per una,singoli,singole',
   yearsOld: 'anni,anno,anni di eta,annetti,enne,enni',
   templates: {
     costs: '{name}: {price}',
@@ -94,6 +97,8 @@ export const questionWords: QuestionWords = {
     together: 'In totale fa {total} ({parts})',
     count: 'In tutto sono {count}: {items}',
     perWeek: '{count} volte alla settimana ({items})',
+    saving: 'Risparmia {total}: {a} costa {priceA} invece di {priceB} ({b})',
+    each: 'Sono {price} l’uno ({total} per {name})',
     list: '{items}',
     more: 'e altri {count}',
     column: '{column} per {name}: {value}',

@@ -32,16 +32,20 @@ export const italianTalk: TalkWords = {
       '[e] (come (stai|sta|state|va|ti va|vi va|te la passi|andiamo|procede)|tutto bene|tutto ok|che si dice|come va la giornata|che fai) [oggi|tu|lei|voi]',
     ],
     thanks: [
+      '(perfetto|ottimo|super|bene|ok) (grazie|grazie mille|grazie tante)',
+      '(grazie (capo|ragazzi|infinite|di cuore|assai|caro|cara)|siete (grandi|gentilissimi|fantastici|i migliori)|sei (un grande|un mito|gentilissimo|gentilissima|fantastico)|gentilissimi)',
       `[tante|molte|mille|grazie|infinite|ok|e|ancora|un grande] (grazie) [mille|tante|infinite|ancora|a (te|lei|voi|tutti)|davvero|di (tutto|cuore|nuovo)|in anticipo|anticipatamente|molte|infinitamente] [${forHelp}]`,
       '(ti|la|vi) ringrazio [molto|tanto|davvero|in anticipo|infinitamente|anticipatamente|ancora|per (tutto|laiuto|la risposta)]',
       '(gentilissimo|gentilissima|gentilissimi|molto gentile|sei gentilissimo|troppo gentile|grazie gentilissimi|sei stato gentile|che gentile)',
     ],
     goodbye: [
+      '[ok|allora|va bene|bene|beh] (ciao|ciao ciao|arrivederci|a presto|alla prossima|ci si vede|ci vediamo|ci sentiamo|buona giornata|buona serata|statemi bene|devo andare|devo scappare|scappo|vado|un saluto|tanti saluti|un abbraccio) [e grazie|a tutti]',
       '(arrivederci|arrivederla|ciao|ciao ciao|addio|a (presto|dopo|domani|più tardi|risentirci|sabato|domenica)|ci (vediamo|sentiamo) [presto|dopo|lì|domani]|alla prossima|bye|stammi bene|buon proseguimento|saluti a tutti) [a tutti|allora|e grazie]',
       '[e|le|ti|vi] [auguro] [una|un] (buona|buon|splendida|bella|felice) (giornata|serata|notte|settimana|weekend|fine settimana|domenica|lavoro|pomeriggio|proseguimento|continuazione|sera) [a (te|lei|voi|tutti)|anche a (te|lei|voi)]',
       'buonanotte',
     ],
     acknowledge: [
+      '[ok|bene|perfetto] (è tutto|era tutto|basta così|sono a posto|siamo a posto|tutto a posto|ho finito|non mi serve altro|nient altro|era solo questo|solo questo|a posto così|va benone|ci siamo|alla grande|mitico|top) [grazie|allora|così]',
       '[ah|oh|va] (ok|va bene|bene|perfetto|ottimo|benissimo|capito|ho capito|capisco|chiaro|tutto chiaro|daccordo|fantastico|magnifico|bello|super|grande|eccellente|certo|meraviglioso|ricevuto|ah|oh|interessante|nessun problema|non importa|peccato|buono a sapersi|bravo|perfetto così|mi va bene|ci sta|wow|haha|ahah|lol|stupendo)',
       `(è|sembra|suona|mi sembra|tutto) ${very} (perfetto|ottimo|chiaro|bene|bello|fantastico|buono|utile)`,
     ],
@@ -59,6 +63,7 @@ export const italianTalk: TalkWords = {
       '[prima di tutto|innanzitutto] (adoro|amo|mi piace [molto|tanto]|mi piacciono) (il vostro|la vostra|i vostri|le vostre|tutto) [negozio|prodotti|sito|cucina|ristorante|locale|lavoro|cose]',
     ],
     about: [
+      '[ma] (sei|siete|lei è|parlo con|sto parlando con|sto scrivendo a) [un|una|il|la] * [*] o [con] [un|una] (robot|bot|macchina|computer|programma|ia|persona|umano|chatbot|persona vera)',
       '[e|ma|scusa] (sei|siete|è|lei è|tu sei|questo è|questa è) [davvero|veramente|solo] [un|una|uno] [vero|vera] (umano|robot|bot|macchina|computer|ia|persona|chatbot|programma|essere umano|intelligenza artificiale|reale|umana|automatico|vera persona|chatgpt|assistente virtuale) [vera|reale|vero|in carne e ossa] [o|oppure] [un|una|sei|solo] [umano|robot|bot|macchina|computer|ia|persona|chatbot|programma|essere umano|intelligenza artificiale|no|una persona] [vera|reale]',
       '[e|ma] [sto] (parlo|parlando|chattando|scrivendo|chatto|scrivo) (con|a) [un|una] [vero|vera] (umano|robot|bot|macchina|computer|ia|persona|chatbot|essere umano|qualcuno|intelligenza artificiale) [vera|reale|vero] [o] [con] [un|una] [umano|robot|bot|macchina|computer|ia|persona|chatbot] [vera|reale]',
       '[e|ma] (chi sei|chi è|chi siete|cosa sei|con chi (parlo|sto parlando|ho il piacere|sto chattando)|come ti chiami|qual è il tuo nome|hai un nome)',

@@ -75,6 +75,9 @@ export const questionWords: QuestionWords = {
     'deel van het jaar,seizoensgebonden,bepaalde maanden,niet het hele jaar,bepaalde dagen,sommige dagen,specifieke dagen,vaste dagen,enkele dagen,dagen van de week,alleen op bepaalde dagen',
   things:
     'lang,ding,dingen,spul,spullen,zaken,artikel,artikelen,product,producten,gerechten,behandelingen,dienst,diensten,optie,opties,keuze,keuzes,soort,soorten,type,types,variant,varianten,assortiment,aanbod,lijst,lijstje,menukaart,prijs,prijzen,prijslijst,kost,kosten,tarief,tarieven,verkopen,verkoop,bieden,aanbieden,doen,doet,maken,kopen,bestellen,krijgen,krijg,nemen,kiezen,verschillende,beschikbaar,verkrijgbaar,momenteel,nu,vandaag,normaal,normale,gewoon,gewone,euro,euros,cent,duur,dure,goedkoop,goedkope,samen,totaal,weten,zeggen,vertellen,graag,wil,wilde,willen,zou,zoek,zoeken,nodig,even,precies,ongeveer,eigenlijk,winkel,zaak,stuk,stuks,vraag,vraagje,info,informatie,betaal,betalen,kwijt,rekenen,vragen,duurt,categorie,afdeling,rubriek,sessie,sessies,afspraak,portie',
+  saves: 'bespaar,bespaart,besparen,besparing,scheelt',
+  insteadOf: 'in plaats van,ipv',
+  separately: 'los,losse,apart,afzonderlijk,een voor een',
   yearsOld: 'jaar,jaar oud,jaren,jarige,jarig,jarigen,jaren oud',
   templates: {
     costs: '{name}: {price}',
@@ -91,6 +94,8 @@ export const questionWords: QuestionWords = {
     together: 'Samen is dat {total} ({parts})',
     count: 'Dat zijn er {count}: {items}',
     perWeek: '{count} × per week ({items})',
+    saving: 'U bespaart {total}: {a} kost {priceA} in plaats van {priceB} ({b})',
+    each: 'Dat is {price} per stuk ({total} voor {name})',
     list: '{items}',
     more: 'en nog {count}',
     column: '{column} voor {name}: {value}',

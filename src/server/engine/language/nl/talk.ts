@@ -31,15 +31,20 @@ export const dutchTalk: TalkWords = {
       '[en|alles] (hoe (gaat het|is het|gaat ie|gaat t|is t|maakt u het|gaat alles|was je dag)|alles goed|alles goed daar|alles oke|alles ok) [met (je|jou|u|jullie)|ermee|vandaag|daar|zo]',
     ],
     thanks: [
+      '(top|super|mooi|fijn|perfect|prima) (bedankt|dankjewel|dank je wel|dank u wel|dankje|thanks)',
+      '(dankjewel|dankjulliewel|dankuwel|thanks man|thanks he|je bent (top|een topper|geweldig)|jullie zijn (top|toppers|geweldig)|super lief)',
       `[heel|super|hartelijk|ontzettend|nogmaals|erg|ok|en|alvast|vriendelijk|enorm|heel erg|echt] [erg] (bedankt|dank je wel|dank u wel|dank jullie wel|dank je|dank u|dank|dank jullie|dankwel|merci|dankzeg) [alvast|hoor|nogmaals|zeer|je wel|bij voorbaat|weer|man] [${forHelp}]`,
       '(veel dank|hartelijk dank|duizendmaal dank|alvast (bedankt|dank)|bij voorbaat dank|ik waardeer het|dat waardeer ik|ik waardeer je hulp|lief van je|wat (lief|aardig|fijn) van (je|u|jullie)|heel vriendelijk)',
     ],
     goodbye: [
+      '[ok|nou|dan] (doei|doeg|doei doei|joe|joehoe|houdoe|hoi hoi|de mazzel|mazzel|tot ziens|tot later|tot de volgende|ik moet gaan|ik ben weg|moet ervandoor|ik ga ervandoor|aju paraplu|groetjes|de groeten|fijne dag nog|werkse) [en bedankt|hoor|allemaal]',
       '(doei|doeg|doe doe|doei doei|dag|dag dag|tot (ziens|snel|dan|straks|later|morgen|gauw|de volgende keer|zaterdag|kijk|horens)|bye|ciao|de groeten|houdoe|mazzel|later|aju|fijne dag) [hoor|en bedankt|allemaal|dan|nog]',
       '[en|ik wens (je|u|jullie)|wens je] [nog] [een|n] [hele] (fijne|prettige|goede|mooie|leuke|fijn|prettig|goed|heerlijke|gezellige) (dag|avond|middag|weekend|week|nacht|dag verder|avond verder|zondag|weekeinde|ochtend) [nog|verder|toegewenst|hoor|ook]',
       '(welterusten|slaap lekker|alles goeds|het beste)',
     ],
     acknowledge: [
+      '[ok|mooi|top|nou] [dan] (ben ik|zijn we) [er] (klaar|geholpen|tevreden|blij|uit) [mee|zo]',
+      '(dat was het|dat was alles|dat is alles|meer hoef ik niet te weten|meer niet|niks meer|helemaal top|helemaal goed|kei goed|super fijn|geregeld|is goed|komt goed|prima zo|toppie|mooi zo|cool man|lekker bezig) [dan|hoor|voor nu]',
       '[ah|oh|nou|ja|o] (ok|goed|prima|top|super|perfect|mooi|fijn|duidelijk|helder|begrepen|snap ik|ik snap het|ik begrijp het|akkoord|is goed|geweldig|leuk|uitstekend|fantastisch|prachtig|tof|cool|heel goed|goed zo|genoteerd|goed om te weten|aha|ah|oh|o|komt goed|geen probleem|jammer|maakt niet uit|wauw|interessant|haha|lol|oke dan|lekker|keurig)',
       `(dat|het|dit) (is|klinkt|was|lijkt) ${very} (goed|prima|top|super|perfect|mooi|fijn|duidelijk|helder|leuk|handig|fantastisch|geweldig|ok) [om te weten|hoor]`,
       `(klinkt|lijkt me) ${very} (goed|prima|top|super|perfect|leuk)`,
@@ -58,6 +63,7 @@ export const dutchTalk: TalkWords = {
       '[allereerst] (ik hou van|ik vind) (jullie|je) (winkel|producten|spullen|website|eten|restaurant|werk) [geweldig|leuk|top|super|mooi]',
     ],
     about: [
+      '[en] (ben je|bent u|ben jij|is dit|praat ik met|spreek ik met|chat ik met) [een|de] * [*] of [met] [een] (robot|bot|computer|machine|programma|mens|persoon|ai|chatbot|echt mens|echt persoon)',
       '[en|maar|hey] (ben je|ben jij|bent u|is dit|zijn jullie|is dat|zit hier) [nou|eigenlijk|wel|echt|nu|hier] [een|n] [echt|echte|levend|gewoon] (mens|robot|bot|computer|ai|machine|persoon|chatbot|programma|medewerker|echt|kunstmatige intelligentie|automatisch|chatgpt|virtuele assistent|levend|mensen) [of] [een|n|ben je|toch] [echt|echte] [mens|robot|bot|computer|ai|machine|persoon|chatbot|programma|niet|een mens]',
       '[en|maar] (praat|chat|spreek|typ|schrijf) ik [hier|nu|nou|eigenlijk|wel|echt] [eigenlijk|nu] met [een|n] [echt|echte] (mens|robot|bot|computer|ai|machine|persoon|chatbot|medewerker|iemand|programma) [of] [met] [een|n] [echt|echte] [mens|robot|bot|computer|ai|machine|persoon|chatbot]',
       '[en|maar] (wie (ben je|bent u|ben jij|is dit)|wat ben je|met wie (spreek|praat|chat|heb) ik [te maken|nu|eigenlijk]|hoe heet (je|u|jij)|wat is (je|uw) naam|heb je een naam) [eigenlijk|nou]',

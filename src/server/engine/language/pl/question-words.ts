@@ -80,6 +80,9 @@ export const questionWords: QuestionWords = {
     'czesc roku,sezonowe,niektorych miesiacach,nie caly rok,okreslone dni,okreslonych dniach,niektore dni,niektorych dniach,wybrane dni,wybranych dniach,konkretne dni,konkretnych dniach,pewne dni,dni tygodnia,tylko w niektore dni,tylko w wybrane dni',
   things:
     'dlugo,rzecz,rzeczy,cos,artykul,artykuly,artykulow,produkt,produkty,produktow,towar,towary,towarow,dania,dan,zabiegi,zabiegow,uslugi,uslug,usluga,opcja,opcje,opcji,rodzaj,rodzaje,rodzajow,typ,typy,typow,pozycja,pozycje,pozycji,lista,liste,cennik,cenniku,cena,ceny,cen,oferta,oferty,ofercie,oferte,oferujecie,sprzedajecie,robicie,robic,kupic,zamowic,dostac,wziac,wybrac,wybor,rozne,roznych,dostepne,dostepny,dostepna,dostepnych,obecnie,aktualnie,teraz,dzisiaj,dzis,normalny,normalna,normalne,zwykly,zwykla,zwykle,zloty,zlote,zlotych,zlotowek,zl,pln,euro,drogi,droga,drogie,drogo,tani,tania,tanie,tanich,tanio,kosztuje,kosztuja,razem,lacznie,sumie,wiedziec,powiedziec,chcialbym,chcialabym,chce,szukam,potrzebuje,zapytac,pytanie,tylko,dokladnie,okolo,mniej,wiecej,sklep,sklepie,sztuka,sztuke,sztuk,info,informacja,informacje,trwa,trwaja,kategoria,kategorii,dzial,dziale,sesja,sesje,porcja',
+  saves: 'oszczedze,oszczedzam,oszczedzic,oszczednosc,oszczedzimy,zaoszczedze,zaoszczedzic',
+  insteadOf: 'zamiast',
+  separately: 'osobno,oddzielnie,pojedynczo',
   yearsOld:
     'lat,lata,rok,roku,roczek,latek,latka,latki,latkow,letni,letnia,letnie,letniego,letniej,letnich,roczny,roczne,rocznego',
   templates: {
@@ -97,6 +100,8 @@ export const questionWords: QuestionWords = {
     together: 'Razem to {total} ({parts})',
     count: 'Łącznie {count}: {items}',
     perWeek: '{count} × w tygodniu ({items})',
+    saving: 'Oszczędność: {total}. {a} kosztuje {priceA} zamiast {priceB} ({b})',
+    each: 'To {price} za sztukę ({total} za {name})',
     list: '{items}',
     more: 'i jeszcze {count}',
     column: '{name}, {column}: {value}',

@@ -30,15 +30,19 @@ export const polishTalk: TalkWords = {
       '[i|a] (jak (się masz|się macie|leci|tam|się pan ma|się pani ma|mija dzień|zdrowie|życie)|co (słychać|tam|u (ciebie|was|państwa))|wszystko dobrze|wszystko w porządku) [dzisiaj|dziś|u (ciebie|was)]',
     ],
     thanks: [
+      '(super|świetnie|ekstra|git|ok|dobra) (dzięki|dziękuję|dzięki wielkie)',
+      '(dziękówka|dzięki śliczne|wielkie dzięki|dzięki wam|jesteście (super|najlepsi|wspaniali)|jesteś (super|najlepszy|najlepsza|wielki|wielka))',
       `[bardzo|wielkie|serdeczne|ślicznie|serdecznie|ok|no|i|pięknie|stokrotne|dobrze|jeszcze raz|z góry|super] [bardzo] (dziękuję|dzięki|dziękujemy|podziękowania|dzięks|dziekuwa) [ci|wam|państwu|panu|pani|bardzo|serdecznie|ślicznie|pięknie|z góry|wielkie|jeszcze raz|raz jeszcze|również|za wszystko] [bardzo|wielkie] [${forHelp}]`,
       '(jestem [bardzo] (wdzięczny|wdzięczna)|doceniam [to|pomoc]|to (miłe|bardzo miłe)|miło z (twojej|waszej|państwa) strony|z góry dziękuję)',
     ],
     goodbye: [
+      '[ok|dobra|to|no|no to] (cześć|hej|pa|papa|pa pa|narka|nara|na razie|do zobaczenia|do następnego|trzymaj się|trzymajcie się|lecę|spadam|uciekam|muszę lecieć|muszę iść|pozdrawiam|pozdro|buziaki|miłego) [dzięki|wszystkim]',
       '(do widzenia|pa|pa pa|papa|na razie|do zobaczenia|do usłyszenia|do jutra|żegnam|trzymaj się|trzymajcie się|bye|ciao|do następnego [razu]|cześć|narka|dobranoc) [wszystkim|i dzięki|wkrótce|jutro]',
       '[i|życzę|a] [życzę] [wam|państwu|panu|pani|ci] (miłego|dobrego|udanego|spokojnego|przyjemnego|miłej|dobrej|spokojnej) (dnia|wieczoru|weekendu|tygodnia|popołudnia|nocy|niedzieli|soboty|pracy) [wam|życzę|państwu|również]',
       '(wszystkiego (dobrego|najlepszego)|miłego)',
     ],
     acknowledge: [
+      '[ok|dobra|super|no] (to wszystko|to by było na tyle|nic więcej|już wszystko wiem|wszystko wiem|jestem obsłużony|jestem obsłużona|mam wszystko|tyle mi wystarczy|nie mam więcej pytań|git|gitara|luz|luzik|spoko|bajka|pięknie|elegancko) [dzięki|na razie|to]',
       '[a|no|ach|aha|to|o] (ok|dobrze|super|świetnie|rozumiem|jasne|w porządku|doskonale|idealnie|fajnie|ekstra|pewnie|zrozumiałem|zrozumiałam|wspaniale|znakomicie|dobra|spoko|zgoda|aha|ah|oh|rewelacja|cudownie|bomba|perfekcyjnie|perfekt|dobrze wiedzieć|nie ma problemu|nie szkodzi|szkoda|trudno|brzmi dobrze|wszystko jasne|ciekawe|haha|lol|wow|elegancko|bardzo dobrze)',
       `(to|brzmi|wszystko) [jest|brzmi] ${very} (dobrze|super|świetnie|jasne|dobre|fajnie|idealnie|w porządku)`,
     ],
@@ -58,6 +62,7 @@ export const polishTalk: TalkWords = {
       '[po pierwsze] (uwielbiam|kocham|bardzo lubię|lubię) (wasz|wasze|waszą|was|to) [sklep|produkty|rzeczy|restaurację|stronę|jedzenie]',
     ],
     about: [
+      '(czy jesteś|jesteś|czy to|rozmawiam z|czy rozmawiam z|czy piszę z) * [*] czy [z|to] (bot|botem|robot|robotem|komputer|komputerem|maszyna|maszyną|program|programem|człowiek|człowiekiem|osoba|osobą)',
       '[a|i|ale] [czy] (jesteś|to jest|to|jest pan|jest pani|czy jesteś|jesteście) [naprawdę|tylko|może] [prawdziwym|prawdziwą|żywym|prawdziwy|prawdziwa|żywy] (człowiekiem|botem|robotem|komputerem|ai|maszyną|osobą|chatbotem|programem|sztuczną inteligencją|bot|robot|człowiek|automat|prawdziwy|prawdziwa|chatgpt|człowiekiem|osoba|automatem|si) [czy|lub|albo] [prawdziwym|prawdziwą|żywym|może|to] [człowiekiem|botem|robotem|komputerem|ai|maszyną|osobą|chatbotem|programem|sztuczną inteligencją|człowiek|bot|robot|nie|osoba]',
       '[a|i|ale] [czy] (rozmawiam|piszę|gadam|czatuję) [tu|teraz|tutaj|właśnie] z [prawdziwym|prawdziwą|żywym] (człowiekiem|botem|robotem|komputerem|ai|maszyną|osobą|chatbotem|kimś|programem|sztuczną inteligencją) [czy|lub|albo] [z] [prawdziwym|prawdziwą|żywym] [człowiekiem|botem|robotem|komputerem|ai|maszyną|osobą]',
       '[a|i] (kim (jesteś|pan jest|pani jest)|czym jesteś|z kim (rozmawiam|piszę|mam przyjemność)|jak (masz na imię|się nazywasz)|kto (to|tam))',

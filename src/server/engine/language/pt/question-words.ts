@@ -78,6 +78,9 @@ export const questionWords: QuestionWords = {
     'parte do ano,da epoca,sazonais,certos meses,altura do ano,certos dias,alguns dias,determinados dias,dias especificos,dias certos,dias concretos,dias da semana,so em alguns dias,em dias especificos',
   things:
     'leva,coisa,coisas,artigo,artigos,item,itens,produto,produtos,pratos,tratamentos,servico,servicos,opcao,opcoes,tipo,tipos,variedade,variedades,lista,tabela,cardapio,ementa,preco,precos,valor,valores,custo,custa,custam,custar,oferecem,oferece,vendem,vende,fazem,fazer,faz,ter,comprar,encomendar,pedir,levar,escolher,diferente,diferentes,disponivel,disponiveis,atualmente,actualmente,agora,hoje,momento,normal,normais,normalmente,euro,euros,real,reais,conto,contos,caro,caros,barato,barata,baratos,baratas,total,junto,juntos,saber,dizer,queria,quero,gostaria,gostava,procuro,procurando,preciso,so,apenas,exatamente,mais,cerca,loja,unidade,pergunta,duvida,informacao,informacoes,info,gente,demora,dura,secao,categoria,sessao,sessoes,dose',
+  saves: 'poupo,poupa,poupar,poupamos,poupanca,economizo,economizar,economiza',
+  insteadOf: 'em vez de,em lugar de,ao inves de',
+  separately: 'separadamente,avulso,avulsos,avulsa,avulsas,individualmente,um a um,uma a uma',
   yearsOld: 'anos,ano,anos de idade,aninhos,anitos',
   templates: {
     costs: '{name}: {price}',
@@ -94,6 +97,8 @@ export const questionWords: QuestionWords = {
     together: 'No total são {total} ({parts})',
     count: 'Há {count}: {items}',
     perWeek: '{count} vezes por semana ({items})',
+    saving: 'Poupa {total}: {a} custa {priceA} em vez de {priceB} ({b})',
+    each: 'Fica a {price} cada ({total} por {name})',
     list: '{items}',
     more: 'e mais {count}',
     column: '{column} de {name}: {value}',

@@ -32,15 +32,19 @@ export const portugueseTalk: TalkWords = {
       '[e] (tudo (bem|bom|certo)|como (vai|estás|está|estão|vão|você está|vocês estão|tem passado|vai você)|e aí|beleza|que tal) [com (você|vocês|o senhor|a senhora)|contigo|por aí|tudo bem|hoje|você]',
     ],
     thanks: [
+      '(perfeito|ótimo|super|show|top|ok) (obrigado|obrigada|muito obrigado|muito obrigada|valeu)',
+      '(obrigadão|brigado|brigada|brigadinho|valeu mesmo|valeu demais|vocês são (ótimos|demais|os melhores|impecáveis)|você é (demais|ótimo|um anjo)|és (um anjo|o máximo))',
       `[muito|muitíssimo|mil|ok|e] (obrigado|obrigada|obrigados|valeu|obrigadinho|obrigadinha|agradecido|agradecida|grato|grata|gratidão|brigadão) [mesmo|de novo|novamente|de coração|desde já|mais uma vez|a (você|vocês|ti)|eu|igualmente|antecipadamente] [${forHelp}]`,
       '[eu] (agradeço|agradecemos) [muito|imenso|desde já|a ajuda|a atenção|a informação|a sua ajuda]',
       '(és muito simpático|muito gentil|muito amável|que gentileza|muitas graças)',
     ],
     goodbye: [
+      '[ok|então|bom|pronto] (tchau|tchauzinho|adeus|até logo|até já|até mais|até à próxima|até breve|xau|falou|abraço|abraços|um abraço|beijos|beijinhos|bom descanso|fica bem|fiquem bem|tenho de ir|tenho que ir|vou indo|fui) [e obrigado|pessoal|então]',
       '(tchau|tchauzinho|adeus|até (logo|breve|mais|amanhã|já|à próxima|a próxima|depois|sábado|domingo|mais tarde|mais ver)|falou|fui|bye|ciao|xau|fica bem|se cuida) [pessoal|e obrigado|a todos|então]',
       '[e|tenha|tenham|desejo|tem|continuação de|um|uma] [um|uma|de] (bom|boa|ótimo|ótima|excelente|feliz|lindo) (dia|tarde|noite|semana|fim de semana|final de semana|trabalho|domingo|restinho de dia|resto de dia) [também|a todos|para (você|vocês|ti)|pra (você|vocês)]',
     ],
     acknowledge: [
+      '[ok|bom|perfeito] (é tudo|era tudo|era só isso|só isso|é só isso|já está|tudo certo|tudo tratado|estou esclarecido|estou esclarecida|não preciso de mais nada|nada mais|mais nada|beleza|show de bola|tranquilo|fechado|impecável|porreiro|na boa) [então|por agora|obrigado|obrigada]',
       '[ah|oh|tá|está] (ok|certo|tá bom|está bom|está bem|tá bem|tudo bem|perfeito|ótimo|entendi|percebi|compreendo|entendido|beleza|legal|fixe|excelente|maravilha|show|bacana|claro|combinado|muito bem|bom saber|que bom|boa|fantástico|certinho|compreendi|ah|oh|joia|top|super|sem problema|não faz mal|que pena|pena|interessante|haha|kkk|kkkk|rsrs|wow|esplêndido|óptimo|de acordo)',
       `(isso|é|está|parece|fica) [é|está|parece] ${very} (bom|ótimo|perfeito|claro|bem|legal|excelente|útil)`,
     ],
@@ -58,6 +62,7 @@ export const portugueseTalk: TalkWords = {
       '[antes de mais|primeiro] (adoro|amo|gosto muito de|adoramos) (tudo|a vossa|o vosso|os vossos|a sua|os seus|seus) [loja|produtos|site|comida|restaurante|trabalho]',
     ],
     about: [
+      '[e] (és|você é|vocês são|estou a falar com|estou falando com|falo com|isto é|isso é) [um|uma|o|a] * [*] ou [com|é] [um|uma] (robô|bot|máquina|computador|programa|ia|pessoa|humano|chatbot|pessoa real)',
       '[e|mas] (você é|és|é|vocês são|tu és|isto é|isso é|estás|aqui é) [mesmo|realmente|só|apenas] [um|uma] [verdadeiro|verdadeira] (humano|robô|robot|bot|máquina|computador|ia|pessoa|chatbot|programa|ser humano|inteligência artificial|real|humana|pessoa real|automático|chatgpt|assistente virtual|pessoa de verdade) [real|de verdade|humana] [ou] [um|uma|é|és|só] [humano|robô|robot|bot|máquina|computador|ia|pessoa|chatbot|programa|ser humano|inteligência artificial|uma pessoa] [real|de verdade]',
       '[e|mas] [estou|eu estou|tô|esta] (falando|a falar|falo|conversando|a conversar|teclando|a escrever) (com) [um|uma] (humano|robô|robot|bot|máquina|computador|ia|pessoa|chatbot|ser humano|alguém|inteligência artificial) [real|de verdade|humana] [ou] [com] [um|uma] [humano|robô|robot|bot|máquina|computador|ia|pessoa|chatbot] [real|de verdade]',
       '[e|mas] (quem (é você|és tu|és|é|são vocês)|o que (é você|és|você é)|com quem (falo|estou falando|estou a falar|eu falo)|qual (é|o) [o] (seu|teu) nome|como (te chamas|você se chama|se chama))',
