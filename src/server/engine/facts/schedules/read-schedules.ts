@@ -1,7 +1,9 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
+import { writeClosedSpan } from './closed-until-back.ts';
 import { detectLanguage } from './detect-language.ts';
 import {
   cleanSubject,
@@ -39,6 +41,10 @@ import { writeTimesInDigits } from './spelled-times.ts';
 /** Longer paragraphs are prose; opening hours stand in short ones. */
 const longestParagraph = 2_500;
 
+/** Times and spans of closed days in the form that the rest of the reader knows. */
+const plainTimes = (text: string, language: LanguageCode): string =>
+  writeTimesInDigits(language === 'en' ? writeClosedSpan(text) : text, language);
+
 /** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
 export function readSchedules({
   blocks: written,
@@ -49,7 +55,7 @@ export function readSchedules({
 }): Schedule[] {
   const language = detectLanguage(textsOf({ blocks: written, title }));
   const blocks = written.map((block) =>
-    block.kind === 'row' ? block : { ...block, text: writeTimesInDigits(block.text, language) },
+    block.kind === 'row' ? block : { ...block, text: plainTimes(block.text, language) },
   );
   const lexicon = lexiconOf(language);
   const found = new Map<string, Schedule>();

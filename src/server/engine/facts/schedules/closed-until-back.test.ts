@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { writeClosedSpan } from './closed-until-back.ts';
+
+test.each([
+  ['We are closed from 24 December and reopen on 2 January.', 'closed 24 December to 1 January.'],
+  [
+    'At Christmas we close at noon on December 23 and are back on January 4.',
+    'on 23 December until noon, closed 24 December to 3 January.',
+  ],
+  [
+    'We shut on the 28th of July and open again on the 1st of September.',
+    'closed 28 July to 31 August.',
+  ],
+  [
+    'We close at 5 on Fridays and are back on Monday.',
+    'We close at 5 on Fridays and are back on Monday.',
+  ],
+])('%s', (text, expected) => {
+  expect(writeClosedSpan(text)).toBe(expected);
+});
