@@ -6,6 +6,7 @@ import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { sayEach } from './say-each.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
@@ -57,7 +58,9 @@ export function lookUp(task: TableTask): FactAnswer | null {
     if (names.size > mostListed)
       return askBack({ task, rows, certainty: certainty - 0.15, understood });
     const shown = rows.slice(0, mostListed);
-    const text = shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
+    const each = names.size === 1 && shown[0] ? sayEach(shown[0], task) : null;
+    const text =
+      each ?? shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
     const isPriced = shown.some(
       (row) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== '',
     );

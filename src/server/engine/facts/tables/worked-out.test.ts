@@ -69,6 +69,7 @@ Spa bundle,$19,"Single swim, Sauna, Towel"`,
     },
     cases: [
       ['how much do i save with the 10-swim card', ['$15', '$80']],
+      ['how much is it per swim with the 10-swim card', ['$6.50']],
       ['what do i save with the spa bundle compared to buying it separately', ['$4']],
     ],
   },
