@@ -34,7 +34,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
   const rows = best.map(({ row }) => row);
   const names = new Set(rows.map(sayName));
   const places = [...top.matched.values()];
-  const inName = top.isFor || places.includes('name') || places.includes('category');
+  const inName =
+    top.isFor || places.includes('name') || places.includes('category') || isOnlyOne(top);
   const missing = missingInformation(top, wanted.terms);
   // What only surrounds the question isn't what is asked.
   const isAsked =
@@ -72,6 +73,19 @@ export function lookUp(task: TableTask): FactAnswer | null {
     };
   }
   return sayValues({ task, best, certainty, understood, speech });
+}
+
+/** "The silk one": a cell that no other row has names the row as well as its name does. */
+function isOnlyOne({ row, matched }: RowMatch): boolean {
+  return [...matched].some(
+    ([term, place]) =>
+      place === 'cell' &&
+      term.information >= 0.6 &&
+      !/^\d/.test(term.word) &&
+      row.table.rows.every(
+        (other) => other === row || other.stems.every((stems) => holdsTerm(term, stems) === 0),
+      ),
+  );
 }
 
 /** A price for someone of an age is on another row, or in the text, when this row is for no age. */

@@ -101,6 +101,18 @@ Bear lodge,8,12 m,€120,€160,1`,
       ['cheapest hut in july', ['Fox den', '€55'], ['€40']],
     ],
   },
+  'a cell that only one row has': {
+    files: {
+      'games.csv': `Game,Theme,Min. age,Price pp
+Harbor Mist,Crime,12,£21
+Red Planet,Space,10,£23
+Hollow House,Ghosts,16,£25`,
+    },
+    cases: [
+      ['from what age is the space one', ['10'], ['12', '16']],
+      ['from what age is the pirate one', null],
+    ],
+  },
   'first and last days': {
     files: {
       'terms.csv': `Term,From,To,Half-term break
