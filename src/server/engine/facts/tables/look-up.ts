@@ -6,6 +6,7 @@ import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { sayEach } from './say-each.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
@@ -33,7 +34,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
   const rows = best.map(({ row }) => row);
   const names = new Set(rows.map(sayName));
   const places = [...top.matched.values()];
-  const inName = top.isFor || places.includes('name') || places.includes('category');
+  const inName =
+    top.isFor || places.includes('name') || places.includes('category') || isOnlyOne(top);
   const missing = missingInformation(top, wanted.terms);
   // What only surrounds the question isn't what is asked.
   const isAsked =
@@ -57,7 +59,9 @@ export function lookUp(task: TableTask): FactAnswer | null {
     if (names.size > mostListed)
       return askBack({ task, rows, certainty: certainty - 0.15, understood });
     const shown = rows.slice(0, mostListed);
-    const text = shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
+    const each = names.size === 1 && shown[0] ? sayEach(shown[0], task) : null;
+    const text =
+      each ?? shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
     const isPriced = shown.some(
       (row) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== '',
     );
@@ -69,6 +73,19 @@ export function lookUp(task: TableTask): FactAnswer | null {
     };
   }
   return sayValues({ task, best, certainty, understood, speech });
+}
+
+/** "The silk one": a cell that no other row has names the row as well as its name does. */
+function isOnlyOne({ row, matched }: RowMatch): boolean {
+  return [...matched].some(
+    ([term, place]) =>
+      place === 'cell' &&
+      term.information >= 0.6 &&
+      !/^\d/.test(term.word) &&
+      row.table.rows.every(
+        (other) => other === row || other.stems.every((stems) => holdsTerm(term, stems) === 0),
+      ),
+  );
 }
 
 /** A price for someone of an age is on another row, or in the text, when this row is for no age. */

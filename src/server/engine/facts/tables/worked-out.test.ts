@@ -69,6 +69,7 @@ Spa bundle,$19,"Single swim, Sauna, Towel"`,
     },
     cases: [
       ['how much do i save with the 10-swim card', ['$15', '$80']],
+      ['how much is it per swim with the 10-swim card', ['$6.50']],
       ['what do i save with the spa bundle compared to buying it separately', ['$4']],
     ],
   },
@@ -98,6 +99,18 @@ Bear lodge,8,12 m,€120,€160,1`,
       ['how many huts do you have in total', ['8']],
       ['how much more is the owl loft than the fox den in july', ['€25'], ['€22']],
       ['cheapest hut in july', ['Fox den', '€55'], ['€40']],
+    ],
+  },
+  'a cell that only one row has': {
+    files: {
+      'games.csv': `Game,Theme,Min. age,Price pp
+Harbor Mist,Crime,12,£21
+Red Planet,Space,10,£23
+Hollow House,Ghosts,16,£25`,
+    },
+    cases: [
+      ['from what age is the space one', ['10'], ['12', '16']],
+      ['from what age is the pirate one', null],
     ],
   },
   'first and last days': {
