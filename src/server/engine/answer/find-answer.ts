@@ -139,7 +139,7 @@ function givesDateOfStart({
   table: FactAnswer | null;
 }): boolean {
   if (!schedule || !table || table.certainty < leastDated) return false;
-  const [date] = /\d{1,2}\.? \p{L}{3}|\p{L}{3} \d{1,2}(?![\d:.])/u.exec(table.text) ?? [];
+  const [date] = monthAndDay.exec(table.text) ?? [];
   const isSameRow = table.cited.every(({ documentId, block }) =>
     schedule.cited.some((own) => own.documentId === documentId && own.block === block),
   );
@@ -151,6 +151,7 @@ function givesDateOfStart({
   );
 }
 
+const monthAndDay = /\b\d{1,2}\.? \p{L}{3}|(?<!\p{L})\p{L}{3,12} \d{1,2}(?![\d:.])/u;
 const leastDated = 0.7;
 const workedOutShare = 0.45;
 
