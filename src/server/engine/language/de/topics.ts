@@ -162,4 +162,14 @@ export const topics: Topics = {
     '(unterlagen|nachweis|ausweis|personalausweis|passfoto|sehtest|bescheinigung|formular|dokumente|papiere|rezept|uberweisungsschein|versichertenkarte|gesundheitskarte)',
   'electric-car':
     '(automatik|automatikwagen|schaltgetriebe|elektrisch|elektroauto|e auto|schaltwagen)',
+  'trade-in': '(ankauf|in zahlung|kauft ihr|kaufen sie), gebraucht + (kaufen|kauft|ankauf|nehmt)',
+  rent: '(mieten|vermieten|verleih|leihen|ausleihen|miete|leihgebuhr|vermietung|verleihen)',
+  companion:
+    '(begleitperson|freund mitbringen|freundin mitbringen|gast mitbringen|gaste mitbringen|jemanden mitbringen)',
+  'check-in': '(check in|einchecken|anreise|ankunft|spater ankommen|schlussel)',
+  'check-out': '(check out|auschecken|abreise|zimmer raumen|zimmer verlassen)',
+  luggage: '(gepack|koffer|taschen abstellen|schliessfach|schliessfacher|garderobe)',
+  tip: '(trinkgeld)',
+  custom: '(gravur|gravieren|massanfertigung|auf mass|personalisiert|wunschtext|individuell)',
+  'gift-wrap': '(geschenkverpackung|als geschenk|einpacken|geschenkpapier)',
 };

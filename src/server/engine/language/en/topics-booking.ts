@@ -52,7 +52,7 @@ export const bookingTopics: Topics = {
     '(voucher|gift card|gift certificate|pass|card|credit|ticket|pack|points) + (expire|expiry|valid|last|run out|good for|never expire|years|months), ?how long (is|are) [my|a|the] (voucher|gift card|pass|ticket|card|credit|pack) (valid|good)',
   'promo-code': '(promo|discount|coupon|voucher) code, coupon',
   'membership-end':
-    '(end|ending|quit|leave|stop|terminate|cancel|cancelling|canceling|get out of) [my|the|a|your|monthly] (membership|contract|subscription|plan|sub|pass), (notice period|termination), (cancel|leave|quit) [the] (gym|club|any time|anytime), ?opt out, !(membership|subscription|plan|contract) + (cancel|notice|end|terminate), minimum (term|period|commitment), ?(tied|locked) in, ?how long (am i|is the) (contract|commitment|tied|minimum)',
+    '?how do [i|we] (quit|leave), =leaving us, =leaving, !# (day|week|month) notice, !notice (by|in) (email|writing|post), (end|ending|quit|leave|stop|terminate|cancel|cancelling|canceling|get out of) [my|the|a|your|monthly] (membership|contract|subscription|plan|sub|pass), (notice period|termination), (cancel|leave|quit) [the] (gym|club|any time|anytime), ?opt out, !(membership|subscription|plan|contract) + (cancel|notice|end|terminate), minimum (term|period|commitment), ?(tied|locked) in, ?how long (am i|is the) (contract|commitment|tied|minimum)',
   'membership-pause':
     '(freeze|pause|suspend|hold) [my|a|the|your] (membership|subscription|pass|account|plan|it), put + on hold, on hold, (freeze|freezes|freezing|pausing), take a break + (membership|subscription), ?(away|travelling|injured) for + (month|weeks) + membership',
   trial:

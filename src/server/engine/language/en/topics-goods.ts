@@ -65,4 +65,6 @@ export const goodsTopics: Topics = {
     '?(keep|have|extend|longer) + (rental|hire|rented|bike|car|gear|day longer|another day|extra day|longer), (extend|extending|extension), (late return|returned late|bring it back late|overdue|late back)',
   'rent-damage':
     '(damage|break|broke|lose|lost|stolen|scratch|crash|wreck|accident) + (rental|hire|rented|bike|equipment|gear|kit|pay|responsible|liable|insurance|deposit|charge|excess), (damage waiver|excess|liable|liability)',
+  'receive-parcels':
+    '?(get|have|send|order) [stuff|things|parcel|package|post|mail|packages|something] (delivered|sent) (there|here|to you|to your), !(sign for|accept|take in|receive|keep) (parcel|package|post|mail), =post and parcels, =mail, =parcels, =post',
 };

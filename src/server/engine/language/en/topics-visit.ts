@@ -16,7 +16,7 @@ export const visitTopics: Topics = {
   parking:
     '(parking|car park|park the car|parking lot|parking space|parking spot|pay and display|parking garage|street parking|park free), ?(where|can|place|somewhere|anywhere|possible|able) + park, ?(leave|put|stop) + (car|van|rv), !park (in|on|behind|at|for|outside|opposite|free|your)',
   transit:
-    '?(how|which|what|nearest|closest|take) + (bus|train|tram|subway|metro|tube|station|stop|line|luas|dart), (bus|train|tram|metro|subway|ferry|luas) (stop|station|line|number|from|route), (minute|minutes|min|block|blocks) (from|walk|on foot), public transport, ?(get|getting|come) (there|to you|here) (by|without)',
+    '?(how|which|what|nearest|closest|take) + (bus|train|tram|subway|metro|tube|station|stop|line|l|el|bart|muni|septa|marta|skytrain|ttc|caltrain|overground|dlr|metrolink|luas|dart), (bus|train|tram|metro|subway|ferry|luas) (stop|station|line|number|from|route), (minute|minutes|min|block|blocks) (from|walk|on foot), public transport, ?(get|getting|come) (there|to you|here) (by|without)',
   directions:
     '?how (do|can|would) [i|we|you] (get|drive|find|reach|come) [to] (there|here|you|your|from|it|the), ?(drive|driving|directions|route|way) [there|to|from], (getting here|getting there|how to get here|how to find us|finding us|directions|find us|where to find us), !(turn|exit|junction|highway|motorway|signposted|sat nav|satnav) (left|right|off|at|onto|#|a#), !(take|follow|from) + (exit|highway|turn left|turn right|motorway|road|lane|junction)',
   'ev-charging':
@@ -152,5 +152,5 @@ export const visitTopics: Topics = {
   'whats-included':
     '?what (is|does|do) + (include|included|come with|cover|get for|part of), ?does (it|that|the price) (include|come with), !(includes|included|including|comes with|part of the price|not included), ?is + included',
   companion:
-    '(bring a friend|bring a guest|bring someone|guest pass|plus one|spectator|spectators|watch|chaperone), ?(can|may|could) [my] (mate|friend|partner|wife|husband|boyfriend|girlfriend|mum|mom|dad|someone|a friend|sister|brother) (come|sit|join|watch|stay|wait), !(one|a) (friend|guest|companion) (may|can|is), !bringing people',
+    '?(can|may|could) (mate|friend|partner|wife|husband|colleague|guest) (work|use|train|play|swim|tag along), !(bring|brings|bringing) (one|#|two) (guest|guests|friend|friends), =guests, =visitors, =bringing guests, (bring a friend|bring a guest|bring someone|guest pass|plus one|spectator|spectators|watch|chaperone), ?(can|may|could) [my] (mate|friend|partner|wife|husband|boyfriend|girlfriend|mum|mom|dad|someone|a friend|sister|brother) (come|sit|join|watch|stay|wait), !(one|a) (friend|guest|companion) (may|can|is), !bringing people',
 };

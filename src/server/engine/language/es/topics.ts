@@ -124,4 +124,17 @@ export const topics: Topics = {
   results: '(resultados|informe|informes|analitica|analisis|pruebas)',
   'gender-doctor':
     '(doctora|mujer|medica|ginecologa|hombre) + (atienda|atender|ver|prefiero|puede|quiero)',
+  'trade-in':
+    '(comprais|compras|compran|compro) + (usado|usada|usados|usadas|vieja|viejo|segunda mano), parte de pago, segunda mano',
+  rent: '(alquilar|alquiler|alquilais|alquilo|alquilan|alquileres)',
+  'order-pickup': '(recoger|recogida|recogemos|pasar a por|ir a por)',
+  'order-pickup-late':
+    '(no recojo|no he recogido|no recoger|sin recoger|no recoges|no recogidos|no recogidas), no + (ir a por|pasar a por|recoger), !(guardamos|guardan) + (# dias|gratis|dia)',
+  'min-order': '(pedido minimo|importe minimo|minimo de|compra minima)',
+  loyalty: '(puntos|tarjeta de fidelidad|tarjeta cliente|sellos)',
+  weather: '(lluvia|llueve|mal tiempo|tormenta|si hace mal)',
+  'check-in': '(hora de entrada|entrada a partir|check in|llegada|llegamos tarde)',
+  'check-out': '(hora de salida|check out|dejar la habitacion|salida)',
+  luggage: '(maletas|equipaje|consigna|dejar las maletas)',
+  'own-food': '(traer|llevar) + (comida|tarta|bebida|bocadillo|vino)',
 };
