@@ -218,7 +218,7 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const flag = flagRows(term, table);
   if (flag) return flag;
   const ofTitle = holdsTerm(term, table.titleStems);
-  if (ofTitle === 1) return { strength: 0.95 };
+  if (ofTitle === 1 || isFormOf(term, table.titleStems)) return { strength: 0.95 };
   const column = closestColumn(term, table);
   if (column >= 0) return { column, strength: fitColumns(term, table)[column] ?? 1 };
   const exact = rowsBy(
@@ -261,6 +261,14 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   if (findPeriod(term.word) || peopleByAge.test(term.word)) return null;
   return rowsBy(term, table, (index) => roleOf(table, index) === 'note');
 }
+
+/** A title in a language that wasn't recognized may have the word with another ending. */
+const isFormOf = ({ stems: own }: QuestionTerm, stems: ReadonlySet<string>): boolean =>
+  own.some(
+    (one) =>
+      one.length >= 5 &&
+      [...stems].some((other) => other.startsWith(one) && other.length - one.length <= 2),
+  );
 
 /** Of several columns whose names have the word, the one that says little else: "day" means "Full day", not "Half day (4 h)". */
 function closestColumn(term: QuestionTerm, table: OpenTable): number {

@@ -105,11 +105,11 @@ Bear lodge,8,12 m,€120,€160,1`,
     files: {
       'games.csv': `Game,Theme,Min. age,Price pp
 Harbor Mist,Crime,12,£21
-Red Planet,Space,10,£23
+Deep Blue,Submarine,10,£23
 Hollow House,Ghosts,16,£25`,
     },
     cases: [
-      ['from what age is the space one', ['10'], ['12', '16']],
+      ['from what age is the submarine one', ['10'], ['12', '16']],
       ['from what age is the pirate one', null],
     ],
   },
