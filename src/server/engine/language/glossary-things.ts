@@ -102,5 +102,25 @@ again/once more;nochmal/wieder/erneut;otra vez/de nuevo;encore/de nouveau;di nuo
 without;ohne;sin;sans;senza;sem;zonder;bez
 extra/additional;extra/zusätzlich/zusatz;extra/adicional;supplémentaire/supplément/extra;extra/aggiuntivo/supplementare;extra/adicional;extra/aanvullend;dodatkowy/dodatkowo/dodatkowa
 free/vacant;frei/freie/verfügbar;libre/libres/disponible;libre/libres/disponible;libero/liberi/disponibile;livre/livres/disponível;vrij/beschikbaar;wolny/wolne/dostępny
+cap/swimming cap/hat;mütze/kappe/badekappe/hut;gorro/gorra/sombrero;bonnet/casquette/chapeau;cuffia/cappello;touca/gorro/boné/chapéu;muts/badmuts/pet/hoed;czapka/czepek/kapelusz
+racket/paddle;schläger;raqueta/pala;raquette/pagaie;racchetta/pagaia;raquete/remo;racket/peddel;rakieta/wiosło
+ball;ball/bälle;pelota/balón;balle/ballon;palla/pallone;bola;bal;piłka
+flip-flops/slippers;badeschlappen/hausschuhe/schlappen;chanclas/zapatillas;tongs/claquettes/chaussons;ciabatte/infradito;chinelos;slippers/badslippers;klapki/kapcie
+padlock/lock;schloss/vorhängeschloss;candado/cerradura;cadenas/serrure;lucchetto/serratura;cadeado/fechadura;slot/hangslot;kłódka/zamek
+apron;schürze;delantal;tablier;grembiule;avental;schort;fartuch
+knife;messer;cuchillo;couteau;coltello;faca;mes;nóż
+noodles/pasta;nudeln/pasta;pasta/fideos;pâtes/nouilles;pasta;massa;pasta/noedels;makaron
+button;knopf/knöpfe;botón/botones;bouton/boutons;bottone/bottoni;botão/botões;knoop/knopen;guzik/guziki
+zipper/zip;reißverschluss;cremallera/cierre;fermeture éclair/zip;cerniera/zip;fecho/zíper;rits;zamek/suwak
+sleeve;ärmel;manga/mangas;manche/manches;manica/maniche;manga/mangas;mouw/mouwen;rękaw/rękawy
+curtain;vorhang/vorhänge/gardine;cortina/cortinas;rideau/rideaux;tenda/tende;cortina/cortinado;gordijn/gordijnen;zasłona/firana/zasłony
+shorten/hem;kürzen/gekürzt;acortar/bajo;raccourcir/ourlet;accorciare/orlo;encurtar/bainha;inkorten/zoom;skrócić/skracanie
+military/veteran;militär/soldat/veteran/bundeswehr;militar/militares/veterano;militaire/militaires/ancien combattant;militare/militari/veterano;militar/militares/veterano;militair/veteraan/defensie;wojskowy/weteran/żołnierz
+guitar;gitarre;guitarra;guitare;chitarra;guitarra/violão;gitaar;gitara/gitarze
+helicopter;hubschrauber;helicóptero/helipuerto;hélicoptère;elicottero;helicóptero;helikopter;helikopter/śmigłowiec
+fan/ventilator;ventilator;ventilador;ventilateur;ventilatore;ventilador/ventoinha;ventilator;wentylator
+hairdryer;föhn/haartrockner;secador;sèche-cheveux;asciugacapelli/phon;secador;föhn/haardroger;suszarka
+umbrella/parasol;regenschirm/sonnenschirm;paraguas/sombrilla;parapluie/parasol;ombrello/ombrellone;guarda-chuva/guarda-sol;paraplu/parasol;parasol/parasolka
+crutch/crutches;krücke/krücken;muleta/muletas;béquille/béquilles;stampella/stampelle;muleta/muletas;kruk/krukken;kule/kula
 situated/located;liegt/befindet/gelegen;situado/situados/ubicado/ubicados/encuentra;situé/situés/située/trouve/trouvez;situato/situati/trova/trovate;situado/localizado/fica;gelegen/gevestigd/zit;położony/znajduje/znajdujecie/mieści
 `;
