@@ -214,17 +214,8 @@ async function collect({
     ]),
   );
   const words = questionWordsOf(message.language);
-  const find = (some: typeof loaded) =>
-    findSectionAnswer({
-      question,
-      own: null,
-      before,
-      retrieval,
-      loaded: some,
-      facts,
-      words,
-      isScheduled: false,
-    });
+  const asked = { question, own: null, before, retrieval, facts, words, isScheduled: false };
+  const find = (some: typeof loaded) => findSectionAnswer({ ...asked, loaded: some });
   const found = find(loaded);
   if (!found) return;
   const holdsAnswer = ({ section }: RankedSection): boolean =>

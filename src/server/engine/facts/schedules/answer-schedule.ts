@@ -3,7 +3,7 @@ import { answerActivity } from './answer-activity.ts';
 import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerLatest, answerPeriod, answerVacation, answerWeek } from './answer-week.ts';
-import { type Choice, chooseSchedules, gatherCandidates } from './choose-schedules.ts';
+import { chooseSchedules, gatherCandidates } from './choose-schedules.ts';
 import { dayShiftOf, shiftDays } from './day-shift.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
@@ -14,6 +14,7 @@ import { lexiconOf } from './lexicon.ts';
 import { localNow } from './local-now.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
+import { understoodAs } from './understood-as.ts';
 import { toSentence } from './write-schedule.ts';
 
 export type ScheduleAnswer = {
@@ -382,20 +383,3 @@ function inherit({
 
 /** A word of the name itself, or two of what stands above it. */
 const surelyNamed = 3;
-
-function understoodAs({ query, choice }: { query: ScheduleQuery; choice: Choice }): string {
-  const subject = choice.chosen
-    .map((candidate) => candidate.subject)
-    .filter((text) => text !== '')
-    .join(', ');
-  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-  const when =
-    query.holiday?.name ??
-    query.relative ??
-    (query.date
-      ? `${query.date.year}-${query.date.month}-${query.date.day}`
-      : query.days.map((day) => names[day]).join(', '));
-  return ['opening hours', query.aspect, subject, when, query.meal]
-    .filter((part) => part)
-    .join(' · ');
-}
