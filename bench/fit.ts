@@ -215,7 +215,16 @@ async function collect({
   );
   const words = questionWordsOf(message.language);
   const find = (some: typeof loaded) =>
-    findSectionAnswer({ question, own: null, before, retrieval, loaded: some, facts, words });
+    findSectionAnswer({
+      question,
+      own: null,
+      before,
+      retrieval,
+      loaded: some,
+      facts,
+      words,
+      isScheduled: false,
+    });
   const found = find(loaded);
   if (!found) return;
   const holdsAnswer = ({ section }: RankedSection): boolean =>

@@ -193,20 +193,23 @@ async function findAnswers({
   };
   const isAnswered = ({ candidate }: FoundAnswer, least: number): boolean =>
     candidate !== null && candidate.confidence >= least;
+  const isText = ({ candidate }: FoundAnswer): boolean => candidate?.kind === 'text';
   const found: FoundAnswer[] = [];
   for (const [index, part] of message.parts.entries()) {
     const before = message.parts.slice(0, index).map(({ text }) => text);
     let answer = await find(part.text, part.leansOn === null ? [] : before);
     const least = Math.max(threshold, otherReading);
     // What is told around a question may be found in place of what is asked.
-    if (part.asked && !isAnswered(answer, otherReading)) {
+    if (part.asked && !isAnswered(answer, isText(answer) ? confidentFrom : otherReading)) {
       const other = await find(part.asked);
-      if (isAnswered(other, least)) answer = other;
+      const isFact = !isText(other) && isAnswered(other, confidentFrom);
+      if (isFact || (isAnswered(other, least) && !isAnswered(answer, otherReading))) answer = other;
     }
     if (!isAnswered(answer, threshold) && part.withSubject) {
       const other = await find(part.withSubject);
-      // Text about the first half would only be said twice.
-      if (other.candidate?.kind !== 'text' && isAnswered(other, least)) answer = other;
+      // What answers the first half would only be said twice.
+      const isSaid = found.some(({ candidate }) => saysSame(candidate, other.candidate));
+      if (!isText(other) && !isSaid && isAnswered(other, least)) answer = other;
     }
     if (!isAnswered(answer, threshold) && part.withoutSubject) {
       const other = await find(part.withoutSubject);
@@ -260,10 +263,13 @@ function workedOut(said: readonly Candidate[]): string[] {
     .flatMap(({ statements }) => statements.map(({ text }) => text));
 }
 
+const textOf = ({ statements }: Candidate): string => statements.map(({ text }) => text).join('\n');
+
+const saysSame = (a: Candidate | null, b: Candidate | null): boolean =>
+  a !== null && b !== null && textOf(a) === textOf(b);
+
 /** Two halves of a message may have one and the same answer. */
 function distinctAnswers(answers: readonly Candidate[]): Candidate[] {
-  const textOf = ({ statements }: Candidate): string =>
-    statements.map(({ text }) => text).join('\n');
   return [...new Map(answers.map((answer) => [textOf(answer), answer])).values()];
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { ExpectedValue } from './expected-value.ts';
 import { pickTier } from './notice-tiers.ts';
+import { pickNumbered } from './numbered-lines.ts';
 import type { RankedSection } from './rank-sections.ts';
 import { labelOf, textOf } from './sections.ts';
 
@@ -18,11 +19,14 @@ export function chooseLines({
   advises,
   notice,
   isMissed = false,
+  question,
   language,
 }: {
   ranked: RankedSection;
   /** Nothing was called off at all: the visitor didn't come. */
   isMissed?: boolean;
+  /** As the visitor wrote it, cleaned. */
+  question: string;
   /** How long before its start the question calls something off, in minutes. */
   notice: number | null;
   language: LanguageCode;
@@ -71,6 +75,9 @@ export function chooseLines({
       label: isCase(labelOf(text)) ? '' : labelOf(text),
     };
   });
+  const numbered = pickNumbered({ lines: units.map(({ text }) => text), question, language });
+  if (numbered && !advises)
+    return units.slice(numbered.from, numbered.to).flatMap((unit) => unit.sentences);
   const isSteps = units.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)).length >= 2;
   if (isSteps && section.text.length <= longestSteps) return section.sentences;
   const items = advises || section.lines.length < shortestList ? null : pickItems(units);

@@ -43,6 +43,7 @@ export function findSectionAnswer({
   loaded,
   facts,
   words,
+  isScheduled,
 }: {
   question: Question;
   /** The part of it that the visitor wrote, when the rest comes from the question before. */
@@ -52,6 +53,8 @@ export function findSectionAnswer({
   loaded: ReadonlyMap<string, LoadedPassage>;
   facts: OpenFacts;
   words: QuestionWords;
+  /** Opening hours or a timetable answer the question as well. */
+  isScheduled: boolean;
 }): SectionAnswer | null {
   const terms = weighTerms({ question, own, before, retrieval });
   const language = facts.languages[0] ?? 'en';
@@ -89,7 +92,7 @@ export function findSectionAnswer({
     retrieval,
     language,
     vocabulary: facts.vocabulary,
-    asksFigure: expected.some(({ name }) => isUsuallyTyped(name, facts)),
+    asksFigure: expected.some(({ name }) => isUsuallyTyped(name, { facts, isScheduled })),
     topics,
     thing: findAskedThing(question.text, question.language),
   });
@@ -115,6 +118,7 @@ export function findSectionAnswer({
         advises: dangers.size > 0 ? givesNumber : null,
         notice,
         isMissed: speaksOfMissing(question.text, question.language),
+        question: question.text,
         language,
       });
       const { passage } = one.section;
@@ -148,11 +152,17 @@ export function findSectionAnswer({
   };
 }
 
-/** With a price list a price in a text is the less likely answer; without one it's where prices are. */
-function isUsuallyTyped(name: string, { tables, schedules }: OpenFacts): boolean {
+/**
+ * With a price list a price in a text is the less likely answer; without one it's where prices are. A time in a text is
+ * less likely only where the opening hours answer too.
+ */
+function isUsuallyTyped(
+  name: string,
+  { facts, isScheduled }: { facts: OpenFacts; isScheduled: boolean },
+): boolean {
   return (
-    (name === 'price' && tables.some(({ prices }) => prices.length > 0)) ||
-    (name === 'time' && schedules.length > 0)
+    (name === 'price' && facts.tables.some(({ prices }) => prices.length > 0)) ||
+    (name === 'time' && isScheduled)
   );
 }
 

@@ -14,8 +14,22 @@ let english: ReadonlySet<string> | null = null;
 export function isInDictionary(word: string, language: LanguageCode): boolean {
   if (language !== 'en') return false;
   english ??= readWords(require.resolve('dictionary-en'));
-  return english.has(word);
+  const words = english;
+  return words.has(word) || basesOf(word).some((base) => words.has(base));
 }
+
+/** The dictionary lists words without their endings: "catered" is "cater", "moved" is "move", "planned" is "plan". */
+function basesOf(word: string): string[] {
+  return endings.flatMap((ending) => {
+    if (!word.endsWith(ending) || word.length - ending.length < shortestBase) return [];
+    const base = word.slice(0, -ending.length);
+    const single = /([^aeiou])\1$/.test(base) ? [base.slice(0, -1)] : [];
+    return [base, `${base}e`, ...single];
+  });
+}
+
+const endings = ['s', 'es', 'ed', 'ing', 'er', 'ers'];
+const shortestBase = 4;
 
 /** One word on a line, with marks for its endings behind a slash. Names begin with a capital. */
 function readWords(entry: string): ReadonlySet<string> {

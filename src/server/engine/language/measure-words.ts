@@ -130,4 +130,4 @@ export function findCount(word: string, language: LanguageCode): number | null {
 
 /** People by their age: numbers beside these words are years. */
 export const peopleByAge =
-  /(?<!\p{L})(?:child\p{L}*|kids?|adults?|teen\p{L}*|seniors?|infants?|bab(?:y|ies)|toddlers?|juniors?|youths?|pensioners?|kind(?:er)?|erwachsene\p{L}*|jugendliche\p{L}*|senior\p{L}*|ninos?|ninas?|adultos?|jovenes|mayores|menores|bebes?|enfants?|adultes?|ados?|bambin\p{L}*|adult\p{L}|ragazz\p{L}*|anziani|criancas?|jovens|idosos|kinderen|volwassenen|jongeren|ouderen|dzieci|dorosl\p{L}*|mlodziez)(?!\p{L})/u;
+  /(?<!\p{L})(?:child\p{L}*|kids?|infantil\p{L}*|juvenil\p{L}*|adults?|teen\p{L}*|seniors?|infants?|bab(?:y|ies)|toddlers?|juniors?|youths?|pensioners?|kind(?:er)?|erwachsene\p{L}*|jugendliche\p{L}*|senior\p{L}*|ninos?|ninas?|adultos?|jovenes|mayores|menores|bebes?|enfants?|adultes?|ados?|bambin\p{L}*|adult\p{L}|ragazz\p{L}*|anziani|criancas?|jovens|idosos|kinderen|volwassenen|jongeren|ouderen|dzieci|dorosl\p{L}*|mlodziez)(?!\p{L})/u;

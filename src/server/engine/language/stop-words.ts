@@ -42,9 +42,9 @@ const meaningful: Record<Exclude<LanguageCode, 'en'>, string> = {
 const chatty: Record<Exclude<LanguageCode, 'en'>, string> = {
   de: 'bitte danke hallo mal denn eigentlich euch euer eure ihr ne nen gibts gibt bei habt mir mich krieg kriege macht man kann konnt konnen darf durfen muss mussen welche welcher welches wieviel wie viel viele was wer wann wo',
   es: 'hola gracias favor puedo puede pueden tengo teneis tienen hay cual cuales cuanto cuanta cuantos cuantas quiero quisiera querria vosotros os ustedes',
-  fr: 'bonjour merci svp plait peut peux puis avez vous est-ce quel quelle quels quelles combien qu on',
-  it: 'ciao grazie favore posso puo avete quanto quanta quanti quante quale quali vorrei voi',
-  pt: 'ola obrigado obrigada favor posso pode tem voces quanto quanta quantos quantas qual quais queria',
+  fr: 'bonjour merci svp plait peut peux puis avez vous est-ce quel quelle quels quelles combien qu on peuton doiton aton voiton coute coutent cout',
+  it: 'ciao grazie favore posso puo avete quanto quanta quanti quante quale quali vorrei voi costa costano costare',
+  pt: 'ola obrigado obrigada favor posso pode tem voces quanto quanta quantos quantas qual quais queria custa custam',
   nl: 'hallo dank alstublieft kan kunnen heeft hebben jullie jij hoeveel welke mag moet',
   pl: 'czesc dziekuje prosze moge mozna macie czy ile jaki jaka jakie ktory ktora ktore',
 };

@@ -1,5 +1,6 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import { isPlainAddition } from '#server/engine/language/concept-words.ts';
@@ -13,12 +14,22 @@ export function expand(ids: readonly ConceptId[], languages: readonly LanguageCo
     .flatMap((id) =>
       languages.flatMap((each) =>
         wordsOfConcept(id, each)
-          .filter((name) => !losesItsMeaning(name, each))
+          .filter((name) => !losesItsMeaning(name, each) && !isLostInStem(name, each))
           .map((name) => stemPhrase(name, each)),
       ),
     )
     .filter((list) => list.length > 0);
 }
+
+/** Cut to its stem, "wellness" would be found wherever something is done well. */
+function isLostInStem(name: string, language: LanguageCode): boolean {
+  const [word, ...others] = wordsOf(name);
+  if (word === undefined || others.length > 0) return false;
+  const cut = stem(word, language);
+  return cut !== word && (commonWordsOf(language).get(cut) ?? veryCommon) < veryCommon;
+}
+
+const veryCommon = 250;
 
 /** The words of concepts that gather different things, when one of these things is asked for. */
 export function siblingsOf({

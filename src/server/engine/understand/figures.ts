@@ -60,6 +60,13 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       period: null,
       words: date.words,
     });
+  for (const [pattern, value] of spokenTimes) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const words = found[0].split(/[\s-]+/);
+    figures.push({ value, kind: 'time', noun: '', period: null, words });
+    break;
+  }
   let isAgeFound = false;
   for (const found of text.matchAll(questionFigure)) {
     const [, sign, digits = '', next = '', after = ''] = found;
@@ -92,6 +99,22 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   }
   return figures;
 }
+
+/** Times that are said without a number; the longer ones first. */
+const spokenTimes: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?<!\p{L})(?:an? hour and a half|hour and a half|anderthalb(?: stunden)?|eineinhalb stunden|hora y media|une heure et demie|un'?ora e mezzo|hora e meia|anderhalf uur)(?!\p{L})/u,
+    90,
+  ],
+  [
+    /(?<!\p{L})(?:half an hour|half hour|half-hour|halbe stunde|media hora|demi-?\s?heure|mezz'?ora|meia hora|half uur|pol godziny)(?!\p{L})/u,
+    30,
+  ],
+  [
+    /(?<!\p{L})(?:(?:an|one|full) hour(?: long)?|hour long|hour-long|eine stunde|einer stunde|einstundig\p{L}*|una hora|une heure|un'?ora|uma hora|een uur|godzinn\p{L}*)(?!\p{L})/u,
+    60,
+  ],
+];
 
 /** "We are 3", "4 of us", "a party of 6" count people without saying so. */
 const isOfUs = (before: string, after: string): boolean =>

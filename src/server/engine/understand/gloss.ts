@@ -4,7 +4,9 @@ import {
   type MeaningMatch,
   wordsOf as wordsOfConcept,
 } from '#server/engine/language/concept-index.ts';
+import { translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -28,15 +30,16 @@ export function glossOf({
   const speaksOf = ({ id }: MeaningMatch): boolean =>
     wordsOfConcept(id, target).some((name) => vocabulary.words.has(fold(name)));
   for (const { id, from, to } of chooseMeanings(findMeanings(text, language), speaksOf)) {
-    parts.push(...keptWords(text.slice(at, from), vocabulary));
+    parts.push(...keptWords(text.slice(at, from), { language, target, vocabulary }));
     at = to;
     if (leftOut.has(id)) continue;
     const [name] = wordsOfConcept(id, target);
     if (name) parts.push(name);
     known++;
   }
-  if (known === 0) return null;
-  parts.push(...keptWords(text.slice(at), vocabulary));
+  const rest = keptWords(text.slice(at), { language, target, vocabulary });
+  if (known === 0 && parts.length === 0 && rest.length === 0) return null;
+  parts.push(...rest);
   return parts.join(' ');
 }
 
@@ -50,12 +53,24 @@ function chooseMeanings(
   return [...byPlace.values()].flatMap((all) => all.find(speaksOf) ?? all.slice(0, 1));
 }
 
-/** Names, numbers and words that the documents use as well stay as they are. */
-function keptWords(text: string, vocabulary: Vocabulary): string[] {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter(
-    (word) => /\d/.test(word) || (word.length > 3 && vocabulary.words.has(fold(word))),
-  );
+/** Names, numbers and words that the documents use as well stay as they are; others are translated where it can be done. */
+function keptWords(
+  text: string,
+  {
+    language,
+    target,
+    vocabulary,
+  }: { language: LanguageCode; target: LanguageCode; vocabulary: Vocabulary },
+): string[] {
+  const stopWords = stopWordsOf(language);
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
+    const folded = fold(word);
+    if (/\d/.test(word) || (word.length > 3 && vocabulary.words.has(folded))) return [word];
+    if (stopWords.has(folded)) return [];
+    const names = translate({ words: [folded], from: language, to: target });
+    const used = names.find((name) => vocabulary.words.has(fold(name)));
+    return [used ?? names[0] ?? []].flat();
+  });
 }
 
 /** How a question begins says nothing in another language's word order. */

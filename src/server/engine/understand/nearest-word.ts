@@ -81,6 +81,12 @@ export function findNearest({
   if (word.length > 4)
     for (const candidate of kinds) consider(candidate, { penalty: 0.45, limit: most });
   if (isForm || (isForeign && isLikely)) return result();
+  for (const candidate of words.commonAlike(word)) {
+    const rank = common.get(candidate) ?? usualRank;
+    const cost = soundSlip + 0.25 + rank / 20_000;
+    if (rank <= usualRank && (!best || cost < (best as Best).cost))
+      best = { word: candidate, cost };
+  }
   for (const [candidate, rank] of common) {
     if (candidate.length < 4 && rank > everydayRank) continue;
     const limit =

@@ -2,6 +2,7 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import { isDoing } from '#server/engine/language/doing-words.ts';
+import { translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
@@ -16,7 +17,8 @@ import {
   nameOf,
   readMeaning,
 } from './named-concepts.ts';
-import { splitCompound, type Vocabulary } from './vocabulary.ts';
+import { glossaryPhrases, translations } from './translate-terms.ts';
+import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
 import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
 /** One meaningful word of a question and everything that counts as it in the documents. */
@@ -77,6 +79,8 @@ export function readQuestion({
   const stopWords = stopWordsOf(language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
+  // Words of a language that the documents aren't written in would only be mistaken for others there.
+  const searched = isForeign ? documentLanguages : languages;
   const focus = focusWords(text, language);
   const asides = asideTerms(text, language);
   const concepts = nameConcepts(text, language);
@@ -102,7 +106,7 @@ export function readQuestion({
         vocabulary,
       }).map((term) => ({ ...term, isContext, isAside })),
     );
-    const others = expand(ids, languages).filter((other) =>
+    const others = expand(ids, searched).filter((other) =>
       dropsKnownWord({ other, own, words: phrase.words, vocabulary }),
     );
     terms.set(name, {
@@ -123,10 +127,34 @@ export function readQuestion({
       isAside,
     });
   };
+  const entries = isForeign
+    ? glossaryPhrases({ text, language, documentLanguages, vocabulary })
+    : [];
+  for (const { words, synonyms } of entries) {
+    const name = words.join(' ');
+    terms.set(name, {
+      isForeign,
+      isKnown: false,
+      isVague: false,
+      isDoing: false,
+      pieces: [],
+      foreign: [],
+      word: name,
+      stems: [],
+      synonyms,
+      siblings: [],
+      parts: [],
+      ...readMeaning([], languages),
+      information: Math.max(...words.map((word) => informationOf(word, language))),
+      isContext: !words.some((word) => focus.has(word)),
+      isAside: false,
+    });
+  }
+  const translated = new Set(entries.flatMap(({ words }) => words));
   const isMay = language === 'en' && monthOfMay.test(fold(text));
   const all = wordsOf(text).filter((word) => !stopWords.has(word) || (isMay && word === 'may'));
   for (const word of all) {
-    if (terms.has(word)) continue;
+    if (terms.has(word) || translated.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
     if (phrase) {
       addPhrase(phrase);
@@ -176,9 +204,28 @@ function readWord({
       ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
     );
     const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
-    const synonyms = expand(ids, languages).filter(
-      (list) => list.length > 1 || !stems.includes(list[0] ?? ''),
+    const synonyms = [
+      ...expand(ids, isForeign ? languages.filter((one) => one !== language) : languages),
+      ...(isForeign
+        ? translations({
+            words: [each],
+            language,
+            documentLanguages: languages.filter((one) => one !== language),
+            vocabulary,
+          })
+        : []),
+    ].filter((list) => list.length > 1 || !stems.includes(list[0] ?? ''));
+    const isUsed =
+      !isForeign ||
+      synonyms.length > 0 ||
+      vocabulary.words.has(each) ||
+      languages.some(
+        (one) => one !== language && usesStem({ vocabulary, stem: stem(each, one), language: one }),
+      );
+    const isTranslated = languages.some(
+      (one) => one !== language && translate({ words: [each], from: language, to: one }).length > 0,
     );
+    const cognates = isUsed ? [] : cognatesOf(each, vocabulary);
     const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
     const parts = hasCompounds
       ? splitCompound(each, vocabulary).map((part) => stem(part, language))
@@ -187,14 +234,17 @@ function readWord({
     return {
       word: each,
       stems: [...stems, ...days],
-      synonyms: distinct(synonyms),
+      synonyms: distinct([
+        ...synonyms,
+        ...cognates.flatMap((cognate) => languages.map((one) => [stem(cognate, one)])),
+      ]),
       siblings: siblingsOf({ ids, word: each, language, languages }),
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information: isNoise(each)
         ? noiseInformation
         : informationOf(each, language) *
-          (isForeign && synonyms.length === 0 ? untranslatedShare : 1),
+          (isUsed || cognates.length > 0 ? 1 : isTranslated ? unusedShare : untranslatedShare),
       isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
       isDoing: isDoing(each, language),
       isForeign,
@@ -250,6 +300,8 @@ export function toSearchTerms(question: Question): string[][] {
 }
 
 const untranslatedShare = 0.35;
+/** What can be translated and isn't used may still be said in other words. */
+const unusedShare = 0.6;
 const noiseInformation = 0.05;
 
 /** What another word for the same thing counts: all in another language, less where the documents use the word itself. */

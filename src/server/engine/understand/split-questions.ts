@@ -77,13 +77,24 @@ export function withoutStory(text: string, language: LanguageCode): string | nul
     language,
   };
   const end = words.length;
+  // "…. how much the workshop is?": what is left of an indirect question.
+  const asks = (at: number): boolean =>
+    endsSentence({ reading, at }) &&
+    endOfLongest({ matcher: matchers.asking, words: reading.texts, start: at }) > at;
   const start = clauseStarts({ reading, start: 0, end }).find(
     (at) =>
+      asks(at) ||
       readQuestion({ reading, start: at, end: clauseEnd({ reading, start: at, end }) }) !== null,
   );
   if (start === undefined || start < shortestStory || end - start < shortestQuestion) return null;
   if (leansBack({ reading, start, end })) return null;
   return writePart({ reading, start, end });
+}
+
+/** Whether a sentence ends before this word. */
+function endsSentence({ reading, at }: { reading: Reading; at: number }): boolean {
+  const [before, word] = [reading.words[at - 1], reading.words[at]];
+  return Boolean(before && word && /[.!?\n]/.test(reading.text.slice(before.end, word.start)));
 }
 
 const shortestStory = 2;

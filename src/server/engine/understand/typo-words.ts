@@ -23,8 +23,9 @@ export type TypoWords = {
   /** Breeds, brands and the like. */
   kinds: ReadonlySet<string>;
   common: ReadonlyMap<string, number>;
-  /** Words of the documents that sound like this one. */
+  /** Words of the documents, and common words, that sound like this one. */
   alikeIn(word: string): readonly string[];
+  commonAlike(word: string): readonly string[];
 };
 
 export function listTypoWords({
@@ -49,7 +50,19 @@ export function listTypoWords({
       const found = soundsOf(vocabulary, language).get(soundKey(word, language)) ?? [];
       return found.filter((each) => each !== word);
     },
+    commonAlike: (word) => commonSounds(language).get(soundKey(word, language)) ?? [],
   };
+}
+
+const commonByLanguage = new Map<LanguageCode, ReadonlyMap<string, string[]>>();
+
+function commonSounds(language: LanguageCode): ReadonlyMap<string, string[]> {
+  let found = commonByLanguage.get(language);
+  if (!found) {
+    found = bySound(commonWordsOf(language).keys(), language);
+    commonByLanguage.set(language, found);
+  }
+  return found;
 }
 
 const sounds = new WeakMap<Vocabulary, Map<LanguageCode, ReadonlyMap<string, string[]>>>();
@@ -60,14 +73,17 @@ function soundsOf(vocabulary: Vocabulary, language: LanguageCode): ReadonlyMap<s
   sounds.set(vocabulary, byLanguage);
   let found = byLanguage.get(language);
   if (!found) {
-    const made = new Map<string, string[]>();
-    for (const word of vocabulary.words.keys()) {
-      const key = soundKey(word, language);
-      if (key.length < shortestSound) continue;
-      made.set(key, [...(made.get(key) ?? []), word]);
-    }
-    found = made;
-    byLanguage.set(language, made);
+    found = bySound(vocabulary.words.keys(), language);
+    byLanguage.set(language, found);
+  }
+  return found;
+}
+
+function bySound(words: Iterable<string>, language: LanguageCode): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of words) {
+    const key = soundKey(word, language);
+    if (key.length >= shortestSound) found.set(key, [...(found.get(key) ?? []), word]);
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { fold } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 
@@ -23,6 +24,46 @@ export function countWords(texts: Iterable<string>): Record<string, number> {
 }
 
 const letters = /\p{L}{3,30}/gu;
+
+const stemsOf = new WeakMap<Vocabulary, Map<LanguageCode, ReadonlySet<string>>>();
+
+/** Whether documents in this language use a word, in any of its forms or as a part of a compound. */
+export function usesStem({
+  vocabulary,
+  stem: asked,
+  language,
+}: {
+  vocabulary: Vocabulary;
+  stem: string;
+  language: LanguageCode;
+}): boolean {
+  const byLanguage = stemsOf.get(vocabulary) ?? new Map<LanguageCode, ReadonlySet<string>>();
+  stemsOf.set(vocabulary, byLanguage);
+  let stems = byLanguage.get(language);
+  if (!stems) {
+    stems = new Set([...vocabulary.words.keys()].map((word) => stem(word, language)));
+    byLanguage.set(language, stems);
+  }
+  if (stems.has(asked)) return true;
+  const isPart = (language === 'de' || language === 'nl') && asked.length >= shortestPart;
+  return isPart && [...vocabulary.words.keys()].some((word) => word.includes(asked));
+}
+
+const shortestPart = 4;
+
+/** Words of the documents that begin like a word of another language and hardly go on differently: "tirolese" and "Tiroler". */
+export function cognatesOf(word: string, { words }: Vocabulary): string[] {
+  if (word.length < shortestCognate) return [];
+  const front = word.slice(0, Math.max(shortestFront, Math.ceil(word.length * frontShare)));
+  return [...words.keys()].filter(
+    (each) => each.startsWith(front) && Math.abs(each.length - word.length) <= mostDifference,
+  );
+}
+
+const shortestCognate = 6;
+const shortestFront = 5;
+const frontShare = 0.7;
+const mostDifference = 3;
 
 /** The parts of a compound that both stand alone somewhere: in the documents or in the language. */
 export function splitCompound(word: string, { words, languages }: Vocabulary): string[] {

@@ -46,6 +46,10 @@ describe('answerContact', () => {
     ['how can I reach you', 'You can reach us at (415) 555-0123 or hello@pine.example.'],
     ['emergency number?', 'The emergency number is (415) 555-0199.'],
     [
+      'its 10 at night, which number do i ring',
+      'For after-hours emergency line, call (415) 555-0199.',
+    ],
+    [
       'the door is stuck and its 11pm, who do i call',
       'For after-hours emergency line, call (415) 555-0199.',
     ],

@@ -77,17 +77,16 @@ function choose(
     return lines.length > 0 ? { found: lines.slice(0, 2), fit: 'emergency', certainty: 0.9 } : null;
   }
   const usual = wanted.filter(({ contact }) => !contact.isEmergency);
-  if (asked.subject.length === 0) return chooseMain(usual, asked);
+  if (asked.subject.length === 0)
+    return (asked.isAfterHours ? chooseAfterHours(contacts) : null) ?? chooseMain(usual, asked);
   const scored = usual
     .map((known) => ({ known, ...fitOf(known.contact, asked, language) }))
     .filter(({ score }) => score >= 0.5)
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (asked.isAfterHours && (!best || best.score < 0.7)) {
-    const lines = distinct(
-      contacts.filter(({ contact }) => contact.isEmergency && contact.kind === 'phone'),
-    );
-    if (lines.length === 1) return { found: lines, fit: 'labelled', certainty: 0.8 };
+    const line = chooseAfterHours(contacts);
+    if (line) return line;
   }
   if (asked.isBrief && (!best || best.score < 0.7)) return null;
   if (best) {
@@ -107,6 +106,14 @@ function choose(
   return main?.fit === 'main' && (main.found.length === 1 || asked.channel === null)
     ? { ...main, fit: 'fallback', certainty: 0.55 }
     : null;
+}
+
+/** The one line for when no one answers the usual number. */
+function chooseAfterHours(contacts: readonly KnownContact[]): Choice | null {
+  const lines = distinct(
+    contacts.filter(({ contact }) => contact.isEmergency && contact.kind === 'phone'),
+  );
+  return lines.length === 1 ? { found: lines, fit: 'labelled', certainty: 0.8 } : null;
 }
 
 /** The number or address for everything: without a label, or labelled shop, office, front desk. */

@@ -53,7 +53,9 @@ const theirs =
 function readOne(question: string, language: LanguageCode): ContactQuestion | null {
   const read = readChannel(question, language);
   if (!read) return null;
-  const isLate = read.isDirect && !read.isEmergency && afterHours.test(plainWords(question));
+  const isNight = read.channel === 'phone' && atNight.test(plainWords(question));
+  const isLate =
+    !read.isEmergency && (isNight || (read.isDirect && afterHours.test(plainWords(question))));
   const network = /what.?s ?app|wasap|watsap/i.test(question) ? 'WhatsApp' : findNetwork(question);
   return {
     ...read,
@@ -63,7 +65,10 @@ function readOne(question: string, language: LanguageCode): ContactQuestion | nu
   };
 }
 
-/** Words of all languages for times at which nobody is at the desk. */
+const atNight =
+  /(?<!\p{L})(?:midnight|at night|in the night|after hours|out of hours|after closing|(?:9|10|11) ?pm|nachts|mitternacht|medianoche|por la noche|de noche|minuit|la nuit|mezzanotte|di notte|meia noite|de madrugada|middernacht|s nachts|polnocy|w nocy)(?!\p{L})/u;
+
+/** Words of all languages for times at which no one is at the desk. */
 const afterHours =
   /(?<!\p{L})(?:midnight|at night|in the night|tonight|after hours|out of hours|after closing|you re closed|youre closed|are closed|weekend|sundays?|(?:9|10|11) ?pm|(?:12|[1-6]) ?am|nachts?|mitternacht|sonntags?|wochenende|feiertag|medianoche|noche|domingos?|festivo|fin de semana|minuit|nuit|dimanche|week end|mezzanotte|notte|domenica|meia noite|noite|madrugada|middernacht|zondag|polnocy|noca|w nocy|niedziel\p{L}*)(?!\p{L})/u;
 

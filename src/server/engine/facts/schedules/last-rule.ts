@@ -16,6 +16,10 @@ import { createWriter, type Writer } from './write-schedule.ts';
 const lengthOfTime =
   /\b(?:min|minutes?|hours?|minuten|stunden?|minutos?|horas?|heures?|minuti|or[ae]|uur|uren|minut|godzin\w*|kwartier|quarter|viertelstunde|cuarto|quart)\b/;
 
+/** "Tickets are sold until half an hour before we close", "doors close an hour before closing". */
+const beforeClosing =
+  /\b(?:before|vor|antes d\w*|avant|prima d\w*|voor|przed)\s(?:[\p{L}']{1,12}\s){0,2}(?:clos|schlie|ladenschlu|geschaftsschlu|schluss|cierr|cerra|ferm|chiu|fech|encerra|sluit|zamkn)/u;
+
 /** "The last appointment starts 30 minutes before closing.": no time of its own, so its words are kept. */
 export function readLastRule({
   text,
@@ -26,12 +30,10 @@ export function readLastRule({
 }): ClauseLine | null {
   if (text.length > 160 || /[$€£%?]/.test(text) || !lengthOfTime.test(foldText(text))) return null;
   const items = scanText({ text, lexicon });
-  if (
-    !items.some(
-      (item) => isSense(item, 'last-orders') || (item.kind === 'ordinal' && item.week === -1),
-    )
-  )
-    return null;
+  const isLast = items.some(
+    (item) => isSense(item, 'last-orders') || (item.kind === 'ordinal' && item.week === -1),
+  );
+  if (!isLast && !beforeClosing.test(foldText(text))) return null;
   if (items.some((item) => item.kind === 'weekday' || item.kind === 'date')) return null;
   if (!items.some((item) => isSense(item, 'closes', 'closed', 'late'))) return null;
   return {
@@ -86,13 +88,18 @@ export function answerLastRule({
   const asksLast =
     query.edge === 'last' || query.aspect === 'last-orders' || query.aspect === 'closes';
   if (!asksLast || query.veto || query.words.length === 0) return null;
+  // Whoever asks for the latest time on a day means the one rule there is.
+  const isOnly =
+    query.edge === 'last' &&
+    query.days.length > 0 &&
+    candidates.flatMap(({ lines }) => lines.filter(isRule)).length === 1;
   const found = candidates.flatMap((candidate) =>
     candidate.lines
       .filter(isRule)
       .filter(({ line }) => {
         const text = foldText(`${candidate.subject} ${line.text}`);
         const hits = query.words.filter((word) => hasWord(text, word)).length;
-        return hits > 0 && hits * 2 >= query.words.length;
+        return (hits > 0 && hits * 2 >= query.words.length) || isOnly;
       })
       .map((rule) => ({ candidate, rule })),
   );
@@ -114,5 +121,5 @@ export function answerLastRule({
     sentences.push(writer.phrase('closes', { when: writer.onDays([day]), time: writer.clock(to) }));
     lines.push(...fact.lines);
   }
-  return { sentences, lines, certainty: 0.9 };
+  return { sentences, lines, certainty: isOnly ? 0.75 : 0.9 };
 }

@@ -34,19 +34,23 @@ import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts'
 import { hasHours, readRow } from './read-row.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
+import { writeTimesInDigits } from './spelled-times.ts';
 
 /** Longer paragraphs are prose; opening hours stand in short ones. */
 const longestParagraph = 2_500;
 
 /** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
 export function readSchedules({
-  blocks,
+  blocks: written,
   title,
 }: {
   blocks: readonly Block[];
   title: string;
 }): Schedule[] {
-  const language = detectLanguage(textsOf({ blocks, title }));
+  const language = detectLanguage(textsOf({ blocks: written, title }));
+  const blocks = written.map((block) =>
+    block.kind === 'row' ? block : { ...block, text: writeTimesInDigits(block.text, language) },
+  );
   const lexicon = lexiconOf(language);
   const found = new Map<string, Schedule>();
   const stack: HeadingStack = [];

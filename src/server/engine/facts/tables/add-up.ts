@@ -1,5 +1,8 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { findCount, findPeriod } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
+import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
 import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
@@ -94,7 +97,9 @@ function findPart({
   near: readonly OpenRow[];
 }): Part | null {
   const counted = new Set(
-    figures.flatMap(({ kind, words }) => (kind === 'thing' ? words.slice(0, 1) : words)),
+    figures.flatMap(({ kind, words }) =>
+      kind === 'thing' ? words.slice(0, 1) : [...words, words.slice(0, 2).join('')],
+    ),
   );
   const named = terms.filter(({ word }) => !counted.has(word));
   const plain = figures.length > 0 ? findOne({ tables, terms: named, figures, near }) : null;
@@ -133,7 +138,8 @@ function isInName({ kind, words, noun }: Figure, tables: readonly OpenTable[]): 
   );
 }
 
-function sayTotal({ words, speech }: TableTask, parts: readonly Part[]): FactAnswer | null {
+function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
+  const { words, speech } = task;
   const columnSets = parts.map(({ match: { row }, columns, quantity }) => {
     const only = quantity?.column ?? (columns.length === 1 ? columns[0] : undefined);
     if (only !== undefined) return [only];
@@ -176,10 +182,26 @@ function sayTotal({ words, speech }: TableTask, parts: readonly Part[]): FactAns
   return {
     text: endSentence(fill(words.templates.together, { total, parts: said })),
     cited: sourcesOf(parts.map(({ match }) => match.row)),
-    certainty: Math.min(...parts.map(({ match }) => certaintyOf(match.explained))),
+    certainty: Math.min(
+      ...parts.map(({ match }) => certaintyOf(match.explained) - lostAddend(task, match)),
+    ),
     understood: `sum of ${parts.map(({ match: { row } }) => sayName(row)).join(' + ')}`,
   };
 }
+
+/** "… with one dog": a thing with a number or a joint before it that isn't found may have to be added, too. */
+function lostAddend({ question, words }: TableTask, { missing }: RowMatch): number {
+  const said = wordsOf(question.folded);
+  const joints = new Set(words.and.split(','));
+  const isAdded = ({ word, information, isDoing, isVague }: QuestionTerm): boolean => {
+    if (isDoing || isVague || information < telling || /^\d/.test(word)) return false;
+    const before = said[said.indexOf(word.split(' ')[0] ?? '') - 1] ?? '';
+    return joints.has(before) || findCount(before, question.language) !== null;
+  };
+  return missing.some((term) => !findPeriod(term.word) && isAdded(term)) ? 0.3 : 0;
+}
+
+const telling = 0.6;
 
 /** A price to write the total like: one that isn't free. */
 function priced(

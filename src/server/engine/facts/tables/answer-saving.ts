@@ -7,7 +7,7 @@ import { findAddends } from './add-up.ts';
 import { formatAmount } from './amount.ts';
 import { certaintyOf } from './find-best.ts';
 import { findOne, listSegments, type Segment } from './named-things.ts';
-import { indexesOf, type OpenRow } from './open-table.ts';
+import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
@@ -98,7 +98,7 @@ function findOther(task: TableTask, segment: Segment, whole: Part): Part[] | nul
 }
 
 /** "Starter kit (2 small, 1 large)", or a note that lists what is in it: each is a row of its own. */
-function piecesOf({ words }: TableTask, row: OpenRow): Part[] | null {
+function piecesOf({ words, tables }: TableTask, row: OpenRow): Part[] | null {
   const inside = /\(([^()]{3,200})\)/.exec(row.name)?.[1];
   const notes = indexesOf(row.table.table, 'note', 'list', 'text').map(
     (column) => row.cells[column] ?? '',
@@ -109,7 +109,7 @@ function piecesOf({ words }: TableTask, row: OpenRow): Part[] | null {
     const pieces = fold(text).replace(/\.$/, '').split(separators).filter(Boolean);
     if (pieces.length < 2 || pieces.length > mostPieces) continue;
     const parts = pieces.map((piece): Part | null => {
-      const found = rowOfPiece(piece, row);
+      const found = rowOfPiece(piece, row, tables);
       const column = found && onlyColumn(found, { terms: [], figures: [] });
       if (!found || column === null || column === undefined) return null;
       return { row: found, column, count: Number(/\d{1,3}/.exec(piece)?.[0] ?? 1) };
@@ -123,7 +123,7 @@ function piecesOf({ words }: TableTask, row: OpenRow): Part[] | null {
 const mostPieces = 8;
 
 /** The one row that a piece of a bundle names; of several the one of the bundle's own kind or group, else the plainest. */
-function rowOfPiece(piece: string, bundle: OpenRow): OpenRow | null {
+function rowOfPiece(piece: string, bundle: OpenRow, tables: readonly OpenTable[]): OpenRow | null {
   const { table } = bundle;
   const stopWords = stopWordsOf(table.language);
   const stemsOf = (text: string): string[] =>
@@ -133,9 +133,11 @@ function rowOfPiece(piece: string, bundle: OpenRow): OpenRow | null {
   const said = stemsOf(piece);
   const [head = ''] = stemsOf(bundle.name);
   const [group] = indexesOf(table.table, 'category');
-  const named = table.rows.filter(
-    (row) => row !== bundle && said.length > 0 && said.every((each) => row.nameStems.has(each)),
-  );
+  const isNamed = (row: OpenRow): boolean =>
+    row !== bundle && said.length > 0 && said.every((each) => row.nameStems.has(each));
+  const inTable = table.rows.filter(isNamed);
+  const elsewhere = tables.filter(({ prices }) => prices.length > 0).flatMap(({ rows }) => rows);
+  const named = inTable.length > 0 ? inTable : elsewhere.filter(isNamed);
   const narrower = [
     (row: OpenRow): boolean => row.nameStems.has(head),
     (row: OpenRow): boolean => group !== undefined && row.cells[group] === bundle.cells[group],
@@ -157,9 +159,9 @@ function singlesOf({ row, column }: Part): Part[] | null {
   const candidates = row.table.rows.filter(
     (other) =>
       other !== row &&
-      !/\d/.test(other.name) &&
+      ![...other.nameStems].some((each) => /\d/.test(each)) &&
       other.amounts[column] &&
-      names.some((stem) => other.nameStems.has(stem)),
+      names.filter((each) => other.nameStems.has(each)).length >= names.length / 2,
   );
   const singles = candidates.filter(({ name }) => single.test(fold(name)));
   const [only] = singles.length > 0 ? singles : candidates;

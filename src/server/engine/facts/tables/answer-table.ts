@@ -18,7 +18,7 @@ import { sayValue, yesOrNo } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
-import { saysHowLong, valueColumns } from './value-columns.ts';
+import { asksForColumn, saysHowLong, valueColumns } from './value-columns.ts';
 import { endSentence, sayName } from './write-rows.ts';
 
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
@@ -51,7 +51,7 @@ function findTableAnswer({
   tables,
   words,
 }: Parameters<typeof answerTable>[0]): FactAnswer | null {
-  const clear = withoutNames(words, tables);
+  const clear = withoutNames(words, tables, question);
   const own = readTableQuestion(question, clear);
   const earlier = before ? readTableQuestion(before, clear) : null;
   const speech = { templates: words.templates, language: question.language };
@@ -83,7 +83,9 @@ function findTableAnswer({
     case 'extreme':
       return findExtreme(task);
     case 'count':
-      return lookUpNumber(task) ?? countRows(task);
+      return (
+        lookUpNumber(task) ?? countRows(task) ?? (asksForColumn(question) ? lookUp(task) : null)
+      );
     case 'list':
       return (
         lookUpNumber(task, 0.75) ??
@@ -106,18 +108,36 @@ function findTableAnswer({
 const unsure = (answer: FactAnswer | null): FactAnswer | null =>
   answer && { ...answer, certainty: Math.min(answer.certainty, 0.45) };
 
-/** A plan called "Plus" or "Total" is a name, not a word for adding up. */
-function withoutNames(words: QuestionWords, tables: readonly OpenTable[]): QuestionWords {
+/** A plan called "Plus" is a name, not a word for adding up, and a column called "Success rate" is no price. */
+function withoutNames(
+  words: QuestionWords,
+  tables: readonly OpenTable[],
+  { folded }: Question,
+): QuestionWords {
   const names = new Set(tables.flatMap(({ rows }) => rows.map(({ name }) => fold(name.trim()))));
-  const keep = (list: string): string =>
+  const headers = tables.flatMap(({ table, prices }) =>
+    table.columns.flatMap(({ name }, column) => {
+      const header = fold(name.trim());
+      const isSaid = header.includes(' ') && ` ${folded} `.includes(` ${header} `);
+      return isSaid && !prices.includes(column) ? header.split(' ') : [];
+    }),
+  );
+  const keep = (list: string, others: readonly string[] = []): string =>
     list
       .split(',')
-      .filter((phrase) => !names.has(phrase))
+      .filter((phrase) => !names.has(phrase) && !others.includes(phrase))
       .join(',');
-  const { together, things, and } = words;
-  const isClear = [together, things, and].every((list) => keep(list) === list);
+  const { together, things, and, price } = words;
+  const isClear =
+    [together, things, and].every((list) => keep(list) === list) && headers.length === 0;
   if (isClear) return words;
-  return { ...words, together: keep(together), things: keep(things), and: keep(and) };
+  return {
+    ...words,
+    together: keep(together),
+    things: keep(things),
+    and: keep(and),
+    price: keep(price, headers),
+  };
 }
 
 const hasCount = ({ figures }: TableQuestion): boolean =>
@@ -189,7 +209,9 @@ function leanOn({
   before: TableQuestion;
   tables: readonly OpenTable[];
 }): TableQuestion {
-  const isNamed = own.terms.some((term) => namesRow(term, tables));
+  // "And for long hair?": a word for things in general may be what tells the rows apart.
+  const naming = [...own.terms, ...own.neutral].filter((term) => namesRow(term, tables));
+  const isNamed = own.terms.some((term) => naming.includes(term));
   const hasAge = own.figures.some(({ kind }) => kind === 'age');
   const namesPrice = (term: QuestionTerm): boolean =>
     tables.some(({ prices, columnStems }) =>
@@ -211,9 +233,7 @@ function leanOn({
     return (
       holding.length === 0 ||
       holding.some((row) =>
-        own.terms
-          .filter((each) => namesRow(each, tables))
-          .every((each) => row.stems.some((stems) => holdsTerm(each, stems) === 1)),
+        naming.every((each) => row.stems.some((stems) => holdsTerm(each, stems) === 1)),
       )
     );
   });

@@ -67,16 +67,21 @@ function findBarePrices({
   );
   const isPriceList =
     !hasPrices && (spans.length >= 2 || priceHeader.test(context.replace(/[_-]/g, ' ')));
+  // Beside prices without a sign, another column with cents holds prices too: "Members".
+  const isBare = !shapes.some(({ index, priced }) => roles[index] === 'price' && priced > 0);
   for (const { index, name, values } of shapes) {
     const unit = unitOf(name);
-    const isCounted = countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name);
+    const isCounted =
+      measureHeader.test(name.trim()) ||
+      (countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name));
     if (isCounted || (unit !== '' && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))) continue;
-    // Beside a column of prices only "Course of 3" and the like are prices too.
-    if (hasPrices && !isTierHeader(name)) continue;
+    // Beside prices with a sign only "Course of 3" and the like are prices too.
+    const isTier = isTierHeader(name);
+    if (hasPrices && !isTier && !isBare) continue;
     const bare = values.map((value) => value.replace(/(?<!\s)\s*\([^()]{0,200}\)$/, ''));
     const hasNumbers = share(bare, (value) => parseAmount(value) !== null) >= 0.7;
     const hasCents = share(bare, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
-    const isMoney = isPriceList || hasCents || hasPrices;
+    const isMoney = isPriceList || hasCents || (hasPrices && isTier);
     if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && isMoney)
       roles[index] = 'price';
   }
@@ -87,6 +92,10 @@ const isTierHeader = (name: string): boolean => /\d/.test(name) || spanHeader.te
 
 const spanHeader =
   /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu;
+
+/** A unit alone over numbers measures the thing: "Lbs", "cm". */
+const measureHeader =
+  /^(?:lbs?|pounds|kgs?|kilos?|gr|grams?|oz|mg|mm|cm|km|miles?|ft|feet|inch(?:es)?|ml|cl|lit(?:er|re)s?|gal(?:lons?)?|watts?|kwh?|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu;
 
 /** Columns that count, measure or number something. */
 const countedHeader =

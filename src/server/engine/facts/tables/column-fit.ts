@@ -7,9 +7,15 @@ import type { OpenTable } from './open-table.ts';
  */
 export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable): number[] {
   const fits = columnStems.map((stems) => holdsTerm(term, stems));
-  const byPiece = columnStems.map((stems) =>
-    term.pieces.some((piece) => holdsTerm(piece, stems) === 1) ? phraseFit : 0,
+  const said = columnStems.map((stems) =>
+    term.pieces.reduce(
+      (sum, piece) => sum + (holdsTerm(piece, stems) === 1 ? piece.information : 0),
+      0,
+    ),
   );
+  // "Peak season" is "Peak", although "Off season" has a word of it too.
+  const most = Math.max(0, ...said);
+  const byPiece = said.map((sum) => (most > 0 && sum === most ? phraseFit : 0));
   return fits.map((fit, at) => {
     const alike = table.columns.flatMap(({ role }, index) =>
       role === table.columns[at]?.role ? [index] : [],

@@ -114,3 +114,30 @@ test('a description beside a code names the row', () => {
     'RRP: price',
   ]);
 });
+
+describe('letters that the text explains', () => {
+  const read = (csv: string) => readTables({ blocks: readCsv(csv).blocks, title: 'Hire' })[0];
+
+  test('over columns become words', () => {
+    const table = read(`Bike,W,E
+City bike,18,22
+Mountain bike,25,31
+,,
+"W = weekday, E = weekend. All prices in €",,`);
+    expect(table?.columns.map(({ name, role }) => `${name}: ${role}`)).toEqual([
+      'Bike: name',
+      'weekday: price',
+      'weekend: price',
+    ]);
+  });
+
+  test('below a column become words', () => {
+    const table = read(`Plant,K,Price
+Box,S,$12
+Oak,T,$80
+Yew,S,$20
+,,
+K: S shrub / T tree,,`);
+    expect(table?.rows.map(({ cells }) => cells[1])).toEqual(['shrub', 'tree', 'shrub']);
+  });
+});

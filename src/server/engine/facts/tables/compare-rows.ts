@@ -162,7 +162,12 @@ function compareColumns(
 function columnFor(row: OpenRow, { wanted }: TableTask, terms: readonly QuestionTerm[]): number {
   if (wanted.measure === '') {
     const own = priceColumns(row, { terms, figures: wanted.figures });
-    return (own.length === 1 ? own[0] : priceColumns(row, wanted)[0]) ?? -1;
+    if (own.length === 1) return own[0] ?? -1;
+    // "In peak season" is said once and meant for both; what names the other thing chooses no column.
+    const named = wanted.terms.filter((term) =>
+      row.table.prices.some((column) => (fitColumns(term, row.table)[column] ?? 0) > 0),
+    );
+    return priceColumns(row, { terms: named, figures: wanted.figures })[0] ?? -1;
   }
   const words = wanted.measure.split(',');
   return row.table.table.columns.findIndex(({ name, role }, index) => {

@@ -1,3 +1,4 @@
+import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
@@ -51,10 +52,11 @@ export function filterRows({
   const all = [...terms, ...excluded];
   const measured = new Set(
     figures.flatMap((figure) => {
-      const isMet = table.rows.some(
-        ({ ranges }) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
+      const isMet = [...table.rows.map(({ ranges }) => ranges), ...table.columnRanges].some(
+        (ranges) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
       );
-      return isMet && figure.kind !== 'thing' ? figure.words : [];
+      const joined = figure.words.slice(0, 2).join('');
+      return isMet && figure.kind !== 'thing' ? [...figure.words, joined] : [];
     }),
   );
   const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
@@ -65,6 +67,10 @@ export function filterRows({
   let isKind = false;
   let byCategory = false;
   const columns: number[] = [];
+  for (const column of table.prices) {
+    const ranges = table.columnRanges[column] ?? [];
+    if (judgeRanges({ ranges, figures, others: [] }).met.length > 0) columns.push(column);
+  }
   for (const term of terms) {
     if (measured.has(term.word) || (measured.size > 0 && sizeWord.test(term.word))) {
       explained += term.information * shareOf(term, table);
@@ -74,6 +80,11 @@ export function filterRows({
       const weight =
         (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
       const choice = chooseBy(piece, table);
+      // What a price is for needs no column that says so.
+      if (!choice && table.prices.length > 0 && findPeriod(piece.word)) {
+        explained += weight * periodShare;
+        continue;
+      }
       if (!choice) {
         const share = term.isAside ? asideShare : 1;
         if (!term.isContext) missed = Math.max(missed, piece.information * share);
@@ -124,6 +135,8 @@ export function filterRows({
     missed,
   };
 }
+
+const periodShare = 0.9;
 
 /** "Big enough for 3", "45 feet long": what the number itself says. */
 const sizeWord =
@@ -244,6 +257,8 @@ function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
     (stems, index) => index !== table.name && holdsTerm(term, stems) > 0,
   );
   if (near >= 0) return { column: near, strength: 0.8 };
+  // "Per night" and "for an adult" aren't the rows whose notes happen to say so.
+  if (findPeriod(term.word) || peopleByAge.test(term.word)) return null;
   return rowsBy(term, table, (index) => roleOf(table, index) === 'note');
 }
 

@@ -11,6 +11,7 @@ import type { TableTask } from './table-task.ts';
 import {
   endSentence,
   fill,
+  isPlainPrice,
   joinList,
   sayCell,
   sayColumn,
@@ -33,7 +34,8 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   if (!best || best.explained < 0.6 || best.missed >= 0.6) return null;
   // Without a column named, the lowest and the highest of all prices count.
   const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
-  const columns = isNamed ? [best.column] : ownPrices(best.table);
+  const isPlain = isPlainPrice(sayColumn(best.rows[0] as OpenRow, best.column));
+  const columns = isNamed || isPlain ? [best.column] : ownPrices(best.table);
   const extremeOf = (row: OpenRow): { column: number; value: number } => {
     const amounts = columns.flatMap((column) => {
       const amount = row.amounts[column];

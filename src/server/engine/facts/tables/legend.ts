@@ -38,6 +38,40 @@ export function readCodes(texts: readonly string[]): Record<string, string> {
   return found;
 }
 
+/** Columns and cells in words where the text says what their letters mean: "A = automatic", "Kind: S soil / M mulch". */
+export function explainColumns(
+  { columns, rows }: Pick<FactTable, 'columns' | 'rows'>,
+  { codes, texts }: { codes: Record<string, string>; texts: readonly string[] },
+): Pick<FactTable, 'columns' | 'rows'> {
+  const ofColumn = columns.map(({ name }) => readColumnCodes(name, texts));
+  return {
+    columns: columns.map((column) => ({ ...column, name: codes[column.name] ?? column.name })),
+    rows: ofColumn.some(({ size }) => size > 0)
+      ? rows.map((row) => ({
+          ...row,
+          cells: row.cells.map((cell, at) => ofColumn[at]?.get(cell) ?? cell),
+        }))
+      : rows,
+  };
+}
+
+/** "Kind: S soil and compost / M mulch": what the letters below "Kind" mean. */
+function readColumnCodes(name: string, texts: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  if (name === '' || name.length > 20) return found;
+  for (const text of texts) {
+    const at = text.indexOf(`${name}: `);
+    if (at < 0 || /\p{L}/u.test(text[at - 1] ?? '')) continue;
+    const [line = ''] = text.slice(at + name.length + 2).split(/[.\n]/);
+    const parts = line.split(/[/;|]/).map((part) => columnCode.exec(part.trim()));
+    if (parts.length < 2 || parts.some((part) => part === null)) continue;
+    for (const part of parts) found.set(part?.[1] ?? '', part?.[2] ?? '');
+  }
+  return found;
+}
+
+const columnCode = /^([A-Z]{1,2}) (?:= ?)?(\p{Ll}[\p{L}, '’-]{2,40})$/u;
+
 /** A title without the codes it explains: they say what some rows are, not what the table is about. */
 export const withoutCodes = (title: string): string => {
   const plain = title

@@ -45,6 +45,9 @@ export function listRows(task: TableTask): FactAnswer | null {
     const name = row.name;
     if (!items.has(name)) items.set(name, prices ? `${name} (${prices})` : name);
   }
+  // Several rows of one name say nothing by it.
+  const [said] = items.keys();
+  if (items.size === 1 && best.rows.length > 1 && items.get(said ?? '') === said) return null;
   return {
     text: endSentence(fill(words.templates.list, { items: cutItems([...items.values()], words) })),
     cited: sourcesOf(best.rows),
@@ -161,6 +164,19 @@ export function countRows(task: TableTask): FactAnswer | null {
   if (best.selecting === 0 && best.columns.length === 0 && !wanted.isExact && !isAll) return null;
   const names = distinctNames(best.rows);
   const items = cutItems(names, words);
+  const counted = sumOfCounts(best);
+  if (counted)
+    return {
+      text: endSentence(
+        fill(words.templates.count, {
+          count: counted.sum,
+          items: cutItems(counted.items, words),
+        }),
+      ),
+      cited: sourcesOf(best.rows),
+      certainty: certaintyOf(best.explained),
+      understood: `sum of ${sayColumn(best.rows[0] as OpenRow, counted.column)}`,
+    };
   return {
     text: endSentence(fill(words.templates.count, { count: best.rows.length, items })),
     cited: sourcesOf(best.rows),
@@ -168,6 +184,26 @@ export function countRows(task: TableTask): FactAnswer | null {
     understood: `number of rows: ${best.rows.length}`,
   };
 }
+
+/** A column that says how many there are of each is added up. */
+function sumOfCounts({
+  table,
+  rows,
+}: Filtered): { column: number; sum: number; items: string[] } | null {
+  const column = table.table.columns.findIndex(
+    ({ name, role }) => role === 'number' && countHeader.test(name.trim()),
+  );
+  const values = rows.map((row) => row.amounts[column]?.value);
+  if (column < 0 || values.some((value) => value === undefined)) return null;
+  return {
+    column,
+    sum: values.reduce((sum: number, value) => sum + (value ?? 0), 0),
+    items: rows.map((row) => `${row.cells[column]} × ${sayName(row)}`),
+  };
+}
+
+const countHeader =
+  /^(?:how many|number|number of \p{L}+|no\. of \p{L}+|count|qty\.?|quantity|units|anzahl|stückzahl|cantidad|número|nombre|quantité|numero|quantità|quantidade|aantal|liczba|ilość)$/iu;
 
 function select(task: TableTask): Filtered | null {
   const { wanted, tables } = task;
@@ -179,12 +215,14 @@ function select(task: TableTask): Filtered | null {
       ) ??
       table.prices[0] ??
       -1;
+    const isNamed = filtered.columns.includes(price);
     let { rows } = filtered;
     if (wanted.limit && price < 0) return [];
     if (wanted.limit) {
       const { below, value } = wanted.limit;
       rows = rows.filter((row) => {
-        const amount = row.amounts[price];
+        const [own = price] = isNamed ? [price] : priceColumns(row, wanted);
+        const amount = row.amounts[own];
         return amount && (below ? amount.value < value : amount.value > value);
       });
     }
@@ -196,6 +234,12 @@ function select(task: TableTask): Filtered | null {
         const minutes = minutesOf(row, column);
         return minutes !== null && (below ? minutes < value : minutes > value);
       });
+    }
+    const [time] = wanted.figures.filter(({ kind }) => kind === 'time');
+    const lasting = durationColumn(table);
+    if (time && !wanted.timeLimit && wanted.wants === 'list' && lasting >= 0) {
+      const exact = rows.filter((row) => minutesOf(row, lasting) === time.value);
+      if (exact.length > 0) rows = exact;
     }
     for (const column of filtered.columns) {
       // "What can a junior do?", "what's on on Friday?": what has something in that column.

@@ -1,4 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import { fold } from '#server/engine/index/analyse.ts';
+import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
@@ -47,6 +49,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
       (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
       (names.size > 1 ? 0.05 : 0) -
       missing * 0.25 -
+      (hasAge && !top.isFor && !peopleByAge.test(fold(top.row.name)) ? unmetAge : 0) -
       (wanted.asksPrice ? asideInNote(top) : 0),
   );
   const understood = `${wanted.asksPrice ? 'price' : 'details'} of ${[...names].slice(0, 3).join(', ')}`;
@@ -67,6 +70,9 @@ export function lookUp(task: TableTask): FactAnswer | null {
   }
   return sayValues({ task, best, certainty, understood, speech });
 }
+
+/** A price for someone of an age is on another row, or in the text, when this row is for no age. */
+const unmetAge = 0.35;
 
 /** A note may speak of things that the row isn't about: what they cost is not the row's price. */
 function asideInNote({ matched, named }: RowMatch): number {
@@ -236,7 +242,8 @@ function sayValues({
         .map(({ row }) => sayPriceOf({ row, task, alone: names.size === 1 }))
         .join(' '),
       cited: sourcesOf(best.slice(0, 3).map(({ row }) => row)),
-      certainty: certainty - 0.1,
+      // Whoever tells a story asks for something else than what a row says.
+      certainty: (certainty - 0.1) * (wanted.terms.some(({ isContext }) => isContext) ? 0.5 : 1),
       understood,
     };
   }

@@ -1,5 +1,10 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
+import {
+  findPeriod,
+  findUnit,
+  type MeasureKind,
+  type Period,
+} from '#server/engine/language/measure-words.ts';
 import { type Figure, isInRange, readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
@@ -47,6 +52,14 @@ export function findQuantity({
         return { count, said: words.join(' '), column, ...(further !== null && { further }) };
       }
     }
+    const measured = ['length', 'area', 'weight', 'volume'].includes(kind)
+      ? columns.flatMap((column) => {
+          const per = sizeOfUnit(row, column, kind);
+          return per ? [{ column, count: value / per }] : [];
+        })[0]
+      : undefined;
+    if (measured && measured.count > 0 && measured.count !== 1)
+      return { ...measured, said: words.join(' ') };
     if (kind === 'people' && value > 1 && Number.isInteger(value)) {
       const column = columns.find((each) => isPerPerson(row, each));
       if (column !== undefined) return { count: value, said: String(value), column };
@@ -169,6 +182,27 @@ function periodOf(row: OpenRow, column: number): Period | null {
     periodIn(fold(title))
   );
 }
+
+/** What a price is for, in the base unit of its kind: "per metre", "100 g" under Unit. */
+function sizeOfUnit(row: OpenRow, column: number, kind: MeasureKind): number | null {
+  const { table } = row.table;
+  const units = table.columns.flatMap(({ name }, index) =>
+    unitHeader.test(name) ? [row.cells[index] ?? ''] : [],
+  );
+  const texts = [row.cells[column] ?? '', table.columns[column]?.name ?? ''];
+  for (const [text, pattern] of [
+    ...texts.map((each) => [each, perMeasure] as const),
+    ...units.map((each) => [each, bareMeasure] as const),
+  ]) {
+    const [, digits = '1', word = ''] = pattern.exec(fold(text)) ?? [];
+    const unit = findUnit(word.replace('²', '2'));
+    if (unit?.kind === kind) return Number(digits) * unit.factor;
+  }
+  return null;
+}
+
+const perMeasure = /(?:(?:per|pro|je|por|par|al|za)\s|\/\s?)(\d{1,5})?\s?(\p{L}+[²2]?)/u;
+const bareMeasure = /^(?:(?:per|pro|je|por|par|al|za)\s)?(\d{1,5})?\s?(\p{L}+[²2]?)$/u;
 
 const adverbOnly = (word: string): Period | null =>
   /ly$|lich$|preis$|satz$|al$|el$|ale$|ile$|jks$|nie$/.test(word) ? findPeriod(word) : null;

@@ -3,7 +3,7 @@ import { parseAmount } from './amount.ts';
 import { assignRoles } from './assign-roles.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
-import { holdsCodes, readCodes, withoutCodes } from './legend.ts';
+import { explainColumns, holdsCodes, readCodes, withoutCodes } from './legend.ts';
 import { readPriceLines } from './read-price-lines.ts';
 
 type RowBlock = Extract<Block, { kind: 'row' }>;
@@ -63,13 +63,14 @@ export function readTables({
 
 /** Tables that hold codes take along what the text around them says about these. */
 function addCodes(tables: FactTable[], blocks: readonly Block[]): FactTable[] {
-  const holding = tables.filter(({ rows }) =>
-    rows.some(({ cells }) => cells.some((cell, at) => at > 0 && holdsCodes(cell))),
-  );
-  if (holding.length === 0) return tables;
-  const codes = readCodes(blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text])));
-  if (Object.keys(codes).length === 0) return tables;
-  return tables.map((table) => (holding.includes(table) ? { ...table, codes } : table));
+  const texts = blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text]));
+  const codes = readCodes(texts);
+  return tables.map((table) => {
+    const { columns, rows } = explainColumns(table, { codes, texts });
+    const holds = rows.some(({ cells }) => cells.some((cell, at) => at > 0 && holdsCodes(cell)));
+    const explained = { ...table, columns, rows };
+    return holds && Object.keys(codes).length > 0 ? { ...explained, codes } : explained;
+  });
 }
 
 /** Rows of one table, and what the document says at its start and right above them: "All prices in euros". */

@@ -112,7 +112,8 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
   if (peopleHeader.test(header)) {
     const [, low, high = low, unit = ''] = bare ?? [];
     const isPeople = unit === '' || findUnit(fold(unit))?.kind === 'people';
-    return high && isPeople ? { ...most, to: Number(high), kind: 'people' } : null;
+    const from = low === high ? 0 : Number(low);
+    return high && isPeople ? { ...most, from, to: Number(high), kind: 'people' } : null;
   }
   if (!largestHeader.test(header)) return null;
   const [measured] = readRanges(cell, language).filter(({ kind }) => kind !== null);
@@ -127,7 +128,7 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
 }
 
 const peopleHeader =
-  /^(?:sleeps|seats|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+  /^(?:sleeps|seats|players|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
 const largestHeader =
   /(?<!\p{L})(?:max\.?|maximum|up to|largest|limit|bis|höchst\p{L}*|máx\.?|máximo|hasta|maximale?|massim[oa]|maks\.?)(?!\p{L})/iu;
 

@@ -36,6 +36,7 @@ export function valueColumns({
   const asked = new Set<number>();
   for (const [index, { role }] of table.columns.entries()) {
     if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
+    if (pointsElsewhere.test(row.cells[index] ?? '')) continue;
     // "Is it free in August?" doesn't ask what it costs in August.
     const isNamed = fits.some(
       (fit, at) =>
@@ -70,6 +71,9 @@ export function valueColumns({
     .filter((column) => !meant || !prices.includes(column) || meant.has(column))
     .slice(0, 3);
 }
+
+const pointsElsewhere =
+  /^(?:see|see below|tba|tbc|tbd|siehe|s\.|ver|véase|voir|vedi|zie|zob\.|patrz)(?!\p{L})/iu;
 
 /** "When does it start?" asks for the column "From", not for "To". */
 function onlyAskedEnd(
@@ -145,7 +149,12 @@ const askedHeaders: { asked: RegExp; header: RegExp }[] = [
   {
     asked: /^(?:and )?(?:who|whos|whose|wer|wem|quien|qui|chi|quem|wie|kto)\b/,
     header:
-      /^(?:teacher|instructor|with|who|trainer|coach|guide|stylist|led by|lehrer\w*|leitung|kursleit\w*|profesor\w*|con|monitor\w*|professeur|insegnante|docent|prowadz\w*)\b/i,
+      /^(?:teacher|tutor|instructor|with|who|trainer|coach|guide|leader|host|hosted by|stylist|therapist|practitioner|specialist|staff|artist|barber|doctor|dentist|vet|led by|taught by|profesional|terapeuta|médico|especialista|behandler\w*|therapeut\w*|arzt|ärztin|lehrer\w*|leitung|kursleit\w*|profesor\w*|con|monitor\w*|professeur|insegnante|docent|prowadz\w*)\b/i,
+  },
+  {
+    asked:
+      /\b(?:what age|which age|how old|how young|minimum age|age limit|welchem alter|wie alt|que edad|quel age|che eta|que idade|welke leeftijd|ile lat|od ilu lat)\b/,
+    header: /(?<!\p{L})(?:ages?|alter|edad|âge|età|idade|leeftijd|wiek)(?!\p{L})/iu,
   },
   {
     asked: /\b(?:where|whereabouts|wo|donde|ou|dove|onde|waar|gdzie)\b/,

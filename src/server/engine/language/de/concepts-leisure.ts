@@ -79,7 +79,8 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'summer-camp':
     'ferienlager, ferienbetreuung, feriencamp, ferienprogramm, ferienfreizeit, sommercamp',
   'swimming-lesson': 'schwimmkurs, schwimmunterricht, schwimmen lernen, aquafitness, seepferdchen',
-  teacher: 'lehrer, trainer, coach, kursleiter, lehrerin, dozent, personal trainer',
+  teacher:
+    'lehrer, trainer, coach, kursleiter, lehrerin, dozent, personal trainer, leiter, leiterin, leitung, unterrichtet, leitet, geleitet von',
   'tourist-tax': 'kurtaxe, ortstaxe, übernachtungssteuer, bettensteuer, citytax, gästetaxe',
   'towels-linen': 'handtücher, bettwäsche, handtuch, laken, bettzeug, kissen',
   'trial-lesson':

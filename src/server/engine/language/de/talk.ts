@@ -61,7 +61,7 @@ export const germanTalk: TalkWords = {
     acknowledge: [
       '[ok|super|alles klar|gut|na] [dann|jetzt|damit] (bin ich|sind wir|wär ich|wäre ich) [dann|jetzt|damit] [bestens|gut|voll|rundum] (versorgt|bedient|informiert|zufrieden|fertig|im bilde|schlauer|glücklich)',
       '(alles|das) (geklärt|erledigt|beantwortet|paletti|roger|fein|tutti|tippitoppi)',
-      '(passt|passt so|passt schon|eh klar|alles paletti|läuft|top|supi|spitze|klasse|jawoll|jut|joa|jap|geritzt|gebongt|na dann|na gut|na bestens|das wars [dann|schon|von mir|auch schon]|mehr wollte ich nicht [wissen]|das wollte ich wissen|mehr brauch ich nicht) [dann|danke]',
+      '(passt|passt so|passt schon|eh klar|alles paletti|läuft|top|supi|spitze|klasse|jawoll|jut|joa|jap|geritzt|gebongt|na dann|na gut|na bestens|das wars [dann|schon|von mir|auch schon]|mehr wollte ich nicht [wissen]|das wollte ich wissen|mehr brauch ich nicht) [dann]',
       '[ah|oh|ach|na|ja|aha] (ok|okay|gut|super|prima|toll|perfekt|klasse|spitze|cool|wunderbar|alles klar|klar|alles gut|verstanden|verstehe|ich verstehe|schön|sehr gut|sehr schön|na gut|passt|passt so|passt schon|geht klar|in ordnung|top|fein|bestens|hervorragend|ausgezeichnet|genial|großartig|gut zu wissen|ach so|achso|aha|ah|oh|mhm|hm|hmm|wow|na dann|interessant|einverstanden|kein problem|macht nichts|schade|jo|joa|nice|alles klärchen|gecheckt|notiert|das wars|stimmt|haha|lol)',
       `[ok|gut|na|ja|dann] (das|es|dies) (ist|klingt|hört sich|passt|war|wäre|freut) ${very} (gut|super|toll|perfekt|prima|klasse|spitze|schön|ok|okay|in ordnung|mir|klar|mich|cool|wunderbar) [an|so|zu hören|zu wissen]`,
       `(klingt|hört sich|sieht) ${very} (gut|super|toll|perfekt|prima|schön) [an|aus]`,
@@ -122,6 +122,9 @@ export const germanTalk: TalkWords = {
       '(verdammt|verdammte scheiße|fuck|fick dich|halt die klappe|halts maul|leck mich|so ein mist|so ein quatsch|was soll das|wtf|ich bin (sauer|genervt|wütend|verärgert|enttäuscht)|das nervt|du nervst|vergiss es|maul)',
     ],
     leadIn: [
+      '(ich|wir) (wäre|wären) [ihnen|euch|dir] [sehr|überaus|wirklich] (dankbar|verbunden|froh) wenn (sie|ihr|du) (mir|uns) (sagen|mitteilen|verraten) (könnten|könntet|könntest)',
+      '(ich|wir) (schreibe|schreiben|melde mich|melden uns) [ihnen|euch] (weil|da) (ich|wir) (wissen|fragen) (möchte|wollte|möchten|wollten)',
+      '(mich|uns) würde [mal|noch|sehr|brennend] interessieren',
       '[und|aber|also] (würde es ihnen|würde es euch|macht es ihnen|macht es euch) [etwas|was] (ausmachen|aus) mir zu sagen',
       '[und|aber|also|ich|wir|nur|ja] [ich|wir] (habe|hab|hätte|hätten|haben) [ich|wir] [da|mal|nur|noch|auch|bloß] [mal|nur|noch] [eine|ne|ein|ein paar|noch eine] [kurze|kleine|weitere|schnelle|andere|allgemeine] (frage|fragen|frag|anfrage|frage an (sie|euch|dich))',
       '[nur|mal|noch|und|also|ich] [noch|mal] [eine|ne] (kurze|kleine|schnelle|weitere|andere|letzte) (frage|anfrage) [an (sie|euch|dich)|hätte ich [noch]|noch|bitte]',

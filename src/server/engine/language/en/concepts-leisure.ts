@@ -71,7 +71,7 @@ export const leisureConcepts = {
   'private-hire':
     'private hire, rent the venue, private room, exclusive use, venue hire, function room, hire the place, private event, rent the room, back room, event space, whole place to ourselves',
   'private-lesson':
-    'private lesson, one-on-one, individual lesson, private class, one-to-one, individual coaching',
+    'private lesson, one-on-one, individual lesson, private class, one-to-one, individual coaching, one on one, one to one, 1 on 1, private tuition',
   'quiet-hours': 'quiet hours, noise, noisy, quiet, loud, silence, curfew',
   reception: 'reception, front desk, receptionist, lobby, check-in desk, counter',
   register:
@@ -89,7 +89,8 @@ export const leisureConcepts = {
   'summer-camp':
     'summer camp, holiday camp, vacation camp, holiday program, day camp, holiday club',
   'swimming-lesson': 'swimming lesson, swim class, learn to swim, swimming course, aqua fitness',
-  teacher: 'teacher, instructor, trainer, coach, tutor, personal trainer',
+  teacher:
+    'teacher, instructor, trainer, coach, tutor, personal trainer, leader, group leader, course leader, led by, taught by, run by, teach, teaches, teaching',
   'tourist-tax': "tourist tax, city tax, visitor's tax, occupancy tax, local tax",
   'towels-linen': 'towels, bed linen, sheets, bedding, towel, linens, duvet, pillow',
   'trial-lesson':

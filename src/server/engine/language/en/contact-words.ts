@@ -2,17 +2,18 @@ import type { ContactWords } from '#server/engine/language/contact-words.ts';
 
 const list = (text: string): string[] => text.split(', ');
 
-const places = 'where is,where s,wheres,where the'
-  .split(',')
-  .flatMap((where) =>
-    'the,your,ur'
-      .split(',')
-      .flatMap((article) =>
-        'shop,store,office,restaurant,cafe,salon,clinic,practice,studio,place,bakery,bar,gym,hotel,garage,workshop,surgery,school,showroom,business,pharmacy,gallery,guesthouse,pub,spa,centre,center'
-          .split(',')
-          .map((place) => [where, article, place].filter(Boolean).join(' ')),
-      ),
-  );
+const places =
+  'where is,where s,wheres,where the,whereabouts is,whereabouts s,where do i find,where can i find,where would i find'
+    .split(',')
+    .flatMap((where) =>
+      'the,your,ur,this'
+        .split(',')
+        .flatMap((article) =>
+          'shop,store,office,restaurant,cafe,salon,clinic,practice,studio,place,bakery,bar,gym,hotel,garage,workshop,surgery,school,showroom,business,pharmacy,gallery,guesthouse,pub,spa,centre,center'
+            .split(',')
+            .map((place) => [where, article, place].filter(Boolean).join(' ')),
+        ),
+    );
 
 const who = ['do', 'should', 'can', 'could', 'must', 'would'].flatMap((verb) =>
   list(
@@ -34,14 +35,14 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'direct line, direct number, direct dial, extension for, phone #, phone no, phone number, telephone number, phone no, tel number, your number, her number, his number, their number, contact number, number to call, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
+      'direct line, direct number, direct dial, extension for, phone #, phone no, phone number, telephone number, phone no, tel number, your number, her number, his number, their number, contact number, number to call, number to reach, number to ring, number do i ring, number can i ring, by phone, over the phone, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
     ),
     email: list(
       'email address, mail address, your email, her email, his email, their email, email you, send you an email, your mail',
     ),
     address: [
       ...list(
-        'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, whereabouts are you, where abouts are you, where do you leave from, where exactly do you leave from, where s your shop, where s the shop, where is it, postcode, post code, zip code, zip, satnav, sat nav, for the gps',
+        'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, whereabouts are you, where abouts are you, where do you leave from, where exactly do you leave from, where s your shop, where s the shop, where is it, what street are you, which street are you, what road are you, which road are you, what part of town are you, which part of town are you, what town are you, which town are you, what city are you, which city are you, postcode, post code, zip code, zip, satnav, sat nav, for the gps',
       ),
       ...places,
     ],

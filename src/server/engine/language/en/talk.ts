@@ -54,6 +54,7 @@ export const englishTalk: TalkWords = {
       'thank (for your (help|answer|reply|time)|for the (info|help|information)|u)',
     ],
     goodbye: [
+      '(ta ra|tara|tarra|ta ta|tatty bye|cheery bye|tra) [then|now|bye]',
       '[and] have a good (un|one) [then|mate]',
       '[i|we] (got to|gotta|have got to|must|better) (go|run|dash|bounce|shoot|fly) [now]',
       '(i am|we are) off [now|then]',
@@ -69,8 +70,9 @@ export const englishTalk: TalkWords = {
       'i (have to|need to|must|got to) (go|leave|run) [now]',
     ],
     acknowledge: [
+      '(brill|fab|ace|lush|wicked|amazeballs|phew|excellent stuff|good good) [then]',
       '[ok|lovely|great|right|well|cool|perfect] [then] (that|this) is (me|us) [all] (sorted|done|set|good|happy) [now|then]',
-      '[that is] (sorted|job done|happy days|smashing|grand|ace|champion|sound|mint|class|magic|sweet as|no bother|righto|righty ho|rightio|okey dokey|okie dokie|gotcha|bingo|sorted then|cracking|splendid|top notch|spot on) [then|mate|thanks]',
+      '[that is] (sorted|job done|happy days|smashing|grand|ace|champion|sound|mint|class|magic|sweet as|no bother|righto|righty ho|rightio|okey dokey|okie dokie|gotcha|bingo|sorted then|cracking|splendid|top notch|spot on) [then|mate]',
       '(lovely|top|good|cool) stuff',
       'that (will|should|would) do [it|me|nicely|for me|for now]',
       'that (does|did) it [for me]',
@@ -157,6 +159,11 @@ export const englishTalk: TalkWords = {
       'you know nothing',
     ],
     leadIn: [
+      '[and|but|so] (i|we) (would|should) be (most|very|so|really|extremely|ever so|super) (grateful|thankful|obliged|happy|pleased) if you (could|would|can|might) [please|kindly|possibly] (tell (me|us)|let (me|us) know|advise [me|us]|inform (me|us)|confirm)',
+      '(i|we) (am|are) (writing|getting in touch|reaching out|messaging|emailing) to (ask|enquire|inquire|find out|check)',
+      '[i|we] (would|should) [really|very much] (like|love) to (know|find out|ask) [please]',
+      '[just|i am just|was just] (wondering|curious|checking|asking)',
+      '(a|another) question (for you|please)',
       '[and|but|so|also] (would|do) you [guys] mind (telling me|letting me know|telling us|letting us know|checking (if|whether)) [please]',
       '[and|but|so|also] any (idea|chance you know|chance you could tell me)',
       '[and|but|so] [i|we] (need|needed|would like|want|wanted) (some|a bit of|a little) (info|information|advice) [please]',

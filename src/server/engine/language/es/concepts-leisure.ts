@@ -68,7 +68,8 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'subtitles-version': 'subtítulos, versión original, doblado',
   'summer-camp': 'campamento de verano, campamento, campus',
   'swimming-lesson': 'clases de natación, natación, aprender a nadar, aquagym',
-  teacher: 'profesor, instructor, entrenador, monitor, maestro, profesora',
+  teacher:
+    'profesor, instructor, entrenador, monitor, maestro, profesora, imparte, a cargo de, da la clase, monitora',
   'tourist-tax': 'tasa turística, impuesto turístico',
   'towels-linen': 'toallas, ropa de cama, sábanas, toalla, almohada',
   'trial-lesson': 'clase de prueba, probar, prueba gratuita, clase gratis, sesión de prueba',

@@ -83,7 +83,7 @@ export const questionWords: QuestionWords = {
     'parte del ano,de temporada,epoca del ano,ciertos meses,no todo el ano,ciertos dias,determinados dias,algunos dias,unos dias,dias concretos,dias especificos,dias determinados,dias fijos,dias puntuales,dias de la semana,solo algunos dias',
   things:
     'tardan,duran,lleva,llevan,tiempo,cosa,cosas,articulo,articulos,producto,productos,plato,platos,platillos,tratamiento,tratamientos,servicio,servicios,opcion,opciones,tipo,tipos,variedad,variedades,lista,listado,precio,precios,carta,cuesta,cuestan,costo,coste,vale,valen,cuanto,comprar,pedir,encargar,conseguir,elegir,distintos,distintas,diferentes,disponible,disponibles,actualmente,ahora,ahorita,hoy,momento,normal,normales,normalmente,euro,euros,dolar,dolares,pesos,total,juntos,caro,barato,barata,saber,decir,decirme,queria,quisiera,quiero,querria,gustaria,necesito,necesitaria,busco,buscando,cobrais,cobran,cobras,cobra,sale,salen,ofreceis,ofrecen,ofreces,vendeis,venden,vendes,haceis,hacen,haces,manejan,clinica,tienda,sitio,local,negocio,pregunta,duda,info,aproximadamente,aprox,exactamente,disculpa,disculpe,tenes,tendras,tendran,demora,tarda,dura,seccion,apartado,categoria,sesion,sesiones,unidad,racion',
-  saves: 'ahorro,ahorra,ahorras,ahorramos,ahorrar,ahorraria,ahorrarme,ahorro',
+  saves: 'ahorro,ahorra,ahorras,ahorramos,ahorrar,ahorraria,ahorrarme',
   insteadOf: 'en vez de,en lugar de,frente a',
   separately: 'por separado,sueltas,sueltos,suelta,suelto,individualmente,una a una,uno a uno',
   yearsOld: 'anos,ano,anos de edad,anitos,anito',

@@ -25,6 +25,10 @@ export const spellings: TalkWords['spellings'] = listSpellings(`
   hacen: asen, acen
   hacéis: aceis, aseis
   hasta: asta
+  cierra: sierra, siera
+  cierran: sierran
+  abierto: avierto, habierto
+  cerrado: serrado, cerado
   hora: ora
   horas: oras
   horario: orario, oraio

@@ -103,6 +103,9 @@ export const spanishTalk: TalkWords = {
       '(joder|mierda|coño|vete a la mierda|que te den|cállate|maldita sea|estoy (harto|harta|enfadado|enfadada|molesto|molesta|enojado|enojada|frustrado|frustrada)|qué (asco|rabia|desastre|vergüenza|mal)|no entiendes nada|no sabes nada|wtf|olvídalo)',
     ],
     leadIn: [
+      '(le|les|os|te) (agradecería|agradeceríamos) [mucho|muchísimo] (que|si) (me|nos) (dijera|dijeran|dijerais|dijeras|pudiera decir|pudieran decir|informara|informaran|indicara|indicaran)',
+      '(le|les|os|te) escribo (para|porque) (saber|preguntar|quería saber|quisiera saber)',
+      '[me] (gustaría|encantaría) (saber|preguntar)',
       '[y|pero] (le|les|te|os) (importaría|importa) (decirme|decirnos|indicarme)',
       '[y|pero|solo|también|ah] (tengo|tenía|tendría|tenemos) [solo|otra|también] [una|otra|un par de|unas|la siguiente] [pequeña|rápida|última|breve] (pregunta|duda|consulta|preguntas|dudas|pregunta rápida|duda rápida|consulta rápida|preguntita)',
       '[solo|y|ah] [una|otra] [pequeña|última|breve] (pregunta|duda|consulta|preguntita|cosa) [rápida|más|por favor]',

@@ -68,7 +68,8 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'subtitles-version': 'sous-titres, version originale, vo, vost, doublé',
   'summer-camp': "colonie de vacances, camp d'été, centre aéré, stage vacances",
   'swimming-lesson': 'cours de natation, apprendre à nager, aquagym, natation',
-  teacher: 'professeur, moniteur, coach, entraîneur, prof, enseignant',
+  teacher:
+    'professeur, moniteur, coach, entraîneur, prof, enseignant, animateur, animatrice, animé par, enseigne',
   'tourist-tax': 'taxe de séjour',
   'towels-linen': 'serviettes, draps, linge de lit, serviette, oreiller, linge de toilette',
   'trial-lesson': "cours d'essai, essai gratuit, essayer, séance d'essai, cours découverte",

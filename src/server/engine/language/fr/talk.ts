@@ -43,7 +43,7 @@ export const frenchTalk: TalkWords = {
       'bon (weekend|week end|après midi|dimanche)',
     ],
     acknowledge: [
-      '[ok|bon|super|parfait|très bien] [alors] (c est tout|c était tout|c est bon|c est tout bon|c est noté|ça marche|ça roule|ça me va|ça ira|impec|impeccable|nickel|top|génial|chouette|je suis renseigné|je suis renseignée|j ai ma réponse|j ai tout ce qu il me faut|plus de questions|rien d autre) [pour moi|alors|merci]',
+      '[ok|bon|super|parfait|très bien] [alors] (c est tout|c était tout|c est bon|c est tout bon|c est noté|ça marche|ça roule|ça me va|ça ira|impec|impeccable|nickel|top|génial|chouette|je suis renseigné|je suis renseignée|j ai ma réponse|j ai tout ce qu il me faut|plus de questions|rien d autre) [pour moi|alors]',
       '[ah|oh|bon|ben|eh bien] (ok|daccord|dac|parfait|super|génial|très bien|bien|cool|top|nickel|impeccable|excellent|entendu|compris|je vois|je comprends|j ai compris|bien reçu|ça marche|ça roule|formidable|merveilleux|bon|bonne nouvelle|noté|c est noté|c est bon|pas de problème|pas de souci|aucun souci|tant pis|dommage|ah|oh|ah bon|chouette|magnifique|très clair|c est clair|intéressant|haha|mdr|lol|wow|tant mieux)',
       `(c est|ça me semble|ça a lair|voilà qui est) ${very} (bien|parfait|super|génial|bon|clair|top|cool|noté|compris|gentil)`,
       '(ça me va|bon à savoir)',
@@ -97,6 +97,9 @@ export const frenchTalk: TalkWords = {
       '(putain|merde|fait chier|ta gueule|va te faire foutre|ferme la|ras le bol|j en ai marre|jen ai marre|laisse tomber|wtf|quelle honte|je suis (énervé|énervée|fâché|fâchée|déçu|déçue|frustré))',
     ],
     leadIn: [
+      '(je vous serais|je serais) [très|bien] (reconnaissant|reconnaissante|obligé|obligée) de (me dire|bien vouloir me dire|m indiquer)',
+      'je vous (écris|contacte) (pour|car je voudrais) (savoir|demander)',
+      '(j aimerais|j aurais aimé|je souhaiterais|je voudrais) (savoir|demander|connaître)',
       '[et|mais] (auriez vous la gentillesse de me dire|ça vous (dérangerait|ennuierait) de me dire)',
       '[et|mais|donc|bon] [j|je] [ai|aurais|n ai] [juste|encore|aussi|qu] (une|une petite|une autre|quelques|une dernière|deux) (question|questions|demande|renseignement|petite question|question rapide) [rapide|à vous poser|pour vous]',
       '[juste|encore|et] [une] (petite|autre|dernière) (question|demande) [rapide]',

@@ -65,7 +65,8 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'subtitles-version': 'sottotitoli, versione originale, doppiato',
   'summer-camp': 'campo estivo, centro estivo, colonia',
   'swimming-lesson': 'corso di nuoto, nuoto, imparare a nuotare, acquagym',
-  teacher: 'insegnante, istruttore, maestro, allenatore, docente',
+  teacher:
+    'insegnante, istruttore, maestro, allenatore, docente, insegna, conduce, tenuto da, istruttrice',
   'tourist-tax': 'tassa di soggiorno, imposta di soggiorno',
   'towels-linen': 'asciugamani, lenzuola, biancheria da letto, asciugamano, cuscino',
   'trial-lesson': 'lezione di prova, prova gratuita, provare',

@@ -45,7 +45,7 @@ export const italianTalk: TalkWords = {
       'buonanotte',
     ],
     acknowledge: [
-      '[ok|bene|perfetto] (è tutto|era tutto|basta così|sono a posto|siamo a posto|tutto a posto|ho finito|non mi serve altro|nient altro|era solo questo|solo questo|a posto così|va benone|ci siamo|alla grande|mitico|top) [grazie|allora|così]',
+      '[ok|bene|perfetto] (è tutto|era tutto|basta così|sono a posto|siamo a posto|tutto a posto|ho finito|non mi serve altro|nient altro|era solo questo|solo questo|a posto così|va benone|ci siamo|alla grande|mitico|top) [allora|così]',
       '[ah|oh|va] (ok|va bene|bene|perfetto|ottimo|benissimo|capito|ho capito|capisco|chiaro|tutto chiaro|daccordo|fantastico|magnifico|bello|super|grande|eccellente|certo|meraviglioso|ricevuto|ah|oh|interessante|nessun problema|non importa|peccato|buono a sapersi|bravo|perfetto così|mi va bene|ci sta|wow|haha|ahah|lol|stupendo)',
       `(è|sembra|suona|mi sembra|tutto) ${very} (perfetto|ottimo|chiaro|bene|bello|fantastico|buono|utile)`,
     ],

@@ -66,7 +66,8 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'subtitles-version': 'ondertitels, ondertiteld, originele versie, nagesynchroniseerd',
   'summer-camp': 'zomerkamp, vakantiekamp, vakantieopvang',
   'swimming-lesson': 'zwemles, leren zwemmen, aquafit',
-  teacher: 'leraar, docent, instructeur, trainer, coach, juf',
+  teacher:
+    'leraar, docent, instructeur, trainer, coach, juf, geeft les, begeleider, leiding, lerares',
   'tourist-tax': 'toeristenbelasting',
   'towels-linen': 'handdoeken, beddengoed, lakens, handdoek, kussen',
   'trial-lesson': 'proefles, gratis proberen, uitproberen, proeftraining, kennismakingsles',

@@ -65,7 +65,8 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'subtitles-version': 'napisy, wersja oryginalna, dubbing',
   'summer-camp': 'obóz, kolonie, półkolonie, obóz letni',
   'swimming-lesson': 'nauka pływania, lekcje pływania, aqua aerobik',
-  teacher: 'nauczyciel, instruktor, trener, lektor, nauczycielka',
+  teacher:
+    'nauczyciel, instruktor, trener, lektor, nauczycielka, prowadzący, prowadząca, prowadzi, uczy',
   'tourist-tax': 'opłata klimatyczna, opłata miejscowa, opłata uzdrowiskowa',
   'towels-linen': 'ręczniki, pościel, prześcieradła, ręcznik, poduszka',
   'trial-lesson': 'lekcja próbna, zajęcia próbne, wypróbować, trening próbny',

@@ -42,7 +42,7 @@ export const polishTalk: TalkWords = {
       '(wszystkiego (dobrego|najlepszego)|miłego)',
     ],
     acknowledge: [
-      '[ok|dobra|super|no] (to wszystko|to by było na tyle|nic więcej|już wszystko wiem|wszystko wiem|jestem obsłużony|jestem obsłużona|mam wszystko|tyle mi wystarczy|nie mam więcej pytań|git|gitara|luz|luzik|spoko|bajka|pięknie|elegancko) [dzięki|na razie|to]',
+      '[ok|dobra|super|no] (to wszystko|to by było na tyle|nic więcej|już wszystko wiem|wszystko wiem|jestem obsłużony|jestem obsłużona|mam wszystko|tyle mi wystarczy|nie mam więcej pytań|git|gitara|luz|luzik|spoko|bajka|pięknie|elegancko) [to]',
       '[a|no|ach|aha|to|o] (ok|dobrze|super|świetnie|rozumiem|jasne|w porządku|doskonale|idealnie|fajnie|ekstra|pewnie|zrozumiałem|zrozumiałam|wspaniale|znakomicie|dobra|spoko|zgoda|aha|ah|oh|rewelacja|cudownie|bomba|perfekcyjnie|perfekt|dobrze wiedzieć|nie ma problemu|nie szkodzi|szkoda|trudno|brzmi dobrze|wszystko jasne|ciekawe|haha|lol|wow|elegancko|bardzo dobrze)',
       `(to|brzmi|wszystko) [jest|brzmi] ${very} (dobrze|super|świetnie|jasne|dobre|fajnie|idealnie|w porządku)`,
     ],

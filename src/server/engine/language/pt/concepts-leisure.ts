@@ -63,7 +63,8 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
   'subtitles-version': 'legendas, versão original, dobrado',
   'summer-camp': 'campo de férias, colónia de férias',
   'swimming-lesson': 'aulas de natação, natação, aprender a nadar, hidroginástica',
-  teacher: 'professor, instrutor, treinador, monitor, formador',
+  teacher:
+    'professor, instrutor, treinador, monitor, formador, ensina, orientado por, professora, dá a aula',
   'tourist-tax': 'taxa turística',
   'towels-linen': 'toalhas, roupa de cama, lençóis, toalha, almofada',
   'trial-lesson': 'aula experimental, aula de experiência, experimentar, teste grátis',

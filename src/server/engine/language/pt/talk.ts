@@ -44,7 +44,7 @@ export const portugueseTalk: TalkWords = {
       '[e|tenha|tenham|desejo|tem|continuação de|um|uma] [um|uma|de] (bom|boa|ótimo|ótima|excelente|feliz|lindo) (dia|tarde|noite|semana|fim de semana|final de semana|trabalho|domingo|restinho de dia|resto de dia) [também|a todos|para (você|vocês|ti)|pra (você|vocês)]',
     ],
     acknowledge: [
-      '[ok|bom|perfeito] (é tudo|era tudo|era só isso|só isso|é só isso|já está|tudo certo|tudo tratado|estou esclarecido|estou esclarecida|não preciso de mais nada|nada mais|mais nada|beleza|show de bola|tranquilo|fechado|impecável|porreiro|na boa) [então|por agora|obrigado|obrigada]',
+      '[ok|bom|perfeito] (é tudo|era tudo|era só isso|só isso|é só isso|já está|tudo certo|tudo tratado|estou esclarecido|estou esclarecida|não preciso de mais nada|nada mais|mais nada|beleza|show de bola|tranquilo|fechado|impecável|porreiro|na boa) [então|por agora]',
       '[ah|oh|tá|está] (ok|certo|tá bom|está bom|está bem|tá bem|tudo bem|perfeito|ótimo|entendi|percebi|compreendo|entendido|beleza|legal|fixe|excelente|maravilha|show|bacana|claro|combinado|muito bem|bom saber|que bom|boa|fantástico|certinho|compreendi|ah|oh|joia|top|super|sem problema|não faz mal|que pena|pena|interessante|haha|kkk|kkkk|rsrs|wow|esplêndido|óptimo|de acordo)',
       `(isso|é|está|parece|fica) [é|está|parece] ${very} (bom|ótimo|perfeito|claro|bem|legal|excelente|útil)`,
     ],
