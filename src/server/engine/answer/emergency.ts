@@ -24,7 +24,7 @@ const list = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 const dangers = list(
   'breathing-trouble chest-pain poisoning carbon-monoxide electric-shock swelling bleeding',
 );
-/** A single word of these says too little: a gas boiler, a fit of keys, a smoker, wood for the fire. */
+/** A single word of these says too little: a gas boiler, a fit of keys, a smoker, a table by the fire. */
 const dangersInPhrases = list('gas-smell seizure smoke fire');
 const poisoning: ConceptId = 'poisoning';
 

@@ -101,8 +101,9 @@ export async function findAnswer({
     }
   }
   const loaded = new Map((await loadPassages([...ids])).map((passage) => [passage.id, passage]));
+  const isDated = givesDateOfStart(found);
   const candidates = (['schedule', 'contact', 'table'] as const).flatMap((kind) => {
-    const answer = found[kind];
+    const answer = kind === 'schedule' && isDated ? null : found[kind];
     return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
   const asked = readTableQuestion(question, words);
@@ -129,6 +130,28 @@ export async function findAnswer({
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }
 
+/** "When does the course start?": its row has a date, of which a timetable knows only the weekday. */
+function givesDateOfStart({
+  schedule,
+  table,
+}: {
+  schedule: FactAnswer | null;
+  table: FactAnswer | null;
+}): boolean {
+  if (!schedule || !table || table.certainty < leastDated) return false;
+  const [date] = /\d{1,2}\.? \p{L}{3,}|\p{L}{3,} \d{1,2}(?![\d:.])/u.exec(table.text) ?? [];
+  const isSameRow = table.cited.every(({ documentId, block }) =>
+    schedule.cited.some((own) => own.documentId === documentId && own.block === block),
+  );
+  return (
+    date !== undefined &&
+    isSameRow &&
+    schedule.understood.includes(' · opens ·') &&
+    !schedule.text.includes(date)
+  );
+}
+
+const leastDated = 0.7;
 const workedOutShare = 0.45;
 
 function isWorkedOut({ wants, limit }: TableQuestion): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedPassage } from './passage-text.ts';
-import { cutSections, isBareRow, writeRow } from './sections.ts';
+import { cutSections, isBareRow, labelOf, writeRow } from './sections.ts';
 
 const passage = (over: Partial<LoadedPassage>): LoadedPassage => ({
   id: '1',
@@ -64,5 +64,57 @@ describe('a long text without headings', () => {
       'House rules',
       'House rules Laundry',
     ]);
+  });
+});
+
+describe('questions and names at the beginning of paragraphs', () => {
+  it('head their own paragraph, not the next one', () => {
+    const one = passage({
+      text: 'Lost something? We keep it for a month.\nSmoke on the terrace, please.',
+      sentences: [
+        { text: 'Lost something?' },
+        { text: 'We keep it for a month.' },
+        { text: 'Smoke on the terrace, please.' },
+      ],
+      place: { heading: 'House rules' },
+    });
+    expect(sectionsOf(one).map(({ heading, text }) => [heading, text])).toEqual([
+      ['Lost something?', 'We keep it for a month.'],
+      ['House rules', 'Smoke on the terrace, please.'],
+    ]);
+  });
+
+  it('make sections of short paragraphs that each have a name', () => {
+    const lines = [
+      'Vouchers: any amount from ten pounds, valid for two years in the shop and online.',
+      'Dogs: well-behaved ones are welcome, and they get a biscuit from the jar by the till.',
+    ];
+    const one = passage({
+      text: lines.join('\n'),
+      sentences: lines.map((text) => ({ text })),
+      place: { heading: 'Questions' },
+    });
+    expect(sectionsOf(one).map(({ heading }) => heading)).toEqual([
+      'Questions Vouchers',
+      'Questions Dogs',
+    ]);
+  });
+
+  it('leave the cases of one rule together', () => {
+    const lines = [
+      '14 days or more before the event: you get back everything that you have paid so far.',
+      'Less than 14 days before it: we keep half of what you have paid so far, and no more.',
+    ];
+    const one = passage({
+      text: lines.join('\n'),
+      sentences: lines.map((text) => ({ text })),
+      place: { heading: 'Cancelling' },
+    });
+    expect(sectionsOf(one)).toHaveLength(1);
+  });
+
+  it('are no names when they begin with yes or no', () => {
+    expect(labelOf('Yes, in installments: three, six or twelve months.')).toBe('');
+    expect(labelOf('Late cancellation: you lose the class.')).toBe('Late cancellation');
   });
 });

@@ -22,6 +22,22 @@ const pottery = openFacts([
 const understand = (text: string, history: readonly Turn[] = []) =>
   understandMessage({ text, history, facts: pottery });
 
+const clinic = openFacts([
+  {
+    documentId: 'c',
+    title: 'Clínica',
+    facts: {
+      language: 'es',
+      vocabulary: countWords(['Autobuses 6 y 22, parada Limonar. Aparcamiento enfrente.']),
+      tables: [],
+      schedules: [],
+      contacts: [],
+      passageOfBlock: [],
+    },
+    passageIds: ['p'],
+  },
+]);
+
 describe('understandMessage', () => {
   test('takes a greeting for small talk', () => {
     expect(understand('Hello!')).toMatchObject({ language: 'en', parts: [] });
@@ -34,6 +50,15 @@ describe('understandMessage', () => {
     expect(message.smallTalk).toBeNull();
     expect(message.whole.toLowerCase()).toContain('how much is the glazing course');
     expect(message.whole.toLowerCase()).not.toContain('thanks');
+  });
+
+  test('stays with the language of the documents when a message looks like another by a few words', () => {
+    const message = understandMessage({
+      text: 'qué autobús me deja en la puerta',
+      history: [],
+      facts: clinic,
+    });
+    expect(message.language).toBe('es');
   });
 
   test('splits two questions', () => {

@@ -132,7 +132,11 @@ function chooseLanguage({
   facts: OpenFacts;
 }): LanguageCode {
   const detected = detectLanguage(text, { fallback: before });
-  if (detected === before || shareOfKnown(text, detected) >= mostlyKnown) return detected;
+  // "Me deja en la puerta" has more words of the documents' language than of the one it looks like.
+  const share = shareOfKnown(text, detected);
+  if (detected === before) return detected;
+  if (share >= mostlyKnown && share >= shareOfKnown(text, before)) return detected;
+  if (share >= mostlyKnown) return before;
   const repaired = repairTypos({
     text,
     language: before,

@@ -270,10 +270,14 @@ function nameText({ kept, writer }: { kept: readonly Entry[]; writer: Writer }):
         const time = timeText({ entry, writer });
         times.set(time, [...(times.get(time) ?? []), entry.day]);
       }
+      const note = entries[0]?.sourced.line.note ?? '';
+      // "Ana Ruiz: Monday to Thursday in the morning"
+      const isPart = entries[0]?.candidate.form === 'presence' && /^\p{Ll}[^.]{2,40}$/u.test(note);
+      const part = isPart && writer.language === writer.source ? ` ${note}` : '';
       const texts = [...times].map(([time, days]) =>
         `${writer.dayNames([...new Set(days)])} ${time}`.trim(),
       );
-      return `${name}: ${texts.join('; ')}`;
+      return `${name}: ${texts.join('; ')}${part}`;
     })
     .join('. ');
 }

@@ -2,7 +2,7 @@ import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import { calendars } from '#server/engine/language/calendars.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
-import { changeInPeriod } from './change-in-period.ts';
+import { changeInPeriod, openInStretch } from './change-in-period.ts';
 import { datedLines, isShared } from './choose-schedules.ts';
 import {
   type DayFact,
@@ -177,6 +177,7 @@ function factOf({
     named,
   });
   if (fact?.inferred && candidate.partial) return null;
+  if (!fact) return openInStretch({ candidate, candidates, day: target.day });
   return fact && changeInPeriod({ fact, candidate, candidates, day: target.day });
 }
 

@@ -341,6 +341,9 @@ function inherit({
     if (thing?.named && thing.misses === 0 && (thing.chosen[0]?.score ?? 0) >= surelyNamed)
       return { ...own, aspect: 'open', plain: true };
   }
+  // "What's the latest I can start on a Friday?" is answered by a rule for the last ones, if there is one.
+  if (own.edge === 'last' && own.days.length > 0 && !own.veto)
+    return { ...own, aspect: 'last-orders', plain: true };
   const shift = dayShiftOf(asked);
   if (own.veto || own.words.length > 2 || !(dated || named || own.time || shift)) return null;
   for (const question of previous.slice(-3).reverse()) {

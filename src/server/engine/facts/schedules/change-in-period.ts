@@ -40,3 +40,24 @@ export function changeInPeriod({
   });
   return { ...fact, lines: [...lines, { ...change, line: { ...change.line, spans: [] } }] };
 }
+
+/** "In July and August we close at 3": all that is known of these months. */
+export function openInStretch({
+  candidate,
+  candidates,
+  day,
+}: {
+  candidate: Candidate;
+  candidates: readonly Candidate[];
+  day: YearDay;
+}): DayFact | null {
+  const lines = datedLines({ candidate, candidates }).filter(
+    ({ line }) =>
+      line.kind === 'hours' &&
+      line.state === 'open' &&
+      line.part === '' &&
+      line.spans.length > 0 &&
+      line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
+  );
+  return lines.length === 0 ? null : { state: 'open', inferred: false, lines };
+}

@@ -159,7 +159,19 @@ export function chooseSchedules({
       named: true,
     };
   }
-  const doubt = apartTopics.some((topic) => asked.includes(topic)) ? 0.75 : 1;
+  // The drying room says nothing about the bar, and nothing about breakfast.
+  const isApart = apartTopics.some((topic) => asked.includes(topic));
+  const isPickup = asked.includes('pickup');
+  const isElse = ({ subject, context, topics }: Candidate): boolean =>
+    subject !== '' &&
+    (topics.length === 0 ||
+      (isApart && !isPickup && !topics.some((topic) => asked.includes(topic)))) &&
+    !query.topicWords.some((word) => hasWord(fold(`${subject} ${context}`), word));
+  const isUnserved = ({ subject, lines }: Candidate): boolean =>
+    subject !== '' && !lines.some(({ line }) => line.meal === query.meal);
+  if (asked.length > 0 && main.every(isElse)) return null;
+  if (query.meal && main.every(isUnserved)) return null;
+  const doubt = isApart ? 0.75 : 1;
   // The documents know it as a part of its own, so the hours of the whole aren't its hours.
   if (elsewhere.length > 0 && doubt < 1) return null;
   return { chosen: main, misses: missed, named: false, doubt };
@@ -225,6 +237,15 @@ function reachable({
 function isOnlyNear({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): boolean {
   const { role, form, subject, context, topics } = candidate;
   if (role !== 'activity' || form !== null || query.activity) return false;
+  // "Which day do you collect bulky things?" isn't about the phone line below that heading.
+  const names = fold([subject, ...candidate.lines.map(({ line }) => line.part)].join(' '));
+  const saysSubject = [...query.words, ...query.topicWords].some((word) => hasWord(names, word));
+  if (
+    (query.aspect === null || (query.loose && query.aspect === 'hours')) &&
+    query.words.length > 0 &&
+    !saysSubject
+  )
+    return true;
   const isNamed = query.topicWords.some((word) => fold(`${subject} ${context}`).includes(word));
   if (
     query.plain &&
@@ -233,11 +254,11 @@ function isOnlyNear({ candidate, query }: { candidate: Candidate; query: Schedul
   )
     return true;
   if (!query.yesNo || !(query.callIn || query.visits)) return false;
-  const names = foldText(subject)
+  const own = foldText(subject)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3);
-  const said = names.filter((name) => query.words.some((word) => hasWord(name, word)));
-  return said.length * 2 < names.length || query.words.length > said.length;
+  const said = own.filter((name) => query.words.some((word) => hasWord(name, word)));
+  return said.length * 2 < own.length || query.words.length > said.length;
 }
 
 /** The hours of the business itself; of its parts when it has no others. */

@@ -18,12 +18,22 @@ export const isHolidayHours = ({
 const relative =
   /^(?:before|after|following|vor|davor|nach|danach|darauf|vorher|antes|despues|siguiente|anterior|tras|avant|apres|suivant|precedent|prima|dopo|successivo|precedente|depois|seguinte|voor|ervoor|na|erna|daarna|przed|po)$/;
 
+/** "At weekends half an hour later": times that only other times say. */
+const moved =
+  /^[^.;]{0,20}\b(?:half an hour|an hour|one hour|hour|minutes|stunde|minuten|media hora|una hora|demi.heure|une heure|mezz'?ora|un'?ora|meia hora|uma hora|half uur|een uur|godzine) (?:later|earlier|longer|spater|fruher|langer|mas tarde|mas temprano|plus tard|plus tot|dopo|prima|mais tarde|mais cedo|vroeger|pozniej|wczesniej)\b/;
+
 /** "The Monday after", "the four Sundays before Christmas": days that only another day says. */
 export function isRelative({ items, text }: { items: readonly Item[]; text: string }): boolean {
   const says = (item: Item | undefined): boolean =>
     item !== undefined &&
     (item.kind === 'word' || item.kind === 'sense') &&
     relative.test(foldText(text.slice(item.start, item.end)));
+  const shifts = items.some(
+    (item, at) =>
+      (item.kind === 'weekday' || isSense(item, 'weekend', 'weekdays')) &&
+      moved.test(foldText(text.slice(item.end, items[at + 6]?.end ?? text.length))),
+  );
+  if (shifts) return true;
   return items.some((item, at) => {
     if (item.kind === 'holiday') return says(items[at - 1]);
     const next = items[at + 1];

@@ -163,6 +163,20 @@ export function pairLines({
         const last = lines.at(-1);
         if (next?.kind !== 'when' || (last && last.state !== 'open')) break;
         const without = next.when.days;
+        const hasOwn = events
+          .slice(index + 2)
+          .some((later) => later.kind === 'value' && later.value.state === 'open');
+        if (!last && !when && pending.length > 0 && without.length > 0 && hasOwn) {
+          // "Shuts at 10 except on Saturdays, when it stays open until 11:30".
+          const others = everyDay.filter((day) => !without.includes(day));
+          for (const value of pending)
+            emit({ days: others, weeks: [], dates: [], tied: false }, value);
+          pending = [];
+          when = next.when;
+          used = false;
+          index += 1;
+          continue;
+        }
         if (last) last.days = last.days.filter((day) => !without.includes(day));
         else if (when) when = { ...when, days: when.days.filter((day) => !without.includes(day)) };
         exceptions.push(next.when);
@@ -334,6 +348,12 @@ export function pairLines({
   if (lines.length === 0 && when === null && own && kind !== 'hours')
     emit({ days: everyDay, weeks: [], dates: [], tied: false }, own);
   completeEnds(lines);
+  // "From June to August we close at 3, and Saturdays we're closed": the Saturdays of these months.
+  const [leading] = lines;
+  const [stretch] = leading?.dates ?? [];
+  if (leading && leading.days.length === 0 && leading.dates.length === 1 && isPeriod(stretch))
+    for (const line of lines)
+      if (line.days.length > 0 && line.dates.length === 0) line.season ??= stretch ?? null;
   if (lines.length === 0 && when) {
     if (defaults.closed && when.days.length + when.dates.length > 0) {
       for (const event of events) {

@@ -15,14 +15,12 @@ export function readPresence({
 }): { subject: string; line: ClauseLine } | null {
   if (text.length > 120 || /[$€£%?]/.test(text)) return null;
   const items = scanText({ text, lexicon });
-  const at = items.findIndex(
-    (item, index) =>
-      item.kind === 'weekday' && index > 1 && isMark(items[index - 1], '-:–—(') && item.start > 2,
-  );
-  const first = items[at];
-  const mark = items[at - 1];
-  if (!first || !mark) return null;
-  const before = items.slice(0, at - 1);
+  const at = items.findIndex((item) => item.kind === 'weekday');
+  // "Ana: de lunes a jueves", "Ana: only Mondays"
+  const marked = isSense(items[at - 1], 'from', 'on', 'only', 'every') ? at - 2 : at - 1;
+  const mark = items[marked];
+  if (at < 2 || marked < 1 || !mark || !isMark(mark, '-:–—(')) return null;
+  const before = items.slice(0, marked);
   if (
     before.length > 10 ||
     !before.some((item) => item.kind === 'word' || item.kind === 'topic') ||
@@ -49,14 +47,21 @@ export function readPresence({
   const when = readWhen({ items, at });
   if (!when || when.when.days.length === 0 || when.when.days.length === 7) return null;
   if (when.when.dates.length > 0 || when.when.weeks.length > 0) return null;
-  if (!items.slice(when.next).every((item) => item.kind === 'mark' || isSense(item, 'only')))
+  const after = items.slice(when.next);
+  const isPart = (item: Item): boolean =>
+    isSense(item, 'morning', 'afternoon', 'evening', 'on', 'glue', 'from', 'every');
+  if (!after.every((item) => item.kind === 'mark' || isSense(item, 'only') || isPart(item)))
     return null;
   return {
     subject: text
       .slice(0, mark.start)
       .replace(/(?<![\s,:–—-])[\s,:–—-]+$/, '')
       .trim(),
-    line: presenceLine({ days: when.when.days, note: '' }),
+    // "in the mornings"
+    line: presenceLine({
+      days: when.when.days,
+      note: after.some(isPart) ? text.slice(after[0]?.start, after.at(-1)?.end).trim() : '',
+    }),
   };
 }
 

@@ -43,10 +43,10 @@ function matcherOf(language: LanguageCode): Matcher {
   const words = hours[language].split(',');
   const minute = language === 'en' ? `(?:[- ](${Object.keys(minutes).join('|')}))?` : '()';
   const hour = `(${words.join('|')})${minute}`;
-  const end = `(?:${hour}|(noon|midnight|\\d{1,2}(?::\\d{2})?))`;
+  const end = `(?:${hour}|(noon|midnight|\\d{1,2}(?:[:.]\\d{2})?))`;
   const matcher = {
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}-])(?:${hour}|(noon))\\s(?:(?:o'clock|in the morning)\\s)?(${links[language]})\\s${end}(?![\\p{L}\\p{N}])(?!${counted})`,
+      `(?<![\\p{L}\\p{N}-])(?:${hour}|(noon|\\d{1,2}:\\d{2}))\\s(?:(?:o'clock|in the morning)\\s)?(${links[language]})\\s${end}(?![\\p{L}\\p{N}])(?!${counted})`,
       'giu',
     ),
     values: new Map(words.map((word, at) => [word, at + 1])),
@@ -57,6 +57,35 @@ function matcherOf(language: LanguageCode): Matcher {
 
 /** Times that are written as words, in digits: "open eight to five-thirty" becomes "open 8 to 5:30". */
 export function writeTimesInDigits(text: string, language: LanguageCode): string {
+  return writeSpans(language === 'en' ? writeEnglish(text) : text, language);
+}
+
+const englishHour = `(${hours.en.replaceAll(',', '|')}|\\d{1,2})`;
+const partOfHour = new RegExp(
+  `(?<!\\p{L})(half past|(?:a )?quarter past|(?:a )?quarter to) ${englishHour}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const atHour = new RegExp(
+  `(?<!\\p{L})(at|by|until|till) ${englishHour}(?: o['’]clock)?(?=[.,;)]|$| (?:on|in the|and|but|from|every|sharp)(?!\\p{L}))`,
+  'giu',
+);
+
+/** "Half past five", "a quarter to two", "we lock up at four". */
+function writeEnglish(text: string): string {
+  const { values } = matcherOf('en');
+  const valueOf = (word: string): number => values.get(word.toLowerCase()) ?? Number(word);
+  return text
+    .replace(partOfHour, (whole: string, part: string, word: string) => {
+      const hour = valueOf(word);
+      if (hour < 1 || hour > 23) return whole;
+      if (/^half/i.test(part)) return `${hour}:30`;
+      if (/past$/i.test(part)) return `${hour}:15`;
+      return `${hour === 1 ? 12 : hour - 1}:45`;
+    })
+    .replace(atHour, (_, lead: string, word: string) => `${lead} ${valueOf(word)}`);
+}
+
+function writeSpans(text: string, language: LanguageCode): string {
   const { pattern, values } = matcherOf(language);
   const write = (hour: string, minute: string | undefined): string => {
     const value = values.get(hour.toLowerCase()) ?? 0;

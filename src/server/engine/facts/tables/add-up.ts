@@ -97,7 +97,9 @@ function findPart({
   near: readonly OpenRow[];
 }): Part | null {
   const counted = new Set(
-    figures.flatMap(({ kind, words }) => (kind === 'thing' ? words.slice(0, 1) : words)),
+    figures.flatMap(({ kind, words }) =>
+      kind === 'thing' ? words.slice(0, 1) : [...words, words.slice(0, 2).join('')],
+    ),
   );
   const named = terms.filter(({ word }) => !counted.has(word));
   const plain = figures.length > 0 ? findOne({ tables, terms: named, figures, near }) : null;

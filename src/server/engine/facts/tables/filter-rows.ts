@@ -55,7 +55,8 @@ export function filterRows({
       const isMet = [...table.rows.map(({ ranges }) => ranges), ...table.columnRanges].some(
         (ranges) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
       );
-      return isMet && figure.kind !== 'thing' ? figure.words : [];
+      const joined = figure.words.slice(0, 2).join('');
+      return isMet && figure.kind !== 'thing' ? [...figure.words, joined] : [];
     }),
   );
   const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;

@@ -89,7 +89,9 @@ export function matchRows({
     if (judged.isOut) continue;
     const met = [...judged.met, ...inColumns];
     const isMet = (term: QuestionTerm): boolean =>
-      met.some(({ words }) => words.includes(term.word));
+      met.some(
+        ({ words }) => words.includes(term.word) || words.slice(0, 2).join('') === term.word,
+      );
     let isOwn = byFigures && judged.met.length > 0;
     for (const [index, term] of terms.entries()) {
       const inRow: ReturnType<typeof placeIn> = isMet(term)

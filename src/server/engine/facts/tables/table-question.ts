@@ -4,7 +4,7 @@ import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import { parseNumber } from './amount.ts';
-import { parseDuration } from './duration.ts';
+import { findLimit, findTimeLimit, type Limit } from './asked-limits.ts';
 
 /** What is wanted of a table. */
 export type TableQuestion = {
@@ -13,9 +13,9 @@ export type TableQuestion = {
   direction: 'min' | 'max';
   /** Words that name the column to compare by; empty for the price. */
   measure: string;
-  limit: { below: boolean; value: number } | null;
+  limit: Limit | null;
   /** "Less than an hour", in minutes. */
-  timeLimit: { below: boolean; value: number } | null;
+  timeLimit: Limit | null;
   isExact: boolean;
   /** By how much one is more than the other. */
   asksDifference: boolean;
@@ -214,59 +214,6 @@ function findComparative(folded: string, words: QuestionWords): Chosen | null {
     if (small) return { direction: 'min', measure: column, phrase: small };
     const large = findPhrase(folded, larger);
     if (large) return { direction: 'max', measure: column, phrase: large };
-  }
-  return null;
-}
-
-/** "under $300", "unter 1 Euro": a number right after the phrase, and not one of years or minutes. */
-function findLimit(folded: string, words: QuestionWords): TableQuestion['limit'] {
-  for (const [list, below] of [
-    [words.under, true],
-    [words.over, false],
-  ] as const) {
-    for (const phrase of list.split(',').sort((a, b) => b.length - a.length)) {
-      const found = new RegExp(
-        `(?<![\\p{L}])${phrase}\\s+(?:[€£$]\\s?)?(\\d[\\d.,]*)\\s*([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?(\\s*(?:(?:years?|jahren?|anos|ans|anni|jaar|lat|mins?|minut\\p{L}*|hours?|hrs?|h|heures?|ore|horas?|uur|godzin\\p{L}*|pm|am|uhr|days?|tagen?|dias?|jours?|giorni|dagen|dni|people|persons?|personen|personas|personnes?|persone|pessoas|osob\\p{L}*|guests)(?!\\p{L})|:))?`,
-        'iu',
-      ).exec(folded);
-      if (!found?.[1] || found[3]) continue;
-      const before = folded.slice(0, found.index);
-      const hasCurrency = Boolean(found[2]) || /[€£$]/.test(found[0]);
-      if (
-        !hasCurrency &&
-        (phrase === 'from' ||
-          phrase === 'within' ||
-          phrase === 'ab' ||
-          phrase === 'bis' ||
-          phrase === 'hasta' ||
-          phrase === 'up to' ||
-          phrase === 'over')
-      )
-        continue;
-      if (/\bday|\btag|\bdia/.test(before.slice(-8))) continue;
-      return { below, value: parseNumber(found[1].replace(/[.,]$/, '')) };
-    }
-  }
-  return null;
-}
-
-/** "Shorter than an hour", "under 30 minutes". */
-function findTimeLimit(folded: string, words: QuestionWords): TableQuestion['timeLimit'] {
-  const time = words.measures.find(({ column }) => column.includes('min'));
-  const amount = '((?:\\d[\\d.,]*|an?|one|half an|eine[rn]?|einer halben|una?|une|media) ?\\p{L}+)';
-  for (const [list, compared, below] of [
-    [words.under, time?.smaller ?? '', true],
-    [words.over, time?.larger ?? '', false],
-  ] as const) {
-    const plain = list.split(',').join('|');
-    const than = compared.split(',').filter(Boolean).join('|');
-    const pattern = new RegExp(
-      `(?<!\\p{L})(?:${plain}|(?:${than}) \\p{L}{2,4}|(?:${than}))\\s+${amount}`,
-      'u',
-    );
-    const found = pattern.exec(folded);
-    const duration = found?.[1] ? parseDuration(found[1]) : null;
-    if (duration) return { below, value: duration.value };
   }
   return null;
 }

@@ -108,6 +108,18 @@ describe('splitDocument', () => {
     ]);
   });
 
+  it('heads a row of two columns by what it is about', () => {
+    const cells = [
+      { column: 'Topic', value: 'Photos' },
+      { column: 'Details', value: 'Your guide takes pictures and sends you the link.' },
+    ];
+    const [row] = splitDocument({ title: '', blocks: [{ kind: 'row', row: 2, table: 0, cells }] });
+    expect(row?.sentences).toEqual([
+      { text: 'Photos', heading: true },
+      { text: 'Your guide takes pictures and sends you the link.' },
+    ]);
+  });
+
   it('shows the facts of a row that has nothing else, and cuts a cell that is too long', () => {
     const cells = [
       { column: 'SKU', value: 'AB-1' },

@@ -8,7 +8,7 @@ export const senses: CalendarWords['senses'] = {
     "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|rest day|closure|closures|no service|stay closed|not on|not available|we are away|we are off|we're off|also off|we are also off|we're also off",
   ),
   closes: list(
-    'close|closes|close at|closes at|we close|we close at|closing at|closing|shuts at|shut at|we shut at|clear it at',
+    'close|closes|close at|closes at|we close|we close at|lock up at|we lock up at|finish at|we finish at|knock off at|pack up at|closing at|closing|shuts at|shut at|we shut at|clear it at',
   ),
   hours: list(
     'hours|opening hours|opening times|business hours|office hours|store hours|shop hours|visiting hours|hours of operation|opening|our hours|when we are open|times|regular hours|consulting hours|consultation hours|working hours',
@@ -76,6 +76,6 @@ export const senses: CalendarWords['senses'] = {
     'company holidays|annual closure|annual holiday|annual holidays|vacation|summer break|winter break|summer closure|holiday closure|on vacation|annual leave|summer holidays|winter holidays|closed for vacation|on holiday|closed for the holidays|our holidays',
   ),
   unavailable: list(
-    "voicemail|voice mail|answering machine|answering service|unavailable|not available|not reachable|unreachable|cannot be reached|can't be reached|not staffed|unstaffed|unattended|out to lunch|not answered",
+    "there is nobody|there's nobody|there is no one|there's no one|nobody is at|no one is at|nobody at the|no one at the|voicemail|voice mail|answering machine|answering service|unavailable|not available|not reachable|unreachable|cannot be reached|can't be reached|not staffed|unstaffed|unattended|out to lunch|not answered",
   ),
 };

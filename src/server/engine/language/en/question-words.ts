@@ -2,7 +2,7 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'per pound,per lb,per kilo,per kg,per hour,per night,per day,per week,per month,per piece,per unit,per metre,per meter,per foot,a night,an hour,a pound,a kilo,set me back,looking at,what does it run,does it run me,what do we owe,what do i owe,per kid,per child,per person,per head,a head,how much,howmuch,how mutch,price,prices,priced,pricing,pricey,cost,costs,costing,cost me,charge,charges,fee,fees,rate,rates,pay for,what do i pay,what would i pay,what will i pay,what do you pay,what would it be,does it come to,would it come to,tariff,expensive,how expensive,how pricey,how dear,to spend,need to spend',
+    'per pound,per lb,per kilo,per kg,per hour,per night,per day,per week,per month,per piece,per unit,per metre,per meter,per foot,a night,an hour,a pound,a kilo,set me back,sting me,the damage,the going rate,looking at,what does it run,does it run me,what do we owe,what do i owe,per kid,per child,per person,per head,a head,how much,howmuch,how mutch,price,prices,priced,pricing,pricey,cost,costs,costing,cost me,charge,charges,fee,fees,rate,rates,pay for,what do i pay,what would i pay,what will i pay,what do you pay,what would it be,does it come to,would it come to,tariff,expensive,how expensive,how pricey,how dear,to spend,need to spend',
   priceAround: [
     ['what would', 'be'],
     ['what will', 'be'],

@@ -16,7 +16,7 @@ export const visitTopics: Topics = {
   parking:
     '(parking|car park|park the car|parking lot|parking space|parking spot|pay and display|parking garage|street parking|park free), ?(where|can|place|somewhere|anywhere|possible|able) + park, ?(leave|put|stop) + (car|van|rv), !park (in|on|behind|at|for|outside|opposite|free|your)',
   transit:
-    '?(how|which|what|nearest|closest|take) + (bus|train|tram|subway|metro|tube|station|stop|line|the l|luas|dart), (bus|train|tram|metro|subway|ferry|luas) (stop|station|line|number|from|route), (minute|minutes|min|block|blocks) (from|walk|on foot), public transport, ?(get|getting|come) (there|to you|here) (by|without)',
+    '?(how|which|what|nearest|closest|take) + (bus|train|tram|subway|metro|tube|station|stop|line|luas|dart), (bus|train|tram|metro|subway|ferry|luas) (stop|station|line|number|from|route), (minute|minutes|min|block|blocks) (from|walk|on foot), public transport, ?(get|getting|come) (there|to you|here) (by|without)',
   directions:
     '?how (do|can|would) [i|we|you] (get|drive|find|reach|come) [to] (there|here|you|your|from|it|the), ?(drive|driving|directions|route|way) [there|to|from], (getting here|getting there|how to get here|how to find us|finding us|directions|find us|where to find us), !(turn|exit|junction|highway|motorway|signposted|sat nav|satnav) (left|right|off|at|onto|#|a#), !(take|follow|from) + (exit|highway|turn left|turn right|motorway|road|lane|junction)',
   'ev-charging':
@@ -138,7 +138,7 @@ export const visitTopics: Topics = {
   takeaway: '(takeaway|take away|takeout|take out|to go|carry out|take home|doggy bag)',
   outdoor:
     '(terrace|patio|beer garden|outdoor seating|outside seating|sit outside|outdoors|roof terrace|al fresco), ?(eat|sit|tables|seats) outside',
-  fire: '(campfire|fire pit|firewood|fires|bbq|barbecue|grill|charcoal|open fire|bonfire|wood from home)',
+  fire: '(campfire|fire pit|firewood|fires|bbq|barbecue|grill|charcoal|open fire|bonfire|own wood)',
   'kids-activities':
     '(play area|playground|play corner|kids corner|colouring|toys|soft play|kids menu|childrens menu|kids club)',
   aftercare:

@@ -91,4 +91,39 @@ April bis Juni: Samstag bis 17.00 Uhr
       ['habt ihr am heiligabend offen', /8[.:]00.*12[.:]00/],
     ],
   },
+  {
+    name: 'a lodge with a bar that closes later on one day and a room that never closes',
+    kind: 'md',
+    text: `# Marten Lodge – good to know
+**Breakfast** from 7.30 to 9.30, at weekends half an hour later.
+
+The bar shuts at 10 pm except on Saturdays, when it stays open until 11.30 pm.
+
+**Boot room** open round the clock.
+
+We let the last guests in 20 minutes before closing time.`,
+    asks: [
+      ['how late is the bar open on a saturday', /11[.:]30/],
+      ['how late is the bar open on monday', /10 pm/],
+      ['when can i get breakfast on sunday', null],
+      ['is the cafe open on sunday', null],
+    ],
+  },
+  {
+    name: 'un centro con horario de verano y médicos por días',
+    kind: 'md',
+    language: 'es',
+    text: `# Centro Jacaranda
+## Horario
+De octubre a mayo abrimos de lunes a viernes de 8:00 a 20:00 y los sábados de 9:00 a 13:00. De junio a septiembre cerramos a las 15:00 y los sábados no abrimos.
+## Quién pasa consulta
+- Dra. Elena Prats (pediatría): lunes y miércoles por la tarde
+- Ana Gil (nutrición): de martes a jueves por la mañana`,
+    asks: [
+      ['¿a qué hora cerráis los viernes en julio?', /15:00/],
+      ['¿abrís los sábados en agosto?', /^No\b/],
+      ['¿abrís los sábados en febrero?', /9:00.*13:00/],
+      ['¿qué días está la pediatra?', /lunes y miércoles por la tarde/],
+    ],
+  },
 ];

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
+import { topicsOf } from '#server/engine/language/topics-by-language.ts';
+import { findAskedTopics, findTopics, type TopicPlace } from './find-topics.ts';
+
+const topicsIn = (text: string, place: TopicPlace, language: LanguageCode = 'en') => [
+  ...findTopics({ text, place, language }),
+];
+
+describe.each(languageCodes)('the %s topics', (language) => {
+  it('have patterns that can be read', () => {
+    expect(() => findTopics({ text: 'x', place: 'text', language })).not.toThrow();
+  });
+
+  it('have no empty pattern and balanced brackets around each part', () => {
+    for (const [topic, list] of Object.entries(topicsOf(language)))
+      for (const pattern of list.split(','))
+        for (const part of pattern.split(' + ')) {
+          expect(part.trim(), topic).not.toBe('');
+          expect(part.split(/[([]/).length, `${topic}: ${part}`).toBe(part.split(/[)\]]/).length);
+        }
+  });
+
+  it('share their names with the English ones as far as both have them', () => {
+    const common = Object.keys(topicsOf(language)).filter((topic) => topic in topicsOf('en'));
+    expect(common.length).toBeGreaterThan(35);
+  });
+});
+
+describe('findTopics', () => {
+  it.each<[string, string, string]>([
+    ['can 9 of us come on sunday', 'Groups of 4 to 12 people are welcome.', 'group-size'],
+    ['i might be 15 mins late', 'We wait ten minutes. After that your slot is given away.', 'late'],
+    ['my vase came with a crack', 'Damaged on arrival? Email us a photo.', 'arrived-damaged'],
+    ['is amex ok', 'We take Visa and Mastercard.', 'pay-how'],
+    ['can i pay it off monthly', 'Financing is available with no interest.', 'installments'],
+    [
+      'do i get anything off as a veteran',
+      'Active duty and veterans pay half.',
+      'discount-military',
+    ],
+    ['havent collected my boots yet', 'Uncollected items cost $2 a week.', 'order-pickup-late'],
+    ['how do i sign up for pottery', 'To register, call us.', 'book'],
+    [
+      'can i put my contract on hold',
+      'You can freeze your contract for a month.',
+      'membership-pause',
+    ],
+  ])('joins “%s” with “%s”', (question, text, topic) => {
+    expect(topicsIn(question, 'question')).toContain(topic);
+    expect(topicsIn(text, 'text')).toContain(topic);
+  });
+
+  it.each<[LanguageCode, string, string]>([
+    ['de', 'kann ich in raten zahlen', 'installments'],
+    ['de', 'darf mein hund mit rein', 'pets'],
+    ['es', 'quiero darme de baja', 'membership-end'],
+    ['es', '¿puedo pagar en metálico?', 'pay-how'],
+    ['fr', 'puis-je venir avec mon chien ?', 'pets'],
+    ['it', 'come posso prenotare?', 'book'],
+    ['pt', 'posso pagar com cartão?', 'pay-how'],
+    ['nl', 'mag mijn hond mee?', 'pets'],
+    ['pl', 'czy mogę zapłacić kartą?', 'pay-how'],
+  ])('knows topics in other languages (%s: %s)', (language, text, topic) => {
+    expect(topicsIn(text, 'question', language)).toContain(topic);
+  });
+
+  it('counts what only headings say in headings', () => {
+    expect(topicsIn('Dogs', 'heading')).toContain('pets');
+    expect(topicsIn('Dogs', 'text')).not.toContain('pets');
+  });
+
+  it('finds parts of a pattern anywhere in a sentence, and only together', () => {
+    expect(topicsIn('Is there a discount if our school books early?', 'question')).toContain(
+      'discount-group',
+    );
+    expect(topicsIn('Our school is near.', 'question')).not.toContain('discount-group');
+  });
+});
+
+describe('findAskedTopics', () => {
+  it('keeps the narrower of two topics', () => {
+    const asked = findAskedTopics('is there a student discount', 'en');
+    expect(asked).toContain('discount-student');
+    expect(asked).not.toContain('discount');
+  });
+
+  it('knows kinds of things', () => {
+    expect(findAskedTopics('can i bring my dachshund', 'en')).toContain('pets');
+    expect(findAskedTopics('darf mein Pudel mit hinein', 'de')).toContain('pets');
+  });
+});
