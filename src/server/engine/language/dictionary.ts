@@ -28,7 +28,7 @@ function basesOf(word: string): string[] {
   });
 }
 
-const endings = ['s', 'es', 'ed', 'ing', 'er', 'ers'];
+const endings = ['s', 'es', 'ed', 'ing'];
 const shortestBase = 4;
 
 /** One word on a line, with marks for its endings behind a slash. Names begin with a capital. */

@@ -89,8 +89,9 @@ export function findNearest({
   }
   for (const [candidate, rank] of common) {
     if (candidate.length < 4 && rank > everydayRank) continue;
+    const unlikely = rank > usualRank ? lightSlip : slipCosts.missingSoft;
     const limit =
-      isLikely || rank > usualRank ? lightSlip : rank > everydayRank ? slipCosts.missing : most;
+      isLikely || rank > usualRank ? unlikely : rank > everydayRank ? slipCosts.missing : most;
     consider(candidate, { penalty: 0.25 + rank / 20_000, limit: Math.min(most, limit) });
   }
   return result();

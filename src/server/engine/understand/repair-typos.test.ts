@@ -60,6 +60,7 @@ test.for([
   ['how many lains are there', 'how many lanes are there'],
   ['when are the leeg games', 'when are the league games'],
   ['is there a qwiz', 'is there a quiz'],
+  ['when does it finsh', 'when does it finish'],
   ['do you rent the bote house', 'do you rent the boat house'],
   ['what tiem is it', 'what time is it'],
   ['are life jakets free', 'are life jackets free'],

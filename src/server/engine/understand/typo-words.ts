@@ -47,8 +47,11 @@ export function listTypoWords({
     kinds: kindWords(language),
     common: commonWordsOf(language),
     alikeIn: (word) => {
-      const found = soundsOf(vocabulary, language).get(soundKey(word, language)) ?? [];
-      return found.filter((each) => each !== word);
+      const sounds = soundsOf(vocabulary, language);
+      const single = word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
+      const found =
+        sounds.get(soundKey(word, language)) ?? sounds.get(soundKey(single, language)) ?? [];
+      return found.filter((each) => each !== word && each !== single);
     },
     commonAlike: (word) => commonSounds(language).get(soundKey(word, language)) ?? [],
   };
@@ -65,12 +68,16 @@ function commonSounds(language: LanguageCode): ReadonlyMap<string, string[]> {
   return found;
 }
 
-const sounds = new WeakMap<Vocabulary, Map<LanguageCode, ReadonlyMap<string, string[]>>>();
+const soundsByVocabulary = new WeakMap<
+  Vocabulary,
+  Map<LanguageCode, ReadonlyMap<string, string[]>>
+>();
 
 /** The words of documents by how they sound, worked out once for each state of a chatbot's knowledge. */
 function soundsOf(vocabulary: Vocabulary, language: LanguageCode): ReadonlyMap<string, string[]> {
-  const byLanguage = sounds.get(vocabulary) ?? new Map<LanguageCode, Map<string, string[]>>();
-  sounds.set(vocabulary, byLanguage);
+  const byLanguage =
+    soundsByVocabulary.get(vocabulary) ?? new Map<LanguageCode, Map<string, string[]>>();
+  soundsByVocabulary.set(vocabulary, byLanguage);
   let found = byLanguage.get(language);
   if (!found) {
     found = bySound(vocabulary.words.keys(), language);

@@ -170,12 +170,14 @@ function cleanQuestion({
 }): string {
   const plain = writeOut({ text, language, vocabulary: facts.vocabulary });
   const stripped = stripCourtesies(plain, language) || plain;
-  return repairTypos({
+  const repaired = repairTypos({
     text: stripped,
     language,
     vocabulary: facts.vocabulary,
     extraWords: calendarWords(language),
   });
+  // "sammstag ofen": which word is meant shows only beside one that is spelled right.
+  return writeOut({ text: repaired, language, vocabulary: facts.vocabulary });
 }
 
 const known = new Map<LanguageCode, readonly string[]>();

@@ -54,7 +54,7 @@ export const englishTalk: TalkWords = {
       'thank (for your (help|answer|reply|time)|for the (info|help|information)|u)',
     ],
     goodbye: [
-      '(ta ra|tara|tarra|ta ta|tatty bye|cheery bye|tra) [then|now|bye]',
+      '(thanks ra|tara|tarra|ta ta|tatty bye|cheery bye|tra) [then|now|bye]',
       '[and] have a good (un|one) [then|mate]',
       '[i|we] (got to|gotta|have got to|must|better) (go|run|dash|bounce|shoot|fly) [now]',
       '(i am|we are) off [now|then]',
@@ -200,6 +200,7 @@ export const englishTalk: TalkWords = {
     please: ['please', 'kindly', 'please and thank you'],
     signOff: [
       '(x|xo)',
+      '[with] [lots of|all my|much|big] love [from]',
       '[with|my] [very] (kind|kindest|best|warm|warmest|friendly|many) (regards|wishes|greetings)',
       '(regards|sincerely|yours sincerely|yours truly|yours faithfully|cordially|best|respectfully|rgds|br|warmly|xoxo|xx|xxx|with love)',
     ],
