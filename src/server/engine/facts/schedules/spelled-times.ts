@@ -73,16 +73,16 @@ const atHour = new RegExp(
 /** "Half past five", "a quarter to two", "we lock up at four". */
 function writeEnglish(text: string): string {
   const { values } = matcherOf('en');
-  const valueOf = (word: string): number => values.get(word.toLowerCase()) ?? Number(word);
+  const numberOf = (word: string): number => values.get(word.toLowerCase()) ?? Number(word);
   return text
     .replace(partOfHour, (whole: string, part: string, word: string) => {
-      const hour = valueOf(word);
+      const hour = numberOf(word);
       if (hour < 1 || hour > 23) return whole;
       if (/^half/i.test(part)) return `${hour}:30`;
       if (/past$/i.test(part)) return `${hour}:15`;
       return `${hour === 1 ? 12 : hour - 1}:45`;
     })
-    .replace(atHour, (_, lead: string, word: string) => `${lead} ${valueOf(word)}`);
+    .replace(atHour, (_, lead: string, word: string) => `${lead} ${numberOf(word)}`);
 }
 
 function writeSpans(text: string, language: LanguageCode): string {

@@ -224,7 +224,9 @@ export const calendar: CalendarWords = {
     activity: list(
       'clase|clases|curso|cursos|sesión|sesiones|taller|talleres|evento|eventos|grupo|grupos|actividad|actividades|visita guiada|visitas guiadas|algo',
     ),
-    present: list('pasa consulta|pasa visita|consulta|trabaja|enseña|da|imparte|está|atiende|viene'),
+    present: list(
+      'pasa consulta|pasa visita|consulta|trabaja|enseña|da|imparte|está|atiende|viene',
+    ),
     ever: list('alguna vez|algún|alguno|a veces|algún día'),
     loose: list(
       'desde qué hora|a partir de qué hora|hasta qué hora|hasta cuándo|hasta que hora|desde cuándo|a qué hora empieza|a qué hora * empieza|a qué hora acaba|qué días|qué horas|más tarde|más horas|por la noche|por las noches|a qué hora * termina|cuándo termina|qué horario|hora de entrada|hora de salida',
