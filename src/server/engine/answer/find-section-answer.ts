@@ -233,7 +233,7 @@ function preferAdvice({
 const shortestQuestion = 3;
 const adviceWorth = 2;
 const conditionWorth = 1.5;
-/** Advice for everybody may be wrong for somebody who is pregnant. */
+/** Advice for everybody may be wrong for someone who is pregnant. */
 const silentShare = 0.4;
 
 function isSilentOn(

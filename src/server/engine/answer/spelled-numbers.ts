@@ -35,7 +35,7 @@ function readForeign(task: Parameters<typeof readNumber>[0]): ReturnType<typeof 
   return found;
 }
 
-/** Chinese numerals on their own, and Roman ones after a currency sign: nobody writes prices like this honestly. */
+/** Chinese numerals on their own, and Roman ones after a currency sign: no one writes prices like this honestly. */
 function findSignNumbers(text: string): Fact[] {
   return [...text.matchAll(signNumbers)].map((match) => {
     const start = match.index + match[0].length - (match[1] ?? match[2] ?? '').length;

@@ -10,7 +10,7 @@ export type Retrieval = {
   matches: PassageMatch[];
   /** How likely the documents hold the answer, 0 to 1. */
   confidence: number;
-  /** The question's vector, for whoever else compares it; null when words had to do. */
+  /** The question's vector, for anyone else who compares it; null when words had to do. */
   vector: Float32Array | null;
   /** How much each term of the question says in these documents, and whether they use it. */
   weights: { weight: number; known: boolean }[];

@@ -83,38 +83,38 @@ async function openEditor() {
 describe('saving a chatbot', () => {
   test('sends only what was changed', async () => {
     await openEditor();
-    type('Name', 'Trattoria');
+    type('Name', 'Corner Shop');
     save();
     await waitFor(isSaved);
-    expect(JSON.parse(saves()[0]?.body ?? '')).toEqual({ name: 'Trattoria', version: 1 });
+    expect(JSON.parse(saves()[0]?.body ?? '')).toEqual({ name: 'Corner Shop', version: 1 });
   });
 
   test('keeps edits made while a save is under way', async () => {
     let release = () => {};
     held = new Promise((resolve) => (release = resolve));
     await openEditor();
-    type('Name', 'Trattoria');
+    type('Name', 'Corner Shop');
     save();
     await waitFor(() => expect(stored.version).toBe(2));
-    type('Name', 'Trattoria Bella');
+    type('Name', 'Corner Shop Bella');
     type('Greeting', 'Ciao!');
     release();
     await screen.findByText('2 unsaved changes');
-    expect(field('Name').value).toBe('Trattoria Bella');
+    expect(field('Name').value).toBe('Corner Shop Bella');
     expect(field('Greeting').value).toBe('Ciao!');
     save();
     await waitFor(isSaved);
-    expect(stored).toMatchObject({ name: 'Trattoria Bella', greeting: 'Ciao!' });
+    expect(stored).toMatchObject({ name: 'Corner Shop Bella', greeting: 'Ciao!' });
   });
 
   test('keeps unsaved changes over navigation and a reload', async () => {
     const page = await openEditor();
-    type('Name', 'Trattoria');
+    type('Name', 'Corner Shop');
     page.show(<p>Another page</p>);
     page.show(<Page />);
-    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Trattoria');
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Corner Shop');
     page.reload(<Page />);
-    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Trattoria');
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Corner Shop');
     await screen.findByText('1 unsaved change');
     fireEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
     page.reload(<Page />);
@@ -125,13 +125,13 @@ describe('saving a chatbot', () => {
     let release = () => {};
     held = new Promise((resolve) => (release = resolve));
     const page = await openEditor();
-    type('Name', 'Trattoria');
+    type('Name', 'Corner Shop');
     save();
     await waitFor(() => expect(stored.version).toBe(2));
     page.show(<p>Another page</p>);
     release();
     page.show(<Page />);
-    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Trattoria');
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Corner Shop');
     await waitFor(isSaved);
   });
 });
@@ -164,12 +164,12 @@ describe('a key that is stored while settings are changed', () => {
 
   test('causes no conflict when it was stored in another tab', async () => {
     await openEditor();
-    type('Name', 'Trattoria');
+    type('Name', 'Corner Shop');
     change({ modelKeyLast4: '9999' });
     save();
     await waitFor(isSaved);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(stored).toMatchObject({ name: 'Trattoria', modelKeyLast4: '9999' });
+    expect(stored).toMatchObject({ name: 'Corner Shop', modelKeyLast4: '9999' });
   });
 });
 
@@ -177,13 +177,13 @@ describe('settings that someone else changed', () => {
   test('are shown beside mine, and mine can be saved over them', async () => {
     await openEditor();
     type('Greeting', 'Hello!');
-    change({ greeting: 'Ciao!', name: 'Trattoria' });
+    change({ greeting: 'Ciao!', name: 'Corner Shop' });
     save();
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('Ciao!');
     fireEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(isSaved);
-    expect(stored).toMatchObject({ greeting: 'Hello!', name: 'Trattoria' });
-    expect(field('Name').value).toBe('Trattoria');
+    expect(stored).toMatchObject({ greeting: 'Hello!', name: 'Corner Shop' });
+    expect(field('Name').value).toBe('Corner Shop');
   });
 });

@@ -11,7 +11,7 @@ export type Contact = {
   block: number;
   /** "WhatsApp", "Instagram"; empty where the kind says it all. */
   channel: string;
-  /** Who answers there, where the document names somebody. */
+  /** Who answers there, where the document names someone. */
   person: string;
   /** What the document adds beside it: hours, "text only". */
   note: string;

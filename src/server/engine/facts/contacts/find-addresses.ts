@@ -98,7 +98,7 @@ function findStreet(left: string, anchor: string): { text: string; start: number
     const start = first.start - (unit?.length ?? 0);
     return { text: left.slice(start), start };
   }
-  // "Feilding 4775": four digits after a name are a postcode only when a whole street is on the left.
+  // "Levin 5573": four digits after a name are a postcode only when a whole street is on the left.
   if (/^\p{Lu}.* \d{4}$/u.test(anchor) && !stateCode.test(anchor)) return null;
   // A postcode of letters and digits is no other number, so the street needs no "Road" or "Lane".
   const lettered = /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(anchor);

@@ -94,7 +94,7 @@ export function answerSchedule({
   if (!choice.named && query.loose && query.definite.length > 0) return null;
   // When a class begins is not when the door opens.
   if (!choice.named && query.activityWords.some((word) => !anything.has(word))) return null;
-  // A thing that is named and not known has no hours here, unless somebody only wants to come for it.
+  // A thing that is named and not known has no hours here, unless someone only wants to come for it.
   const comes =
     query.callIn &&
     (!query.loose || choice.named) &&

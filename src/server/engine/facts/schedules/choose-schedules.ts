@@ -110,7 +110,7 @@ export function chooseSchedules({
     if (chosen.length > 0) return { chosen: chosen.slice(0, 3), misses: missed, named: true };
   }
   const asked = query.topics.filter((topic) => !isContextTopic({ topic, candidates }));
-  // Nobody leaves a hotel room at closing time.
+  // No one leaves a hotel room at closing time.
   const apart = query.uses.some((topic) => topic === 'check-in' || topic === 'check-out');
   if (apart) return null;
   const parts = asked.length > 0 && asked.every((topic) => !places.has(topic));

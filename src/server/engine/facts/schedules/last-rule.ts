@@ -88,7 +88,7 @@ export function answerLastRule({
   const asksLast =
     query.edge === 'last' || query.aspect === 'last-orders' || query.aspect === 'closes';
   if (!asksLast || query.veto || query.words.length === 0) return null;
-  // Whoever asks for the latest time on a day means the one rule there is.
+  // Anyone who asks for the latest time on a day means the one rule there is.
   const isOnly =
     query.edge === 'last' &&
     query.days.length > 0 &&

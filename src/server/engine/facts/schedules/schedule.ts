@@ -73,7 +73,7 @@ export type Schedule = {
   form?: 'timetable' | 'presence';
   /** The column of a table with several that stands for the business itself. */
   main?: true;
-  /** The document has days and times nobody could read, so a day that isn't listed may still be open. */
+  /** The document has days and times no one could read, so a day that isn't listed may still be open. */
   partial?: true;
   language: LanguageCode;
   lines: ScheduleLine[];

@@ -48,13 +48,13 @@ export type ScheduleQuery = {
   activityWords: string[];
   /** The first or the last one of a day. */
   edge: 'first' | 'last' | null;
-  /** Asks whether somebody is there, works or teaches. */
+  /** Asks whether someone is there, works or teaches. */
   present: boolean;
   /** Asks for a time without saying "open" or "close": it may be about anything. */
   loose: boolean;
   /** Says "come", "get", "visit" and the like. */
   visits: boolean;
-  /** Somebody wants to come to the place, whatever for. */
+  /** Someone wants to come to the place, whatever for. */
   callIn: boolean;
   /** Parts of a business the question speaks of by what is done there: "eat" for the kitchen. */
   uses: TopicId[];
@@ -354,7 +354,7 @@ function readTime({
       if (!lexicon.words.ask.later.some((word) => phraseKey(word) === key)) continue;
     }
     const vague = item.half === null && item.minutes <= 720 && item.strength !== 'sure';
-    // Nobody asks a shop about five in the morning.
+    // No one asks a shop about five in the morning.
     const minutes = vague && item.minutes < 480 ? item.minutes + 720 : item.minutes;
     return { minutes, text: item.text, vague };
   }

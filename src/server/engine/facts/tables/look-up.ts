@@ -259,7 +259,7 @@ function sayValues({
         .map(({ row }) => sayPriceOf({ row, task, alone: names.size === 1 }))
         .join(' '),
       cited: sourcesOf(best.slice(0, 3).map(({ row }) => row)),
-      // Whoever tells a story asks for something else than what a row says.
+      // Anyone who tells a story asks for something else than what a row says.
       certainty: (certainty - 0.1) * (wanted.terms.some(({ isContext }) => isContext) ? 0.5 : 1),
       understood,
     };

@@ -27,7 +27,7 @@ const containers = new Set('aside div dialog footer form header p section span u
 const cookieBanner =
   /cookie[-_ ]?(?:banner|consent|notice|bar|popup|modal|law|overlay|dialog|message|hinweis|wall)|consent[-_ ]?(?:banner|manager|dialog|modal)|gdpr|onetrust|usercentrics|cybot|cookieyes/i;
 
-/** What a visitor sees but nobody asks about: the website's own controls. */
+/** What a visitor sees but no one asks about: the website's own controls. */
 export function isPageFurniture({ name, attributes }: Tag): boolean {
   if (!containers.has(name) || attributes === '') return false;
   if (/^(?:navigation|menubar|search)$/i.test(findAttribute(attributes, 'role') ?? '')) return true;
