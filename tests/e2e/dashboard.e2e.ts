@@ -309,7 +309,8 @@ journey('every room of the dashboard works on a phone', async ({ open }) => {
   const page = await open({ path: '/', viewport: phone });
   await openDashboard(page);
   for (const path of ['/app', '/app?tab=documents', '/app/inbox', '/app/leads', '/app/settings']) {
-    await page.goto(path, { waitUntil: 'load' });
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

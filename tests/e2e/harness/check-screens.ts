@@ -36,6 +36,7 @@ export function checkScreens(screens: readonly Screen[]): void {
       const { page, complaints } = await windowOf(as);
       await page.goto(path.replace('{chatbotId}', people.chatbotId));
       await settle(page);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       await prepare?.(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -108,6 +108,10 @@ export function findSectionAnswer({
     lacksPrice ? priceless : 1,
     isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
   ];
+  const sureness = Math.max(
+    judgeSection(evidence, isForeign),
+    hasExpected && isComplete(evidence) ? completeConfidence : 0,
+  );
   const passages = shown.map(placeOf);
   return {
     kind: 'text',
@@ -140,7 +144,7 @@ export function findSectionAnswer({
         ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
         : Math.min(
             surest,
-            shares.reduce((all, share) => all * share, judgeSection(evidence, isForeign)),
+            shares.reduce((all, share) => all * share, sureness),
           ),
     understood: question.text,
     plan: passages.map(sayPlace),
@@ -165,6 +169,13 @@ function isUsuallyTyped(
     (name === 'time' && isScheduled)
   );
 }
+
+/** One line has every word of the question, and what is asked for: that hardly happens by chance. */
+const isComplete = ({ lineCoverage, missing, unknown, said }: SectionEvidence): boolean =>
+  lineCoverage > 0.99 && missing === 0 && unknown === 0 && said >= saidEnough;
+
+const saidEnough = 1.5;
+const completeConfidence = 0.78;
 
 /** "14 to 7 days before" in a table of notice, when the question gives less. */
 function isOutOfTier(

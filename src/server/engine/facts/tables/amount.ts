@@ -12,7 +12,8 @@ export type Amount = {
   isFrom: boolean;
 };
 
-const currencySigns = '€|£|\\$|¥|₹|zł|kr\\.?|chf|eur|euros?|usd|gbp|pln|sek|nok|dkk|cad|aud';
+const currencySigns =
+  '€|£|\\$|¥|₹|zł|kr\\.?|chf|eur|euros?|dollars?|usd|gbp|pln|sek|nok|dkk|cad|aud';
 const number =
   '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,18}(?:[.,]\\d{1,2})?';
 const amountPattern = new RegExp(
@@ -96,6 +97,8 @@ export function normalizeCurrency(sign: string): string {
     euro: '€',
     euros: '€',
     usd: '$',
+    dollar: '$',
+    dollars: '$',
     gbp: '£',
     pln: 'zł',
   };
