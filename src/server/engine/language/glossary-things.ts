@@ -87,7 +87,6 @@ chain;kette;cadena;chaîne;catena;corrente;ketting;łańcuch/łańcucha
 light bulb;glühbirne;bombilla;ampoule;lampadina;lâmpada;gloeilamp;żarówka
 lens/lenses;linse/linsen/glas/gläser;lente/lentes/lentilla/cristal;lentille/verre/verres;lente/lenti;lente/lentes;lens/lenzen/glazen;soczewka/soczewki/szkła
 frame;fassung/rahmen/gestell;montura/marco;monture/cadre;montatura/cornice;armação/moldura;montuur/lijst;oprawka/oprawki/rama
-zirconia;zirkon/zirkonium/zirkonoxid;zirconio/circonio;zircone;zirconia/zirconio;zircónia;zirkonium;cyrkon/cyrkonowa
 gold;gold/golden;oro;or;oro;ouro;goud;złoto/złoty
 silver;silber;plata;argent;argento;prata;zilver;srebro/srebrny
 level;stufe/niveau/level;nivel;niveau;livello;nível;niveau;poziom

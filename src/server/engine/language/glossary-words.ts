@@ -53,8 +53,6 @@ people/persons/person;personen/person/leute;personas/persona/gente;personnes/per
 somebody/anyone/someone;jemand;alguien/alguno;quelqu'un;qualcuno;alguém;iemand;ktoś
 look after/take care of/mind;betreuen/betreuung/aufpassen/kümmern;cuidar/cuidado/cuidan/cuidáis;garder/garde/s'occuper;tenere/badare/custodire/accudire;cuidar/tomar conta;oppassen/oppas/verzorgen;opieka/opiekować/zaopiekować
 butter/buttery;butter;mantequilla;beurre;burro;manteiga;boter;masło/masłem/maślany
-forest/woods;wald/wälder;bosque;forêt/bois;bosco/foresta;floresta/bosque;bos/woud;las/lesie/lasu
-black forest;schwarzwald/schwarzwälder;selva negra;forêt-noire/forêt noire;foresta nera;floresta negra;zwarte woud/schwarzwald;schwarzwald/czarny las
 cherry;kirsche/kirsch/kirschen;cereza/cerezas;cerise/cerises;ciliegia/ciliegie;cereja/cerejas;kers/kersen;wiśnia/wiśnie/czereśnie
 strawberry;erdbeere/erdbeer/erdbeeren;fresa/fresas/frutilla;fraise/fraises;fragola/fragole;morango/morangos;aardbei/aardbeien;truskawka/truskawki
 raspberry;himbeere/himbeer/himbeeren;frambuesa/frambuesas;framboise/framboises;lampone/lamponi;framboesa;framboos/frambozen;malina/maliny
@@ -72,7 +70,6 @@ liver;leber;hígado;foie;fegato;fígado;lever;wątróbka/wątroba
 minced meat/ground beef/mince;hackfleisch/faschiertes/gehacktes;carne picada/carne molida;viande hachée/haché;carne macinata/macinato;carne picada/carne moída;gehakt;mięso mielone/mielone
 schnitzel/cutlet;schnitzel;escalope/filete/milanesa;escalope;cotoletta/scaloppina;escalope/panado;schnitzel;kotlet/schabowy
 roll/bun;brötchen/semmel/weckle;panecillo/bollo;petit pain;panino/panini;pãozinho/pão;broodje;bułka/bułki
-pretzel;brezel/breze;pretzel/lazo;bretzel;pretzel/brezel;pretzel;krakeling/pretzel;precel
 wheat;weizen;trigo;blé/froment;grano/frumento;trigo;tarwe;pszenica/pszenny
 rye;roggen;centeno;seigle;segale;centeio;rogge;żyto/żytni
 spelt;dinkel;espelta;épeautre;farro;espelta;spelt;orkisz/orkiszowy

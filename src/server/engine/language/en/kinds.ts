@@ -11,7 +11,7 @@ export const kinds = {
   bird: 'parrot, budgie, budgerigar, cockatiel, cockatoo, macaw, finch, pigeon, owl, lovebird',
   boat: 'dinghy, yacht, canoe, kayak, raft, jet ski, paddleboard, catamaran',
   bread: 'ciabatta, focaccia, brioche, pita, naan, pumpernickel, spelt loaf, toast, flatbread',
-  cake: 'brownie, tiramisu, pavlova, cheesecake, victoria sponge, carrot cake, black forest, eclair, pie, strudel, crumble',
+  cake: 'brownie, tiramisu, pavlova, cheesecake, victoria sponge, carrot cake, eclair, pie, strudel, crumble',
   car: 'sedan, hatchback, estate car, station wagon, pickup truck, convertible, minibus, truck, lorry, people carrier, transit',
   cat: 'kitten, kitty, tabby, persian, siamese, tomcat, ragdoll, moggy',
   cheese:

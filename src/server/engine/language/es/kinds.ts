@@ -12,7 +12,7 @@ export const kinds: Record<KindsConcept, string> = {
   bird: 'loro, periquito, cacatúa, canario, paloma, búho, ninfa, agapornis',
   boat: 'lancha, yate, canoa, kayak, moto de agua, catamarán, paddle surf',
   bread: 'chapata, focaccia, brioche, pan de pita, pan de molde, pan de espelta, hogaza',
-  cake: 'brownie, tiramisú, tarta de queso, selva negra, bizcocho, roscón, milhojas, tarta de zanahoria',
+  cake: 'brownie, tiramisú, tarta de queso, bizcocho, roscón, milhojas, tarta de zanahoria',
   car: 'berlina, ranchera, furgoneta, monovolumen, camión, descapotable, todoterreno, familiar',
   cat: 'gatito, gatita, persa, siamés, minino',
   cheese: 'brie, camembert, gouda, manchego, queso azul, ricotta, burrata, halloumi, cabrales',

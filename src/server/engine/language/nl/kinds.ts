@@ -11,7 +11,7 @@ export const kinds: Record<KindsConcept, string> = {
   bird: 'papegaai, parkiet, valkparkiet, kaketoe, kanarie, duif, uil',
   boat: 'rubberboot, jacht, kano, kajak, vlot, jetski, catamaran, sup, roeiboot',
   bread: 'ciabatta, focaccia, brioche, pitabrood, roggebrood, speltbrood, toast, krentenbrood',
-  cake: 'brownie, tiramisu, schwarzwalder, appeltaart, cheesecake, tompouce, eclair, vlaai, slagroomtaart',
+  cake: 'brownie, tiramisu, appeltaart, cheesecake, tompouce, eclair, vlaai, slagroomtaart',
   car: 'sedan, stationwagen, bestelbus, busje, vrachtwagen, cabrio, terreinwagen, personenbusje',
   cat: 'kitten, poes, kater, pers, siamees',
   cheese: 'brie, camembert, gouda, blauwe kaas, ricotta, mascarpone, burrata, geitenkaas, feta',
