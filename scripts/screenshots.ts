@@ -13,6 +13,7 @@ import { createPeople, type People } from './screenshots/people.ts';
 import type { Screen } from './screenshots/screen.ts';
 import { screens } from './screenshots/screens.ts';
 import { launchChromium } from './testing/launch-chromium.ts';
+import { settle, watchRequests } from './testing/settle.ts';
 import { startApp } from './testing/start-app.ts';
 
 const sizes = [
@@ -74,8 +75,11 @@ async function takePictures({
         storageState: people.stateOf[screen.as ?? 'guest'],
       });
       const page = await context.newPage();
+      watchRequests(page);
       const path = screen.path.replace('{chatbotId}', people.chatbotId);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await settle(page);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       await screen.prepare?.(page);
       const file = `${screen.name}-${name}-${colorScheme}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: true });

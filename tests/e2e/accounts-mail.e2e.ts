@@ -6,10 +6,10 @@ import { type OidcDouble, startOidcDouble } from '#server/testing/oidc-double.ts
 import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
 import { accountPassword } from '../../scripts/testing/create-account.ts';
 import { findFreePort } from '../../scripts/testing/find-free-port.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import type { App } from '../../scripts/testing/start-app.ts';
 import { journey } from './harness/journey.ts';
 import { startPreparedApp } from './harness/prepared-data.ts';
-import { settle } from './harness/settle.ts';
 import { dashboard, newEmail, signInOnScreen, signUpOnScreen } from './harness/sign-up.ts';
 
 /** Several passwords are hashed on purpose slowly. */

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accountPassword, createAccount } from '../../scripts/testing/create-account.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import { journey } from './harness/journey.ts';
-import { settle } from './harness/settle.ts';
 import { newEmail, signInOnScreen } from './harness/sign-up.ts';
 
 async function openProfile(page: Page): Promise<string> {

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount, createAccountElsewhere } from '../../scripts/testing/create-account.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import { journey } from './harness/journey.ts';
-import { settle } from './harness/settle.ts';
 import { dashboard, signInOnScreen } from './harness/sign-up.ts';
 
 async function enterDashboard(page: Page): Promise<string> {

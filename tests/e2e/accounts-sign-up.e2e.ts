@@ -5,8 +5,8 @@ import {
   createAccount,
   createAccountElsewhere,
 } from '../../scripts/testing/create-account.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import { journey } from './harness/journey.ts';
-import { settle } from './harness/settle.ts';
 import { dashboard, newEmail, signInOnScreen, signUpOnScreen } from './harness/sign-up.ts';
 
 journey('sign up, and be in the dashboard on trial', async ({ open }) => {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accountPassword, createAccount } from '../../scripts/testing/create-account.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import { type App, ended, startApp } from '../../scripts/testing/start-app.ts';
 import { termsVersion } from '../../src/shared/contract/accounts.ts';
 import { chatbotDefaults } from '../../src/shared/contract/chatbots.ts';
@@ -9,7 +10,6 @@ import { type SentEvent, type StripeDouble, startStripeDouble } from '../doubles
 import { journey } from './harness/journey.ts';
 import { copyPreparedData, startPreparedApp } from './harness/prepared-data.ts';
 import { runSql } from './harness/run-sql.ts';
-import { settle } from './harness/settle.ts';
 import { createShop } from './harness/shop.ts';
 import { newEmail } from './harness/sign-up.ts';
 

@@ -1,8 +1,8 @@
 /** Support and the legal texts: a message that arrives, texts that are the same everywhere, links that lead somewhere. */
 import { expect, inject } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import { journey } from './harness/journey.ts';
-import { settle } from './harness/settle.ts';
 
 journey(
   'a message reaches support, with everything explained on the way',

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import {
   documentationPath,
   documentationSections,
 } from '../../src/web/features/documentation/documentation-sections.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { desktop, journey, phone } from './harness/journey.ts';
-import { settle } from './harness/settle.ts';
 import { createShop } from './harness/shop.ts';
 import { signInOnScreen } from './harness/sign-up.ts';
 

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import { journey, phone } from './harness/journey.ts';
-import { settle } from './harness/settle.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');

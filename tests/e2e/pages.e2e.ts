@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { budgets } from '../../scripts/build/budgets.ts';
 import { publicScreens } from '../../scripts/screenshots/screens.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import { checkScreens } from './harness/check-screens.ts';
 import { journey } from './harness/journey.ts';
-import { settle } from './harness/settle.ts';
 
 checkScreens(publicScreens);
 

@@ -1,10 +1,10 @@
 /** A widget that is opened, changed and taken away at the worst moments. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { settle } from '../../scripts/testing/settle.ts';
 import { type EventServer, startEventServer } from '../doubles/event-server.ts';
 import { type HostPage, startHostPage } from './harness/host-page.ts';
 import { journey } from './harness/journey.ts';
-import { settle } from './harness/settle.ts';
 import { createShop } from './harness/shop.ts';
 import { ask, launcher, log } from './harness/widget-parts.ts';
 

@@ -2,10 +2,10 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { settle } from '../../scripts/testing/settle.ts';
 import { type HostPage, startHostPage } from './harness/host-page.ts';
 import { journey, phone } from './harness/journey.ts';
 import { runSql } from './harness/run-sql.ts';
-import { settle } from './harness/settle.ts';
 import { createShop, updateChatbot } from './harness/shop.ts';
 import { ask, field, launcher, log } from './harness/widget-parts.ts';
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createPeople, type People, type Person } from '../../../scripts/screenshots/people.ts';
 import type { Screen } from '../../../scripts/screenshots/screen.ts';
+import { settle, watchRequests } from '../../../scripts/testing/settle.ts';
 import { connectBrowser } from './connect-browser.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { desktop, listenForComplaints } from './journey.ts';
-import { settle, watchRequests } from './settle.ts';
 
 /**
  * What holds on every screen: nothing that axe finds in either theme, no sideways scroll on the narrowest phone. Each

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { watchRequests } from '../../../scripts/testing/settle.ts';
 import { connectBrowser } from './connect-browser.ts';
-import { watchRequests } from './settle.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };

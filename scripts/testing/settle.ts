@@ -30,7 +30,7 @@ const longestWait = 15_000;
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const open = inFlight.get(page);
-  if (!open) throw new Error('Only pages opened by a journey can settle.');
+  if (!open) throw new Error('Only pages whose requests are watched can settle.');
   const started = performance.now();
   let quietSince = started;
   while (performance.now() - quietSince < quietMilliseconds) {
