@@ -36,7 +36,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
         {limitNotice && <div className="p-4 pb-0">{limitNotice}</div>}
         <EmptyState
           title="No chatbot yet"
-          text="Pick your trade, and an assistant with a greeting, instructions and colors is ready in a minute."
+          text="Choose your industry, and an assistant with a greeting, instructions and colors is ready in a minute."
           action={mayEdit && <CreateButton onClick={onCreate} />}
         />
       </Card>

@@ -78,7 +78,7 @@ export default function Leads() {
             ) : (
               <EmptyState
                 title="No leads yet"
-                text="When your assistant cannot answer, it asks for a name and an email address. Anyone who leaves them appears here and in your mail."
+                text="When your assistant cannot answer, it asks for a name and an email address. Anyone who leaves them appears here and in your email."
                 action={<NextStepLink chatbots={chatbots} />}
               />
             )
