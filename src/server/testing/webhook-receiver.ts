@@ -64,10 +64,14 @@ export async function createTestWebhook({ of, ...input }: { of: Tenant; url: str
 }
 
 /** Does what the worker would: spreads what was announced and sends what is due. */
-export async function sendWebhooks({ deps }: Pick<TestApp, 'deps'>): Promise<void> {
+export async function sendWebhooks(
+  { deps }: Pick<TestApp, 'deps'>,
+  /** How long a receiver may take; as in production unless the test has one that hangs. */
+  options: { answerMs?: number } = {},
+): Promise<void> {
   const { rows } = await deps.database.orm.execute<{ data: AnnouncedEvent }>(
     sql`delete from pgboss.job where name = ${announceEventJob} returning data`,
   );
   for (const { data } of rows) await spreadEvent({ deps, ...data });
-  await deliverDue({ deps, signal: new AbortController().signal, answerMs: 300 });
+  await deliverDue({ deps, signal: new AbortController().signal, ...options });
 }

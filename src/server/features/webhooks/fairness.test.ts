@@ -70,6 +70,35 @@ test('one failed attempt pauses every event of that endpoint and of no other', a
   expect(new Set(states)).toEqual(new Set(['pending']));
 });
 
+test('an event that is sent while the next one is looked for does not end the run', async () => {
+  await hook(bob, 'alive');
+  await announce(bob, 3);
+  const deps = { ...app.deps, database: { ...app.deps.database, orm: delayUpdates(250) } };
+  await sendWebhooks({ deps });
+  expect(called).toHaveLength(3);
+});
+
+/** A connection that is told late what an update outside a transaction found. */
+function delayUpdates(ms: number): TestApp['deps']['database']['orm'] {
+  const delayed = <T extends object>(builder: T): T =>
+    new Proxy(builder, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        if (name !== 'then') return (...args: unknown[]) => delayed(value.apply(target, args));
+        return (done: (found: unknown) => void, failed: (error: unknown) => void) =>
+          value.call(target, (found: unknown) => setTimeout(done, ms, found), failed);
+      },
+    });
+  return new Proxy(app.deps.database.orm, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'update') return typeof value === 'function' ? value.bind(target) : value;
+      return (table: typeof webhookEndpoints) => delayed(target.update(table));
+    },
+  });
+}
+
 test('a paused endpoint sends everything once it works again', async () => {
   const dead = await hook(ann, 'dead');
   await announce(ann, 5);

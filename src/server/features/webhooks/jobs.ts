@@ -110,6 +110,8 @@ export async function deliverDue({
   const running = new Set<Promise<void>>();
   for (;;) {
     const mayStart = !signal.aborted && performance.now() < until && running.size < atOnce;
+    // An endpoint that is busy while we look may have more to send by the time we know: only an idle look ends the run.
+    const wasIdle = running.size === 0;
     const now = deps.clock.now();
     const delivery = mayStart
       ? await claimDueDelivery({
@@ -125,8 +127,8 @@ export async function deliverDue({
         .catch((error) => deps.log.error({ err: error }, 'a webhook was not sent'))
         .finally(() => running.delete(sending));
       running.add(sending);
-    } else if (running.size > 0) await Promise.race([...running, pause(lookAgainMs)]);
-    else break;
+    } else if (wasIdle) break;
+    else if (running.size > 0) await Promise.race([...running, pause(lookAgainMs)]);
   }
   if (performance.now() >= until && !signal.aborted) await wakeSender({ deps });
 }

@@ -144,7 +144,7 @@ describe('a receiver that', () => {
       const hook = await createWebhook(ann);
       receiver.behave(answer);
       await failSomething();
-      await sendWebhooks(app);
+      await sendWebhooks(app, { answerMs: 300 });
       expect(receiver.received).toHaveLength(1);
       const [delivery] = await hook.log();
       expect(delivery).toMatchObject({ state: 'pending', attempts: [{ failure, status }] });
