@@ -53,19 +53,24 @@ function report(name: string, times: readonly number[]): void {
 }
 
 /** Each visitor asks, reads the whole answer, waits and asks again. Any failure ends the run. */
-async function converse(o: {
+async function converse({
+  forMs,
+  visitors,
+  pauseMs,
+  shop,
+}: {
   shop: Shop;
   visitors: number;
   pauseMs: number;
   forMs: number;
 }): Promise<number[]> {
   const times: number[] = [];
-  const until = performance.now() + o.forMs;
-  const agent = new Agent({ keepAlive: true, maxSockets: o.visitors });
+  const until = performance.now() + forMs;
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const visitor = async (_: unknown, index: number) => {
     let token: string | null = null;
     let address = '';
-    await pause(Math.random() * o.pauseMs);
+    await pause(Math.random() * pauseMs);
     for (let count = 0; performance.now() < until; count += 1) {
       if (count % questionsEach === 0) {
         token = null;
@@ -74,40 +79,40 @@ async function converse(o: {
       const asked = index + count * 7;
       const text = `How much does the ${productOf(asked % passages)} cost?`;
       const started = performance.now();
-      const answer = await ask({ shop: o.shop, agent, text, token, address });
+      const answer = await ask({ shop, agent, text, token, address });
       times.push(performance.now() - started);
       token = /"visitorToken":"([^"]+)"/.exec(answer)?.[1] ?? token;
       if (!answer.includes('event: done')) throw new Error(`No answer: ${answer}`);
-      await pause(o.pauseMs);
+      await pause(pauseMs);
     }
   };
-  await Promise.all(Array.from({ length: o.visitors }, visitor));
+  await Promise.all(Array.from({ length: visitors }, visitor));
   agent.destroy();
   return times;
 }
 
-function ask(o: {
+function ask(input: {
   shop: Shop;
   agent: Agent;
   text: string;
   token: string | null;
   address: string;
 }): Promise<string> {
-  const url = `${o.shop.app.address}/api/chat/${o.shop.chatbotId}/messages`;
+  const url = `${input.shop.app.address}/api/chat/${input.shop.chatbotId}/messages`;
   const headers = {
     'content-type': 'application/json',
-    'x-forwarded-for': o.address,
-    ...(o.token && { authorization: `Bearer ${o.token}` }),
+    'x-forwarded-for': input.address,
+    ...(input.token && { authorization: `Bearer ${input.token}` }),
   };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent: o.agent, headers }, (response) => {
+    const sent = request(url, { method: 'POST', agent: input.agent, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part) => {
         text += part;
       });
       response.once('end', () => resolve(text));
     });
-    sent.once('error', reject).end(JSON.stringify({ text: o.text, clientKey: randomUUID() }));
+    sent.once('error', reject).end(JSON.stringify({ text: input.text, clientKey: randomUUID() }));
   });
 }
 

@@ -156,20 +156,26 @@ async function writeUntilItFails(statement: (n: number) => string, database: Dat
   }
 }
 
-async function recover(o: { database: Database; makeRoom(): void }): Promise<void> {
+async function recover({
+  makeRoom,
+  database,
+}: {
+  database: Database;
+  makeRoom(): void;
+}): Promise<void> {
   // Long enough that starting again has failed before there is room.
   await wait(2_000);
-  o.makeRoom();
+  makeRoom();
   const { ms } = await timed(async () => {
-    while (!(await o.database.isHealthy())) await wait(50);
+    while (!(await database.isHealthy())) await wait(50);
   });
   console.log(`full disk: healthy again ${ms} ms after there was room`);
 }
 
-function report(o: { what: string; lost: number }) {
+function report({ lost, what }: { what: string; lost: number }) {
   // One more may be there than was acknowledged: committed, but the answer did not get through.
-  console.log(`full disk: ${Math.max(o.lost, 0)} ${o.what} lost`);
-  if (o.lost > 0) process.exitCode = 1;
+  console.log(`full disk: ${Math.max(lost, 0)} ${what} lost`);
+  if (lost > 0) process.exitCode = 1;
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {

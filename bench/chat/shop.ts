@@ -61,12 +61,22 @@ export async function openShop({
   return { app, cookie, chatbotId, call };
 }
 
-async function teach(o: { app: App; cookie: string; chatbotId: string; text: string }) {
-  const origin = o.app.address;
+async function teach({
+  app,
+  chatbotId,
+  text,
+  cookie,
+}: {
+  app: App;
+  cookie: string;
+  chatbotId: string;
+  text: string;
+}) {
+  const origin = app.address;
   const form = new FormData();
-  form.set('chatbotIds', o.chatbotId);
-  form.set('file', new Blob([o.text], { type: 'text/markdown' }), 'handbook.md');
-  const headers = { cookie: o.cookie, origin };
+  form.set('chatbotIds', chatbotId);
+  form.set('file', new Blob([text], { type: 'text/markdown' }), 'handbook.md');
+  const headers = { cookie, origin };
   const sent = await fetch(`${origin}/api/documents`, { method: 'POST', headers, body: form });
   if (sent.status !== 201) throw new Error(`The document was refused: ${await sent.text()}`);
   const { document } = (await sent.json()) as { document: { id: string } };

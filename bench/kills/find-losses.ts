@@ -6,12 +6,12 @@ import type { Lead } from '#shared/contract/leads.ts';
 import type { Ledger, Owner } from './visit-shop.ts';
 
 /** Everything that was confirmed and is not there, and every document that stays half read. */
-export async function findLosses(o: { owner: Owner; ledger: Ledger }): Promise<string[]> {
+export async function findLosses(input: { owner: Owner; ledger: Ledger }): Promise<string[]> {
   const [documents, leads, conversations, answers] = await Promise.all([
-    settledDocuments(o.owner),
-    list<Lead>({ ...o, path: '/api/leads' }),
-    list<Conversation>({ ...o, path: '/api/conversations' }),
-    list<{ id: string }>({ ...o, path: `/api/chatbots/${o.owner.chatbotId}/answers` }),
+    settledDocuments(input.owner),
+    list<Lead>({ ...input, path: '/api/leads' }),
+    list<Conversation>({ ...input, path: '/api/conversations' }),
+    list<{ id: string }>({ ...input, path: `/api/chatbots/${input.owner.chatbotId}/answers` }),
   ]);
   // A visitor whom no one answered in time is listed as missed.
   const waiting = conversations.filter(
@@ -20,32 +20,50 @@ export async function findLosses(o: { owner: Owner; ledger: Ledger }): Promise<s
   return [
     ...missing({
       what: 'document',
-      wanted: o.ledger.documents,
+      wanted: input.ledger.documents,
       there: documents.map(({ id }) => id),
     }),
     ...documents
       .filter(({ state }) => state !== 'ready')
       .map(({ id, state }) => `document ${id} is ${state}`),
-    ...missing({ what: 'lead', wanted: o.ledger.leads, there: leads.map(({ email }) => email) }),
-    ...missing({ what: 'handoff', wanted: o.ledger.handoffs, there: waiting.map(({ id }) => id) }),
-    ...missing({ what: 'answer', wanted: o.ledger.answers, there: answers.map(({ id }) => id) }),
-    ...(await lostQuestions(o)),
-    ...(await lostAccounts(o)),
+    ...missing({
+      what: 'lead',
+      wanted: input.ledger.leads,
+      there: leads.map(({ email }) => email),
+    }),
+    ...missing({
+      what: 'handoff',
+      wanted: input.ledger.handoffs,
+      there: waiting.map(({ id }) => id),
+    }),
+    ...missing({
+      what: 'answer',
+      wanted: input.ledger.answers,
+      there: answers.map(({ id }) => id),
+    }),
+    ...(await lostQuestions(input)),
+    ...(await lostAccounts(input)),
   ];
 }
 
-function missing(o: { what: string; wanted: string[]; there: string[] }): string[] {
-  const there = new Set(o.there);
-  return o.wanted.filter((each) => !there.has(each)).map((each) => `${o.what} ${each}`);
+function missing(input: { what: string; wanted: string[]; there: string[] }): string[] {
+  const there = new Set(input.there);
+  return input.wanted.filter((each) => !there.has(each)).map((each) => `${input.what} ${each}`);
 }
 
-async function lostQuestions(o: { owner: Owner; ledger: Ledger }): Promise<string[]> {
+async function lostQuestions({
+  ledger,
+  owner,
+}: {
+  owner: Owner;
+  ledger: Ledger;
+}): Promise<string[]> {
   const textsOf = new Map<string, Set<string>>();
   const lost: string[] = [];
-  for (const { visitorToken, text } of o.ledger.questions) {
+  for (const { visitorToken, text } of ledger.questions) {
     let texts = textsOf.get(visitorToken);
     if (!texts) {
-      const response = await fetch(`${o.owner.address}/api/chat/${o.owner.chatbotId}/history`, {
+      const response = await fetch(`${owner.address}/api/chat/${owner.chatbotId}/history`, {
         headers: { authorization: `Bearer ${visitorToken}` },
       });
       const { messages } = (await response.json()) as ChatHistory;
@@ -57,10 +75,16 @@ async function lostQuestions(o: { owner: Owner; ledger: Ledger }): Promise<strin
   return lost;
 }
 
-async function lostAccounts(o: { owner: Owner; ledger: Ledger }): Promise<string[]> {
+async function lostAccounts({
+  ledger,
+  owner,
+}: {
+  owner: Owner;
+  ledger: Ledger;
+}): Promise<string[]> {
   const lost: string[] = [];
-  for (const cookie of o.ledger.accounts) {
-    const response = await fetch(`${o.owner.address}/api/profiles/me`, { headers: { cookie } });
+  for (const cookie of ledger.accounts) {
+    const response = await fetch(`${owner.address}/api/profiles/me`, { headers: { cookie } });
     await response.text();
     if (!response.ok) lost.push(`account ${cookie.slice(0, 40)}… ${response.status}`);
   }

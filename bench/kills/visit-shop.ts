@@ -114,11 +114,11 @@ async function register({ owner, ledger, name }: Chore): Promise<void> {
   await sleep(500);
 }
 
-async function signUp(o: { address: string; email: string }): Promise<string> {
-  const answer = await fetch(`${o.address}/api/auth/sign-up/email`, {
+async function signUp({ address, email }: { address: string; email: string }): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: o.address, ...fromSomewhere() },
-    body: JSON.stringify({ name: 'New', email: o.email, password: 'Trattoria-7', termsVersion }),
+    headers: { 'content-type': 'application/json', origin: address, ...fromSomewhere() },
+    body: JSON.stringify({ name: 'New', email, password: 'Trattoria-7', termsVersion }),
   });
   if (!answer.ok) await refuse(answer);
   await answer.text();
@@ -139,24 +139,30 @@ async function refuse(answer: Response): Promise<never> {
   throw answer.status === 503 ? new Error(text) : new Refused(text);
 }
 
-async function send<T>(o: {
+async function send<T>({
+  owner,
+  path,
+  token,
+  json,
+  form,
+}: {
   owner: Owner;
   path: string;
   json?: unknown;
   form?: FormData;
   token?: string;
 }): Promise<T> {
-  const answer = await fetch(`${o.owner.address}${o.path}`, {
+  const answer = await fetch(`${owner.address}${path}`, {
     method: 'POST',
     headers: {
-      cookie: o.owner.cookie,
-      origin: o.owner.address,
+      cookie: owner.cookie,
+      origin: owner.address,
       accept: 'application/json',
       ...fromSomewhere(),
-      ...(o.token && { authorization: `Bearer ${o.token}` }),
-      ...(o.json !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
     },
-    body: o.form ?? JSON.stringify(o.json),
+    body: form ?? JSON.stringify(json),
   });
   if (!answer.ok) await refuse(answer);
   return (await answer.json()) as T;

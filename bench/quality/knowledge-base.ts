@@ -36,11 +36,11 @@ export type KnowledgeBase = {
 };
 
 /** Reads, splits and indexes a folder of documents the way the product does, without its database. */
-export async function loadKnowledgeBase(o: {
+export async function loadKnowledgeBase(input: {
   folder: string;
   embedder: Embedder | null;
 }): Promise<KnowledgeBase> {
-  return loadDocuments({ ...o, paths: listFiles(join(o.folder, 'docs')) });
+  return loadDocuments({ ...input, paths: listFiles(join(input.folder, 'docs')) });
 }
 
 const listFiles = (folder: string): string[] =>
@@ -49,16 +49,20 @@ const listFiles = (folder: string): string[] =>
     .map((name) => join(folder, name));
 
 /** The same for a few files that share a folder of questions. */
-export async function loadDocuments(o: {
+export async function loadDocuments({
+  embedder,
+  paths,
+  folder,
+}: {
   folder: string;
   paths: readonly string[];
   embedder: Embedder | null;
 }): Promise<KnowledgeBase> {
-  const arena = createVectorArena({ dimensions: o.embedder?.dimensions ?? 8 });
+  const arena = createVectorArena({ dimensions: embedder?.dimensions ?? 8 });
   const byId = new Map<string, LoadedPassage>();
   const segments: SearchIndex['segments'][number][] = [];
   const facts: FactsOfDocument[] = [];
-  for (const path of o.paths) {
+  for (const path of paths) {
     const name = basename(path);
     // In this process: the files are our own, and a process for each takes longer than all questions.
     const document = await readBytes({
@@ -73,7 +77,7 @@ export async function loadDocuments(o: {
       const id = `${byId.size + 1}`;
       byId.set(id, { ...passage, id, documentId: name, title: name });
       const texts = passage.sentences.map((sentence) => sentence.text);
-      const vectors = o.embedder ? quantiseVectors(await o.embedder.embed(texts)) : null;
+      const vectors = embedder ? quantiseVectors(await embedder.embed(texts)) : null;
       records.push({ id, words: passage.words, vectors });
     }
     segments.push(createDocumentSegment({ documentId: name, records, arena }));
@@ -90,8 +94,8 @@ export async function loadDocuments(o: {
     facts: openFacts(facts),
     loadPassages: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     getText: (id) => byId.get(id)?.text ?? '',
-    questions: readQuestions(join(o.folder, 'questions.json')),
-    followUps: readQuestions(join(o.folder, 'followups.json')),
+    questions: readQuestions(join(folder, 'questions.json')),
+    followUps: readQuestions(join(folder, 'followups.json')),
     passages: all.length,
     longest: Math.max(...all.map((passage) => passage.text.length)),
   };

@@ -75,11 +75,19 @@ export function checkWidgetBudgets(clientFolder: string): BudgetResult[] {
   ];
 }
 
-function judge(o: { name: string; sources: string[]; max: number }): BudgetResult {
-  const bytes = o.sources
+function judge({
+  sources,
+  name,
+  max,
+}: {
+  name: string;
+  sources: string[];
+  max: number;
+}): BudgetResult {
+  const bytes = sources
     .map((source) => gzipSync(source, { level: 9 }).length)
     .reduce((sum, length) => sum + length, 0);
-  return { name: o.name, bytes, max: o.max, ok: bytes <= o.max };
+  return { name, bytes, max, ok: bytes <= max };
 }
 
 export function describeBudget({ name, bytes, max, ok }: BudgetResult): string {

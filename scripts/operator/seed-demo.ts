@@ -14,23 +14,23 @@ import { industryStarters } from '#shared/industry-starters.ts';
 type Owner = { workspaceId: string; userId: string };
 
 /** Gives the demo account a chatbot with documents, unless it has one. The worker reads them within a minute. */
-export async function seedDemo(o: {
+export async function seedDemo(input: {
   orm: Db;
   storage: FileStorage;
   email: string;
   folder: string;
 }): Promise<void> {
-  const [owner] = await o.orm
+  const [owner] = await input.orm
     .select({ workspaceId: workspaces.id, userId: users.id })
     .from(users)
     .innerJoin(workspaces, eq(workspaces.ownerId, users.id))
-    .where(eq(users.email, o.email));
+    .where(eq(users.email, input.email));
   if (!owner) throw new Error('The demo account is not there.');
   const own = eq(chatbots.workspaceId, owner.workspaceId);
-  if ((await o.orm.select({ id: chatbots.id }).from(chatbots).where(own)).length > 0) return;
+  if ((await input.orm.select({ id: chatbots.id }).from(chatbots).where(own)).length > 0) return;
   const now = new Date();
   const { suggestedQuestions, ...starter } = industryStarters.restaurants;
-  const [chatbot] = await o.orm
+  const [chatbot] = await input.orm
     .insert(chatbots)
     .values({
       ...{ ...chatbotDefaults, ...starter, ...owner, name: 'Trattoria Bella' },
@@ -38,12 +38,12 @@ export async function seedDemo(o: {
       ...{ createdAt: now, updatedAt: now },
     })
     .returning({ id: chatbots.id });
-  for (const name of readdirSync(o.folder)) {
-    await addDocument({ ...o, owner, name, chatbotId: chatbot?.id ?? '' });
+  for (const name of readdirSync(input.folder)) {
+    await addDocument({ ...input, owner, name, chatbotId: chatbot?.id ?? '' });
   }
 }
 
-async function addDocument(o: {
+async function addDocument(input: {
   orm: Db;
   storage: FileStorage;
   folder: string;
@@ -51,13 +51,13 @@ async function addDocument(o: {
   name: string;
   chatbotId: string;
 }): Promise<void> {
-  const { orm, owner, name, chatbotId } = o;
-  const content = readFileSync(join(o.folder, name));
+  const { orm, owner, name, chatbotId } = input;
+  const content = readFileSync(join(input.folder, name));
   const sha256 = createHash('sha256').update(content).digest('hex');
   const storageKey = `documents/${owner.workspaceId}/${randomUUID()}`;
   const now = new Date();
   await orm.insert(storedFiles).values({ key: storageKey, createdAt: now });
-  await putCopy({ ...o, key: storageKey, sha256, bytes: content.length });
+  await putCopy({ ...input, key: storageKey, sha256, bytes: content.length });
   const [document] = await orm
     .insert(documents)
     .values({
@@ -70,7 +70,14 @@ async function addDocument(o: {
 }
 
 /** Storage takes a file over for good, and this one belongs to the repository. */
-async function putCopy(o: {
+async function putCopy({
+  folder,
+  name,
+  storage,
+  key,
+  bytes,
+  sha256,
+}: {
   storage: FileStorage;
   folder: string;
   name: string;
@@ -81,8 +88,8 @@ async function putCopy(o: {
   const temporary = mkdtempSync(join(tmpdir(), 'askwell-seed-'));
   try {
     const path = join(temporary, 'file');
-    copyFileSync(join(o.folder, o.name), path);
-    await o.storage.put({ key: o.key, path, bytes: o.bytes, sha256: o.sha256 });
+    copyFileSync(join(folder, name), path);
+    await storage.put({ key, path, bytes, sha256 });
   } finally {
     rmSync(temporary, { recursive: true });
   }

@@ -10,12 +10,12 @@ import type { App } from '../testing/start-app.ts';
 export const pictureReceiver = 'https://crm.bella.example';
 
 /** Maria on Enterprise, with colleagues, keys and a webhook: what the demo does not have. Gives her cookies. */
-export async function createManualAccount(o: {
+export async function createManualAccount(input: {
   browser: Browser;
   app: App;
 }): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
-  const maria = await signUp({ ...o, name: 'Maria Rossi', email: 'maria@bella.example' });
-  const { dataDir } = o.app;
+  const maria = await signUp({ ...input, name: 'Maria Rossi', email: 'maria@bella.example' });
+  const { dataDir } = input.app;
   execFileSync(
     process.execPath,
     [join(root, 'scripts/plan.ts'), 'maria@bella.example', 'enterprise'],
@@ -26,7 +26,7 @@ export async function createManualAccount(o: {
     ['Jonas Weber', 'jonas@bella.example', 'agent'],
     ['Amélie Laurent', 'amelie@bella.example', 'editor'],
   ] as const) {
-    const colleague = await signUp({ ...o, name, email });
+    const colleague = await signUp({ ...input, name, email });
     await maria.send('/api/team/invitations', { email, role });
     const token = await findInvitation({ request: maria.request, email });
     await colleague.send('/api/invitations/accept', { token });
@@ -54,15 +54,24 @@ export async function createManualAccount(o: {
   return maria.close();
 }
 
-async function signUp(o: { browser: Browser; app: App; name: string; email: string }) {
-  const context = await o.browser.newContext({ baseURL: o.app.address });
+async function signUp({
+  name,
+  email,
+  browser,
+  app,
+}: {
+  browser: Browser;
+  app: App;
+  name: string;
+  email: string;
+}) {
+  const context = await browser.newContext({ baseURL: app.address });
   const { request } = context;
-  const headers = { origin: o.app.address };
+  const headers = { origin: app.address };
   const send = async (path: string, data: object, method = 'POST') => {
     const response = await request.fetch(path, { method, headers, data });
     if (!response.ok()) throw new Error(`${method} ${path}: ${await response.text()}`);
   };
-  const { name, email } = o;
   const account = { name, email, password: accountPassword, termsVersion };
   await send('/api/auth/sign-up/email', account);
   const close = async () => {
@@ -74,10 +83,16 @@ async function signUp(o: { browser: Browser; app: App; name: string; email: stri
 }
 
 /** The token of the link in the mail, once the worker has written it. */
-async function findInvitation(o: { request: APIRequestContext; email: string }): Promise<string> {
+async function findInvitation({
+  request,
+  email,
+}: {
+  request: APIRequestContext;
+  email: string;
+}): Promise<string> {
   for (;;) {
-    const { mails } = await (await o.request.get('/api/dev/outbox')).json();
-    const mail = mails.find(({ to }: { to: string }) => to === o.email);
+    const { mails } = await (await request.get('/api/dev/outbox')).json();
+    const mail = mails.find(({ to }: { to: string }) => to === email);
     const [, token] = /\/invitation#([\w-]+)/.exec(mail?.text ?? '') ?? [];
     if (token) return token;
     await new Promise((resolve) => setTimeout(resolve, 200));

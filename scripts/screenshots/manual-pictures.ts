@@ -115,24 +115,24 @@ const ofAccount: readonly Picture[] = [
 ];
 
 /** The pictures of the manual and the landing page, light and dark, into the folder of public files. */
-export async function takeManualPictures(o: {
+export async function takeManualPictures(input: {
   browser: Browser;
   app: App;
   folder: string;
 }): Promise<number> {
-  mkdirSync(o.folder, { recursive: true });
-  const storageState = await createManualAccount(o);
+  mkdirSync(input.folder, { recursive: true });
+  const storageState = await createManualAccount(input);
   const all = [
     ...ofDemo.map((picture) => ({ ...picture, storageState: undefined })),
     ...ofAccount.map((picture) => ({ ...picture, storageState })),
   ];
   for (const { name, path, size = usual, part, margin = 0, prepare, storageState } of all) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await o.browser.newContext({
+      const context = await input.browser.newContext({
         viewport: size,
         colorScheme,
         storageState,
-        baseURL: o.app.address,
+        baseURL: input.app.address,
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
@@ -142,7 +142,7 @@ export async function takeManualPictures(o: {
       await prepare(page);
       await page.addStyleTag({ content: demoOnly });
       const png = await page.screenshot(part ? await clipTo({ part: part(page), margin }) : {});
-      writeFileSync(join(o.folder, `${name}-${colorScheme}.webp`), await toWebp({ page, png }));
+      writeFileSync(join(input.folder, `${name}-${colorScheme}.webp`), await toWebp({ page, png }));
       await context.close();
     }
   }

@@ -11,9 +11,9 @@ export type People = {
 };
 
 /** Made once and shared by all screens: an account costs a password hash, a full one several seconds. */
-export async function createPeople(o: { browser: Browser; address: string }): Promise<People> {
-  const newcomer = await openSignedIn(o);
-  const owner = await openSignedIn(o);
+export async function createPeople(input: { browser: Browser; address: string }): Promise<People> {
+  const newcomer = await openSignedIn(input);
+  const owner = await openSignedIn(input);
   const chatbotId = await createChatbot(owner);
   const stateOf = {
     guest: undefined,
@@ -24,8 +24,14 @@ export async function createPeople(o: { browser: Browser; address: string }): Pr
   return { chatbotId, stateOf };
 }
 
-async function openSignedIn(o: { browser: Browser; address: string }): Promise<Page> {
-  const context = await o.browser.newContext({ baseURL: o.address });
+async function openSignedIn({
+  browser,
+  address,
+}: {
+  browser: Browser;
+  address: string;
+}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();
   await page.goto('/healthz');
   await createAccount(page);

@@ -56,17 +56,17 @@ const picture = Buffer.from(
   'base64',
 );
 
-async function call(o: {
+async function call(input: {
   browser: TestBrowser | TestApp;
   route: Route;
   path: string;
   json: object;
 }) {
-  const { method, path } = o.route;
+  const { method, path } = input.route;
   const isPicture = method === 'PUT' && /(avatar|logo)$/.test(path);
-  const response = await o.browser.request(o.path, {
+  const response = await input.browser.request(input.path, {
     method,
-    ...(method !== 'GET' && !isPicture && { json: o.json }),
+    ...(method !== 'GET' && !isPicture && { json: input.json }),
     ...(isPicture && { body: picture, headers: { 'content-type': 'image/png' } }),
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');

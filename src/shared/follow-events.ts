@@ -21,7 +21,7 @@ export function followEvents<Event>({
 }: {
   isWanted(): boolean;
   /** `lastId` is the id of the last event that had one: the server goes on after it. */
-  openStream(o: { signal: AbortSignal; lastId: string }): Promise<Response>;
+  openStream(options: { signal: AbortSignal; lastId: string }): Promise<Response>;
   onEvent(event: Event): void;
 }): CheckStream {
   /** Also set during a pause, so that a check doesn't cut it short. */

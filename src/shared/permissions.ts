@@ -58,8 +58,14 @@ const table: Record<Role, ReadonlySet<Permission>> = {
 };
 
 /** `role` is null for anyone who has none: they may do nothing. */
-export function hasPermission(o: { role: Role | null; permission: Permission }): boolean {
-  return o.role !== null && table[o.role].has(o.permission);
+export function hasPermission({
+  role,
+  permission,
+}: {
+  role: Role | null;
+  permission: Permission;
+}): boolean {
+  return role !== null && table[role].has(permission);
 }
 
 export const roleNames: Record<Role, string> = {

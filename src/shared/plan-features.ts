@@ -20,8 +20,14 @@ const features = {
 
 export type PlanFeature = keyof typeof features;
 
-export function includesFeature(o: { planId: PlanId; feature: PlanFeature }): boolean {
-  return features[o.feature].isIn(plans[o.planId]);
+export function includesFeature({
+  feature,
+  planId,
+}: {
+  planId: PlanId;
+  feature: PlanFeature;
+}): boolean {
+  return features[feature].isIn(plans[planId]);
 }
 
 /** The smallest plan that includes it. */

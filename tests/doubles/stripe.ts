@@ -19,7 +19,7 @@ export type StripeDouble = World & {
   isAway: boolean;
   /** What was asked of the API, without the reads. */
   writes: string[];
-  sign(payload: string, o?: { secret?: string; seconds?: number }): string;
+  sign(payload: string, options?: { secret?: string; seconds?: number }): string;
   close(): Promise<void>;
 };
 
@@ -58,8 +58,8 @@ export async function startStripeDouble(port = 0): Promise<StripeDouble> {
     void fetch(webhookUrl, { method: 'POST', headers, body: payload }).catch(() => undefined);
   }
 
-  function sign(payload: string, o: { secret?: string; seconds?: number } = {}): string {
-    return signPayload({ payload, secret: webhookSecret, seconds: seconds(), ...o });
+  function sign(payload: string, input: { secret?: string; seconds?: number } = {}): string {
+    return signPayload({ payload, secret: webhookSecret, seconds: seconds(), ...input });
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -75,8 +75,16 @@ export async function startStripeDouble(port = 0): Promise<StripeDouble> {
     }
   }
 
-  function callApi(o: { request: IncomingMessage; url: URL; body: string }): string {
-    const { method = 'GET', headers } = o.request;
+  function callApi({
+    request,
+    url,
+    body,
+  }: {
+    request: IncomingMessage;
+    url: URL;
+    body: string;
+  }): string {
+    const { method = 'GET', headers } = request;
     if (headers.authorization !== `Bearer ${secretKey}`) {
       const message = 'Invalid API Key provided.';
       throw new StripeFailure({ status: 401, type: 'invalid_request_error', message });
@@ -85,27 +93,31 @@ export async function startStripeDouble(port = 0): Promise<StripeDouble> {
     const known = headers['idempotency-key'] && answers.get(key);
     if (known) return known;
     for (const route of routes) {
-      const match = route.method === method && route.path.exec(o.url.pathname);
+      const match = route.method === method && route.path.exec(url.pathname);
       if (!match) continue;
-      if (method !== 'GET') double.writes.push(`${method} ${o.url.pathname}`);
-      const fields = readForm(method === 'GET' ? o.url.search : o.body);
+      if (method !== 'GET') double.writes.push(`${method} ${url.pathname}`);
+      const fields = readForm(method === 'GET' ? url.search : body);
       const answer = JSON.stringify(route.answer({ fields, id: match.groups?.id ?? '' }));
       if (headers['idempotency-key']) answers.set(key, answer);
       return answer;
     }
-    const message = `Unrecognized request URL (${method}: ${o.url.pathname}).`;
+    const message = `Unrecognized request URL (${method}: ${url.pathname}).`;
     throw new StripeFailure({ status: 404, type: 'invalid_request_error', message });
   }
 
-  function servePage(o: {
+  function servePage({
+    request,
+    response,
+    url,
+    body,
+  }: {
     request: IncomingMessage;
     response: ServerResponse;
     url: URL;
     body: string;
   }): void {
-    const { request, response, url } = o;
     const session = world.sessions.get(url.pathname.split('/')[2] ?? '');
-    const isDeclined = readForm(o.body).card === 'declined';
+    const isDeclined = readForm(body).card === 'declined';
     if (!session) {
       const back = url.searchParams.get('return_url') ?? '';
       sendHtml(response, `<h1>Billing portal</h1><a href="${back}">Return</a>`);
@@ -167,7 +179,15 @@ function sendHtml(response: ServerResponse, html: string): void {
   response.writeHead(200, { 'content-type': 'text/html' }).end(page);
 }
 
-function send(o: { response: ServerResponse; status: number; body: string }): void {
+function send({
+  response,
+  status,
+  body,
+}: {
+  response: ServerResponse;
+  status: number;
+  body: string;
+}): void {
   const headers = { 'content-type': 'application/json', 'request-id': newId('req') };
-  o.response.writeHead(o.status, headers).end(o.body);
+  response.writeHead(status, headers).end(body);
 }

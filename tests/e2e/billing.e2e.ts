@@ -37,10 +37,10 @@ async function goToHostedPage(page: Page, intent = 'general'): Promise<void> {
 }
 
 /** An event on its own, as Stripe would send it. */
-async function tellOfPayment(o: { address: string; event: SentEvent }): Promise<void> {
-  const { payload } = o.event;
+async function tellOfPayment(input: { address: string; event: SentEvent }): Promise<void> {
+  const { payload } = input.event;
   const headers = { 'stripe-signature': stripe.sign(payload), 'content-type': 'application/json' };
-  const address = `${o.address}/api/stripe/webhook`;
+  const address = `${input.address}/api/stripe/webhook`;
   const response = await fetch(address, { method: 'POST', headers, body: payload });
   expect(response.status).toBe(200);
 }

@@ -78,7 +78,11 @@ function readPage(page: Page): Promise<{ links: string[]; ids: string[] }> {
   }));
 }
 
-async function expectGoodLinks(o: {
+async function expectGoodLinks({
+  links,
+  page,
+  ids,
+}: {
   page: Page;
   /** Each with the page it stands on. */
   links: Map<string, string>;
@@ -86,19 +90,19 @@ async function expectGoodLinks(o: {
 }): Promise<void> {
   const expected = ['mailto:', '/dashboard?tab=chatbots&action=create', '/dashboard?tab=documents'];
   for (const part of expected) {
-    expect([...o.links.keys()].some((href) => href.includes(part))).toBe(true);
+    expect([...links.keys()].some((href) => href.includes(part))).toBe(true);
   }
   const known: string[] = documentationSections.map(({ slug }) => documentationPath(slug));
-  for (const [href, from] of o.links) {
+  for (const [href, from] of links) {
     // Other people's sites are theirs to keep, and a test asks no one outside.
     if (/^(mailto|https):/.test(href)) continue;
     expect(href, from).toContain(inject('address'));
     const { pathname, search, hash } = new URL(href);
-    const answer = await o.page.request.get(pathname + search);
+    const answer = await page.request.get(pathname + search);
     expect(answer.status(), `${href} on ${from}`).toBe(200);
     if (!pathname.startsWith('/documentation/')) continue;
     expect(known).toContain(pathname);
-    if (hash) expect([...o.ids], `${href} on ${from}`).toContain(pathname + hash);
+    if (hash) expect([...ids], `${href} on ${from}`).toContain(pathname + hash);
   }
 }
 

@@ -12,8 +12,15 @@ const german = { locale: 'de-DE' };
 /** No one is there, so that nothing but the contact form is offered. */
 const openingHours = Object.fromEntries(weekdays.map((day) => [day, []]));
 
-async function visit(o: { page: Page; id: string; attributes?: string }): Promise<void> {
-  const { page, id, attributes = '' } = o;
+async function visit({
+  page,
+  id,
+  attributes = '',
+}: {
+  page: Page;
+  id: string;
+  attributes?: string;
+}): Promise<void> {
   const source = `${inject('address')}/widget.js`;
   const shop = await startPlainPage(
     `<script src="${source}" async data-chatbot-id="${id}" ${attributes}></script>`,

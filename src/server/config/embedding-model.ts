@@ -20,10 +20,13 @@ export const embeddingModel = z
   });
 
 /** The registry that was named, else the one that npm, which started us, gets its packages from. */
-export function locateModel(o: {
+export function locateModel({
+  model,
+  npmRegistry,
+}: {
   model: z.infer<typeof embeddingModel>;
   npmRegistry: string | null;
 }) {
-  if (o.model?.kind !== 'npm') return o.model;
-  return { ...o.model, registry: o.model.registry ?? o.npmRegistry ?? publicRegistry };
+  if (model?.kind !== 'npm') return model;
+  return { ...model, registry: model.registry ?? npmRegistry ?? publicRegistry };
 }

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export type SecretBox = {
-  seal(o: { text: string; purpose: string }): string;
+  seal(options: { text: string; purpose: string }): string;
   /** Null when it was sealed with another secret or for another purpose, or was altered. */
-  open(o: { sealed: string; purpose: string }): string | null;
+  open(options: { sealed: string; purpose: string }): string | null;
 };
 
 /**

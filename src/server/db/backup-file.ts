@@ -94,9 +94,9 @@ function readHeader(content: object, path: string): BackupHeader {
   throw new BackupError(`${path} is not a backup that this version of Askwell can read.`);
 }
 
-function checkSum(o: { hash: Hash; end: string; path: string }) {
-  if (o.hash.copy().digest('hex') === o.end) return;
-  throw new BackupError(`${o.path} was altered or damaged: its checksum does not fit.`);
+function checkSum({ hash, end, path }: { hash: Hash; end: string; path: string }) {
+  if (hash.copy().digest('hex') === end) return;
+  throw new BackupError(`${path} was altered or damaged: its checksum does not fit.`);
 }
 
 function parse(line: Buffer): object {

@@ -74,7 +74,13 @@ const take = (path: string, withSecrets = true) =>
     file: path,
     withSecrets,
   });
-const restore = (o: {
+const restore = ({
+  database,
+  bucket,
+  env,
+  from,
+  replace,
+}: {
   database: Database;
   env: DatabaseEnv;
   from?: string;
@@ -82,11 +88,11 @@ const restore = (o: {
   bucket?: FileStorage;
 }) =>
   restoreBackup({
-    database: o.database,
-    bucket: o.bucket ?? null,
-    dataDir: o.env.dataDir,
-    file: o.from ?? file,
-    replace: o.replace ?? false,
+    database,
+    bucket: bucket ?? null,
+    dataDir: env.dataDir,
+    file: from ?? file,
+    replace: replace ?? false,
     installQueue,
     log,
   });
@@ -182,8 +188,8 @@ test('a bucket that cannot be reached stops the backup, and no file is left', as
   await bucket.stop();
   const path = join(folder, 'unreachable.backup');
   const { dataDir } = sourceEnv;
-  const o = { database: source, storage: s3, dataDir, file: path, withSecrets: true };
-  await expect(takeBackup(o)).rejects.toThrow('file storage');
+  const input = { database: source, storage: s3, dataDir, file: path, withSecrets: true };
+  await expect(takeBackup(input)).rejects.toThrow('file storage');
   expect(existsSync(path)).toBe(false);
 }, 60_000);
 

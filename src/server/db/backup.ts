@@ -22,21 +22,21 @@ export type FileSource = { get(key: string): Promise<Readable> };
 
 type StoredKey = { key: string; isNamed: boolean };
 
-export async function takeBackup(o: {
+export async function takeBackup(input: {
   database: Pick<Database, 'pool' | 'kind'>;
   storage: FileSource;
   dataDir: string;
   file: string;
   withSecrets: boolean;
 }): Promise<BackupReport> {
-  const writer = await createBackupWriter(o.file);
-  const marker = await markBackup(o.database.pool);
+  const writer = await createBackupWriter(input.file);
+  const marker = await markBackup(input.database.pool);
   try {
     const begun = performance.now();
-    const { keys, ...counts } = await writeDatabase({ ...o, writer });
+    const { keys, ...counts } = await writeDatabase({ ...input, writer });
     const databaseMs = Math.round(performance.now() - begun);
-    const files = await writeFiles({ ...o, keys, writer });
-    if (o.withSecrets) await writeSecrets({ ...o, writer });
+    const files = await writeFiles({ ...input, keys, writer });
+    if (input.withSecrets) await writeSecrets({ ...input, writer });
     await writer.finish();
     return { ...counts, ...files, databaseMs };
   } catch (error) {
@@ -48,11 +48,14 @@ export async function takeBackup(o: {
 }
 
 /** One snapshot for all tables. The embedded database has one session, so there everybody waits until this is done. */
-async function writeDatabase(o: {
+async function writeDatabase({
+  database,
+  writer,
+}: {
   database: Pick<Database, 'pool' | 'kind'>;
   writer: BackupWriter;
 }) {
-  const client = await o.database.pool.connect();
+  const client = await database.pool.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query(
@@ -62,16 +65,16 @@ async function writeDatabase(o: {
     const migrations = await client.query<{ version: string; checksum: string }>(
       'SELECT version, checksum FROM schema_migrations ORDER BY version',
     );
-    await o.writer.write({
+    await writer.write({
       askwellBackup: 1,
       createdAt: new Date().toISOString(),
-      from: o.database.kind,
+      from: database.kind,
       migrations: migrations.rows,
     });
     const tables = await listStoredTables(client);
     let rows = 0;
-    for (const table of tables) rows += await writeTable({ client, table, writer: o.writer });
-    await writeSequences({ client, writer: o.writer });
+    for (const table of tables) rows += await writeTable({ client, table, writer });
+    await writeSequences({ client, writer });
     const stored = await client.query<StoredKey>(
       `SELECT key, key IN (SELECT storage_key FROM documents) AS "isNamed" FROM stored_files`,
     );
@@ -84,29 +87,33 @@ async function writeDatabase(o: {
   }
 }
 
-async function writeTable(o: { client: pg.PoolClient; table: StoredTable; writer: BackupWriter }) {
-  const { schema, table } = o.table;
-  const columns = o.table.columns.map((column) => column.name);
-  await o.writer.write({ table, schema, columns });
+async function writeTable(input: {
+  client: pg.PoolClient;
+  table: StoredTable;
+  writer: BackupWriter;
+}) {
+  const { schema, table } = input.table;
+  const columns = input.table.columns.map((column) => column.name);
+  await input.writer.write({ table, schema, columns });
   const asText = columns.map((name) => `${pg.escapeIdentifier(name)}::text`).join(', ');
-  await o.client.query(
-    `DECLARE stored NO SCROLL CURSOR FOR SELECT ${asText} FROM ${nameOf(o.table)}`,
+  await input.client.query(
+    `DECLARE stored NO SCROLL CURSOR FOR SELECT ${asText} FROM ${nameOf(input.table)}`,
   );
   let rows = 0;
   // Rows differ a thousandfold in size, so the number fetched at once follows what the last ones weighed.
   for (let count = 50; ; ) {
-    const fetched = await o.client.query<(string | null)[]>({
+    const fetched = await input.client.query<(string | null)[]>({
       text: `FETCH ${count} FROM stored`,
       rowMode: 'array',
     });
-    for (const row of fetched.rows) await o.writer.write({ row });
+    for (const row of fetched.rows) await input.writer.write({ row });
     rows += fetched.rows.length;
     if (fetched.rows.length < count) break;
     const weight = fetched.rows.reduce((sum, row) => sum + weigh(row), 0);
     if (weight < 256 * 1024) count = Math.min(count * 2, 2_000);
     else if (weight > 1024 * 1024) count = Math.max(Math.floor(count / 2), 1);
   }
-  await o.client.query('CLOSE stored');
+  await input.client.query('CLOSE stored');
   return rows;
 }
 
@@ -114,31 +121,41 @@ function weigh(row: (string | null)[]): number {
   return row.reduce((sum, value) => sum + (value?.length ?? 0), 0);
 }
 
-async function writeSequences(o: { client: pg.PoolClient; writer: BackupWriter }): Promise<void> {
-  const { rows } = await o.client.query<{ schema: string; sequence: string; value: string }>(
+async function writeSequences({
+  client,
+  writer,
+}: {
+  client: pg.PoolClient;
+  writer: BackupWriter;
+}): Promise<void> {
+  const { rows } = await client.query<{ schema: string; sequence: string; value: string }>(
     `SELECT schemaname AS schema, sequencename AS sequence, last_value::text AS value
      FROM pg_sequences WHERE schemaname = ANY($1) AND last_value IS NOT NULL`,
     [backedUpSchemas],
   );
-  for (const row of rows) await o.writer.write(row);
+  for (const row of rows) await writer.write(row);
 }
 
-async function writeFiles(o: {
+async function writeFiles({
+  keys,
+  storage,
+  writer,
+}: {
   storage: FileSource;
   keys: readonly StoredKey[];
   writer: BackupWriter;
 }): Promise<{ files: number; missing: string[] }> {
   const missing: string[] = [];
   let files = 0;
-  for (const { key, isNamed } of o.keys) {
-    const content = await o.storage.get(key).catch((error: Error) => {
+  for (const { key, isNamed } of keys) {
+    const content = await storage.get(key).catch((error: Error) => {
       if (error.name === 'StoredFileMissing') return null;
       throw error;
     });
     if (content) {
-      await o.writer.write({ file: key });
+      await writer.write({ file: key });
       for await (const chunk of content as AsyncIterable<Buffer>) {
-        await o.writer.write({ data: Buffer.from(chunk).toString('base64') });
+        await writer.write({ data: Buffer.from(chunk).toString('base64') });
       }
       files += 1;
       // An upload under way is listed before its file is there.
@@ -147,9 +164,15 @@ async function writeFiles(o: {
   return { files, missing };
 }
 
-async function writeSecrets(o: { dataDir: string; writer: BackupWriter }): Promise<void> {
-  const secrets = await readFile(join(o.dataDir, 'secrets.json'), 'utf8').catch(ifMissing(null));
-  if (secrets) await o.writer.write({ secrets });
+async function writeSecrets({
+  dataDir,
+  writer,
+}: {
+  dataDir: string;
+  writer: BackupWriter;
+}): Promise<void> {
+  const secrets = await readFile(join(dataDir, 'secrets.json'), 'utf8').catch(ifMissing(null));
+  if (secrets) await writer.write({ secrets });
 }
 
 function ifMissing<T>(instead: T) {

@@ -29,12 +29,12 @@ type Options = { env: Pick<Env, 'dataDir' | 'database'>; log: Log };
 const healthLimitMs = 2_000;
 
 /** Opens the database; the tables are `migrate`'s work. */
-export async function openDatabase(o: Options): Promise<Database> {
-  return o.env.database.url ? openPostgres(o, o.env.database.url) : openEmbedded(o);
+export async function openDatabase(input: Options): Promise<Database> {
+  return input.env.database.url ? openPostgres(input, input.env.database.url) : openEmbedded(input);
 }
 
-async function openPostgres(o: Options, url: string): Promise<Database> {
-  const { poolMax, statementTimeoutMs } = o.env.database;
+async function openPostgres({ env, log }: Options, url: string): Promise<Database> {
+  const { poolMax, statementTimeoutMs } = env.database;
   const config: pg.PoolConfig = {
     connectionString: url,
     application_name: 'askwell',
@@ -46,14 +46,14 @@ async function openPostgres(o: Options, url: string): Promise<Database> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   };
-  const pool = createPool({ config, log: o.log });
+  const pool = createPool({ config, log });
   try {
     await assertSupportedVersion(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const events = createDatabaseEvents({ config, pool, log: o.log });
+  const events = createDatabaseEvents({ config, pool, log });
   return assemble({
     kind: 'postgres',
     pool,
@@ -65,9 +65,9 @@ async function openPostgres(o: Options, url: string): Promise<Database> {
   });
 }
 
-async function openEmbedded(o: Options): Promise<Database> {
-  const { poolMax, statementTimeoutMs } = o.env.database;
-  const server = await startEmbedded({ dataDir: o.env.dataDir, statementTimeoutMs, log: o.log });
+async function openEmbedded({ env, log }: Options): Promise<Database> {
+  const { poolMax, statementTimeoutMs } = env.database;
+  const server = await startEmbedded({ dataDir: env.dataDir, statementTimeoutMs, log });
   const config: pg.PoolConfig = {
     ...server.connection,
     user: 'postgres',
@@ -79,7 +79,7 @@ async function openEmbedded(o: Options): Promise<Database> {
     // It is a thread of this process: slow to answer on a slow machine, but never unreachable.
     connectionTimeoutMillis: statementTimeoutMs,
   };
-  const pool = createPool({ config, log: o.log });
+  const pool = createPool({ config, log });
   return assemble({
     kind: 'embedded',
     pool,
@@ -91,28 +91,28 @@ async function openEmbedded(o: Options): Promise<Database> {
   });
 }
 
-function createPool(o: { config: pg.PoolConfig; log: Log }): pg.Pool {
-  const pool = new pg.Pool(o.config);
+function createPool({ config, log }: { config: pg.PoolConfig; log: Log }): pg.Pool {
+  const pool = new pg.Pool(config);
   // A lost connection fails its statement and is replaced at the next one. It is also an event of its client, of the
   // pool too when the client was idle, and an error event that no one hears would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     // Only the message is logged: the error carries the client, and that its password.
     client.on('error', (error) => {
-      o.log.warn({ reason: error.message }, 'a database connection was lost');
+      log.warn({ reason: error.message }, 'a database connection was lost');
     });
   });
   return pool;
 }
 
-function assemble(o: Omit<Database, 'orm' | 'isHealthy'>): Database {
+function assemble(input: Omit<Database, 'orm' | 'isHealthy'>): Database {
   let closing: Promise<void> | null = null;
   return {
-    ...o,
-    orm: drizzle(o.pool, { schema }),
-    isHealthy: createHealthCheck(o.pool),
+    ...input,
+    orm: drizzle(input.pool, { schema }),
+    isHealthy: createHealthCheck(input.pool),
     close() {
-      closing ??= o.close();
+      closing ??= input.close();
       return closing;
     },
   };

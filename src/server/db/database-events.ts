@@ -25,7 +25,11 @@ export function createLocalEvents(): DatabaseEvents {
 }
 
 /** LISTEN needs a connection of its own; it is opened at the first subscription and again, with growing pauses, when lost. */
-export function createDatabaseEvents(o: {
+export function createDatabaseEvents({
+  config,
+  log,
+  pool,
+}: {
   config: pg.ClientConfig;
   pool: pg.Pool;
   log: Log;
@@ -36,10 +40,10 @@ export function createDatabaseEvents(o: {
   let closed = false;
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ ...o.config, statement_timeout: false });
+    const fresh = new pg.Client({ ...config, statement_timeout: false });
     fresh.on('notification', ({ channel, payload }) => emitter.emit(channel, payload ?? ''));
     fresh.on('error', (error) =>
-      o.log.warn({ reason: error.message }, 'the events connection was lost'),
+      log.warn({ reason: error.message }, 'the events connection was lost'),
     );
     await fresh.connect();
     fresh.on('end', () => reconnectAfter(1_000));
@@ -59,7 +63,7 @@ export function createDatabaseEvents(o: {
 
   return {
     async publish(channel, payload) {
-      await o.pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
+      await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
     },
     async subscribe(channel, listener) {
       emitter.on(channel, listener);

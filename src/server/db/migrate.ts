@@ -17,21 +17,25 @@ export class MigrationError extends Error {
  * Every file runs in a transaction of its own that first locks the list of applied ones: killed half way it leaves
  * nothing behind, and of two instances starting at once the second waits and then finds the work done.
  */
-export async function migrate(o: {
+export async function migrate({
+  folder,
+  database,
+  log,
+}: {
   database: Database;
   log: Log;
   folder?: string;
 }): Promise<{ applied: string[] }> {
-  const migrations = readMigrations(o.folder ?? migrationsFolder);
+  const migrations = readMigrations(folder ?? migrationsFolder);
   const applied: string[] = [];
-  const client = await o.database.pool.connect();
+  const client = await database.pool.connect();
   try {
     await createList(client);
     for (const migration of migrations) {
       const done = await apply({ client, migration, known: migrations });
       if (!done) continue;
       applied.push(migration.version);
-      o.log.info({ migration: migration.version }, 'migration applied');
+      log.info({ migration: migration.version }, 'migration applied');
     }
     client.release();
   } catch (error) {
@@ -62,12 +66,15 @@ async function createList(client: pg.PoolClient): Promise<void> {
   await create().catch(create);
 }
 
-async function apply(o: {
+async function apply({
+  client,
+  migration,
+  known,
+}: {
   client: pg.PoolClient;
   migration: Migration;
   known: Migration[];
 }): Promise<boolean> {
-  const { client, migration } = o;
   await client.query('BEGIN');
   // Building an index may take longer than any request should; the lock may be held for as long by the other instance.
   await client.query('SET LOCAL statement_timeout = 0');
@@ -75,7 +82,7 @@ async function apply(o: {
   const { rows } = await client.query<{ version: string; checksum: string }>(
     'SELECT version, checksum FROM schema_migrations ORDER BY version',
   );
-  assertHistory({ applied: rows, known: o.known });
+  assertHistory({ applied: rows, known });
   const isNew = !rows.some((row) => row.version === migration.version);
   if (isNew) {
     await client.query(patient(migration.sql)).catch((error: Error) => {
@@ -93,12 +100,12 @@ async function apply(o: {
 }
 
 /** Everything that was applied must be known here, and unchanged. */
-export function assertHistory(o: {
+export function assertHistory(input: {
   applied: { version: string; checksum: string }[];
   known: Migration[];
 }) {
-  for (const row of o.applied) {
-    const known = o.known.find((migration) => migration.version === row.version);
+  for (const row of input.applied) {
+    const known = input.known.find((migration) => migration.version === row.version);
     if (!known) {
       throw new MigrationError(
         `The database was written by a newer Askwell: it holds migration ${row.version}, which this version does not know. Start the newer version, or restore a backup from before the update.`,

@@ -7,12 +7,12 @@ import { FolderInUseError } from './embedded/folder-lock.ts';
 type Reached = Pick<Database, 'kind' | 'pool' | 'close'> & { isServing: boolean };
 
 /** The database, also while a server holds the embedded one: then through that server's own socket. */
-export async function reachDatabase(o: {
+export async function reachDatabase(input: {
   env: Pick<Env, 'dataDir' | 'database'>;
   log: Log;
 }): Promise<Reached> {
   try {
-    return { ...(await openDatabase(o)), isServing: false };
+    return { ...(await openDatabase(input)), isServing: false };
   } catch (error) {
     const address = error instanceof FolderInUseError ? error.owner?.listens : null;
     if (!address) throw error;

@@ -5,7 +5,11 @@ import { nameOf, type StoredTable } from './stored-tables.ts';
 type Target = { insert: string; positions: number[] };
 
 /** Inserts rows in batches: one array of texts for each column, which PostgreSQL turns into the column's own type. */
-export function createTableLoader(o: {
+export function createTableLoader({
+  client,
+  notRestored,
+  tables,
+}: {
   client: pg.PoolClient;
   tables: StoredTable[];
   notRestored: Set<string>;
@@ -21,14 +25,14 @@ export function createTableLoader(o: {
     weight = 0;
     if (!target || rows.length === 0) return;
     const columns = target.positions.map((at) => rows.map((row) => row[at] ?? null));
-    await o.client.query(target.insert, columns);
+    await client.query(target.insert, columns);
     count += rows.length;
   }
 
   return {
     async begin(line: { schema: string; table: string; columns: string[] }): Promise<void> {
       await flush();
-      target = o.notRestored.has(`${line.schema}.${line.table}`) ? null : aim(o.tables, line);
+      target = notRestored.has(`${line.schema}.${line.table}`) ? null : aim(tables, line);
     },
     async add(row: (string | null)[]): Promise<void> {
       if (!target) return;
@@ -38,7 +42,7 @@ export function createTableLoader(o: {
     },
     async setSequence(line: { schema: string; sequence: string; value: string }): Promise<void> {
       const name = nameOf({ schema: line.schema, table: line.sequence });
-      await o.client.query(
+      await client.query(
         'SELECT setval(to_regclass($1), $2::bigint) WHERE to_regclass($1) IS NOT NULL',
         [name, line.value],
       );

@@ -17,7 +17,7 @@ const notRestored = new Set(['pgboss.version']);
 /** Counters that fill by themselves do not make a database worth keeping. */
 const unimportant = new Set(['public.schema_migrations', 'public.rate_limits']);
 
-export async function restoreBackup(o: {
+export async function restoreBackup(input: {
   database: Database;
   /** Null puts the files into the data folder. */
   bucket: FileTarget | null;
@@ -26,17 +26,17 @@ export async function restoreBackup(o: {
   /** Overwrite a database that holds something. */
   replace: boolean;
   /** Makes the job queue's own tables, which no migration of ours does. */
-  installQueue(o: { database: Database; log: Log }): Promise<void>;
+  installQueue(options: { database: Database; log: Log }): Promise<void>;
   log: Log;
 }): Promise<RestoreReport> {
-  const header = await verifyBackup(o.file);
+  const header = await verifyBackup(input.file);
   assertHistory({ applied: header.migrations, known: readMigrations(migrationsFolder) });
-  if (!o.replace) await assertEmpty(o.database);
-  await assertAlone(o.database);
-  await o.installQueue(o);
+  if (!input.replace) await assertEmpty(input.database);
+  await assertAlone(input.database);
+  await input.installQueue(input);
 
-  const files = await createFileRestorer(o);
-  const client = await o.database.pool.connect();
+  const files = await createFileRestorer(input);
+  const client = await input.database.pool.connect();
   let rows = 0;
   try {
     await client.query('BEGIN');
@@ -48,7 +48,7 @@ export async function restoreBackup(o: {
       tables: await listStoredTables(client),
       notRestored,
     });
-    for await (const line of readBackup(o.file)) {
+    for await (const line of readBackup(input.file)) {
       if ('table' in line) await loader.begin(line);
       else if ('row' in line) await loader.add(line.row);
       else if ('sequence' in line) await loader.setSequence(line);
@@ -66,13 +66,18 @@ export async function restoreBackup(o: {
     throw error;
   }
   await files.finish();
-  await migrate({ database: o.database, log: o.log });
+  await migrate({ database: input.database, log: input.log });
   return { rows, files: files.count(), from: header.from };
 }
 
 /** The tables as they were when the backup was taken; newer migrations follow once the rows are in. */
-async function rebuildTables(o: { client: pg.PoolClient; header: BackupHeader }): Promise<void> {
-  const { client } = o;
+async function rebuildTables({
+  client,
+  header,
+}: {
+  client: pg.PoolClient;
+  header: BackupHeader;
+}): Promise<void> {
   const stored = await listStoredTables(client);
   for (const { schema, table } of stored.filter((one) => one.schema === 'public')) {
     await client.query(`DROP TABLE IF EXISTS ${nameOf({ schema, table })} CASCADE`);
@@ -84,7 +89,7 @@ async function rebuildTables(o: { client: pg.PoolClient; header: BackupHeader })
   );
   for (const { name } of types.rows) await client.query(`DROP TYPE IF EXISTS ${name} CASCADE`);
   await client.query(createListSql);
-  const applied = new Set(o.header.migrations.map((migration) => migration.version));
+  const applied = new Set(header.migrations.map((migration) => migration.version));
   for (const migration of readMigrations(migrationsFolder)) {
     if (applied.has(migration.version)) await client.query(migration.sql);
   }

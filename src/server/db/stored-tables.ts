@@ -26,6 +26,6 @@ export async function listStoredTables(client: pg.ClientBase): Promise<StoredTab
 }
 
 /** As SQL writes it. */
-export function nameOf(o: { schema: string; table: string }): string {
-  return `${pg.escapeIdentifier(o.schema)}.${pg.escapeIdentifier(o.table)}`;
+export function nameOf({ schema, table }: { schema: string; table: string }): string {
+  return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`;
 }

@@ -4,9 +4,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = {
-  observeRequest(o: { method: string; route: string; status: number; seconds: number }): void;
+  observeRequest(options: { method: string; route: string; status: number; seconds: number }): void;
   /** Adds a figure that is read at the time of asking. */
-  addGauge(o: { name: string; help: string; read: GaugeReader }): void;
+  addGauge(options: { name: string; help: string; read: GaugeReader }): void;
   render(): Promise<string>;
 };
 

@@ -10,19 +10,19 @@ type Write = (connection: Connection) => WithSubquery;
 export type Alongside = { write: Write; values: Record<string, unknown> };
 
 /** Counts one use of each key, in one statement, so that parallel calls cannot overrun any. */
-export async function countUses(o: {
+export async function countUses(input: {
   connection: Connection;
   uses: readonly { key: string; expiresAt: Date }[];
   now: Date;
   alongside?: Alongside | undefined;
 }): Promise<Map<string, Counted>> {
   // Always in the same order, or two callers who share two limits could wait for each other.
-  const uses = o.uses.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const rows = await counterWith(o.alongside?.write)(o.connection).execute({
-    now: o.now,
+  const uses = input.uses.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const rows = await counterWith(input.alongside?.write)(input.connection).execute({
+    now: input.now,
     keys: uses.map(({ key }) => key),
     expiries: uses.map(({ expiresAt }) => expiresAt),
-    ...o.alongside?.values,
+    ...input.alongside?.values,
   });
   return new Map(rows.map((row) => [row.key, row]));
 }
@@ -65,6 +65,12 @@ function createCounter(write: Write | undefined) {
   );
 }
 
-export async function deleteExpired(o: { connection: Connection; now: Date }): Promise<void> {
-  await o.connection.delete(rateLimits).where(lt(rateLimits.expiresAt, o.now));
+export async function deleteExpired({
+  connection,
+  now,
+}: {
+  connection: Connection;
+  now: Date;
+}): Promise<void> {
+  await connection.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
 }

@@ -88,8 +88,11 @@ export async function consumeRateLimits({
   });
 }
 
-export async function deleteExpiredRateLimits(o: Pick<LimitDeps, 'database' | 'clock'>) {
-  await deleteExpired({ connection: o.database.orm, now: o.clock.now() });
+export async function deleteExpiredRateLimits({
+  database,
+  clock,
+}: Pick<LimitDeps, 'database' | 'clock'>) {
+  await deleteExpired({ connection: database.orm, now: clock.now() });
 }
 
 /** Callers are addresses and accounts: kept only as keyed hashes, which no one can turn back without the secret. */

@@ -64,8 +64,13 @@ async function readHeaders(window: Window): Promise<string> {
 }
 
 /** Everything up to the delimiter, which is taken as well. */
-async function* readUntil(o: { window: Window; delimiter: Buffer }): AsyncGenerator<Uint8Array> {
-  const { window, delimiter } = o;
+async function* readUntil({
+  window,
+  delimiter,
+}: {
+  window: Window;
+  delimiter: Buffer;
+}): AsyncGenerator<Uint8Array> {
   for (;;) {
     const end = window.bytes.indexOf(delimiter);
     if (end >= 0) {

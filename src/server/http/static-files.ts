@@ -70,13 +70,21 @@ function listFiles(folder: string): string[] {
 }
 
 /** The build names assets by their content, so they never change; everything else is asked for again. */
-function loadAsset(o: { folder: string; name: string; origin: string }): StoredFile {
-  const isHashed = /^(assets|widget)\//.test(o.name);
+function loadAsset({
+  name,
+  folder,
+  origin,
+}: {
+  folder: string;
+  name: string;
+  origin: string;
+}): StoredFile {
+  const isHashed = /^(assets|widget)\//.test(name);
   const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
-  const isWidget = /^widget[./]/.test(o.name);
+  const isWidget = /^widget[./]/.test(name);
   return loadFile({
-    path: join(o.folder, o.name),
-    origin: o.origin,
+    path: join(folder, name),
+    origin,
     headers: { 'Cache-Control': caching, ...(isWidget && widgetHeaders({ isHashed })) },
   });
 }
@@ -116,10 +124,16 @@ function loadFile({
 const namesOrigin = new Set(['.html', '.xml', '.txt']);
 
 /** `null` where the file does not name it, so that what the build has packed can be served as it is. */
-function fillOrigin(o: { built: Uint8Array; origin: string }): Uint8Array<ArrayBuffer> | null {
-  const text = Buffer.from(o.built).toString('utf8');
+function fillOrigin({
+  built,
+  origin,
+}: {
+  built: Uint8Array;
+  origin: string;
+}): Uint8Array<ArrayBuffer> | null {
+  const text = Buffer.from(built).toString('utf8');
   if (!text.includes(originPlaceholder)) return null;
-  return new TextEncoder().encode(text.replaceAll(originPlaceholder, o.origin));
+  return new TextEncoder().encode(text.replaceAll(originPlaceholder, origin));
 }
 
 function readPacked(path: string): StoredFile['packed'] {

@@ -18,15 +18,20 @@ export const deadLetterQueue = 'dead-letters';
 const day = 24 * 60 * 60;
 
 /** A started pg-boss on our pool. `within` sends all SQL of one call through a caller's transaction instead. */
-export async function createBoss(o: {
+export async function createBoss({
+  database,
+  superviseSeconds,
+  supervise,
+  log,
+}: {
   database: Database;
   log: Log;
   supervise: boolean;
   superviseSeconds?: number;
 }): Promise<{ boss: PgBoss; within<T>(db: Executor, call: () => Promise<T>): Promise<T> }> {
   const transactions = new AsyncLocalStorage<Executor>();
-  const { pool } = o.database;
-  const seconds = o.superviseSeconds ?? 15;
+  const { pool } = database;
+  const seconds = superviseSeconds ?? 15;
   const options: ConstructorOptions = {
     schema: 'pgboss',
     // pg-boss looks a queue up through its own connection even when told to send through another one; on the embedded
@@ -37,12 +42,12 @@ export async function createBoss(o: {
         return db ? db.executeSql(text, values) : pool.query(text, values);
       },
     },
-    supervise: o.supervise,
-    schedule: o.supervise,
+    supervise,
+    schedule: supervise,
     superviseIntervalSeconds: seconds,
     monitorIntervalSeconds: seconds,
   };
-  const boss = await start({ options, log: o.log });
+  const boss = await start({ options, log });
   await boss.createQueue(deadLetterQueue, { retentionSeconds: 90 * day });
   return { boss, within: (db, call) => transactions.run(db, call) };
 }
@@ -51,11 +56,11 @@ export async function createBoss(o: {
  * pg-boss makes its tables without a lock that excludes others: of two instances starting on an empty database one
  * fails with "already exists", and a moment later finds the work done.
  */
-async function start(o: { options: ConstructorOptions; log: Log }): Promise<PgBoss> {
+async function start({ options, log }: { options: ConstructorOptions; log: Log }): Promise<PgBoss> {
   for (let attempt = 1; ; attempt++) {
-    const boss = new PgBoss(o.options);
-    boss.on('error', (error) => o.log.warn({ reason: error.message }, 'job queue'));
-    boss.on('warning', (warning) => o.log.warn({ reason: warning.message }, 'job queue'));
+    const boss = new PgBoss(options);
+    boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'));
+    boss.on('warning', (warning) => log.warn({ reason: warning.message }, 'job queue'));
     try {
       await boss.start();
       return boss;
@@ -71,20 +76,24 @@ async function start(o: { options: ConstructorOptions; log: Log }): Promise<PgBo
 const alreadyThere = new Set(['23505', '42P06', '42P07', '42710', '42723', '40P01']);
 
 /** `short` lets one job wait per key; jobs without a key get one of their own. */
-export function queueOptions(
-  o: JobOptions & { heartbeatSeconds?: number } = {},
-): Omit<Queue, 'name'> {
+export function queueOptions({
+  retryLimit,
+  retryDelaySeconds,
+  expireInSeconds,
+  heartbeatSeconds,
+  keptSeconds,
+}: JobOptions & { heartbeatSeconds?: number } = {}): Omit<Queue, 'name'> {
   return {
     policy: 'short',
-    retryLimit: o.retryLimit ?? 5,
-    retryDelay: o.retryDelaySeconds ?? 10,
+    retryLimit: retryLimit ?? 5,
+    retryDelay: retryDelaySeconds ?? 10,
     retryBackoff: true,
     retryDelayMax: 60 * 60,
-    expireInSeconds: o.expireInSeconds ?? 15 * 60,
-    heartbeatSeconds: o.heartbeatSeconds ?? 30,
+    expireInSeconds: expireInSeconds ?? 15 * 60,
+    heartbeatSeconds: heartbeatSeconds ?? 30,
     // A job waits through a long stop of the server; done ones are only of interest for a while.
     retentionSeconds: 90 * day,
-    deleteAfterSeconds: o.keptSeconds ?? 7 * day,
+    deleteAfterSeconds: keptSeconds ?? 7 * day,
     deadLetter: deadLetterQueue,
   };
 }

@@ -11,7 +11,7 @@ export type JobQueue = {
    * Adds a job. With a transaction the job exists if and only if that commits. While a job with the same
    * `singletonKey` is still waiting, no second one is added.
    */
-  enqueue(o: {
+  enqueue(options: {
     name: string;
     data: object;
     singletonKey?: string;
@@ -36,8 +36,8 @@ export type JobHandler = {
   handle(data: unknown, signal: AbortSignal): Promise<void>;
 };
 
-export async function createQueue(o: { database: Database; log: Log }): Promise<JobQueue> {
-  const { boss, within } = await createBoss({ ...o, supervise: false });
+export async function createQueue(input: { database: Database; log: Log }): Promise<JobQueue> {
+  const { boss, within } = await createBoss({ ...input, supervise: false });
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
 
   async function send(job: Parameters<JobQueue['enqueue']>[0]): Promise<void> {
@@ -65,14 +65,18 @@ export async function createQueue(o: { database: Database; log: Log }): Promise<
       await within(fromDrizzle(transaction, sql), () => send(job));
     },
     async countDeadLetters() {
-      const { rows } = await o.database.pool.query<{ count: number }>(
+      const { rows } = await input.database.pool.query<{ count: number }>(
         'SELECT count(*)::int AS count FROM pgboss.job WHERE name = $1',
         [deadLetterQueue],
       );
       return rows[0]?.count ?? 0;
     },
     async countJobs() {
-      const { rows } = await o.database.pool.query<{ name: string; state: string; count: number }>(
+      const { rows } = await input.database.pool.query<{
+        name: string;
+        state: string;
+        count: number;
+      }>(
         `SELECT name, state::text AS state, count(*)::int AS count FROM pgboss.job
         WHERE name NOT LIKE '\\_\\_%' GROUP BY name, state ORDER BY name, state`,
       );
@@ -82,7 +86,7 @@ export async function createQueue(o: { database: Database; log: Log }): Promise<
   };
 }
 
-export async function startWorker(o: {
+export async function startWorker(input: {
   database: Database;
   log: Log;
   handlers: JobHandler[];
@@ -93,11 +97,11 @@ export async function startWorker(o: {
   heartbeatSeconds?: number;
   superviseSeconds?: number;
 }): Promise<{ stop(): Promise<void> }> {
-  const { boss } = await createBoss({ ...o, supervise: true });
-  const schedules = o.schedules ?? [];
+  const { boss } = await createBoss({ ...input, supervise: true });
+  const schedules = input.schedules ?? [];
   const seldom = new Set(schedules.filter(isSeldom).map(({ name }) => name));
-  for (const handler of o.handlers) {
-    const options = queueOptions({ ...handler.options, heartbeatSeconds: o.heartbeatSeconds });
+  for (const handler of input.handlers) {
+    const options = queueOptions({ ...handler.options, heartbeatSeconds: input.heartbeatSeconds });
     const { policy: _, ...changeable } = options;
     await boss.createQueue(handler.name, options);
     await boss.updateQueue(handler.name, changeable);
@@ -112,18 +116,18 @@ export async function startWorker(o: {
       },
       async (jobs) => {
         const results: JobResult[] = [];
-        for (const job of jobs) results.push(await runJob({ handler, job, log: o.log }));
+        for (const job of jobs) results.push(await runJob({ handler, job, log: input.log }));
         return results;
       },
     );
   }
   await keepSchedules({ boss, schedules });
-  return { stop: () => boss.stop({ graceful: true, timeout: o.stopLimitMs ?? 10_000 }) };
+  return { stop: () => boss.stop({ graceful: true, timeout: input.stopLimitMs ?? 10_000 }) };
 }
 
 /** Makes the queue's tables where they are missing; every queue does so by itself when it starts. */
-export async function installQueue(o: { database: Database; log: Log }): Promise<void> {
-  const { boss } = await createBoss({ ...o, supervise: false });
+export async function installQueue(input: { database: Database; log: Log }): Promise<void> {
+  const { boss } = await createBoss({ ...input, supervise: false });
   await boss.stop({ graceful: false });
 }
 
@@ -152,9 +156,15 @@ async function runJob({
 const isSeldom = ({ cron }: { cron: string }): boolean => !cron.startsWith('* ');
 
 /** Schedules live in the database, so those of an earlier version must be taken away. */
-async function keepSchedules(o: { boss: PgBoss; schedules: { name: string; cron: string }[] }) {
-  for (const { name, cron } of o.schedules) await o.boss.schedule(name, cron, {}, { tz: 'UTC' });
-  for (const { name, key } of await o.boss.getSchedules()) {
-    if (!o.schedules.some((schedule) => schedule.name === name)) await o.boss.unschedule(name, key);
+async function keepSchedules({
+  schedules,
+  boss,
+}: {
+  boss: PgBoss;
+  schedules: { name: string; cron: string }[];
+}) {
+  for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+  for (const { name, key } of await boss.getSchedules()) {
+    if (!schedules.some((schedule) => schedule.name === name)) await boss.unschedule(name, key);
   }
 }

@@ -11,11 +11,19 @@ import { createShop, TestVisitor, teach } from './chat-fixtures.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { TestBrowser } from './test-browser.ts';
 
-export async function setPlan(o: { app: TestApp; userId: string; planId: PlanId }): Promise<void> {
-  await o.app.deps.database.orm
+export async function setPlan({
+  app,
+  planId,
+  userId,
+}: {
+  app: TestApp;
+  userId: string;
+  planId: PlanId;
+}): Promise<void> {
+  await app.deps.database.orm
     .update(profiles)
-    .set({ planId: o.planId, subscriptionStatus: 'active' })
-    .where(eq(profiles.id, o.userId));
+    .set({ planId, subscriptionStatus: 'active' })
+    .where(eq(profiles.id, userId));
 }
 
 /** Makes a key as its owner does in Settings. */
@@ -30,7 +38,15 @@ export async function createKey(browser: TestBrowser, input: object = {}): Promi
 }
 
 /** Calls the API as a program does: no cookie, nothing of a browser. */
-export async function callApi<T = unknown>(o: {
+export async function callApi<T = unknown>({
+  app,
+  key,
+  path,
+  method,
+  json,
+  body,
+  headers,
+}: {
   app: TestApp;
   key?: string | undefined;
   method?: string;
@@ -39,7 +55,6 @@ export async function callApi<T = unknown>(o: {
   body?: FormData;
   headers?: Record<string, string>;
 }): Promise<{ status: number; body: T; headers: Headers }> {
-  const { app, key, path, method, json, body, headers } = o;
   const response = await app.request(path.startsWith('/api/') ? path : `/api/v1${path}`, {
     asBrowser: false,
     headers: { ...(key && { authorization: `Bearer ${key}` }), ...headers },

@@ -57,14 +57,19 @@ export async function createShop({
 }
 
 /** Writes a document's passages as reading it would, without the file and the worker. */
-export async function teach(o: {
+export async function teach({
+  deps,
+  workspaceId,
+  chatbotId,
+  name,
+  text,
+}: {
   deps: Deps;
   workspaceId: string;
   chatbotId: string;
   name: string;
   text: string;
 }): Promise<string> {
-  const { deps, workspaceId, chatbotId, name, text } = o;
   const now = deps.clock.now();
   const split = splitDocument({ title: name, blocks: readText({ text, markdown: true }).blocks });
   const { orm } = deps.database;
@@ -116,10 +121,10 @@ export class TestVisitor {
   readonly #defaults: TestRequest;
   token: string | null = null;
 
-  constructor(o: { app: TestApp; chatbotId: string; init?: TestRequest }) {
-    this.#app = o.app;
-    this.#chatbotId = o.chatbotId;
-    this.#defaults = { headers: { origin: 'https://shop.test' }, ...o.init };
+  constructor({ app, chatbotId, init }: { app: TestApp; chatbotId: string; init?: TestRequest }) {
+    this.#app = app;
+    this.#chatbotId = chatbotId;
+    this.#defaults = { headers: { origin: 'https://shop.test' }, ...init };
   }
 
   request(path: string, init: TestRequest = {}): Promise<Response> {

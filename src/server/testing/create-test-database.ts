@@ -31,14 +31,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Only the place for a database: for tests that open and close it themselves, or need it empty. */
-export async function createTestPlace(o: {
+export async function createTestPlace({
+  migrated,
+}: {
   migrated: boolean;
 }): Promise<{ env: DatabaseEnv; remove(): Promise<void> }> {
   const template = inject('databaseTemplate');
   const dataDir = mkdtempSync(join(tmpdir(), 'askwell-test-'));
   const settings = { poolMax: 5, statementTimeoutMs: 15_000 };
   if (template.kind === 'embedded') {
-    if (o.migrated) {
+    if (migrated) {
       cpSync(template.folder, dataDir, { recursive: true });
     }
     return {
@@ -52,7 +54,7 @@ export async function createTestPlace(o: {
   const { serverUrl } = template;
   await onServer(
     template,
-    `CREATE DATABASE ${name}${o.migrated ? ` TEMPLATE ${template.name}` : ''}`,
+    `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${template.name}` : ''}`,
   );
   return {
     env: { dataDir, database: { url: addressOf({ serverUrl, name }), ...settings } },

@@ -48,14 +48,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-export function addressOf(o: { serverUrl: string; name: string }): string {
-  const url = new URL(o.serverUrl);
-  url.pathname = `/${o.name}`;
+export function addressOf({ serverUrl, name }: { serverUrl: string; name: string }): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
   return url.href;
 }
 
-export async function onServer(o: { serverUrl: string }, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: o.serverUrl });
+export async function onServer(
+  { serverUrl }: { serverUrl: string },
+  statement: string,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
     await client.query(statement);

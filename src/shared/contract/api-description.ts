@@ -49,12 +49,15 @@ export type JsonSchema = {
 };
 
 /** What a reference within the description leads to; anything else is itself. */
-export function followReference(o: {
+export function followReference({
+  schema,
+  description,
+}: {
   schema: JsonSchema;
   description: ApiDescription;
 }): JsonSchema {
-  const name = o.schema.$ref?.split('/').at(-1);
-  return name ? (o.description.components.schemas[name] ?? {}) : o.schema;
+  const name = schema.$ref?.split('/').at(-1);
+  return name ? (description.components.schemas[name] ?? {}) : schema;
 }
 
 /** The smallest thing that fits: only what must be there, with the plainest value of its type. */

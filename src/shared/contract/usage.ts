@@ -30,8 +30,14 @@ export function limitOf({
   return resource === 'document' ? plan.documents : plan.messagesPerMonth;
 }
 
-export function upgradeMessage(o: { planId: PlanId; resource: LimitedResource }): string {
-  return `You've reached your ${o.resource} limit. Upgrade to ${plans[nextPlan(o.planId)].name} to continue.`;
+export function upgradeMessage({
+  resource,
+  planId,
+}: {
+  planId: PlanId;
+  resource: LimitedResource;
+}): string {
+  return `You've reached your ${resource} limit. Upgrade to ${plans[nextPlan(planId)].name} to continue.`;
 }
 
 /** Nothing comes after the last one. */

@@ -147,9 +147,9 @@ export function removeEntry({ chat, entry }: { chat: Chat; entry: Entry }): void
   chat.entries.splice(chat.entries.indexOf(entry), 1);
 }
 
-export function findEntry(o: { chat: Chat; key: string | null }): Entry | undefined {
-  for (const entry of o.chat.entries) {
-    if (o.key && (entry.key === o.key || entry.id === o.key)) return entry;
+export function findEntry({ chat, key }: { chat: Chat; key: string | null }): Entry | undefined {
+  for (const entry of chat.entries) {
+    if (key && (entry.key === key || entry.id === key)) return entry;
   }
   return undefined;
 }

@@ -42,8 +42,8 @@ const serve = (content: string) => {
   vi.stubGlobal('__TEXTS_FILES__', '//');
   return `data:text/javascript,${encodeURIComponent(content)}`;
 };
-const load = (o: { content: string; option: string }): Promise<Texts> =>
-  loadTexts(Object.assign(visit(o), { origin: serve(o.content) }));
+const load = (input: { content: string; option: string }): Promise<Texts> =>
+  loadTexts(Object.assign(visit(input), { origin: serve(input.content) }));
 
 test('a language is loaded from its file', async () => {
   const content = "export const de = { askTeam: 'Team fragen' }\n";

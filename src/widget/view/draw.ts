@@ -54,10 +54,16 @@ function flatten({ parts, into }: { parts: Part[]; into: (Drawing | string)[] })
   return into;
 }
 
-function findSame(o: { among: { part: Drawing | string }[]; part: Drawing | string }): number {
-  const name = nameOf(o.part);
-  for (let index = 0; index < o.among.length; index++) {
-    if (nameOf(o.among[index]?.part ?? '') === name) return index;
+function findSame({
+  part,
+  among,
+}: {
+  among: { part: Drawing | string }[];
+  part: Drawing | string;
+}): number {
+  const name = nameOf(part);
+  for (let index = 0; index < among.length; index++) {
+    if (nameOf(among[index]?.part ?? '') === name) return index;
   }
   return -1;
 }

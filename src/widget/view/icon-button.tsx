@@ -17,7 +17,7 @@ export const Icon = ({ name }: { name: IconName }): Drawing => (
   </svg>
 );
 
-export function IconButton(o: {
+export function IconButton(input: {
   icon: IconName;
   label: string;
   isExpanded?: boolean;
@@ -27,15 +27,15 @@ export function IconButton(o: {
   return (
     <button
       type="button"
-      key={o.label}
+      key={input.label}
       class="icon"
-      aria-label={o.label}
-      title={o.label}
-      aria-expanded={o.isExpanded?.toString()}
-      aria-pressed={o.isPressed?.toString()}
-      onclick={o.onclick}
+      aria-label={input.label}
+      title={input.label}
+      aria-expanded={input.isExpanded?.toString()}
+      aria-pressed={input.isPressed?.toString()}
+      onclick={input.onclick}
     >
-      <Icon name={o.icon} />
+      <Icon name={input.icon} />
     </button>
   );
 }

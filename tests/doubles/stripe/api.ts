@@ -4,7 +4,12 @@ import { allowOnly, type Fields, missing, StripeFailure } from './wire.ts';
 import { newId, type World } from './world.ts';
 
 type Call = { fields: Fields; id: string };
-type Route = { method: string; path: RegExp; params: readonly string[]; answer(o: Call): unknown };
+type Route = {
+  method: string;
+  path: RegExp;
+  params: readonly string[];
+  answer(options: Call): unknown;
+};
 
 export function apiRoutes({ world, address }: { world: World; address: () => string }): Route[] {
   const { customers, sessions, subscriptions, invoices, charges, prices, invoicePayments } = world;
@@ -113,16 +118,20 @@ const subscriptionParams = [
   'expand',
 ];
 
-function changeItems(o: {
+function changeItems({
+  fields,
+  world,
+  subscription,
+}: {
   world: World;
   subscription: Parameters<World['setItem']>[0]['subscription'];
   fields: Fields;
 }): void {
-  const item = (o.fields.items as { 0?: { id: string; price: string } } | undefined)?.[0];
+  const item = (fields.items as { 0?: { id: string; price: string } } | undefined)?.[0];
   if (!item) return;
-  const price = o.world.prices.get(item.price);
+  const price = world.prices.get(item.price);
   if (!price) throw missing({ id: item.price, param: 'items[0][price]' });
-  if (o.world.card.card.last4 === '0002' && o.fields.payment_behavior === 'error_if_incomplete') {
+  if (world.card.card.last4 === '0002' && fields.payment_behavior === 'error_if_incomplete') {
     throw new StripeFailure({
       status: 402,
       type: 'card_error',
@@ -130,9 +139,9 @@ function changeItems(o: {
       message: 'Your card was declined.',
     });
   }
-  o.world.setItem({ subscription: o.subscription, priceId: item.price, id: item.id });
-  if (o.fields.proration_behavior === 'always_invoice') {
-    o.world.bill({ subscription: o.subscription, amount: price.unit_amount ?? 0, paid: true });
+  world.setItem({ subscription, priceId: item.price, id: item.id });
+  if (fields.proration_behavior === 'always_invoice') {
+    world.bill({ subscription, amount: price.unit_amount ?? 0, paid: true });
   }
 }
 

@@ -29,18 +29,32 @@ export async function readText(request: IncomingMessage): Promise<string> {
 }
 
 /** The header as Stripe documents it: the time, and an HMAC over time and body. */
-export function signPayload(o: { payload: string; secret: string; seconds: number }): string {
-  const hash = createHmac('sha256', o.secret).update(`${o.seconds}.${o.payload}`).digest('hex');
-  return `t=${o.seconds},v1=${hash}`;
+export function signPayload({
+  secret,
+  seconds,
+  payload,
+}: {
+  payload: string;
+  secret: string;
+  seconds: number;
+}): string {
+  const hash = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  return `t=${seconds},v1=${hash}`;
 }
 
 export class StripeFailure extends Error {
   readonly status: number;
   readonly body: object;
 
-  constructor(o: { status: number; type: string; message: string; code?: string; param?: string }) {
-    const { status, ...error } = o;
-    super(o.message);
+  constructor(input: {
+    status: number;
+    type: string;
+    message: string;
+    code?: string;
+    param?: string;
+  }) {
+    const { status, ...error } = input;
+    super(input.message);
     this.status = status;
     this.body = { error };
   }

@@ -24,59 +24,75 @@ export function createWorld({ now, emit }: { now: () => number; emit: Emit }) {
     card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 },
   };
 
-  function addPrice(o: { id: string; amount: number; interval: 'month' | 'year' }): void {
-    prices.set(o.id, {
-      id: o.id,
+  function addPrice({
+    id,
+    amount,
+    interval,
+  }: {
+    id: string;
+    amount: number;
+    interval: 'month' | 'year';
+  }): void {
+    prices.set(id, {
+      id,
       object: 'price',
       active: true,
       currency: 'usd',
-      unit_amount: o.amount,
+      unit_amount: amount,
       type: 'recurring',
-      recurring: { interval: o.interval, interval_count: 1 } as Stripe.Price.Recurring,
+      recurring: { interval, interval_count: 1 } as Stripe.Price.Recurring,
     });
   }
 
-  function bill(o: { subscription: Kept<Stripe.Subscription>; amount: number; paid: boolean }) {
-    const { customer } = o.subscription;
+  function bill({
+    subscription,
+    amount,
+    paid,
+  }: {
+    subscription: Kept<Stripe.Subscription>;
+    amount: number;
+    paid: boolean;
+  }) {
+    const { customer } = subscription;
     const invoice: Kept<Stripe.Invoice> = {
       id: newId('in'),
       object: 'invoice',
       number: `ASK-${String(invoices.size + 1).padStart(4, '0')}`,
       created: now(),
       currency: 'usd',
-      total: o.amount,
-      amount_due: o.amount,
-      status: o.paid ? 'paid' : 'open',
+      total: amount,
+      amount_due: amount,
+      status: paid ? 'paid' : 'open',
       customer: customer as string,
       hosted_invoice_url: `https://invoice.stripe.com/i/${invoices.size + 1}`,
       parent: {
         type: 'subscription_details',
         quote_details: null,
-        subscription_details: { metadata: null, subscription: o.subscription.id },
+        subscription_details: { metadata: null, subscription: subscription.id },
       },
     };
     const intent = newId('pi');
     const charge: Kept<Stripe.Charge> = {
       id: newId('ch'),
       object: 'charge',
-      amount: o.amount,
+      amount,
       customer: customer as string,
       payment_intent: intent,
-      paid: o.paid,
+      paid,
       refunded: false,
     };
     const payment: Kept<Stripe.InvoicePayment> = {
       id: newId('inpay'),
       object: 'invoice_payment',
       invoice: invoice.id,
-      status: o.paid ? 'paid' : 'open',
+      status: paid ? 'paid' : 'open',
       payment: { type: 'payment_intent', payment_intent: intent },
     };
     invoices.set(invoice.id, invoice);
     charges.set(charge.id, charge);
     invoicePayments.set(payment.id, payment);
-    o.subscription.latest_invoice = invoice.id;
-    emit(o.paid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+    subscription.latest_invoice = invoice.id;
+    emit(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
     return { invoice, charge };
   }
 
@@ -99,9 +115,13 @@ export function createWorld({ now, emit }: { now: () => number; emit: Emit }) {
     };
   }
 
-  function setItem(o: { subscription: Kept<Stripe.Subscription>; priceId: string; id?: string }) {
-    const data = [itemOf(o)];
-    o.subscription.items = {
+  function setItem(input: {
+    subscription: Kept<Stripe.Subscription>;
+    priceId: string;
+    id?: string;
+  }) {
+    const data = [itemOf(input)];
+    input.subscription.items = {
       object: 'list',
       data,
       has_more: false,

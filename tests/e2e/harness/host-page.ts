@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type HostPage = {
   origin: string;
   /** The address of a page that shows these chatbots. */
-  pathFor(o: { app: string; chatbotIds: string[] }): string;
+  pathFor(options: { app: string; chatbotIds: string[] }): string;
   /** What browsers sent because the policy refused it: "directive address". */
   reports: string[];
   stop(): Promise<void>;

@@ -47,10 +47,16 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
   },
 });
 
-export function listenForComplaints(o: { page: Page; complaints: string[] }): void {
-  o.page.on('pageerror', (error) => o.complaints.push(error.message));
-  o.page.on('console', (message) => {
+export function listenForComplaints({
+  page,
+  complaints,
+}: {
+  page: Page;
+  complaints: string[];
+}): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    o.complaints.push(`${message.text()} ${message.location().url}`);
+    complaints.push(`${message.text()} ${message.location().url}`);
   });
 }

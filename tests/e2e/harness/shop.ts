@@ -32,17 +32,21 @@ export async function createShop({
 }
 
 /** Uploads a document and waits until it can be answered from. */
-export async function teachChatbot(o: {
+export async function teachChatbot({
+  page,
+  name,
+  text,
+  id,
+}: {
   page: Page;
   id: string;
   name: string;
   text: string;
 }): Promise<void> {
-  const { page } = o;
-  const file = { name: o.name, mimeType: 'text/markdown', buffer: Buffer.from(o.text) };
+  const file = { name, mimeType: 'text/markdown', buffer: Buffer.from(text) };
   const sent = await page.request.post('/api/documents', {
     headers: { origin: new URL(page.url()).origin },
-    multipart: { file, chatbotIds: o.id },
+    multipart: { file, chatbotIds: id },
   });
   if (!sent.ok()) throw new Error(`The document was not taken: ${await sent.text()}`);
   const { document } = await sent.json();
@@ -57,16 +61,20 @@ export async function teachChatbot(o: {
   }
 }
 
-export async function updateChatbot(o: {
+export async function updateChatbot({
+  page,
+  id,
+  changes,
+}: {
   page: Page;
   id: string;
   changes: Record<string, unknown>;
 }): Promise<void> {
-  const headers = { origin: new URL(o.page.url()).origin };
-  const { version } = await (await o.page.request.get(`/api/chatbots/${o.id}`)).json();
-  const response = await o.page.request.patch(`/api/chatbots/${o.id}`, {
+  const headers = { origin: new URL(page.url()).origin };
+  const { version } = await (await page.request.get(`/api/chatbots/${id}`)).json();
+  const response = await page.request.patch(`/api/chatbots/${id}`, {
     headers,
-    data: { ...o.changes, version },
+    data: { ...changes, version },
   });
   if (!response.ok()) throw new Error(`The chatbot was not changed: ${await response.text()}`);
 }

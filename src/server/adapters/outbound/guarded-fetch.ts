@@ -99,8 +99,15 @@ function guardLookup(resolveHost: ResolveHost): LookupFunction {
   };
 }
 
-function send(o: { url: URL; init: RequestInit; agent?: https.Agent }): Promise<Response> {
-  const { url, init, agent } = o;
+function send({
+  url,
+  init,
+  agent,
+}: {
+  url: URL;
+  init: RequestInit;
+  agent?: https.Agent;
+}): Promise<Response> {
   const { request: open } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const request = open(url, {
@@ -128,8 +135,13 @@ function send(o: { url: URL; init: RequestInit; agent?: https.Agent }): Promise<
   });
 }
 
-function toResponse(o: { message: http.IncomingMessage; status: number }): Response {
-  const { message, status } = o;
+function toResponse({
+  message,
+  status,
+}: {
+  message: http.IncomingMessage;
+  status: number;
+}): Response {
   const headers = Object.entries(message.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** Where uploaded files lie: a folder of this machine, or a bucket that speaks S3. */
 export type FileStorage = {
   /** Takes a finished local file over. Afterwards it is there whole, or not at all. */
-  put(o: { key: string; path: string; bytes: number; sha256: string }): Promise<void>;
+  put(options: { key: string; path: string; bytes: number; sha256: string }): Promise<void>;
   /** Throws StoredFileMissing. */
   get(key: string): Promise<Readable>;
   /** What is not there is fine. */

@@ -41,19 +41,21 @@ export function createS3Storage(bucket: Bucket): FileStorage {
 }
 
 /** A service that is overloaded or restarting deserves another try; a refusal does not. */
-async function call(o: Call & { bucket: Bucket }): Promise<Response> {
-  const url = `${o.bucket.url}/${assertKey(o.key)}`;
+async function call(input: Call & { bucket: Bucket }): Promise<Response> {
+  const url = `${input.bucket.url}/${assertKey(input.key)}`;
   for (let attempt = 1; ; attempt += 1) {
-    const response = await send({ ...o, url }).catch((error: unknown) => {
+    const response = await send({ ...input, url }).catch((error: unknown) => {
       if (attempt === tries) throw new StorageUnavailable('the file storage', { cause: error });
       return null;
     });
     if (response) {
-      if (response.ok || (response.status === 404 && o.method !== 'PUT')) return response;
+      if (response.ok || (response.status === 404 && input.method !== 'PUT')) return response;
       await discard(response);
       if (response.status < 500 && response.status !== 429) attempt = tries;
       if (attempt === tries) {
-        throw new StorageUnavailable(`the file storage answered ${response.status} to ${o.method}`);
+        throw new StorageUnavailable(
+          `the file storage answered ${response.status} to ${input.method}`,
+        );
       }
     }
     await wait(200 * 2 ** attempt * (0.5 + Math.random()));
@@ -66,8 +68,13 @@ class StorageUnavailable extends Error {
   readonly code = 'STORAGE_UNAVAILABLE';
 }
 
-async function send(o: Call & { bucket: Bucket; url: string }): Promise<Response> {
-  const { bucket, method, url, headers = {}, body } = o;
+async function send({
+  bucket,
+  method,
+  url,
+  headers = {},
+  body,
+}: Call & { bucket: Bucket; url: string }): Promise<Response> {
   const signed = await new AwsV4Signer({
     method,
     url,

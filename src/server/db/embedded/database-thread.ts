@@ -19,11 +19,14 @@ export type DatabaseThread = {
 const closeLimitMs = 10_000;
 
 /** Resolves when the database accepts connections; rejects with its own last words when it cannot start. */
-export async function startDatabaseThread(o: {
+export async function startDatabaseThread({
+  options,
+  log,
+}: {
   options: ClusterOptions;
   log: Log;
 }): Promise<DatabaseThread> {
-  const worker = new Worker(findEntry(), { workerData: o.options });
+  const worker = new Worker(findEntry(), { workerData: options });
   let reason = 'its thread ended';
   const exited = new Promise<string>((resolve) => worker.once('exit', () => resolve(reason)));
   worker.on('error', (error) => {
@@ -33,11 +36,11 @@ export async function startDatabaseThread(o: {
     worker.on('message', (message: ClusterMessage) => {
       if (message.type === 'ready') resolve(message.port);
       else if (message.type === 'failed') reason = message.reason;
-      else o.log.debug({ line: message.line }, 'embedded database');
+      else log.debug({ line: message.line }, 'embedded database');
     });
   });
   const failed = exited.then((why): never => {
-    throw new Error(`The embedded database in ${o.options.folder} does not start: ${why}`);
+    throw new Error(`The embedded database in ${options.folder} does not start: ${why}`);
   });
   const port = await Promise.race([ready, failed]);
   failed.catch(() => {});
@@ -58,13 +61,19 @@ export async function startDatabaseThread(o: {
 }
 
 /** In its own process, because creating takes 150 MB more than running, and a process gives all of it back. */
-export async function createClusterInOwnProcess(o: { folder: string; log: Log }): Promise<void> {
-  o.log.info({ folder: o.folder }, 'creating the embedded database');
+export async function createClusterInOwnProcess({
+  log,
+  folder,
+}: {
+  folder: string;
+  log: Log;
+}): Promise<void> {
+  log.info({ folder }, 'creating the embedded database');
   try {
-    await promisify(execFile)(process.execPath, [fileURLToPath(findEntry()), o.folder]);
+    await promisify(execFile)(process.execPath, [fileURLToPath(findEntry()), folder]);
   } catch (error) {
     const said = /ENOSPC|EACCES|EROFS|No space left/.exec(String(error))?.[0] ?? 'see the cause';
-    throw new Error(`The embedded database cannot be created in ${o.folder}: ${said}.`, {
+    throw new Error(`The embedded database cannot be created in ${folder}: ${said}.`, {
       cause: error,
     });
   }

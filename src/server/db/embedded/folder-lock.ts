@@ -10,15 +10,13 @@ export type FolderLock = { announce(listens: Address): void; release(): void };
 
 export class FolderInUseError extends Error {
   readonly owner: FolderOwner | null;
-  constructor(o: { folder: string; owner: FolderOwner | null }) {
-    const who = o.owner
-      ? `process ${o.owner.pid}, started ${o.owner.startedAt}`
-      : 'another process';
+  constructor({ owner, folder }: { folder: string; owner: FolderOwner | null }) {
+    const who = owner ? `process ${owner.pid}, started ${owner.startedAt}` : 'another process';
     super(
-      `The data folder ${o.folder} is already in use by Askwell (${who}). Stop that one first, or give this one its own folder with DATA_DIR.`,
+      `The data folder ${folder} is already in use by Askwell (${who}). Stop that one first, or give this one its own folder with DATA_DIR.`,
     );
     this.name = 'FolderInUseError';
-    this.owner = o.owner;
+    this.owner = owner;
   }
 }
 

@@ -9,41 +9,44 @@ const vacuumCheckMs = 5 * 60_000;
  * A PostgreSQL server has processes that write checkpoints and vacuum tables; the single-user mode that PGlite runs has
  * none, and without them the write-ahead log and the tables would grow until the disk is full.
  */
-export function startHousekeeping(o: {
+export function startHousekeeping({
+  database,
+  whenFree,
+}: {
   database: PGlite;
   whenFree(work: () => Promise<void>): Promise<void>;
 }): { stop(): void } {
   let checkpointedAt: { lsn: string; time: number } | null = null;
 
   async function checkpoint() {
-    checkpointedAt ??= { lsn: await readPosition(o.database), time: Date.now() };
-    const { rows } = await o.database.query<{ lsn: string; bytes: number }>(
+    checkpointedAt ??= { lsn: await readPosition(database), time: Date.now() };
+    const { rows } = await database.query<{ lsn: string; bytes: number }>(
       'SELECT pg_current_wal_lsn()::text AS lsn, (pg_current_wal_lsn() - $1::pg_lsn)::float8 AS bytes',
       [checkpointedAt.lsn],
     );
     const written = rows[0]?.bytes ?? 0;
     const isDue = written > 0 && Date.now() - checkpointedAt.time > checkpointAfterMs;
     if (!isDue && written < checkpointAfterBytes) return;
-    await o.database.exec('CHECKPOINT');
-    checkpointedAt = { lsn: await readPosition(o.database), time: Date.now() };
+    await database.exec('CHECKPOINT');
+    checkpointedAt = { lsn: await readPosition(database), time: Date.now() };
   }
 
   /** One table a turn, so that no one waits for more than one. The thresholds are autovacuum's own. */
   async function vacuum() {
     let names: string[] = [];
-    await o.whenFree(async () => {
-      names = await listTablesToVacuum(o.database);
+    await whenFree(async () => {
+      names = await listTablesToVacuum(database);
     });
     for (const name of names) {
-      await o.whenFree(async () => {
-        await o.database.exec(`VACUUM (ANALYZE) ${name}`);
+      await whenFree(async () => {
+        await database.exec(`VACUUM (ANALYZE) ${name}`);
       });
     }
   }
 
   // A failure here is not a client's: what it means for the database, the next statement finds out as well.
   const timers = [
-    setInterval(() => o.whenFree(checkpoint).catch(() => {}), checkpointCheckMs),
+    setInterval(() => whenFree(checkpoint).catch(() => {}), checkpointCheckMs),
     setInterval(() => vacuum().catch(() => {}), vacuumCheckMs),
   ];
   return {

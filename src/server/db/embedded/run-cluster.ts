@@ -24,20 +24,20 @@ export type ClusterMessage =
 /** PGlite leaves its main loop with these two on purpose; any other way out means that the database is gone. */
 const returnCodes = new Set([99, 100]);
 
-export async function runCluster(o: ClusterOptions & { parent: MessagePort }): Promise<void> {
-  const say = (message: ClusterMessage) => o.parent.postMessage(message);
+export async function runCluster(input: ClusterOptions & { parent: MessagePort }): Promise<void> {
+  const say = (message: ClusterMessage) => input.parent.postMessage(message);
   let lastError = '';
   // A server process would clear what a killed one left here; the single-user mode that PGlite runs does not.
-  rmSync(join(o.folder, 'base/pgsql_tmp'), { recursive: true, force: true });
+  rmSync(join(input.folder, 'base/pgsql_tmp'), { recursive: true, force: true });
   const fail = (error: unknown): never => {
     say({ type: 'failed', reason: lastError || String(error) });
     process.exit(1);
   };
   const database = await PGlite.create({
     fs: new SyncedFileSystem({
-      folder: o.folder,
+      folder: input.folder,
       onSync: () => {
-        Atomics.add(o.gauges, 1, 1n);
+        Atomics.add(input.gauges, 1, 1n);
       },
     }),
     startParams: startParameters(),
@@ -61,24 +61,24 @@ export async function runCluster(o: ClusterOptions & { parent: MessagePort }): P
 
   const session: Session = {
     async run({ messages, onAnswer }) {
-      Atomics.store(o.gauges, 0, BigInt(Date.now()));
+      Atomics.store(input.gauges, 0, BigInt(Date.now()));
       try {
         await database.execProtocolRawStream(messages, { onRawData: onAnswer });
       } finally {
-        Atomics.store(o.gauges, 0, 0n);
+        Atomics.store(input.gauges, 0, 0n);
       }
     },
     isInTransaction: () => database.isInTransaction(),
   };
-  const wire = createWireServer({ ...o, session });
-  wire.server.listen(o.listen);
+  const wire = createWireServer({ ...input, session });
+  wire.server.listen(input.listen);
   await once(wire.server, 'listening');
   const address = wire.server.address() as AddressInfo | string;
   say({ type: 'ready', port: typeof address === 'string' ? null : address.port });
 
   const housekeeping = startHousekeeping({ database, whenFree: wire.whenFree });
 
-  o.parent.once('message', async () => {
+  input.parent.once('message', async () => {
     housekeeping.stop();
     await wire.close();
     await database.close();

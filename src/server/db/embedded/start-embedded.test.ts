@@ -27,12 +27,18 @@ describe.runIf(template.kind === 'embedded')('the embedded database', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function start(o: { statementTimeoutMs?: number; folder?: string } = {}) {
+  async function start({
+    folder,
+    statementTimeoutMs,
+  }: {
+    statementTimeoutMs?: number;
+    folder?: string;
+  } = {}) {
     const lines: string[] = [];
     const write = (line: string) => void lines.push(line);
     const server = await startEmbedded({
-      dataDir: o.folder ?? dataDir,
-      statementTimeoutMs: o.statementTimeoutMs ?? 15_000,
+      dataDir: folder ?? dataDir,
+      statementTimeoutMs: statementTimeoutMs ?? 15_000,
       log: pino({ level: 'debug' }, { write }),
     });
     cleanUp.push(server.close);

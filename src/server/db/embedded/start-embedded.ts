@@ -16,20 +16,20 @@ export type EmbeddedServer = {
   close(): Promise<void>;
 };
 
-export async function startEmbedded(o: {
+export async function startEmbedded(input: {
   dataDir: string;
   statementTimeoutMs: number;
   log: Log;
 }): Promise<EmbeddedServer> {
-  const folder = embeddedFolder(o.dataDir);
+  const folder = embeddedFolder(input.dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const lock = await lockFolder(folder);
   try {
     const cluster = join(folder, 'cluster');
-    if (!existsSync(cluster)) await createClusterInOwnProcess({ folder: cluster, log: o.log });
+    if (!existsSync(cluster)) await createClusterInOwnProcess({ folder: cluster, log: input.log });
     const socket = chooseSocket(folder);
-    const server = await supervise({ ...o, cluster, socket });
+    const server = await supervise({ ...input, cluster, socket });
     lock.announce(server.connection);
     let closing: Promise<void> | null = null;
     const close = async () => {
@@ -54,7 +54,12 @@ export function embeddedFolder(dataDir: string): string {
   return join(dataDir, 'database');
 }
 
-async function supervise(o: {
+async function supervise({
+  cluster,
+  socket,
+  statementTimeoutMs,
+  log,
+}: {
   cluster: string;
   socket: SocketChoice;
   statementTimeoutMs: number;
@@ -62,10 +67,10 @@ async function supervise(o: {
 }): Promise<EmbeddedServer> {
   const gauges = new BigInt64Array(new SharedArrayBuffer(16));
   const options: ClusterOptions = {
-    folder: o.cluster,
-    listen: o.socket.listen,
-    password: o.socket.password,
-    transactionIdleLimitMs: o.statementTimeoutMs,
+    folder: cluster,
+    listen: socket.listen,
+    password: socket.password,
+    transactionIdleLimitMs: statementTimeoutMs,
     gauges,
   };
   let closed = false;
@@ -77,7 +82,7 @@ async function supervise(o: {
 
   async function start() {
     if ('path' in options.listen) rmSync(options.listen.path, { force: true });
-    const started = await startDatabaseThread({ options, log: o.log });
+    const started = await startDatabaseThread({ options, log });
     started.exited.then((reason) => {
       restarting = restart(reason);
     });
@@ -88,11 +93,11 @@ async function supervise(o: {
   async function restart(reason: string) {
     let why = reason;
     for (let delay = 250; !closed; delay = Math.min(delay * 2, 5_000)) {
-      o.log.error({ reason: why }, 'the embedded database stopped and is started again');
+      log.error({ reason: why }, 'the embedded database stopped and is started again');
       Atomics.store(gauges, 0, 0n);
       try {
         thread = await start();
-        o.log.info('the embedded database is back');
+        log.info('the embedded database is back');
         return;
       } catch (error) {
         why = (error as Error).message;
@@ -104,13 +109,13 @@ async function supervise(o: {
   // PGlite knows no statement_timeout, and a thread that computes hears nothing: only ending it from outside helps.
   const watch = setInterval(() => {
     const since = Number(Atomics.load(gauges, 0));
-    if (since > 0 && Date.now() - since > o.statementTimeoutMs)
+    if (since > 0 && Date.now() - since > statementTimeoutMs)
       thread.end('a statement took too long');
   }, 250);
   watch.unref();
 
   return {
-    connection: { host: o.socket.host, port: listens, password: o.socket.password ?? undefined },
+    connection: { host: socket.host, port: listens, password: socket.password ?? undefined },
     countSyncs: () => Number(Atomics.load(gauges, 1)),
     async close() {
       closed = true;

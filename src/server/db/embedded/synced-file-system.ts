@@ -16,9 +16,9 @@ type NodeFileSystem = {
 export class SyncedFileSystem extends NodeFS {
   readonly #onSync: () => void;
 
-  constructor(o: { folder: string; onSync(): void }) {
-    super(o.folder);
-    this.#onSync = o.onSync;
+  constructor({ folder, onSync }: { folder: string; onSync(): void }) {
+    super(folder);
+    this.#onSync = onSync;
   }
 
   override async init(pg: PGlite, options: EmscriptenOptions) {

@@ -70,8 +70,8 @@ export function simpleQuery(text: string): Buffer {
 }
 
 /** A FATAL error in the wire format, shown by the client library as a normal database error. */
-export function fatalError(o: { code: string; message: string }): Buffer {
-  const body = Buffer.from(`SFATAL\0VFATAL\0C${o.code}\0M${o.message}\0\0`);
+export function fatalError({ code, message }: { code: string; message: string }): Buffer {
+  const body = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);
   head.write('E');
   head.writeInt32BE(4 + body.length, 1);

@@ -17,7 +17,7 @@ import {
 
 export type Session = {
   /** Runs client messages to their end; everything the database answers goes to `onAnswer`. */
-  run(o: { messages: Uint8Array; onAnswer(bytes: Uint8Array): void }): Promise<void>;
+  run(options: { messages: Uint8Array; onAnswer(bytes: Uint8Array): void }): Promise<void>;
   isInTransaction(): boolean;
 };
 
@@ -27,7 +27,11 @@ type Turn = { connection: Connection | null; run(): Promise<void>; endsOpen: boo
 /** A client must answer to these before another client's turn: Query, Sync, FunctionCall; after Flush it goes on. */
 const turnEnds = new Set(['Q', 'S', 'F', 'H']);
 
-export function createWireServer(o: {
+export function createWireServer({
+  session,
+  transactionIdleLimitMs,
+  password,
+}: {
   session: Session;
   password: string | null;
   transactionIdleLimitMs: number;
@@ -65,9 +69,9 @@ export function createWireServer(o: {
   async function execute(turn: Turn) {
     clearTimeout(ownerTimer);
     await turn.run();
-    owner = turn.endsOpen || o.session.isInTransaction() ? turn.connection : null;
+    owner = turn.endsOpen || session.isInTransaction() ? turn.connection : null;
     if (!owner) return;
-    if (connections.has(owner)) ownerTimer = setTimeout(expireOwner, o.transactionIdleLimitMs);
+    if (connections.has(owner)) ownerTimer = setTimeout(expireOwner, transactionIdleLimitMs);
     else await rollBack();
   }
 
@@ -80,7 +84,7 @@ export function createWireServer(o: {
     const run = async () => {
       const { bytes, readAnswer } = statements.rewrite(turn.messages);
       socket.cork();
-      await o.session.run({
+      await session.run({
         messages: bytes,
         onAnswer: (part) => {
           const answer = readAnswer(part);
@@ -101,7 +105,7 @@ export function createWireServer(o: {
   }
 
   async function rollBack() {
-    await o.session.run({ messages: simpleQuery('ROLLBACK'), onAnswer: () => {} });
+    await session.run({ messages: simpleQuery('ROLLBACK'), onAnswer: () => {} });
     owner = null;
   }
 
@@ -121,12 +125,12 @@ export function createWireServer(o: {
     if (type.kind === 'cancel-request') return void connection.socket.destroy();
     if (type.kind === 'startup') {
       connection.waiting = [bytes];
-      if (!o.password) return admit(connection);
+      if (!password) return admit(connection);
       return void connection.socket.write(askForPassword);
     }
     if (!connection.authenticated) {
       const given = type.letter === 'p' ? bytes.subarray(5, -1) : Buffer.alloc(0);
-      if (o.password && isSame(given, Buffer.from(o.password))) return admit(connection);
+      if (password && isSame(given, Buffer.from(password))) return admit(connection);
       connection.socket.end(fatalError({ code: '28P01', message: 'wrong password' }));
       return;
     }
@@ -175,7 +179,7 @@ export function createWireServer(o: {
       for (const connection of connections) connection.socket.destroy();
       turns.length = 0;
       await working;
-      if (o.session.isInTransaction()) await rollBack();
+      if (session.isInTransaction()) await rollBack();
     },
   };
 }

@@ -16,13 +16,17 @@ export const ofUser = () =>
 export const madeBy = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });
 
 /** A parent's id is referred to together with the workspace: both rows are the same tenant's by the table's own keys. */
-export const belongsTo = (o: {
+export const belongsTo = ({
+  name,
+  columns,
+  parent,
+}: {
   name: string;
   columns: [id: AnyPgColumn, workspaceId: AnyPgColumn];
   parent: { id: AnyPgColumn; workspaceId: AnyPgColumn };
 }) =>
   foreignKey({
-    name: o.name,
-    columns: o.columns,
-    foreignColumns: [o.parent.id, o.parent.workspaceId],
+    name,
+    columns,
+    foreignColumns: [parent.id, parent.workspaceId],
   }).onDelete('cascade');

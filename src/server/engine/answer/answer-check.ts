@@ -21,7 +21,7 @@ export type WithheldReason =
 
 export type AnswerCheck = {
   /** Why a sentence may not be shown; null when it may. `sources` are the numbers of the passages it rests on. */
-  findFault(o: { text: string; sources: readonly number[] }): WithheldReason | null;
+  findFault(options: { text: string; sources: readonly number[] }): WithheldReason | null;
 };
 
 /** More facts than this in one sentence is a list that no visitor asked for. */

@@ -14,19 +14,19 @@ const sameMeaning = 0.86;
 const closeMeaning = 0.72;
 const sameWords = 0.75;
 
-export function findCuratedAnswer(o: {
+export function findCuratedAnswer(input: {
   question: string;
   vector: Float32Array | null;
   curated: readonly CuratedAnswer[];
 }): CuratedAnswer | null {
   // "Who are you?" is made of words that search leaves out, so the same words are looked for first.
-  const same = o.curated.find(({ question }) => isSame(question, o.question));
+  const same = input.curated.find(({ question }) => isSame(question, input.question));
   if (same) return same;
-  const asked = new Set(analyse(o.question));
+  const asked = new Set(analyse(input.question));
   let best: { answer: CuratedAnswer; closeness: number } | null = null;
-  for (const answer of o.curated) {
+  for (const answer of input.curated) {
     const words = overlap(asked, new Set(analyse(answer.question)));
-    const cosine = o.vector && answer.vector ? dot(o.vector, answer.vector) : null;
+    const cosine = input.vector && answer.vector ? dot(input.vector, answer.vector) : null;
     const fits =
       cosine === null
         ? words > sameWords

@@ -8,15 +8,15 @@ import type { Writer, WriterTask } from './writer.ts';
  * Lets the model speak, checked sentence by sentence; when it fails before anything was said, or nothing it said could
  * be let through, the built-in writer answers instead. An answer cut off in the middle is never passed off as whole.
  */
-export async function* writeAnswer(o: {
+export async function* writeAnswer(input: {
   writer: Writer | null;
   builtIn: Writer;
   task: WriterTask;
   why: AnswerTrace;
   now(): number;
 }): AsyncGenerator<EngineEvent> {
-  const { task } = o;
-  const started = o.now();
+  const { task } = input;
+  const started = input.now();
   const cited = new Set<number>();
   const withheld: string[] = [];
   let fallbackReason: string | null = null;
@@ -24,22 +24,22 @@ export async function* writeAnswer(o: {
   const explain = (writer: AnswerTrace['writer']): EngineEvent => ({
     type: 'why',
     why: {
-      ...o.why,
+      ...input.why,
       writer,
       fallbackReason,
       withheld,
-      milliseconds: { ...o.why.milliseconds, answer: o.now() - started },
+      milliseconds: { ...input.why.milliseconds, answer: input.now() - started },
     },
   });
 
-  if (o.writer) {
+  if (input.writer) {
     try {
       const passages = task.passages.map((passage) => passage.text);
       const checked = checkStream({
-        text: o.writer.write(task),
+        text: input.writer.write(task),
         passages,
         computed: task.computed,
-        instructions: o.writer.instruct?.(task) ?? task.instructions,
+        instructions: input.writer.instruct?.(task) ?? task.instructions,
       });
       for await (const sentence of checked) {
         if (sentence.withheld) {
@@ -67,7 +67,7 @@ export async function* writeAnswer(o: {
     }
   }
   if (!spoken) {
-    for await (const text of o.builtIn.write(task)) yield { type: 'token', text };
+    for await (const text of input.builtIn.write(task)) yield { type: 'token', text };
     for (const { passages } of task.statements) for (const number of passages) cited.add(number);
   }
   yield { type: 'sources', sources: toSources(task, cited) };
@@ -84,11 +84,18 @@ function toSources(task: WriterTask, cited: ReadonlySet<number>): ChatSource[] {
     });
 }
 
-function toSource(o: { number: number; passage: LoadedPassage; task: WriterTask }): ChatSource {
-  const { passage } = o;
-  const quoted = o.task.statements.filter(({ passages }) => passages.includes(o.number));
+function toSource({
+  passage,
+  task,
+  number,
+}: {
+  number: number;
+  passage: LoadedPassage;
+  task: WriterTask;
+}): ChatSource {
+  const quoted = task.statements.filter(({ passages }) => passages.includes(number));
   return {
-    number: o.number,
+    number,
     documentId: passage.documentId,
     title: passage.title,
     page: quoted[0]?.page ?? passage.place.page ?? null,

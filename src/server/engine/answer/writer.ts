@@ -7,7 +7,7 @@ import type { LoadedPassage } from './passage-text.ts';
  */
 export type Writer = {
   name: string;
-  write(o: WriterTask): AsyncIterable<string>;
+  write(options: WriterTask): AsyncIterable<string>;
   /** All that the model is told besides the passages: no sentence may repeat it. */
   instruct?(task: WriterTask): string;
 };

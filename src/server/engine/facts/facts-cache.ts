@@ -8,7 +8,7 @@ type LoadedFacts = { facts: CorrectedFacts | null; bytes: number };
 
 export type FactsCache = {
   /** The facts of exactly these documents at exactly these revisions, by their id. Documents without facts are left out. */
-  open(o: {
+  open(options: {
     documents: readonly FactsVersion[];
     load: FactsLoader;
   }): Promise<Map<string, CorrectedFacts>>;

@@ -32,12 +32,12 @@ export type SegmentVectors = {
   closeness: Float32Array;
 };
 
-export function createDocumentSegment(o: {
+export function createDocumentSegment(input: {
   documentId: string;
   records: readonly PassageRecord[];
   arena: VectorArena;
 }): DocumentSegment {
-  const { records } = o;
+  const { records } = input;
   const sentenceStarts = new Uint32Array(records.length + 1);
   const lengths = new Uint16Array(records.length);
   const subjects: (Uint32Array | null)[] = [];
@@ -65,9 +65,9 @@ export function createDocumentSegment(o: {
     termStarts[index + 1] = (termStarts[index] ?? 0) + list.length;
   const sentenceTerms = new Uint32Array(termStarts[lists.length] ?? 0);
   for (const [index, list] of lists.entries()) sentenceTerms.set(list, termStarts[index]);
-  const vectors = storeVectors({ ...o, sentenceStarts });
+  const vectors = storeVectors({ ...input, sentenceStarts });
   const segment: DocumentSegment = {
-    documentId: o.documentId,
+    documentId: input.documentId,
     ids: records.map((record) => record.id),
     ...words,
     lengths,
@@ -83,9 +83,9 @@ export function createDocumentSegment(o: {
       sentenceTerms.length * 4 +
       lists.length * 4 +
       records.length * 120 +
-      (vectors ? lists.length * (bytesPerVector(o.arena.dimensions) + 4) : 0),
+      (vectors ? lists.length * (bytesPerVector(input.arena.dimensions) + 4) : 0),
     release() {
-      if (segment.vectors) o.arena.release(segment.vectors.stored);
+      if (segment.vectors) input.arena.release(segment.vectors.stored);
       segment.vectors = null;
     },
   };
@@ -143,20 +143,24 @@ function collectPostings(keys: readonly Float64Array[]) {
 }
 
 /** Vectors only count when every passage has them: a half-embedded document is searched by words alone. */
-function storeVectors(o: {
+function storeVectors({
+  arena,
+  sentenceStarts: starts,
+  records,
+}: {
   records: readonly PassageRecord[];
   arena: VectorArena;
   sentenceStarts: Uint32Array;
 }): SegmentVectors | null {
-  const { dimensions } = o.arena;
+  const { dimensions } = arena;
   const size = bytesPerVector(dimensions);
-  const count = o.sentenceStarts[o.records.length] ?? 0;
+  const count = starts[records.length] ?? 0;
   const values = new Int8Array(count * dimensions);
   const scales = new Float32Array(count);
-  const factors = new Float32Array(o.records.length);
-  for (const [index, record] of o.records.entries()) {
-    const first = o.sentenceStarts[index] ?? 0;
-    const end = o.sentenceStarts[index + 1] ?? 0;
+  const factors = new Float32Array(records.length);
+  for (const [index, record] of records.entries()) {
+    const first = starts[index] ?? 0;
+    const end = starts[index + 1] ?? 0;
     const bytes = record.vectors;
     if (bytes?.length !== (end - first) * size) return null;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -171,7 +175,6 @@ function storeVectors(o: {
     factors[index] = weights.mean / sumLength({ values, scales, dimensions, first, end });
   }
   if (count === 0) return null;
-  const { arena, sentenceStarts: starts } = o;
   const stored = arena.store({ values, scales, starts, factors });
   return stored && { arena, stored, closeness: compareNeighbours({ values, scales, dimensions }) };
 }
@@ -179,13 +182,19 @@ function storeVectors(o: {
 type Quantised = { values: Int8Array; scales: Float32Array; dimensions: number };
 
 /** The length of the sum of a passage's vectors makes the mean's cosine out of the sentences' cosines. */
-function sumLength(o: Quantised & { first: number; end: number }): number {
-  const sum = new Float32Array(o.dimensions);
-  for (let sentence = o.first; sentence < o.end; sentence += 1) {
-    const scale = o.scales[sentence] ?? 0;
-    const from = sentence * o.dimensions;
-    for (let at = 0; at < o.dimensions; at += 1)
-      sum[at] = (sum[at] ?? 0) + (o.values[from + at] ?? 0) * scale;
+function sumLength({
+  dimensions,
+  first,
+  end,
+  scales,
+  values,
+}: Quantised & { first: number; end: number }): number {
+  const sum = new Float32Array(dimensions);
+  for (let sentence = first; sentence < end; sentence += 1) {
+    const scale = scales[sentence] ?? 0;
+    const from = sentence * dimensions;
+    for (let at = 0; at < dimensions; at += 1)
+      sum[at] = (sum[at] ?? 0) + (values[from + at] ?? 0) * scale;
   }
   let square = 0;
   for (const value of sum) square += value * value;

@@ -9,7 +9,10 @@ export type DocumentVersion = { id: string; revision: string };
 
 export type IndexCache = {
   /** An index over exactly these documents at exactly these revisions. */
-  openIndex(o: { documents: readonly DocumentVersion[]; load: DocumentLoader }): Promise<OpenIndex>;
+  openIndex(options: {
+    documents: readonly DocumentVersion[];
+    load: DocumentLoader;
+  }): Promise<OpenIndex>;
   readonly bytes: number;
 };
 
@@ -35,8 +38,14 @@ const segmentPassages = 1_500;
  * Keeps documents, not chatbots: a document that serves three chatbots is held once, and a new document does not
  * rebuild the others. Least recently used documents leave when the budget is exceeded.
  */
-export function createIndexCache(o: { dimensions: number; budgetBytes: number }): IndexCache {
-  const arena = createVectorArena({ dimensions: o.dimensions });
+export function createIndexCache({
+  dimensions,
+  budgetBytes,
+}: {
+  dimensions: number;
+  budgetBytes: number;
+}): IndexCache {
+  const arena = createVectorArena({ dimensions });
   const entries = new Map<string, Entry>();
   let bytes = 0;
 
@@ -78,7 +87,7 @@ export function createIndexCache(o: { dimensions: number; budgetBytes: number })
 
   function evict(): void {
     for (const [key, entry] of entries) {
-      if (bytes <= o.budgetBytes) return;
+      if (bytes <= budgetBytes) return;
       if (entry.readers === 0) remove(key, entry);
     }
   }

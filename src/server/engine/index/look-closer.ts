@@ -7,11 +7,11 @@ import type { QueryTerm, Weigher } from './word-scores.ts';
 const mostTerms = 31;
 
 /** Neighbouring sentences together, all words of the question and a row's own name settle the order of the best. */
-export function createCloserLook(o: {
+export function createCloserLook(input: {
   terms: readonly QueryTerm[];
   weigh: Weigher;
 }): (candidate: Candidate) => PassageMatch {
-  const terms = [...o.terms].sort((a, b) => b.weight - a.weight).slice(0, mostTerms);
+  const terms = [...input.terms].sort((a, b) => b.weight - a.weight).slice(0, mostTerms);
   const bits = new Map<number, number>();
   for (const [bit, term] of terms.entries()) {
     for (const hash of [term.hash, ...term.synonyms])
@@ -54,7 +54,7 @@ export function createCloserLook(o: {
     const named = subjectShare({
       subject: segment.subjects[passage] ?? null,
       bits,
-      weigh: o.weigh,
+      weigh: input.weigh,
     });
     const score =
       candidate.score +
@@ -68,19 +68,23 @@ export function createCloserLook(o: {
 const nothing = { cosine: 0, coverage: 0 };
 
 /** For each sentence, which terms of the question it or its heading holds. */
-function accountData(o: {
+function accountData({
+  segment,
+  count,
+  from,
+  bits,
+}: {
   segment: DocumentSegment;
   from: number;
   count: number;
   bits: ReadonlyMap<number, number>;
 }): number[] {
-  const { segment } = o;
-  const held = new Array<number>(o.count).fill(0);
-  for (let sentence = 0; sentence < o.count; sentence += 1) {
-    const end = segment.termStarts[o.from + sentence + 1] ?? 0;
+  const held = new Array<number>(count).fill(0);
+  for (let sentence = 0; sentence < count; sentence += 1) {
+    const end = segment.termStarts[from + sentence + 1] ?? 0;
     let mask = 0;
-    for (let at = segment.termStarts[o.from + sentence] ?? 0; at < end; at += 1) {
-      mask |= o.bits.get(segment.sentenceTerms[at] ?? 0) ?? 0;
+    for (let at = segment.termStarts[from + sentence] ?? 0; at < end; at += 1) {
+      mask |= bits.get(segment.sentenceTerms[at] ?? 0) ?? 0;
     }
     held[sentence] = mask;
   }
@@ -88,18 +92,22 @@ function accountData(o: {
 }
 
 /** How much of what a row is about the question names; null where a passage is not a row about something. */
-function subjectShare(o: {
+function subjectShare({
+  subject,
+  weigh,
+  bits,
+}: {
   subject: Uint32Array | null;
   bits: ReadonlyMap<number, number>;
   weigh: Weigher;
 }): number | null {
-  if (!o.subject) return null;
+  if (!subject) return null;
   let named = 0;
   let total = 0;
-  for (const hash of o.subject) {
-    const { weight } = o.weigh(hash);
+  for (const hash of subject) {
+    const { weight } = weigh(hash);
     total += weight;
-    if (o.bits.has(hash)) named += weight;
+    if (bits.has(hash)) named += weight;
   }
   return named / total;
 }

@@ -25,7 +25,7 @@ export type ScanMemory = { readonly buffer: ArrayBuffer; grow(pages: number): nu
 const wasm = (
   globalThis as unknown as {
     WebAssembly: {
-      Memory: new (o: { initial: number; maximum: number }) => ScanMemory;
+      Memory: new (input: { initial: number; maximum: number }) => ScanMemory;
       Module: new (bytes: Uint8Array) => object;
       Instance: new (module: object, imports: object) => { exports: Record<string, unknown> };
       validate(bytes: Uint8Array): boolean;
@@ -33,8 +33,8 @@ const wasm = (
   }
 ).WebAssembly;
 
-export const createScanMemory = (o: { initial: number; maximum: number }): ScanMemory =>
-  new wasm.Memory(o);
+export const createScanMemory = (input: { initial: number; maximum: number }): ScanMemory =>
+  new wasm.Memory(input);
 
 /** Where in the memory a scan finds and leaves what. */
 export type ScanPlace = {
@@ -59,11 +59,11 @@ export type ScanPlace = {
 export type Scan = (place: ScanPlace) => void;
 
 /** Dimensions must be a multiple of 8. */
-export function createScan(o: { memory: ScanMemory; dimensions: number }): Scan {
-  if (o.dimensions % 8 !== 0) return plainScan(o);
-  const bytes = assembleScan(o.dimensions);
-  if (!wasm.validate(bytes)) return plainScan(o);
-  const instance = new wasm.Instance(new wasm.Module(bytes), { host: { memory: o.memory } });
+export function createScan(input: { memory: ScanMemory; dimensions: number }): Scan {
+  if (input.dimensions % 8 !== 0) return plainScan(input);
+  const bytes = assembleScan(input.dimensions);
+  if (!wasm.validate(bytes)) return plainScan(input);
+  const instance = new wasm.Instance(new wasm.Module(bytes), { host: { memory: input.memory } });
   const scan = instance.exports.scan as (...parameters: number[]) => void;
   return (p) =>
     scan(

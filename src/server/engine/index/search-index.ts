@@ -27,14 +27,22 @@ export type SearchResult = {
 };
 
 /** Exact search over all passages: words and meaning, then a closer look at the best. */
-export function searchIndex(o: { index: SearchIndex; query: Query; limit: number }): SearchResult {
-  const weigh = createWeigher(o.index.segments);
-  const terms = distinctTerms(o.query.terms).map((hashes) => weighTerm({ hashes, weigh }));
+export function searchIndex({
+  index,
+  query,
+  limit,
+}: {
+  index: SearchIndex;
+  query: Query;
+  limit: number;
+}): SearchResult {
+  const weigh = createWeigher(index.segments);
+  const terms = distinctTerms(query.terms).map((hashes) => weighTerm({ hashes, weigh }));
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
-  const wanted = o.query.vector ? quantiseVector(o.query.vector) : null;
+  const wanted = query.vector ? quantiseVector(query.vector) : null;
   const best = createTopList<Found>(reranked);
-  const averageLength = averageOf(o.index);
-  for (const segment of o.index.segments) {
+  const averageLength = averageOf(index);
+  for (const segment of index.segments) {
     const words = scoreWords({ segment, terms, total, averageLength });
     const nearness =
       wanted && isComparable(segment, wanted)
@@ -47,11 +55,11 @@ export function searchIndex(o: { index: SearchIndex; query: Query; limit: number
     .list()
     .map((found) => look({ ...found, cosines: cosinesOf(found, wanted) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, o.limit);
+    .slice(0, limit);
   return {
     matches,
     unknown: terms.filter((term) => !term.known).length / (terms.length || 1),
-    weights: o.query.terms.map((term) => {
+    weights: query.terms.map((term) => {
       const { weight, known } = weighTerm({ hashes: hashesOf(term), weigh });
       return { weight, known };
     }),
@@ -92,14 +100,19 @@ function averageOf(index: SearchIndex): number {
   return length / passages || 1;
 }
 
-function collect(o: {
+function collect({
+  segment,
+  words,
+  nearness,
+  scale,
+  best,
+}: {
   segment: DocumentSegment;
   words: Float32Array;
   nearness: Float32Array | null;
   scale: number;
   best: TopList<Found>;
 }): void {
-  const { segment, words, nearness, scale, best } = o;
   for (let passage = 0; passage < words.length; passage += 1) {
     const word = words[passage] ?? 0;
     const meaning = nearness

@@ -10,9 +10,9 @@ export type VectorArena = {
   store(vectors: NewVectors): StoredVectors | null;
   release(stored: StoredVectors): void;
   /** How near each passage is to the query: see the kernel. Valid until the next call. */
-  scan(o: { stored: StoredVectors; query: Int8Array }): Float32Array;
+  scan(options: { stored: StoredVectors; query: Int8Array }): Float32Array;
   /** The cosines of one passage's sentences, a copy. */
-  compare(o: { stored: StoredVectors; passage: number; query: Int8Array }): Float32Array;
+  compare(options: { stored: StoredVectors; passage: number; query: Int8Array }): Float32Array;
 };
 
 export type NewVectors = {
@@ -37,16 +37,19 @@ const page = 65_536;
 const most = 60_000;
 const alignment = 64;
 
-export function createVectorArena(o: {
+export function createVectorArena({
+  kernel,
+  dimensions,
+}: {
   dimensions: number;
   kernel?: typeof createScan;
 }): VectorArena {
   const memory = createScanMemory({ initial: 1, maximum: most });
-  const scan: Scan = (o.kernel ?? createScan)({ memory, dimensions: o.dimensions });
+  const scan: Scan = (kernel ?? createScan)({ memory, dimensions });
   const query = 0;
   const used = new Map<number, number>();
   let free: { at: number; bytes: number }[] = [];
-  let end = align(o.dimensions * 2);
+  let end = align(dimensions * 2);
   let results = { at: 0, bytes: 0 };
 
   function reserve(bytes: number): number | null {
@@ -98,10 +101,10 @@ export function createVectorArena(o: {
   }
 
   const ask = (wanted: Int8Array): void =>
-    new Int16Array(memory.buffer, query, o.dimensions).set(wanted);
+    new Int16Array(memory.buffer, query, dimensions).set(wanted);
 
   return {
-    dimensions: o.dimensions,
+    dimensions,
     store({ values, scales, starts, factors }) {
       const scalesAt = align(values.length);
       const startsAt = scalesAt + scales.byteLength;
@@ -134,7 +137,7 @@ export function createVectorArena(o: {
       const [first = 0, last = 0] = new Uint32Array(memory.buffer, stored.starts + passage * 4, 2);
       ask(wanted);
       scan({
-        vectors: stored.vectors + first * o.dimensions,
+        vectors: stored.vectors + first * dimensions,
         scales: stored.scales + first * 4,
         ends: stored.starts + (passage + 1) * 4,
         factors: stored.factors + passage * 4,

@@ -32,21 +32,21 @@ export const loadVector = (offset: number): number[] => [simd, 0x00, 0x03, ...un
 export const loadBytes = (offset: number): number[] => [simd, 0x01, 0x03, ...unsigned(offset)];
 
 /** A module of one exported function without a result, over memory that the host brings along. */
-export function assembleModule(o: {
+export function assembleModule(input: {
   export: string;
   parameters: readonly number[];
   locals: readonly number[];
   body: readonly number[];
 }): Uint8Array<ArrayBuffer> {
-  const locals = [...unsigned(o.locals.length), ...o.locals.flatMap((type) => [1, type])];
-  const code = [...locals, ...o.body, ...op.end];
+  const locals = [...unsigned(input.locals.length), ...input.locals.flatMap((type) => [1, type])];
+  const code = [...locals, ...input.body, ...op.end];
   const header = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
   return Uint8Array.from([
     ...header,
-    ...section(1, [1, 0x60, ...unsigned(o.parameters.length), ...o.parameters, 0]),
+    ...section(1, [1, 0x60, ...unsigned(input.parameters.length), ...input.parameters, 0]),
     ...section(2, [1, ...name('host'), ...name('memory'), 2, 0, ...unsigned(1)]),
     ...section(3, [1, 0]),
-    ...section(7, [1, ...name(o.export), 0, 0]),
+    ...section(7, [1, ...name(input.export), 0, 0]),
     ...section(10, [1, ...unsigned(code.length), ...code]),
   ]);
 }

@@ -55,18 +55,18 @@ export function weighTerm({
 const synonymShare = 0.75;
 
 /** BM25 as a share of the most the question's words could weigh, so that short and long questions compare. */
-export function scoreWords(o: {
+export function scoreWords(input: {
   segment: DocumentSegment;
   terms: readonly QueryTerm[];
   total: number;
   averageLength: number;
 }): Float32Array {
-  const { terms, postingStarts, postings, frequencies, lengths } = o.segment;
+  const { terms, postingStarts, postings, frequencies, lengths } = input.segment;
   const scores = new Float32Array(lengths.length);
   const base = bm25.k1 * (1 - bm25.b);
-  const perWord = (bm25.k1 * bm25.b) / o.averageLength;
-  for (const term of o.terms) {
-    const most = (term.weight * (bm25.k1 + 1)) / o.total;
+  const perWord = (bm25.k1 * bm25.b) / input.averageLength;
+  for (const term of input.terms) {
+    const most = (term.weight * (bm25.k1 + 1)) / input.total;
     const best = term.synonyms.length > 0 ? new Map<number, number>() : null;
     for (const hash of [term.hash, ...term.synonyms]) {
       const at = findTerm(terms, hash);

@@ -11,17 +11,20 @@ const longestTurn = 400;
 const littleNeed = 0.3;
 
 /** "And on Sundays?" means nothing alone: the visitor's last questions and the last answer say what it is about. */
-export function findBackground(o: {
+export function findBackground({
+  history,
+  question,
+}: {
   question: string;
   history: readonly Turn[];
 }): Background | null {
-  const asked = o.history.filter((turn) => turn.role === 'visitor').slice(-rememberedTurns);
+  const asked = history.filter((turn) => turn.role === 'visitor').slice(-rememberedTurns);
   if (asked.length === 0) return null;
-  const answered = o.history.filter((turn) => turn.role === 'assistant').slice(-1);
+  const answered = history.filter((turn) => turn.role === 'assistant').slice(-1);
   const text = [...asked, ...answered].map((turn) => turn.text.slice(0, longestTurn)).join(' ');
   return analyse(text).length === 0
     ? null
-    : { text, need: leansOnContext(o.question) ? 1 : littleNeed };
+    : { text, need: leansOnContext(question) ? 1 : littleNeed };
 }
 
 const pointers =

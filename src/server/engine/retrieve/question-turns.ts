@@ -10,7 +10,7 @@ export type Turn = {
 
 export type QuestionTurns = {
   /** Resolves when it is this question's turn. `of` names the owner. */
-  take(o: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
+  take(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
 };
 
 type Waiting = { start(): void };

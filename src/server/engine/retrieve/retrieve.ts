@@ -24,7 +24,7 @@ const backgroundWeight = 0.3;
 const topicWeight = 0.5;
 
 /** Finds the passages that may answer a question in the light of the conversation before it. */
-export async function retrieve(o: {
+export async function retrieve(input: {
   index: SearchIndex;
   embedder: Embedder | null;
   question: Question;
@@ -32,22 +32,22 @@ export async function retrieve(o: {
   limit: number;
   signal?: AbortSignal;
 }): Promise<Retrieval> {
-  const { text } = o.question;
-  const background = findBackground({ question: text, history: o.history });
-  const asked = o.question.gloss ?? text;
+  const { text } = input.question;
+  const background = findBackground({ question: text, history: input.history });
+  const asked = input.question.gloss ?? text;
   const texts = background ? [asked, background.text] : [asked];
-  const [vector = null, backgroundVector = null] = await embedOrNull({ ...o, texts });
-  const query = { terms: toSearchTerms(o.question), vector };
-  const result = searchIndex({ index: o.index, query, limit: pool });
+  const [vector = null, backgroundVector = null] = await embedOrNull({ ...input, texts });
+  const query = { terms: toSearchTerms(input.question), vector };
+  const result = searchIndex({ index: input.index, query, limit: pool });
   const { matches: found, weights } = result;
   const confidence = judgeConfidence(result);
-  const passages = o.index.segments.reduce((sum, { ids }) => sum + ids.length, 0);
+  const passages = input.index.segments.reduce((sum, { ids }) => sum + ids.length, 0);
   if (!background)
-    return { matches: found.slice(0, o.limit), confidence, vector, weights, passages };
+    return { matches: found.slice(0, input.limit), confidence, vector, weights, passages };
   const before = searchIndex({
-    index: o.index,
+    index: input.index,
     query: {
-      terms: analyse(background.text, o.question.language),
+      terms: analyse(background.text, input.question.language),
       vector: backgroundVector,
     },
     limit: pool,
@@ -55,7 +55,7 @@ export async function retrieve(o: {
   const matches = mergeMatches({ found, before: before.matches, need: background.need });
   const shared = (confidence + background.need * judgeConfidence(before)) / (1 + background.need);
   return {
-    matches: matches.slice(0, o.limit),
+    matches: matches.slice(0, input.limit),
     confidence: Math.max(confidence, shared),
     vector,
     weights,
@@ -64,37 +64,45 @@ export async function retrieve(o: {
 }
 
 /** A model that fails or is not there yet costs meaning, not the answer. */
-async function embedOrNull(o: {
+async function embedOrNull({
+  embedder,
+  texts,
+  signal,
+}: {
   embedder: Embedder | null;
   texts: readonly string[];
   signal?: AbortSignal;
 }): Promise<readonly (Float32Array | null)[]> {
-  if (!o.embedder) return [];
+  if (!embedder) return [];
   try {
-    return await o.embedder.embed(o.texts, { signal: o.signal, urgent: true });
+    return await embedder.embed(texts, { signal, urgent: true });
   } catch (error) {
-    if (o.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     return [];
   }
 }
 
-function mergeMatches(o: {
+function mergeMatches({
+  found,
+  before,
+  need,
+}: {
   found: PassageMatch[];
   before: PassageMatch[];
   need: number;
 }): PassageMatch[] {
-  const floorFound = o.found.at(-1)?.score ?? 0;
-  const floorBefore = o.before.at(-1)?.score ?? 0;
-  const scoreBefore = new Map(o.before.map((match) => [match.id, match.score]));
+  const floorFound = found.at(-1)?.score ?? 0;
+  const floorBefore = before.at(-1)?.score ?? 0;
+  const scoreBefore = new Map(before.map((match) => [match.id, match.score]));
   const topics = new Map<string, number>();
-  for (const match of o.before) {
+  for (const match of before) {
     const topic = topicOf(match);
     topics.set(topic, Math.max(topics.get(topic) ?? floorBefore, match.score));
   }
-  const own = new Set(o.found.map((match) => match.id));
+  const own = new Set(found.map((match) => match.id));
   const all = [
-    ...o.found,
-    ...o.before
+    ...found,
+    ...before
       .filter((match) => !own.has(match.id))
       .map((match) => ({ ...match, score: floorFound })),
   ];
@@ -104,7 +112,7 @@ function mergeMatches(o: {
       const topic = topics.get(topicOf(match)) ?? floorBefore;
       return {
         ...match,
-        score: match.score + o.need * (backgroundWeight * here + topicWeight * topic),
+        score: match.score + need * (backgroundWeight * here + topicWeight * topic),
       };
     })
     .sort((a, b) => b.score - a.score);

@@ -32,20 +32,30 @@ export async function createProfile({
 }
 
 /** Every row of the account hangs on the user's; only the proofs that better-auth keeps name it without a key. */
-export async function deleteUser(o: { transaction: Transaction; userId: string }): Promise<void> {
-  await o.transaction.delete(verifications).where(eq(verifications.value, o.userId));
-  await o.transaction.delete(users).where(eq(users.id, o.userId));
+export async function deleteUser({
+  transaction,
+  userId,
+}: {
+  transaction: Transaction;
+  userId: string;
+}): Promise<void> {
+  await transaction.delete(verifications).where(eq(verifications.value, userId));
+  await transaction.delete(users).where(eq(users.id, userId));
 }
 
-export async function deleteExpiredSignIns(o: {
+export async function deleteExpiredSignIns({
+  connection,
+  now,
+  codesBefore,
+  devicesBefore,
+}: {
   connection: Connection;
   now: Date;
   codesBefore: Date;
   devicesBefore: Date;
 }): Promise<void> {
-  const { connection, now } = o;
   await connection.delete(sessions).where(lt(sessions.expiresAt, now));
   await connection.delete(verifications).where(lt(verifications.expiresAt, now));
-  await connection.delete(confirmationCodes).where(lt(confirmationCodes.expiresAt, o.codesBefore));
-  await connection.delete(knownDevices).where(lt(knownDevices.lastSeenAt, o.devicesBefore));
+  await connection.delete(confirmationCodes).where(lt(confirmationCodes.expiresAt, codesBefore));
+  await connection.delete(knownDevices).where(lt(knownDevices.lastSeenAt, devicesBefore));
 }

@@ -32,12 +32,18 @@ export async function findProfileRow({ database, userId }: OfUser) {
   return row ?? null;
 }
 
-export async function findWorkspaceOwner(o: { database: Database; workspaceId: string }) {
-  const [row] = await o.database.orm
+export async function findWorkspaceOwner({
+  database,
+  workspaceId,
+}: {
+  database: Database;
+  workspaceId: string;
+}) {
+  const [row] = await database.orm
     .select({ profile: profiles })
     .from(workspaces)
     .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
-    .where(eq(workspaces.id, o.workspaceId));
+    .where(eq(workspaces.id, workspaceId));
   return row?.profile ?? null;
 }
 

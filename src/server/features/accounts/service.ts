@@ -51,12 +51,12 @@ export function requireSession(
 /** Written on the guard, so that a test can walk the app's routes and know what each one asks for. */
 export type Guard = { permission: Permission | 'account' };
 
-export function assertPermission(o: { role: Role | null; permission: Permission }): void {
-  if (hasPermission(o)) return;
+export function assertPermission(input: { role: Role | null; permission: Permission }): void {
+  if (hasPermission(input)) return;
   throw new AppError(
     'forbidden',
-    o.role
-      ? `Your role here is ${roleNames[o.role]}, which does not include this. Ask the workspace’s owner or an admin.`
+    input.role
+      ? `Your role here is ${roleNames[input.role]}, which does not include this. Ask the workspace’s owner or an admin.`
       : 'You have no access to this workspace at the moment. Switch to your own, or ask its owner.',
   );
 }
@@ -120,12 +120,15 @@ export function roleOf({ deps, tenant }: { deps: Deps; tenant: Tenant }): Role |
 type Tenant = Omit<NonNullable<Awaited<ReturnType<typeof findTenant>>>, 'lastUsedAt' | 'expiresAt'>;
 
 /** What someone is in a workspace at this moment, for credentials that outlive a request: keys, tokens. */
-export async function findRole(o: {
+export async function findRole({
+  deps,
+  workspaceId,
+  userId,
+}: {
   deps: Deps;
   workspaceId: string;
   userId: string;
 }): Promise<Role | null> {
-  const { deps, workspaceId, userId } = o;
   const place = await findPlace({ database: deps.database, workspaceId, userId });
   if (!place || place.suspendedAt) return null;
   const { ownWorkspaceId, ...tenant } = place;

@@ -9,14 +9,18 @@ import { countWhere, type Span, within } from './queries.ts';
 const listed = 10;
 
 /** The moments at which calendar days of a time zone begin. */
-export async function findDayStarts(o: {
+export async function findDayStarts({
+  timeZone,
+  connection,
+  days,
+}: {
   connection: Database['orm'];
   days: readonly [first: string, after: string];
   timeZone: string;
 }): Promise<{ from: Date; to: Date }> {
-  const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${o.timeZone})`;
-  const { rows } = await o.connection.execute<{ from: string; to: string }>(
-    sql`select ${startOf(o.days[0])} as from, ${startOf(o.days[1])} as to`,
+  const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
+  const { rows } = await connection.execute<{ from: string; to: string }>(
+    sql`select ${startOf(days[0])} as from, ${startOf(days[1])} as to`,
   );
   const [row] = rows;
   if (!row) throw new Error('The database does not know the time');

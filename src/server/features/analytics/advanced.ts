@@ -19,14 +19,14 @@ const mostQuestions = 200;
 const mostTopics = 12;
 const mostExported = 50_000;
 
-async function openAdvanced(o: Asked) {
-  await requireFeature({ ...o, feature: 'advancedAnalytics' });
-  return openSpan(o);
+async function openAdvanced(input: Asked) {
+  await requireFeature({ ...input, feature: 'advancedAnalytics' });
+  return openSpan(input);
 }
 
-export async function getAdvanced(o: Asked): Promise<AdvancedAnalyticsResponse> {
-  const { timeZone, ...span } = await openAdvanced(o);
-  const previous = openPrevious({ span, now: o.deps.clock.now() });
+export async function getAdvanced(input: Asked): Promise<AdvancedAnalyticsResponse> {
+  const { timeZone, ...span } = await openAdvanced(input);
+  const previous = openPrevious({ span, now: input.deps.clock.now() });
   return {
     previous: await countTotals(previous),
     answerTime: await measureAnswerTime(span),
@@ -36,11 +36,11 @@ export async function getAdvanced(o: Asked): Promise<AdvancedAnalyticsResponse> 
   };
 }
 
-export async function listTopics(o: Asked): Promise<TopicsResponse> {
-  const span = await openAdvanced(o);
+export async function listTopics(input: Asked): Promise<TopicsResponse> {
+  const span = await openAdvanced(input);
   const rows = await listQuestions({ ...span, limit: mostQuestions });
   const asked = rows.filter(({ outcome }) => outcome !== 'small-talk');
-  const vectors = await embedQuestions({ deps: o.deps, texts: asked.map(({ text }) => text) });
+  const vectors = await embedQuestions({ deps: input.deps, texts: asked.map(({ text }) => text) });
   const groups = groupQuestions(asked.map((row, at) => ({ ...row, vector: vectors[at] ?? null })));
   const items = groups.slice(0, mostTopics).map(({ members }) => ({
     topic: members[0]?.text ?? '',
@@ -64,8 +64,8 @@ const columns = [
 ];
 
 /** Every question of the time with what became of it. */
-export async function exportQuestions(o: Asked): Promise<string> {
-  const span = await openAdvanced(o);
+export async function exportQuestions(input: Asked): Promise<string> {
+  const span = await openAdvanced(input);
   const rows = await listQuestions({ ...span, limit: mostExported });
   const lines = rows.map((row) => [
     row.askedAt.toISOString(),

@@ -10,11 +10,13 @@ const days = 90;
 const mostQuestions = 40;
 
 /** What visitors asked in vain is asked again: some of it stands in documents that have come since. */
-export async function listClosedGaps(o: {
+export async function listClosedGaps({
+  deps,
+  workspaceId,
+}: {
   deps: Deps;
   workspaceId: string;
 }): Promise<ClosedGapsResponse> {
-  const { deps, workspaceId } = o;
   const from = new Date(deps.clock.now().getTime() - days * 86_400_000);
   const span = { connection: deps.database.orm, workspaceId, chatbotId: undefined, from };
   const rows = await listUnanswered({ ...span, limit: mostQuestions });

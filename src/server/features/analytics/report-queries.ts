@@ -15,8 +15,11 @@ export async function findReport({ connection, workspaceId }: OfWorkspace) {
   return row ?? null;
 }
 
-export async function saveReport(o: OfWorkspace & { settings: ReportSettings }): Promise<void> {
-  const { connection, workspaceId, settings } = o;
+export async function saveReport({
+  connection,
+  workspaceId,
+  settings,
+}: OfWorkspace & { settings: ReportSettings }): Promise<void> {
   await connection
     .insert(analyticsReports)
     .values({ workspaceId, ...settings })
@@ -24,10 +27,12 @@ export async function saveReport(o: OfWorkspace & { settings: ReportSettings }):
 }
 
 /** True for the one caller who is the first to mail this period. */
-export async function markReported(
-  o: OfWorkspace & { column: 'reportedFor' | 'summarisedFor'; period: string },
-): Promise<boolean> {
-  const { connection, workspaceId, column, period } = o;
+export async function markReported({
+  connection,
+  workspaceId,
+  column,
+  period,
+}: OfWorkspace & { column: 'reportedFor' | 'summarisedFor'; period: string }): Promise<boolean> {
   const claimed = await connection
     .insert(analyticsReports)
     .values({ workspaceId, [column]: period })
@@ -41,17 +46,21 @@ export async function markReported(
 }
 
 /** All of them, in pages. */
-export async function listWorkspacePage(o: {
+export async function listWorkspacePage({
+  connection,
+  after,
+  limit,
+}: {
   connection: Connection;
   after: string;
   limit: number;
 }) {
-  return o.connection
+  return connection
     .select({ workspaceId: workspaces.id })
     .from(workspaces)
-    .where(gt(workspaces.id, o.after))
+    .where(gt(workspaces.id, after))
     .orderBy(asc(workspaces.id))
-    .limit(o.limit);
+    .limit(limit);
 }
 
 export async function findOwner({ connection, workspaceId }: OfWorkspace) {

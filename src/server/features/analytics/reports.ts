@@ -73,8 +73,8 @@ export function listEndedPeriods(now: Date): Period[] {
   return periods;
 }
 
-async function reportPeriod(o: OfWorkspace & { period: Period }): Promise<void> {
-  const { deps, workspaceId, period } = o;
+async function reportPeriod(input: OfWorkspace & { period: Period }): Promise<void> {
+  const { deps, workspaceId, period } = input;
   const { frequency, from, to } = period;
   const connection = deps.database.orm;
   const report = await findReport({ connection, workspaceId });
@@ -102,27 +102,27 @@ async function reportPeriod(o: OfWorkspace & { period: Period }): Promise<void> 
   };
   if (isReported) {
     const mails = report.recipients.map((email) => ({ userId: null, to: email, props }));
-    await mailOnce({ ...o, column: 'reportedFor', mails });
+    await mailOnce({ ...input, column: 'reportedFor', mails });
   }
   // Nothing happened: no mail is the better mail.
   if (isSummarised && totals.conversations > 0) {
     const mails = [{ userId: owner.userId, to: owner.email, props: { ...props, isSummary: true } }];
-    await mailOnce({ ...o, column: 'summarisedFor', mails });
+    await mailOnce({ ...input, column: 'summarisedFor', mails });
   }
 }
 
 async function mailOnce(
-  o: OfWorkspace & {
+  input: OfWorkspace & {
     period: Period;
     column: 'reportedFor' | 'summarisedFor';
     mails: { userId: string | null; to: string; props: Record<string, unknown> }[];
   },
 ): Promise<void> {
-  const { deps, workspaceId, column } = o;
-  const period = `${o.period.frequency} ${o.period.from.toISOString().slice(0, 10)}`;
+  const { deps, workspaceId, column } = input;
+  const period = `${input.period.frequency} ${input.period.from.toISOString().slice(0, 10)}`;
   await deps.database.orm.transaction(async (transaction) => {
     if (!(await markReported({ connection: transaction, workspaceId, column, period }))) return;
-    for (const mail of o.mails) {
+    for (const mail of input.mails) {
       await queueMail({ deps, transaction, mail: { ...mail, template: 'analytics-report' } });
     }
   });

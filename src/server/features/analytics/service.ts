@@ -15,11 +15,11 @@ export { getAdvanced } from './advanced.ts';
 const mostQuestions = 200;
 const mostGroups = 50;
 
-export async function getAnalytics(o: Asked): Promise<AnalyticsResponse> {
-  const { timeZone, ...span } = await openSpan(o);
+export async function getAnalytics(input: Asked): Promise<AnalyticsResponse> {
+  const { timeZone, ...span } = await openSpan(input);
   return {
     from: span.from.toISOString(),
-    to: (span.to ?? o.deps.clock.now()).toISOString(),
+    to: (span.to ?? input.deps.clock.now()).toISOString(),
     timeZone,
     totals: await countTotals(span),
     byDay: await countByDay({ ...span, timeZone }),
@@ -42,10 +42,10 @@ async function countByDay(
 }
 
 /** Unanswered questions, those of one meaning together, so that an owner sees what to write next. */
-export async function listGaps(o: Asked): Promise<GapsResponse> {
-  const span = await openSpan(o);
+export async function listGaps(input: Asked): Promise<GapsResponse> {
+  const span = await openSpan(input);
   const rows = await listUnanswered({ ...span, limit: mostQuestions });
-  const vectors = await embedQuestions({ deps: o.deps, texts: rows.map(({ text }) => text) });
+  const vectors = await embedQuestions({ deps: input.deps, texts: rows.map(({ text }) => text) });
   const asked = rows.map((row, at) => ({ ...row, vector: vectors[at] ?? null }));
   const chatbotIds = [...new Set(asked.map(({ chatbotId }) => chatbotId))];
   const groups = chatbotIds.flatMap((id) =>

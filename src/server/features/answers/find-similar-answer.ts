@@ -31,12 +31,18 @@ export async function findSimilarAnswer({
 }
 
 /** Without a model, or when it fails, the words are compared. */
-async function embedQuestion(o: { deps: Deps; question: string }): Promise<Float32Array | null> {
+async function embedQuestion({
+  deps,
+  question,
+}: {
+  deps: Deps;
+  question: string;
+}): Promise<Float32Array | null> {
   try {
-    const vectors = await o.deps.embedding.current()?.embed([o.question], { urgent: true });
+    const vectors = await deps.embedding.current()?.embed([question], { urgent: true });
     return vectors?.[0] ?? null;
   } catch (err) {
-    o.deps.log.warn({ err }, 'a question was compared without its meaning');
+    deps.log.warn({ err }, 'a question was compared without its meaning');
     return null;
   }
 }

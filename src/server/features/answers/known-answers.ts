@@ -49,10 +49,10 @@ export async function listKnownAnswers({
 }
 
 /** Those that were remembered longest ago are forgotten first. */
-function remember(o: { memory: Map<string, Known>; id: string; known: Known }): void {
-  const { memory } = o;
-  memory.delete(o.id);
-  memory.set(o.id, o.known);
+function remember(input: { memory: Map<string, Known>; id: string; known: Known }): void {
+  const { memory } = input;
+  memory.delete(input.id);
+  memory.set(input.id, input.known);
   // A chatbot without any takes room as well.
   const weigh = ({ answers }: Known) => answers.length + 1;
   let total = [...memory.values()].reduce((sum, known) => sum + weigh(known), 0);

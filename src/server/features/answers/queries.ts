@@ -8,8 +8,8 @@ type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: strin
 type OfAnswer = OfChatbot & { id: string };
 export type AnswerRow = typeof answers.$inferSelect;
 
-const isOf = (o: { workspaceId: string; chatbotId: string }) =>
-  and(eq(answers.workspaceId, o.workspaceId), eq(answers.chatbotId, o.chatbotId));
+const isOf = ({ workspaceId, chatbotId }: { workspaceId: string; chatbotId: string }) =>
+  and(eq(answers.workspaceId, workspaceId), eq(answers.chatbotId, chatbotId));
 
 const answersOf = prepareOnce((connection) =>
   connection
@@ -24,16 +24,22 @@ const answersOf = prepareOnce((connection) =>
     .orderBy(desc(answers.createdAt), answers.id),
 );
 
-export async function listAnswerRows(o: OfChatbot): Promise<AnswerRow[]> {
-  const { workspaceId, chatbotId } = o;
-  return answersOf(o.connection).execute({ workspaceId, chatbotId });
+export async function listAnswerRows({
+  workspaceId,
+  chatbotId,
+  connection,
+}: OfChatbot): Promise<AnswerRow[]> {
+  return answersOf(connection).execute({ workspaceId, chatbotId });
 }
 
-export async function createAnswerRow(o: {
+export async function createAnswerRow({
+  transaction,
+  answer,
+}: {
   transaction: Transaction;
   answer: typeof answers.$inferInsert;
 }): Promise<AnswerRow> {
-  const [row] = await o.transaction.insert(answers).values(o.answer).returning();
+  const [row] = await transaction.insert(answers).values(answer).returning();
   if (!row) throw new Error('The answer was not stored');
   return row;
 }
@@ -61,17 +67,21 @@ export async function deleteAnswerRow({ connection, id, ...of }: OfAnswer): Prom
 }
 
 /** The oldest that are not embedded with this model, of all workspaces: background work only. */
-export async function listUnembedded(o: {
+export async function listUnembedded({
+  connection,
+  embedderId,
+  limit,
+}: {
   connection: Connection;
   embedderId: string;
   limit: number;
 }): Promise<AnswerRow[]> {
-  return o.connection
+  return connection
     .select()
     .from(answers)
-    .where(sql`${answers.embedderId} is distinct from ${o.embedderId}`)
+    .where(sql`${answers.embedderId} is distinct from ${embedderId}`)
     .orderBy(answers.updatedAt)
-    .limit(o.limit);
+    .limit(limit);
 }
 
 /** Nothing is written when the question was changed meanwhile: the vector would mean the old one. */

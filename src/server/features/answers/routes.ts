@@ -26,8 +26,8 @@ export function answerRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ param: ofChatbot, query: similarAnswerQuery }),
       async (c) => {
         const { workspaceId } = c.get('session');
-        const o = { ...c.req.valid('param'), ...c.req.valid('query') };
-        return c.json(await findSimilarAnswer({ deps, workspaceId, ...o }));
+        const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+        return c.json(await findSimilarAnswer({ deps, workspaceId, ...input }));
       },
     )
     .post(

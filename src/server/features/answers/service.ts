@@ -37,7 +37,7 @@ export async function createAnswer({
   userId: string;
   input: AnswerInput;
   /** What is to be true of it from the same moment. */
-  within?: (o: { transaction: Transaction; made: Answer }) => Promise<void>;
+  within?: (options: { transaction: Transaction; made: Answer }) => Promise<void>;
 }): Promise<Answer> {
   await assertWritable({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
   if ((await listAnswerRows({ connection: deps.database.orm, ...of })).length >= mostAnswers) {

@@ -24,9 +24,13 @@ export async function listApiKeyRows({ connection, workspaceId }: OfWorkspace) {
     .orderBy(desc(apiKeys.createdAt), apiKeys.id);
 }
 
-export async function findApiKeyRow(o: OfWorkspace & { id: string }): Promise<ApiKeyRow | null> {
-  const [row] = await selectRows(o.connection).where(
-    and(eq(apiKeys.workspaceId, o.workspaceId), eq(apiKeys.id, o.id)),
+export async function findApiKeyRow({
+  connection,
+  workspaceId,
+  id,
+}: OfWorkspace & { id: string }): Promise<ApiKeyRow | null> {
+  const [row] = await selectRows(connection).where(
+    and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)),
   );
   return row ?? null;
 }
@@ -39,19 +43,26 @@ export async function countApiKeys({ connection, workspaceId }: OfWorkspace): Pr
   return row?.count ?? 0;
 }
 
-export async function createApiKeyRow(o: {
+export async function createApiKeyRow({
+  transaction,
+  key,
+}: {
   transaction: Transaction;
   key: typeof apiKeys.$inferInsert;
 }): Promise<string> {
-  const [row] = await o.transaction.insert(apiKeys).values(o.key).returning({ id: apiKeys.id });
+  const [row] = await transaction.insert(apiKeys).values(key).returning({ id: apiKeys.id });
   if (!row) throw new Error('The key was not stored');
   return row.id;
 }
 
-export async function deleteApiKeyRow(o: OfWorkspace & { id: string }): Promise<string | null> {
-  const [row] = await o.connection
+export async function deleteApiKeyRow({
+  connection,
+  workspaceId,
+  id,
+}: OfWorkspace & { id: string }): Promise<string | null> {
+  const [row] = await connection
     .delete(apiKeys)
-    .where(and(eq(apiKeys.workspaceId, o.workspaceId), eq(apiKeys.id, o.id)))
+    .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)))
     .returning({ name: apiKeys.name });
   return row?.name ?? null;
 }
@@ -95,23 +106,33 @@ const keyByHash = prepareOnce((connection) => {
  * The key that has this hash, with its maker's place in the workspace and the plan of its owner. Asked at every call:
  * what need not be joined is not, because seven tables take the database longer to plan than to read.
  */
-export async function findByHash(o: { connection: Connection; keyHash: string }) {
-  const [row] = await keyByHash(o.connection).execute({ keyHash: o.keyHash });
+export async function findByHash({
+  connection,
+  keyHash,
+}: {
+  connection: Connection;
+  keyHash: string;
+}) {
+  const [row] = await keyByHash(connection).execute({ keyHash });
   return row ?? null;
 }
 
 /** Written at most once a minute, by the first request that comes. */
-export async function touchApiKey(
-  o: OfWorkspace & { id: string; now: Date; olderThan: Date },
-): Promise<void> {
-  await o.connection
+export async function touchApiKey({
+  connection,
+  now,
+  workspaceId,
+  id,
+  olderThan,
+}: OfWorkspace & { id: string; now: Date; olderThan: Date }): Promise<void> {
+  await connection
     .update(apiKeys)
-    .set({ lastUsedAt: o.now })
+    .set({ lastUsedAt: now })
     .where(
       and(
-        eq(apiKeys.workspaceId, o.workspaceId),
-        eq(apiKeys.id, o.id),
-        or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, o.olderThan)),
+        eq(apiKeys.workspaceId, workspaceId),
+        eq(apiKeys.id, id),
+        or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, olderThan)),
       ),
     )
     .returning({ relaxed: sql`set_config('synchronous_commit', 'off', true)` });

@@ -70,13 +70,16 @@ export function readIdempotencyKey(c: Context<ApiEnv>): string | null {
   throw new AppError('bad_request', 'An Idempotency-Key has 1 to 200 plain characters.');
 }
 
-function replay(o: {
+function replay({
+  c,
+  known,
+  requestHash,
+}: {
   c: Context<ApiEnv>;
   requestHash: string;
   known: Awaited<ReturnType<typeof findKey>>;
 }): Response {
-  const { c, known } = o;
-  if (known && known.requestHash !== o.requestHash) {
+  if (known && known.requestHash !== requestHash) {
     throw new AppError('conflict', 'This Idempotency-Key was used for a different request.');
   }
   if (known?.status == null) throw underWay();

@@ -66,12 +66,12 @@ const send = (call: Call, key?: string, headers?: Record<string, string>) =>
 
 /** Makes every call and tells which did not answer as expected. */
 async function walk(
-  o: { key?: string; headers?: Record<string, string>; of?: Call[] },
-  isRight: (o: { call: Call; status: number; text: string }) => boolean,
+  { of, key, headers }: { key?: string; headers?: Record<string, string>; of?: Call[] },
+  isRight: (options: { call: Call; status: number; text: string }) => boolean,
 ): Promise<string[]> {
   const wrong: string[] = [];
-  for (const call of o.of ?? calls) {
-    const { status, body } = await send(call, o.key, o.headers);
+  for (const call of of ?? calls) {
+    const { status, body } = await send(call, key, headers);
     const text = JSON.stringify(body);
     if (!isRight({ call, status, text })) wrong.push(`${call.id} ${status} ${text.slice(0, 300)}`);
   }

@@ -11,11 +11,13 @@ export function assertChatbot({ caller, chatbotId }: { caller: Bound; chatbotId:
 }
 
 /** The query, with the key's own chatbot where the caller named none. */
-export function narrow<Q extends { chatbotId?: string | undefined }>(o: {
+export function narrow<Q extends { chatbotId?: string | undefined }>({
+  caller,
+  query,
+}: {
   caller: Bound;
   query: Q;
 }): Q {
-  const { caller, query } = o;
   if (query.chatbotId) assertChatbot({ caller, chatbotId: query.chatbotId });
   return caller.chatbotId ? { ...query, chatbotId: caller.chatbotId } : query;
 }
@@ -26,8 +28,13 @@ export function refuseBound(caller: Bound): void {
 }
 
 /** A document as the key may see it: not which other chatbots it serves. */
-export function narrowDocument(o: { caller: Bound; document: Document }): Document {
-  const { caller, document } = o;
+export function narrowDocument({
+  caller,
+  document,
+}: {
+  caller: Bound;
+  document: Document;
+}): Document {
   if (caller.chatbotId === null) return document;
   if (!document.chatbotIds.includes(caller.chatbotId)) {
     throw new AppError('not_found', 'This document does not exist.');
@@ -36,9 +43,9 @@ export function narrowDocument(o: { caller: Bound; document: Document }): Docume
 }
 
 /** Changing what other chatbots know as well is beyond a key for one. */
-export function assertOnlyHere(o: { caller: Bound; document: Document }): void {
-  narrowDocument(o);
-  if (o.caller.chatbotId === null || o.document.chatbotIds.length === 1) return;
+export function assertOnlyHere(input: { caller: Bound; document: Document }): void {
+  narrowDocument(input);
+  if (input.caller.chatbotId === null || input.document.chatbotIds.length === 1) return;
   throw new AppError(
     'forbidden',
     'This document serves other chatbots as well. Use an API key for all chatbots.',

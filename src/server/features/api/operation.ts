@@ -30,7 +30,7 @@ type Description = {
 };
 
 /** Writes down what a repetition of the call is answered, in the transaction that makes it true. */
-export type KeepAnswer = (o: { transaction: Transaction; made: unknown }) => Promise<void>;
+export type KeepAnswer = (options: { transaction: Transaction; made: unknown }) => Promise<void>;
 
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>

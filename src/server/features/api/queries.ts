@@ -7,21 +7,30 @@ type OfKey = { connection: Connection; workspaceId: string; apiKeyId: string; ke
 /** A lease ends with its answer, or when another call took it over. */
 type OfLease = OfKey & { leasedAt: Date };
 
-const isOf = (o: OfKey) =>
+const isOf = ({ workspaceId, apiKeyId, key }: OfKey) =>
   and(
-    eq(apiIdempotencyKeys.workspaceId, o.workspaceId),
-    eq(apiIdempotencyKeys.apiKeyId, o.apiKeyId),
-    eq(apiIdempotencyKeys.key, o.key),
+    eq(apiIdempotencyKeys.workspaceId, workspaceId),
+    eq(apiIdempotencyKeys.apiKeyId, apiKeyId),
+    eq(apiIdempotencyKeys.key, key),
   );
 
-const isClaimed = (o: OfLease) =>
-  and(isOf(o), isNull(apiIdempotencyKeys.status), eq(apiIdempotencyKeys.createdAt, o.leasedAt));
+const isClaimed = (input: OfLease) =>
+  and(
+    isOf(input),
+    isNull(apiIdempotencyKeys.status),
+    eq(apiIdempotencyKeys.createdAt, input.leasedAt),
+  );
 
 /** True for the one who may do it: the first, or the first after one that did not survive. */
-export async function leaseKey(
-  o: OfLease & { requestHash: string; abandonedBefore: Date },
-): Promise<boolean> {
-  const { connection, workspaceId, apiKeyId, key, requestHash, leasedAt: createdAt } = o;
+export async function leaseKey({
+  connection,
+  workspaceId,
+  apiKeyId,
+  key,
+  requestHash,
+  leasedAt: createdAt,
+  abandonedBefore,
+}: OfLease & { requestHash: string; abandonedBefore: Date }): Promise<boolean> {
   const leased = await connection
     .insert(apiIdempotencyKeys)
     .values({ workspaceId, apiKeyId, key, requestHash, createdAt })
@@ -30,33 +39,41 @@ export async function leaseKey(
       set: { requestHash, createdAt },
       setWhere: and(
         isNull(apiIdempotencyKeys.status),
-        lt(apiIdempotencyKeys.createdAt, o.abandonedBefore),
+        lt(apiIdempotencyKeys.createdAt, abandonedBefore),
       ),
     })
     .returning({ key: apiIdempotencyKeys.key });
   return leased.length > 0;
 }
 
-export async function findKey(o: OfKey) {
-  const [row] = await o.connection.select().from(apiIdempotencyKeys).where(isOf(o));
+export async function findKey(input: OfKey) {
+  const [row] = await input.connection.select().from(apiIdempotencyKeys).where(isOf(input));
   return row ?? null;
 }
 
 /** False when the lease is over. */
-export async function saveAnswer(o: OfLease & { status: number; body: string }): Promise<boolean> {
-  const { status, body } = o;
-  const saved = await o.connection
+export async function saveAnswer(
+  input: OfLease & { status: number; body: string },
+): Promise<boolean> {
+  const { status, body } = input;
+  const saved = await input.connection
     .update(apiIdempotencyKeys)
     .set({ status, body })
-    .where(isClaimed(o))
+    .where(isClaimed(input))
     .returning({ key: apiIdempotencyKeys.key });
   return saved.length > 0;
 }
 
-export async function releaseKey(o: OfLease): Promise<void> {
-  await o.connection.delete(apiIdempotencyKeys).where(isClaimed(o));
+export async function releaseKey(input: OfLease): Promise<void> {
+  await input.connection.delete(apiIdempotencyKeys).where(isClaimed(input));
 }
 
-export async function deleteKeysBefore(o: { connection: Connection; before: Date }) {
-  await o.connection.delete(apiIdempotencyKeys).where(lt(apiIdempotencyKeys.createdAt, o.before));
+export async function deleteKeysBefore({
+  connection,
+  before,
+}: {
+  connection: Connection;
+  before: Date;
+}) {
+  await connection.delete(apiIdempotencyKeys).where(lt(apiIdempotencyKeys.createdAt, before));
 }

@@ -34,13 +34,13 @@ export function writeCollection(description: ApiDescription): Json {
   };
 }
 
-function writeRequest(o: {
+function writeRequest(input: {
   path: string;
   method: string;
   operation: DescribedOperation;
   description: ApiDescription;
 }): Json {
-  const { path, method, operation } = o;
+  const { path, method, operation } = input;
   const inPlace = (place: string) => operation.parameters.filter((one) => one.in === place);
   const segments = path
     .slice(1)
@@ -64,14 +64,20 @@ function writeRequest(o: {
         query,
         variable: inPlace('path').map(({ name }) => ({ key: name, value: '' })),
       },
-      ...writeBody(o),
+      ...writeBody(input),
     },
     response: [],
   };
 }
 
-function writeBody(o: { operation: DescribedOperation; description: ApiDescription }): Json {
-  const content = o.operation.requestBody?.content;
+function writeBody({
+  operation,
+  description,
+}: {
+  operation: DescribedOperation;
+  description: ApiDescription;
+}): Json {
+  const content = operation.requestBody?.content;
   if (!content) return {};
   if (content['multipart/form-data']) {
     const formdata = [
@@ -81,7 +87,7 @@ function writeBody(o: { operation: DescribedOperation; description: ApiDescripti
     return { body: { mode: 'formdata', formdata } };
   }
   const schema = content['application/json']?.schema ?? {};
-  const example = writeExample(followReference({ schema, description: o.description }));
+  const example = writeExample(followReference({ schema, description }));
   const raw = JSON.stringify(example, null, 2);
   return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } };
 }

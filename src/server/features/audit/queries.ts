@@ -47,15 +47,19 @@ export async function listEntries({
 }
 
 /** In every workspace: the words are about a person, not a workspace's own. */
-export async function replaceInTargets(o: {
+export async function replaceInTargets({
+  connection,
+  words,
+  by,
+}: {
   connection: Connection;
   words: string;
   by: string;
 }): Promise<void> {
-  await o.connection
+  await connection
     .update(auditEntries)
-    .set({ target: sql`replace(${auditEntries.target}, ${o.words}, ${o.by})` })
-    .where(sql`strpos(${auditEntries.target}, ${o.words}) > 0`);
+    .set({ target: sql`replace(${auditEntries.target}, ${words}, ${by})` })
+    .where(sql`strpos(${auditEntries.target}, ${words}) > 0`);
 }
 
 export async function deleteEntriesBefore({

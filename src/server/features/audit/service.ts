@@ -48,9 +48,9 @@ export async function listAudit({
 }
 
 /** What was done to someone stays on record after their account is gone, who it was does not. */
-export async function forgetPerson(o: { deps: Deps; email: string }): Promise<void> {
-  const connection = o.deps.database.orm;
-  await replaceInTargets({ connection, words: o.email, by: 'a former member' });
+export async function forgetPerson({ deps, email }: { deps: Deps; email: string }): Promise<void> {
+  const connection = deps.database.orm;
+  await replaceInTargets({ connection, words: email, by: 'a former member' });
 }
 
 /** Long enough to look into what happened, not longer than people may be kept on record. */

@@ -75,7 +75,7 @@ function changeSubscription({
   change,
 }: OfOwner & {
   what: string;
-  change(o: { subscription: Stripe.Subscription; stripe: Stripe }): Promise<void>;
+  change(options: { subscription: Stripe.Subscription; stripe: Stripe }): Promise<void>;
 }): Promise<void> {
   return orExplain(what, async () => {
     const stripe = getStripe(deps.env);

@@ -37,11 +37,16 @@ export function describeBilling({
   });
 }
 
-function describeSubscription(o: { deps: Deps; subscription: Stripe.Subscription }) {
-  const { subscription } = o;
+function describeSubscription({
+  subscription,
+  deps,
+}: {
+  deps: Deps;
+  subscription: Stripe.Subscription;
+}) {
   const price = subscription.items.data[0]?.price;
   return {
-    planId: planOf({ subscription, env: o.deps.env }),
+    planId: planOf({ subscription, env: deps.env }),
     isYearly: price?.recurring?.interval === 'year',
     status: subscription.status,
     amount: price?.unit_amount ?? 0,
@@ -51,18 +56,30 @@ function describeSubscription(o: { deps: Deps; subscription: Stripe.Subscription
   };
 }
 
-async function findCard(o: { deps: Deps; subscriptionId: string }): Promise<Billing['card']> {
-  const { default_payment_method: method } = await getStripe(o.deps.env).subscriptions.retrieve(
-    o.subscriptionId,
+async function findCard({
+  deps,
+  subscriptionId,
+}: {
+  deps: Deps;
+  subscriptionId: string;
+}): Promise<Billing['card']> {
+  const { default_payment_method: method } = await getStripe(deps.env).subscriptions.retrieve(
+    subscriptionId,
     { expand: ['default_payment_method'] },
   );
   const card = typeof method === 'object' ? method?.card : null;
   return card ? { brand: card.brand, last4: card.last4 } : null;
 }
 
-async function listInvoices(o: { deps: Deps; stripeCustomerId: string }): Promise<Invoice[]> {
-  const { data } = await getStripe(o.deps.env).invoices.list({
-    customer: o.stripeCustomerId,
+async function listInvoices({
+  deps,
+  stripeCustomerId,
+}: {
+  deps: Deps;
+  stripeCustomerId: string;
+}): Promise<Invoice[]> {
+  const { data } = await getStripe(deps.env).invoices.list({
+    customer: stripeCustomerId,
     limit: invoiceCount,
   });
   return data.map((invoice) => ({

@@ -248,6 +248,12 @@ export async function listCustomersToReconcile({
   return rows.map(({ id }) => id);
 }
 
-export async function deleteOldEvents(o: { connection: Connection; before: Date }): Promise<void> {
-  await o.connection.delete(paymentEvents).where(lt(paymentEvents.receivedAt, o.before));
+export async function deleteOldEvents({
+  connection,
+  before,
+}: {
+  connection: Connection;
+  before: Date;
+}): Promise<void> {
+  await connection.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
 }

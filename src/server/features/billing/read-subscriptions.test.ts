@@ -7,7 +7,13 @@ const day = 86_400;
 const unix = now.getTime() / 1000;
 
 /** As much of a subscription as is read. */
-const subscribe = (o: {
+const subscribe = ({
+  id,
+  status,
+  created,
+  plan,
+  endsInDays,
+}: {
   id: string;
   status: Stripe.Subscription.Status;
   plan?: string;
@@ -15,13 +21,13 @@ const subscribe = (o: {
   created?: number;
 }) =>
   ({
-    id: o.id,
-    status: o.status,
-    created: o.created ?? unix - 30 * day,
-    metadata: { plan_id: o.plan ?? 'starter' },
+    id,
+    status,
+    created: created ?? unix - 30 * day,
+    metadata: { plan_id: plan ?? 'starter' },
     cancellation_details: null,
     latest_invoice: null,
-    items: { data: [{ price: { id: '' }, current_period_end: unix + (o.endsInDays ?? 5) * day }] },
+    items: { data: [{ price: { id: '' }, current_period_end: unix + (endsInDays ?? 5) * day }] },
   }) as unknown as Stripe.Subscription;
 
 const read = (...all: Stripe.Subscription[]) =>

@@ -106,13 +106,17 @@ export function billingRoutes(deps: Deps): Hono<SessionEnv> {
     );
 }
 
-function assertNamesCaller(o: {
+function assertNamesCaller({
+  userId,
+  session,
+  userEmail,
+}: {
   session: CurrentSession;
   userId?: string | undefined;
   userEmail?: string | undefined;
 }): void {
-  if (o.userId !== undefined) assertOwn({ session: o.session, userUuid: o.userId });
-  if (o.userEmail !== undefined && o.userEmail.toLowerCase() !== o.session.user.email) {
+  if (userId !== undefined) assertOwn({ session, userUuid: userId });
+  if (userEmail !== undefined && userEmail.toLowerCase() !== session.user.email) {
     throw new AppError('forbidden', 'This is someone else’s account.');
   }
 }

@@ -13,15 +13,19 @@ export async function sendTrialMails(deps: Deps): Promise<void> {
   await sendKind({ deps, kind: 'trial-ended', after: now - 2 * day, until: now });
 }
 
-async function sendKind(o: {
+async function sendKind({
+  deps,
+  kind,
+  after,
+  until,
+}: {
   deps: Deps;
   kind: TrialNotice['kind'];
   after: number;
   until: number;
 }): Promise<void> {
-  const { deps, kind } = o;
   const { orm } = deps.database;
-  const span = { after: new Date(o.after), until: new Date(o.until) };
+  const span = { after: new Date(after), until: new Date(until) };
   for (const { userId, to, endsAt } of await listDueTrials({ connection: orm, kind, ...span })) {
     await orm.transaction(async (transaction) => {
       const notice = { userId, kind, createdAt: deps.clock.now() };

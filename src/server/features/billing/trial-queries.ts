@@ -35,13 +35,16 @@ export async function listDueTrials({
 }
 
 /** False where another has told them. */
-export async function createTrialNotice(o: {
+export async function createTrialNotice({
+  transaction,
+  notice,
+}: {
   transaction: Transaction;
   notice: TrialNotice;
 }): Promise<boolean> {
-  const created = await o.transaction
+  const created = await transaction
     .insert(trialNotices)
-    .values(o.notice)
+    .values(notice)
     .onConflictDoNothing()
     .returning({ userId: trialNotices.userId });
   return created.length > 0;

@@ -8,8 +8,8 @@ import { syncSubscription } from './sync-subscription.ts';
 type OfCheckout = { deps: Deps; userId: string; sessionId: string };
 
 /** For a payment whose event has not arrived: asks Stripe about this one checkout, and only for the one who paid. */
-export async function verifyCheckout(o: OfCheckout): Promise<VerifyResponse> {
-  const { deps, userId, sessionId } = o;
+export async function verifyCheckout(input: OfCheckout): Promise<VerifyResponse> {
+  const { deps, userId, sessionId } = input;
   const stripe = getStripe(deps.env);
   const own = await findCustomerId({ connection: deps.database.orm, userId });
   const session = await orExplain('The payment could not be checked', () =>
@@ -25,7 +25,7 @@ export async function verifyCheckout(o: OfCheckout): Promise<VerifyResponse> {
   await orExplain('The payment could not be checked', () =>
     syncSubscription({ deps, stripeCustomerId: own }),
   );
-  const state = await findCheckoutState(o);
+  const state = await findCheckoutState(input);
   const verified = ['active', 'trialing'].includes(state?.subscription_status ?? '');
   return { verified, planId: verified ? (state?.planId ?? null) : null, sessionId };
 }

@@ -101,11 +101,11 @@ describe('allowed domains', () => {
 });
 
 describe('who a visitor is', () => {
-  const sign = (o: { secret: string; claims: object; alg?: string }) => {
+  const sign = ({ alg, claims, secret }: { secret: string; claims: object; alg?: string }) => {
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-    const body = `${encode({ alg: o.alg ?? 'HS256', typ: 'JWT' })}.${encode(o.claims)}`;
-    const signature = createHmac('sha256', o.secret).update(body).digest('base64url');
-    return `${body}.${o.alg === 'none' ? '' : signature}`;
+    const body = `${encode({ alg: alg ?? 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+    const signature = createHmac('sha256', secret).update(body).digest('base64url');
+    return `${body}.${alg === 'none' ? '' : signature}`;
   };
   const createSecret = async (of: Shop) =>
     (await of.browser.call<{ secret: string }>(`/api/chatbots/${of.chatbotId}/identity-secret`, {}))

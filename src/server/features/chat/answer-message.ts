@@ -120,8 +120,8 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
   let state: ConversationState = conversation.state;
   if (wish === 'unknown' && offersTeam(asked)) yield teamOffer;
   else if (wish) {
-    const o = { deps, chatbot, conversationId: conversation.id, question: question.text };
-    const handoff = await requestHandoff({ ...o, reason: wish });
+    const input = { deps, chatbot, conversationId: conversation.id, question: question.text };
+    const handoff = await requestHandoff({ ...input, reason: wish });
     state = handoff.state;
     if (handoff.text) yield { type: 'handoff', mode: handoff.mode, text: handoff.text };
   }
@@ -152,21 +152,24 @@ async function* tooMuch(): AsyncGenerator<EngineEvent> {
 
 const teamOffer: AnswerEvent = { type: 'handoff', mode: 'offer', text: handoffWords.offer };
 
-function* replay(o: Asked & { answer: MessageRow }): Generator<AnswerEvent> {
-  yield { type: 'token', text: o.answer.text };
-  if (o.answer.sources.length > 0) yield { type: 'sources', sources: o.answer.sources };
-  if (o.answer.options.length > 0) yield { type: 'options', options: o.answer.options };
-  if (o.answer.outcome === 'unknown' && offersTeam(o)) yield teamOffer;
-  const answered = ['answered', 'maybe', 'small-talk'].includes(o.answer.outcome ?? '');
-  yield done({ state: o.conversation.state, messageId: o.answer.id, answered });
+function* replay(input: Asked & { answer: MessageRow }): Generator<AnswerEvent> {
+  yield { type: 'token', text: input.answer.text };
+  if (input.answer.sources.length > 0) yield { type: 'sources', sources: input.answer.sources };
+  if (input.answer.options.length > 0) yield { type: 'options', options: input.answer.options };
+  if (input.answer.outcome === 'unknown' && offersTeam(input)) yield teamOffer;
+  const answered = ['answered', 'maybe', 'small-talk'].includes(input.answer.outcome ?? '');
+  yield done({ state: input.conversation.state, messageId: input.answer.id, answered });
 }
 
-function done(o: {
+function done({
+  state,
+  messageId = null,
+  answered = false,
+}: {
   state: ConversationState;
-  messageId?: string;
+  messageId?: string | null;
   answered?: boolean;
 }): AnswerEvent {
-  const { state, messageId = null, answered = false } = o;
   return { type: 'done', messageId, answered, state };
 }
 

@@ -60,14 +60,18 @@ export async function askAsProgram({
   };
 }
 
-async function getVisitorId(o: {
+async function getVisitorId({
+  chatbot,
+  deps,
+  conversationId,
+}: {
   deps: Deps;
   chatbot: LiveChatbot;
   conversationId: string;
 }): Promise<string> {
-  const { workspaceId, id: chatbotId } = o.chatbot;
-  const connection = o.deps.database.orm;
-  const found = await findConversation({ connection, workspaceId, id: o.conversationId });
+  const { workspaceId, id: chatbotId } = chatbot;
+  const connection = deps.database.orm;
+  const found = await findConversation({ connection, workspaceId, id: conversationId });
   if (found?.chatbotId === chatbotId && found.visitorId.startsWith(programVisitor)) {
     return found.visitorId;
   }

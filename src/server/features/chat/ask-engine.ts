@@ -17,29 +17,41 @@ import { chooseWriter } from './choose-writer.ts';
 const rememberedMessages = 8;
 
 /** Asks the engine a visitor's question in the light of what was said before it. */
-export async function* askEngine(o: {
+export async function* askEngine(input: {
   deps: Deps;
   chatbot: LiveChatbot;
   conversation: ConversationRow;
   question: MessageRow;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
-  const offersPerson = offersTeam(o);
-  yield* askChatbot({ ...o, question: o.question.text, history: listHistory(o), offersPerson });
+  const offersPerson = offersTeam(input);
+  yield* askChatbot({
+    ...input,
+    question: input.question.text,
+    history: listHistory(input),
+    offersPerson,
+  });
 }
 
 /** Where the answer isn't known, the visitor chooses; one who waits already has chosen. */
-export const offersTeam = (o: {
+export const offersTeam = ({
+  chatbot,
+  conversation,
+}: {
   chatbot: Pick<LiveChatbot, 'settings'>;
   conversation: Pick<ConversationRow, 'state'>;
-}): boolean => o.chatbot.settings.fallback === 'offer' && o.conversation.state === 'bot';
+}): boolean => chatbot.settings.fallback === 'offer' && conversation.state === 'bot';
 
-async function listHistory(o: Parameters<typeof askEngine>[0]): Promise<Turn[]> {
+async function listHistory({
+  deps,
+  conversation,
+  question,
+}: Parameters<typeof askEngine>[0]): Promise<Turn[]> {
   const turns = await listTurns({
-    connection: o.deps.database.orm,
-    workspaceId: o.conversation.workspaceId,
-    conversationId: o.conversation.id,
-    before: o.question.seq,
+    connection: deps.database.orm,
+    workspaceId: conversation.workspaceId,
+    conversationId: conversation.id,
+    before: question.seq,
     limit: rememberedMessages,
   });
   return turns.flatMap(({ role, text }): Turn[] =>

@@ -15,20 +15,25 @@ const perAccount = { name: 'chat-account', requests: 20_000, windowSeconds: hour
 const formsPerAddress = { name: 'chat-forms', requests: 60, windowSeconds: hour };
 
 /** One message costs one of each circle it is in. A visitor who clears the browser is a new one, but at the same address. */
-export async function limitMessages(o: {
+export async function limitMessages({
+  deps,
+  chatbot,
+  address,
+  isNew,
+  visitorId,
+}: {
   deps: Deps;
   chatbot: LiveChatbot;
   visitorId: string;
   isNew: boolean;
   address: string;
 }): Promise<void> {
-  const { deps, chatbot } = o;
-  const group = addressGroup(o.address);
+  const group = addressGroup(address);
   const visitor = { name: 'chat-visitor', ...deps.env.rateLimit };
   const uses = [
-    o.isNew
+    isNew
       ? { ...newPerAddress, caller: `${chatbot.id} ${group}` }
-      : { ...visitor, caller: `${chatbot.id} ${o.visitorId}` },
+      : { ...visitor, caller: `${chatbot.id} ${visitorId}` },
     { ...perAddress, caller: group },
     { ...perChatbot, caller: chatbot.id },
     { ...perAccount, caller: chatbot.workspaceId },
@@ -37,8 +42,13 @@ export async function limitMessages(o: {
 }
 
 /** A program asks for many people from one address, so only the larger circles hold. */
-export async function limitPrograms(o: { deps: Deps; chatbot: LiveChatbot }): Promise<void> {
-  const { deps, chatbot } = o;
+export async function limitPrograms({
+  deps,
+  chatbot,
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+}): Promise<void> {
   const uses = [
     { ...perChatbot, caller: chatbot.id },
     { ...perAccount, caller: chatbot.workspaceId },
@@ -47,9 +57,17 @@ export async function limitPrograms(o: { deps: Deps; chatbot: LiveChatbot }): Pr
 }
 
 /** The contact form, calls for a human and feedback: rare by nature, and each can send a mail. */
-export async function limitForms(o: { deps: Deps; chatbotId: string; address: string }) {
-  const caller = `${o.chatbotId} ${addressGroup(o.address)}`;
-  await consume({ deps: o.deps, uses: [{ ...formsPerAddress, caller }] });
+export async function limitForms({
+  chatbotId,
+  address,
+  deps,
+}: {
+  deps: Deps;
+  chatbotId: string;
+  address: string;
+}) {
+  const caller = `${chatbotId} ${addressGroup(address)}`;
+  await consume({ deps, uses: [{ ...formsPerAddress, caller }] });
 }
 
 /** Streams that stay open: a visitor has a few tabs, an office many visitors, and no shop all there is. */
@@ -95,8 +113,8 @@ export function addressKeyOf({ deps, address }: { deps: Deps; address: string })
     .digest('base64url');
 }
 
-async function consume(o: Parameters<typeof consumeRateLimits>[0]): Promise<void> {
-  const used = await consumeRateLimits(o);
+async function consume(input: Parameters<typeof consumeRateLimits>[0]): Promise<void> {
+  const used = await consumeRateLimits(input);
   const refusal = used.find(({ isAllowed }) => !isAllowed);
   if (!refusal) return;
   const minutes = Math.ceil(refusal.resetSeconds / 60);

@@ -17,23 +17,23 @@ import { countModelCall } from './queries.ts';
 const oncePerDay = { name: 'model-refused-mail', requests: 1, windowSeconds: 86_400 };
 
 /** The chatbot's own model where its owner entered a key, else the installation's, else none: the built-in writer. */
-export async function chooseWriter(o: {
+export async function chooseWriter(input: {
   deps: Deps;
   chatbot: LiveChatbot;
 }): Promise<ModelWriter | null> {
-  const { deps, chatbot } = o;
-  const own = await findOwnModel(o);
+  const { deps, chatbot } = input;
+  const own = await findOwnModel(input);
   const model = own ?? findOperatorModel(deps);
   if (!model) return null;
   return createModelWriter({
     model: createSteadyModel({ model, breaker: getBreaker(deps.clock) }),
     mayCall: async () => {
-      if (!own) await countOperatorCall(o);
+      if (!own) await countOperatorCall(input);
     },
     onFailure(error) {
       const failure = error instanceof ModelError ? error.failure : 'aborted';
       deps.log.warn({ chatbotId: chatbot.id, failure }, 'the language model did not answer');
-      if (own && failure === 'refused') void tellOwner(o);
+      if (own && failure === 'refused') void tellOwner(input);
     },
   });
 }

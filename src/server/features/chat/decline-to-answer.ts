@@ -14,14 +14,14 @@ const text = 'Thank you for your message. I cannot answer questions at the momen
 const oncePerDay = { name: 'not-answering-mail', requests: 1, windowSeconds: 86_400 };
 
 /** Switched off, trial over or quota used up: a polite line, the contact form, and word to the owner. The question is kept. */
-export async function* declineToAnswer(o: {
+export async function* declineToAnswer(input: {
   deps: Deps;
   chatbot: LiveChatbot;
   conversation: ConversationRow;
   question: MessageRow;
   reason: 'inactive' | 'plan' | 'quota';
 }): AsyncGenerator<AnswerEvent> {
-  const { deps, chatbot, conversation, question } = o;
+  const { deps, chatbot, conversation, question } = input;
   yield { type: 'token', text };
   const stored = await storeAnswer({
     deps,
@@ -38,7 +38,7 @@ export async function* declineToAnswer(o: {
       state: 'complete',
     },
   });
-  await tellOwner(o);
+  await tellOwner(input);
   yield { type: 'handoff', mode: 'contact', text: handoffWords.contact };
   const messageId = stored?.id ?? null;
   yield { type: 'done', messageId, answered: false, state: conversation.state };

@@ -12,7 +12,11 @@ export type ModelWriter = Writer & {
 };
 
 /** A language model as a writer of the engine, which checks every sentence before a visitor sees it. */
-export function createModelWriter(o: {
+export function createModelWriter({
+  mayCall,
+  model,
+  onFailure,
+}: {
   model: LanguageModel;
   /** Asked before each call; throws when no more calls may be made. */
   mayCall(): Promise<void>;
@@ -25,8 +29,8 @@ export function createModelWriter(o: {
     instruct: writeInstructions,
     async *write(task) {
       try {
-        await o.mayCall();
-        const words = o.model.stream({
+        await mayCall();
+        const words = model.stream({
           instructions: writeInstructions(task),
           turns: [...recentTurns(task), { role: 'user', text: writeQuestion(task) }],
           maxOutputTokens: caps.outputTokens,
@@ -38,7 +42,7 @@ export function createModelWriter(o: {
           yield text;
         }
       } catch (error) {
-        o.onFailure(error);
+        onFailure(error);
         throw error;
       }
     },

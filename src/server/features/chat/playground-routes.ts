@@ -67,22 +67,26 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
     });
 }
 
-async function getOwn(o: { deps: Deps; workspaceId: string; id: string }): Promise<LiveChatbot> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(o.id);
-  const chatbot = isId ? await findLiveChatbot(o) : null;
-  if (chatbot?.workspaceId !== o.workspaceId) {
+async function getOwn(input: {
+  deps: Deps;
+  workspaceId: string;
+  id: string;
+}): Promise<LiveChatbot> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(input.id);
+  const chatbot = isId ? await findLiveChatbot(input) : null;
+  if (chatbot?.workspaceId !== input.workspaceId) {
     throw new AppError('not_found', 'This chatbot does not exist.');
   }
   return chatbot;
 }
 
-async function testModel(o: {
+async function testModel(input: {
   deps: Deps;
   chatbot: LiveChatbot;
   signal: AbortSignal;
 }): Promise<ModelTestResponse> {
-  const { deps, chatbot } = o;
-  const own = await findOwnModel(o);
+  const { deps, chatbot } = input;
+  const own = await findOwnModel(input);
   if (chatbot.settings.model && !own) {
     const message = 'No key is stored for this provider and address. Store a key, then test again.';
     return { works: false, message, milliseconds: 0 };
@@ -95,7 +99,7 @@ async function testModel(o: {
   const startedAt = performance.now();
   const elapsed = () => Math.round(performance.now() - startedAt);
   try {
-    const signal = AbortSignal.any([o.signal, AbortSignal.timeout(15_000)]);
+    const signal = AbortSignal.any([input.signal, AbortSignal.timeout(15_000)]);
     const turns = [{ role: 'user' as const, text: 'Say: ready' }];
     const instructions = 'You are being tested. Answer with one word.';
     for await (const _ of model.stream({ instructions, turns, maxOutputTokens: 200, signal }))

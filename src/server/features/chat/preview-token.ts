@@ -10,15 +10,29 @@ const lifetimeHours = 12;
 /** As far back as the engine looks for what a question leans on. */
 const remembered = { questions: 3, characters: 200 };
 
-export function createPreview(o: { deps: Deps; chatbotId: string; userId: string }): string {
-  const { deps, chatbotId, userId } = o;
+export function createPreview({
+  deps,
+  chatbotId,
+  userId,
+}: {
+  deps: Deps;
+  chatbotId: string;
+  userId: string;
+}): string {
   const expiresAt = deps.clock.now().getTime() + lifetimeHours * 3_600_000;
   return signToken({ deps, kind, value: { chatbotId, userId, expiresAt, asked: [] } });
 }
 
-export function continuePreview(o: { deps: Deps; preview: Preview; question: string }): string {
-  const { deps, preview } = o;
-  const asked = [...preview.asked, o.question.slice(0, remembered.characters)];
+export function continuePreview({
+  deps,
+  preview,
+  question,
+}: {
+  deps: Deps;
+  preview: Preview;
+  question: string;
+}): string {
+  const asked = [...preview.asked, question.slice(0, remembered.characters)];
   return signToken({
     deps,
     kind,
@@ -27,8 +41,15 @@ export function continuePreview(o: { deps: Deps; preview: Preview; question: str
 }
 
 /** Null where it is none. One that is not good any more is refused: its owner must not turn into a visitor. */
-export function findPreview(o: { deps: Deps; token: string; chatbotId: string }): Preview | null {
-  const { deps, token, chatbotId } = o;
+export function findPreview({
+  deps,
+  token,
+  chatbotId,
+}: {
+  deps: Deps;
+  token: string;
+  chatbotId: string;
+}): Preview | null {
   if (!token.startsWith(`${kind.prefix}.`)) return null;
   const preview = readSignedToken<Preview>({ deps, kind, token });
   const isGood = preview?.chatbotId === chatbotId && preview.expiresAt > deps.clock.now().getTime();

@@ -67,8 +67,8 @@ export function findVisitor({ deps, c }: { deps: Deps; c: Context<ChatEnv> }): V
   return token ? readVisitorToken({ deps, token, chatbotId: c.get('chatbot').id }) : null;
 }
 
-export function getVisitor(o: { deps: Deps; c: Context<ChatEnv> }): VisitorToken {
-  const visitor = findVisitor(o);
+export function getVisitor(input: { deps: Deps; c: Context<ChatEnv> }): VisitorToken {
+  const visitor = findVisitor(input);
   if (!visitor) throw new AppError('not_found', 'This conversation does not exist any more.');
   return visitor;
 }
@@ -105,9 +105,16 @@ export async function describeCaller({
   return visitor;
 }
 
-export async function findIdentity(o: { deps: Deps; chatbot: LiveChatbot; jwt: string }) {
-  const { deps, jwt } = o;
-  const { id, workspaceId, hasIdentitySecret } = o.chatbot;
+export async function findIdentity({
+  deps,
+  jwt,
+  chatbot,
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  jwt: string;
+}) {
+  const { id, workspaceId, hasIdentitySecret } = chatbot;
   if (findPreview({ deps, token: jwt, chatbotId: id })) {
     throw new AppError('conflict', 'The preview has not begun yet. Please load the page again.');
   }

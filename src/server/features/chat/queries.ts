@@ -9,11 +9,11 @@ type PingRow = typeof widgetPings.$inferSelect;
 const isOf = ({ workspaceId, chatbotId }: OfChatbot) =>
   and(eq(widgetPings.workspaceId, workspaceId), eq(widgetPings.chatbotId, chatbotId));
 
-export async function findPing(o: OfChatbot & { origin: string }): Promise<PingRow | null> {
-  const [row] = await o.connection
+export async function findPing(input: OfChatbot & { origin: string }): Promise<PingRow | null> {
+  const [row] = await input.connection
     .select()
     .from(widgetPings)
-    .where(and(isOf(o), eq(widgetPings.origin, o.origin)));
+    .where(and(isOf(input), eq(widgetPings.origin, input.origin)));
   return row ?? null;
 }
 
@@ -33,8 +33,12 @@ export async function deletePingsBeyond({
     .where(and(isOf(of), notInArray(widgetPings.origin, kept)));
 }
 
-export async function listPings(o: OfChatbot): Promise<PingRow[]> {
-  return o.connection.select().from(widgetPings).where(isOf(o)).orderBy(desc(widgetPings.lastAt));
+export async function listPings(input: OfChatbot): Promise<PingRow[]> {
+  return input.connection
+    .select()
+    .from(widgetPings)
+    .where(isOf(input))
+    .orderBy(desc(widgetPings.lastAt));
 }
 
 export async function savePing({

@@ -112,8 +112,11 @@ export async function collectAnswer({
   return answer;
 }
 
-export async function getHistory(o: OfChatbot & { conversationId: string }): Promise<ChatHistory> {
-  const { deps, chatbot, conversationId } = o;
+export async function getHistory({
+  deps,
+  chatbot,
+  conversationId,
+}: OfChatbot & { conversationId: string }): Promise<ChatHistory> {
   const { workspaceId } = chatbot;
   const connection = deps.database.orm;
   const conversation = await findConversation({ connection, workspaceId, id: conversationId });
@@ -123,12 +126,14 @@ export async function getHistory(o: OfChatbot & { conversationId: string }): Pro
 }
 
 /** A proven visitor finds their conversation again on another device. Without a proof there is nothing to find. */
-export async function identifyVisitor(o: OfChatbot & { jwt: string }): Promise<IdentifyResponse> {
-  const { deps, chatbot, jwt } = o;
+export async function identifyVisitor(
+  input: OfChatbot & { jwt: string },
+): Promise<IdentifyResponse> {
+  const { deps, chatbot, jwt } = input;
   if (findPreview({ deps, token: jwt, chatbotId: chatbot.id })) {
     return { conversationId: null, visitorToken: jwt };
   }
-  const identity = await findIdentity(o);
+  const identity = await findIdentity(input);
   const visitorId = identity && `user:${identity.sub}`;
   const { workspaceId, id: chatbotId } = chatbot;
   const found = visitorId
@@ -143,10 +148,15 @@ export async function identifyVisitor(o: OfChatbot & { jwt: string }): Promise<I
   return { conversationId: found.id, visitorToken: tokenOf({ deps, conversation: found }) };
 }
 
-export async function callHuman(
-  o: OfChatbot & { visitor: Visitor; input: { page: string; referrer: string } },
-): Promise<HandoffResponse> {
-  const { deps, chatbot, visitor, input } = o;
+export async function callHuman({
+  deps,
+  chatbot,
+  visitor,
+  input,
+}: OfChatbot & {
+  visitor: Visitor;
+  input: { page: string; referrer: string };
+}): Promise<HandoffResponse> {
   const conversation = await deps.database.orm.transaction((transaction) =>
     enterConversation({ deps, transaction, chatbot, visitor, page: input }),
   );
@@ -163,13 +173,15 @@ export async function callHuman(
 }
 
 /** Stored with the conversation it belongs to; a conversation begins with it where there was none. */
-export async function leaveDetails(
-  o: OfChatbot & {
-    visitor: Visitor;
-    input: { fields: Record<string, string>; page: string };
-  },
-): Promise<LeadResponse> {
-  const { deps, chatbot, visitor, input } = o;
+export async function leaveDetails({
+  deps,
+  chatbot,
+  visitor,
+  input,
+}: OfChatbot & {
+  visitor: Visitor;
+  input: { fields: Record<string, string>; page: string };
+}): Promise<LeadResponse> {
   const details = readLeadFields({ settings: chatbot.settings, given: input.fields });
   const { name, email, phone } = details;
   const person = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
@@ -193,11 +205,12 @@ export async function leaveDetails(
 }
 
 /** "Delete my chat": gone for both sides, at once. */
-export async function deleteOwnConversation(
-  o: OfChatbot & { conversationId: string },
-): Promise<void> {
-  const { deps, conversationId } = o;
-  const { workspaceId } = o.chatbot;
+export async function deleteOwnConversation({
+  deps,
+  conversationId,
+  chatbot,
+}: OfChatbot & { conversationId: string }): Promise<void> {
+  const { workspaceId } = chatbot;
   await deleteConversation({ connection: deps.database.orm, workspaceId, id: conversationId });
   await publishEvent({ deps, event: { kind: 'gone', workspaceId, conversationId } });
 }
@@ -207,9 +220,15 @@ function tokenOf({ deps, conversation }: { deps: Deps; conversation: Conversatio
   return createVisitorToken({ deps, chatbotId, conversationId, visitorId });
 }
 
-async function findLastQuestion(o: { deps: Deps; conversation: ConversationRow }) {
-  const { workspaceId, id: conversationId } = o.conversation;
-  const connection = o.deps.database.orm;
+async function findLastQuestion({
+  conversation,
+  deps,
+}: {
+  deps: Deps;
+  conversation: ConversationRow;
+}) {
+  const { workspaceId, id: conversationId } = conversation;
+  const connection = deps.database.orm;
   const of = { connection, workspaceId, conversationId, withNotes: false, limit: 20 };
   const rows = await listMessages(of);
   return rows.findLast(({ role }) => role === 'visitor')?.text ?? null;

@@ -14,20 +14,20 @@ type Kind = { prefix: string; keyName: string; maxLength: number };
 const keys = new Map<string, KeyObject>();
 
 /** A value that a browser keeps for us and cannot change. */
-export function signToken(o: { deps: Deps; kind: Kind; value: unknown }): string {
-  const body = Buffer.from(JSON.stringify(o.value));
-  const signature = sign({ ...o, body });
-  return `${o.kind.prefix}.${body.toString('base64url')}.${signature.toString('base64url')}`;
+export function signToken(input: { deps: Deps; kind: Kind; value: unknown }): string {
+  const body = Buffer.from(JSON.stringify(input.value));
+  const signature = sign({ ...input, body });
+  return `${input.kind.prefix}.${body.toString('base64url')}.${signature.toString('base64url')}`;
 }
 
 /** Null for whatever we did not sign. */
-export function readSignedToken<T>(o: { deps: Deps; kind: Kind; token: string }): T | null {
-  const { kind, token } = o;
+export function readSignedToken<T>(input: { deps: Deps; kind: Kind; token: string }): T | null {
+  const { kind, token } = input;
   const [prefix, encoded = '', signature = '', ...rest] = token.split('.');
   if (prefix !== kind.prefix || rest.length > 0 || token.length > kind.maxLength) return null;
   const body = Buffer.from(encoded, 'base64url');
   const given = Buffer.from(signature, 'base64url');
-  const expected = sign({ ...o, body });
+  const expected = sign({ ...input, body });
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   return JSON.parse(body.toString()) as T;
 }
@@ -40,6 +40,6 @@ function sign({ deps, kind, body }: { deps: Deps; kind: Kind; body: Buffer }): B
   return createHmac('sha256', key).update(body).digest();
 }
 
-function createKey(o: { authSecret: string; keyName: string }): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync('sha256', o.authSecret, '', o.keyName, 32)));
+function createKey({ authSecret, keyName }: { authSecret: string; keyName: string }): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', authSecret, '', keyName, 32)));
 }

@@ -6,17 +6,17 @@ import type { AnswerEvent } from '#shared/chat-events.ts';
 import { askChatbot } from './ask-engine.ts';
 
 /** What an owner asks: the same engine as for visitors, but nothing is stored, no one is called, nothing is counted. */
-export async function* tryOut(o: {
+export async function* tryOut(input: {
   deps: Deps;
   chatbot: LiveChatbot;
   question: string;
   history: readonly Turn[];
   signal: AbortSignal;
 }): AsyncGenerator<AnswerEvent> {
-  const { deps, chatbot, signal } = o;
+  const { deps, chatbot, signal } = input;
   try {
     const offersPerson = chatbot.settings.fallback === 'offer';
-    for await (const event of askChatbot({ ...o, offersPerson })) {
+    for await (const event of askChatbot({ ...input, offersPerson })) {
       if (event.type === 'done') {
         yield { type: 'done', messageId: null, answered: event.answered, state: 'bot' };
       } else if (event.type === 'handoff') {

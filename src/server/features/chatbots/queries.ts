@@ -69,9 +69,12 @@ const chatbotById = prepareOnce((connection) => {
   return selectRows({ connection, where: isOf(of) });
 });
 
-export async function findChatbotRow(o: OfChatbot): Promise<ChatbotRow | null> {
-  const { workspaceId, id } = o;
-  const [row] = await chatbotById(o.connection).execute({ workspaceId, id });
+export async function findChatbotRow({
+  workspaceId,
+  id,
+  connection,
+}: OfChatbot): Promise<ChatbotRow | null> {
+  const [row] = await chatbotById(connection).execute({ workspaceId, id });
   return row ?? null;
 }
 
@@ -87,19 +90,25 @@ const publicChatbot = prepareOnce((connection) =>
 );
 
 /** For visitors, who know nothing but the id: the workspace is what this answers, with its plan in the same breath. */
-export async function findPublicChatbotRow(o: { connection: Connection; id: string }) {
-  const [row] = await publicChatbot(o.connection).execute({ id: o.id });
+export async function findPublicChatbotRow({
+  connection,
+  id,
+}: {
+  connection: Connection;
+  id: string;
+}) {
+  const [row] = await publicChatbot(connection).execute({ id });
   return row ?? null;
 }
 
-export async function createChatbotRow(o: {
+export async function createChatbotRow({
+  transaction,
+  chatbot,
+}: {
   transaction: Transaction;
   chatbot: NewChatbot;
 }): Promise<string> {
-  const [row] = await o.transaction
-    .insert(chatbots)
-    .values(o.chatbot)
-    .returning({ id: chatbots.id });
+  const [row] = await transaction.insert(chatbots).values(chatbot).returning({ id: chatbots.id });
   if (!row) throw new Error('The chatbot was not stored');
   return row.id;
 }
@@ -154,40 +163,54 @@ export async function bumpKnowledgeVersions({
     .where(and(eq(chatbots.workspaceId, workspaceId), inArray(chatbots.id, [...ids])));
 }
 
-export async function saveAvatarRow(o: {
+export async function saveAvatarRow({
+  avatar,
+  connection,
+}: {
   connection: Connection;
   avatar: typeof chatbotAvatars.$inferInsert;
 }): Promise<void> {
-  const { chatbotId, workspaceId, ...picture } = o.avatar;
-  await o.connection
+  const { chatbotId, workspaceId, ...picture } = avatar;
+  await connection
     .insert(chatbotAvatars)
-    .values(o.avatar)
+    .values(avatar)
     .onConflictDoUpdate({ target: chatbotAvatars.chatbotId, set: picture });
 }
 
-export async function findAvatarRow(o: { connection: Connection; chatbotId: string }) {
-  const [row] = await o.connection
+export async function findAvatarRow({
+  connection,
+  chatbotId,
+}: {
+  connection: Connection;
+  chatbotId: string;
+}) {
+  const [row] = await connection
     .select()
     .from(chatbotAvatars)
-    .where(eq(chatbotAvatars.chatbotId, o.chatbotId));
+    .where(eq(chatbotAvatars.chatbotId, chatbotId));
   return row ?? null;
 }
 
-export async function deleteAvatarRow(o: OfChatbot): Promise<void> {
-  await o.connection
+export async function deleteAvatarRow({ connection, workspaceId, id }: OfChatbot): Promise<void> {
+  await connection
     .delete(chatbotAvatars)
-    .where(and(eq(chatbotAvatars.workspaceId, o.workspaceId), eq(chatbotAvatars.chatbotId, o.id)));
+    .where(and(eq(chatbotAvatars.workspaceId, workspaceId), eq(chatbotAvatars.chatbotId, id)));
 }
 
 /** What the chatbot knows and says, for a second one of the same workspace. */
-export async function copyKnowledge(o: {
+export async function copyKnowledge({
+  transaction,
+  workspaceId,
+  fromId,
+  toId,
+  userId,
+}: {
   transaction: Transaction;
   workspaceId: string;
   fromId: string;
   toId: string;
   userId: string;
 }): Promise<void> {
-  const { transaction, workspaceId, fromId, toId, userId } = o;
   await transaction.execute(sql`insert into ${chatbotDocuments} (chatbot_id, document_id, workspace_id)
     select ${toId}, document_id, workspace_id from ${chatbotDocuments}
     where chatbot_id = ${fromId} and workspace_id = ${workspaceId}`);

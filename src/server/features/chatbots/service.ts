@@ -66,7 +66,7 @@ export async function createChatbot({
   ByUser & {
     input: CreateChatbotInput;
     /** What is to be true of it from the same moment. */
-    within?: (o: { transaction: Transaction; made: Chatbot }) => Promise<void>;
+    within?: (options: { transaction: Transaction; made: Chatbot }) => Promise<void>;
   }): Promise<Chatbot> {
   const actor = { workspaceId, userId };
   const now = deps.clock.now();
@@ -194,12 +194,12 @@ export async function assertOwnChatbots({
 }
 
 /** Called in the transaction of every change to what these chatbots know: the next question on any instance sees it. */
-export async function bumpKnowledge(o: {
+export async function bumpKnowledge(input: {
   transaction: Transaction;
   workspaceId: string;
   ids: readonly string[];
 }): Promise<void> {
-  await bumpKnowledgeVersions({ ...o, connection: o.transaction });
+  await bumpKnowledgeVersions({ ...input, connection: input.transaction });
 }
 
 /** By the public id, for the chat. */

@@ -21,17 +21,17 @@ export function describePlace({ chatbot, conversation }: Omit<Happening, 'deps' 
   };
 }
 
-export async function announceStart(o: Happening & { startedAt: Date }): Promise<void> {
-  const data = { ...describePlace(o), startedAt: o.startedAt.toISOString() };
-  await announce({ ...o, event: { type: 'conversation.started', data } });
+export async function announceStart(input: Happening & { startedAt: Date }): Promise<void> {
+  const data = { ...describePlace(input), startedAt: input.startedAt.toISOString() };
+  await announce({ ...input, event: { type: 'conversation.started', data } });
 }
 
 export async function announceHandoff(
-  o: Happening & { question: string; visitor: string; isWaiting: boolean },
+  input: Happening & { question: string; visitor: string; isWaiting: boolean },
 ): Promise<void> {
-  const { question, visitor, isWaiting } = o;
-  const data = { ...describePlace(o), question, visitor, isWaiting };
-  await announce({ ...o, event: { type: 'handoff.requested', data } });
+  const { question, visitor, isWaiting } = input;
+  const data = { ...describePlace(input), question, visitor, isWaiting };
+  await announce({ ...input, event: { type: 'handoff.requested', data } });
 }
 
 type Outcome = Pick<MessageRow, 'outcome' | 'state'>;
@@ -44,17 +44,21 @@ export const isUnanswered = (
   (answer.outcome === 'unknown' || answer.outcome === 'not-answering');
 
 export async function announceUnanswered(
-  o: Happening & { question: MessageRow; answer: Outcome },
+  input: Happening & { question: MessageRow; answer: Outcome },
 ): Promise<void> {
-  const { question, answer } = o;
+  const { question, answer } = input;
   if (!isUnanswered(answer)) return;
   const reason = answer.outcome;
-  const data = { ...describePlace(o), messageId: question.id, question: question.text, reason };
-  await announce({ ...o, event: { type: 'message.unanswered', data } });
+  const data = { ...describePlace(input), messageId: question.id, question: question.text, reason };
+  await announce({ ...input, event: { type: 'message.unanswered', data } });
 }
 
-function announce(o: Happening & Pick<Parameters<typeof announceEvent>[0], 'event'>) {
-  const { deps, transaction, event } = o;
-  const { workspaceId } = o.conversation;
+function announce({
+  deps,
+  transaction,
+  event,
+  conversation,
+}: Happening & Pick<Parameters<typeof announceEvent>[0], 'event'>) {
+  const { workspaceId } = conversation;
   return announceEvent({ deps, transaction, workspaceId, event });
 }

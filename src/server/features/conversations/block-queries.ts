@@ -26,55 +26,68 @@ const firstBlock = prepareOnce((connection) =>
     .limit(1),
 );
 
-export async function isBlocked(o: {
+export async function isBlocked({
+  workspaceId,
+  visitorId,
+  addressKey,
+  now,
+  connection,
+}: {
   connection: Connection;
   workspaceId: string;
   visitorId: string;
   addressKey: string;
   now: Date;
 }): Promise<boolean> {
-  const { workspaceId, visitorId, addressKey } = o;
-  const since = new Date(o.now.getTime() - addressBlockDays * 86_400_000);
+  const since = new Date(now.getTime() - addressBlockDays * 86_400_000);
   const of = { workspaceId, visitorId, addressKey, since };
-  const [row] = await firstBlock(o.connection).execute(of);
+  const [row] = await firstBlock(connection).execute(of);
   return row !== undefined;
 }
 
-export async function saveBlock(o: {
+export async function saveBlock({
+  connection,
+  block,
+}: {
   connection: Connection;
   block: typeof blockedVisitors.$inferInsert;
 }): Promise<void> {
-  await o.connection.insert(blockedVisitors).values(o.block).onConflictDoNothing();
+  await connection.insert(blockedVisitors).values(block).onConflictDoNothing();
 }
 
-export async function deleteBlock(o: {
+export async function deleteBlock({
+  connection,
+  workspaceId,
+  visitorId,
+}: {
   connection: Connection;
   workspaceId: string;
   visitorId: string;
 }): Promise<void> {
-  await o.connection
+  await connection
     .delete(blockedVisitors)
     .where(
-      and(
-        eq(blockedVisitors.workspaceId, o.workspaceId),
-        eq(blockedVisitors.visitorId, o.visitorId),
-      ),
+      and(eq(blockedVisitors.workspaceId, workspaceId), eq(blockedVisitors.visitorId, visitorId)),
     );
 }
 
-export async function listBlocked(o: {
+export async function listBlocked({
+  visitorIds,
+  connection,
+  workspaceId,
+}: {
   connection: Connection;
   workspaceId: string;
   visitorIds: readonly string[];
 }): Promise<Set<string>> {
-  if (o.visitorIds.length === 0) return new Set();
-  const rows = await o.connection
+  if (visitorIds.length === 0) return new Set();
+  const rows = await connection
     .select({ visitorId: blockedVisitors.visitorId })
     .from(blockedVisitors)
     .where(
       and(
-        eq(blockedVisitors.workspaceId, o.workspaceId),
-        inArray(blockedVisitors.visitorId, [...o.visitorIds]),
+        eq(blockedVisitors.workspaceId, workspaceId),
+        inArray(blockedVisitors.visitorId, [...visitorIds]),
       ),
     );
   return new Set(rows.map(({ visitorId }) => visitorId));

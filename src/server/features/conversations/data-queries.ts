@@ -59,22 +59,22 @@ const leadsOf = ({ workspaceId, ids, email }: OfWorkspace & Person) =>
     or(inArray(leads.conversationId, ids), email ? eq(leads.email, email) : undefined),
   );
 
-export async function exportPerson(o: OfWorkspace & Person) {
-  const { connection, workspaceId, ids } = o;
+export async function exportPerson(input: OfWorkspace & Person) {
+  const { connection, workspaceId, ids } = input;
   return {
-    conversations: await connection.select().from(conversations).where(areOf(o)),
+    conversations: await connection.select().from(conversations).where(areOf(input)),
     messages: await connection
       .select()
       .from(messages)
       .where(and(eq(messages.workspaceId, workspaceId), inArray(messages.conversationId, ids)))
       .orderBy(asc(messages.seq)),
-    leads: await connection.select().from(leads).where(leadsOf(o)),
+    leads: await connection.select().from(leads).where(leadsOf(input)),
   };
 }
 
-export async function deletePerson(o: OfWorkspace & Person): Promise<void> {
-  await o.connection.delete(leads).where(leadsOf(o));
-  await o.connection.delete(conversations).where(areOf(o));
+export async function deletePerson(input: OfWorkspace & Person): Promise<void> {
+  await input.connection.delete(leads).where(leadsOf(input));
+  await input.connection.delete(conversations).where(areOf(input));
 }
 
 /** Chatbots whose owner wants conversations gone so many days after the last message. */
@@ -89,16 +89,19 @@ export async function listRetentions({ connection }: { connection: Connection })
     .where(isNotNull(chatbots.retentionDays));
 }
 
-export async function deleteConversationsBefore(
-  o: OfWorkspace & { chatbotId: string; moment: Date },
-): Promise<void> {
-  await o.connection
+export async function deleteConversationsBefore({
+  connection,
+  workspaceId,
+  chatbotId,
+  moment,
+}: OfWorkspace & { chatbotId: string; moment: Date }): Promise<void> {
+  await connection
     .delete(conversations)
     .where(
       and(
-        eq(conversations.workspaceId, o.workspaceId),
-        eq(conversations.chatbotId, o.chatbotId),
-        lt(conversations.lastMessageAt, o.moment),
+        eq(conversations.workspaceId, workspaceId),
+        eq(conversations.chatbotId, chatbotId),
+        lt(conversations.lastMessageAt, moment),
       ),
     );
 }

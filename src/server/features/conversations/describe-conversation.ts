@@ -17,11 +17,11 @@ export async function describeOne({
   return describeConversation({ row, blocked });
 }
 
-export function describeConversation(o: {
+export function describeConversation(input: {
   row: InboxRow;
   blocked: ReadonlySet<string>;
 }): Conversation {
-  const { conversation: row, chatbotName, humanName } = o.row;
+  const { conversation: row, chatbotName, humanName } = input.row;
   const { name = null, email = null, phone = null } = row.visitor;
   return {
     id: row.id,
@@ -34,7 +34,7 @@ export function describeConversation(o: {
       email,
       phone,
       isVerified: row.isVerified,
-      isBlocked: o.blocked.has(row.visitorId),
+      isBlocked: input.blocked.has(row.visitorId),
     },
     pageUrl: row.pageUrl,
     referrer: row.referrer,

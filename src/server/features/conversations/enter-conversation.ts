@@ -30,12 +30,12 @@ type Entry = {
 };
 
 /** The visitor's conversation, locked; a new one where there is none, a closed one opened again. */
-export async function enterConversation(o: Entry): Promise<ConversationRow> {
-  const { transaction, chatbot, visitor, page } = o;
+export async function enterConversation(input: Entry): Promise<ConversationRow> {
+  const { transaction, chatbot, visitor, page } = input;
   const { workspaceId } = chatbot;
   const id = visitor.conversationId;
   const known = id ? await lockConversation({ transaction, workspaceId, id }) : null;
-  if (known?.chatbotId !== chatbot.id) return beginConversation(o);
+  if (known?.chatbotId !== chatbot.id) return beginConversation(input);
   const changes = {
     visitor: { ...known.visitor, ...visitor.details, ...keepProven({ known, visitor }) },
     ...(visitor.isVerified && { visitorId: visitor.visitorId, isVerified: true }),
@@ -54,8 +54,13 @@ const keepProven = ({ known, visitor }: { known: ConversationRow; visitor: Visit
     ? { email: known.visitor.email }
     : {};
 
-export async function beginConversation(o: Entry): Promise<ConversationRow> {
-  const { deps, transaction, chatbot, visitor } = o;
+export async function beginConversation({
+  deps,
+  transaction,
+  chatbot,
+  visitor,
+  page,
+}: Entry): Promise<ConversationRow> {
   const now = deps.clock.now();
   const conversation = await createConversation({
     transaction,
@@ -66,8 +71,8 @@ export async function beginConversation(o: Entry): Promise<ConversationRow> {
       isVerified: visitor.isVerified,
       visitor: visitor.details,
       state: 'bot',
-      pageUrl: o.page.page,
-      referrer: o.page.referrer,
+      pageUrl: page.page,
+      referrer: page.referrer,
       addressKey: visitor.addressKey,
       lastMessageAt: now,
       createdAt: now,

@@ -90,7 +90,7 @@ export async function reply({
   text: string;
   clientKey?: string | undefined;
   /** What is to be true of it from the same moment. */
-  within?: (o: { transaction: Transaction; made: ConversationMessage }) => Promise<void>;
+  within?: (options: { transaction: Transaction; made: ConversationMessage }) => Promise<void>;
 }): Promise<ConversationMessage> {
   const { deps, workspaceId, id } = of;
   const { userId, name } = human;

@@ -83,17 +83,19 @@ export async function countInbox({ connection, workspaceId }: OfWorkspace) {
   return row ?? { waiting: 0, open: 0, missed: 0, unread: 0 };
 }
 
-export async function countQuestions(
-  o: OfWorkspace & { since: Date | undefined },
-): Promise<number> {
-  const [row] = await o.connection
+export async function countQuestions({
+  connection,
+  workspaceId,
+  since,
+}: OfWorkspace & { since: Date | undefined }): Promise<number> {
+  const [row] = await connection
     .select({ count: count() })
     .from(messages)
     .where(
       and(
-        eq(messages.workspaceId, o.workspaceId),
+        eq(messages.workspaceId, workspaceId),
         eq(messages.isCounted, true),
-        o.since && gt(messages.createdAt, o.since),
+        since && gt(messages.createdAt, since),
       ),
     );
   return row?.count ?? 0;
@@ -108,32 +110,42 @@ export async function listSavedReplies({ connection, workspaceId }: OfWorkspace)
     .limit(500);
 }
 
-export async function createSavedReply(
-  o: OfWorkspace & { reply: { title: string; text: string }; now: Date },
-) {
-  const [row] = await o.connection
+export async function createSavedReply({
+  connection,
+  workspaceId,
+  reply,
+  now,
+}: OfWorkspace & { reply: { title: string; text: string }; now: Date }) {
+  const [row] = await connection
     .insert(savedReplies)
-    .values({ workspaceId: o.workspaceId, ...o.reply, createdAt: o.now })
+    .values({ workspaceId, ...reply, createdAt: now })
     .returning({ id: savedReplies.id, title: savedReplies.title, text: savedReplies.text });
   if (!row) throw new Error('The reply was not stored');
   return row;
 }
 
-export async function updateSavedReply(
-  o: OfConversation & { reply: { title: string; text: string } },
-) {
-  const [row] = await o.connection
+export async function updateSavedReply({
+  connection,
+  reply,
+  workspaceId,
+  id,
+}: OfConversation & { reply: { title: string; text: string } }) {
+  const [row] = await connection
     .update(savedReplies)
-    .set(o.reply)
-    .where(and(eq(savedReplies.workspaceId, o.workspaceId), eq(savedReplies.id, o.id)))
+    .set(reply)
+    .where(and(eq(savedReplies.workspaceId, workspaceId), eq(savedReplies.id, id)))
     .returning({ id: savedReplies.id, title: savedReplies.title, text: savedReplies.text });
   return row ?? null;
 }
 
-export async function deleteSavedReply(o: OfConversation): Promise<boolean> {
-  const deleted = await o.connection
+export async function deleteSavedReply({
+  connection,
+  workspaceId,
+  id,
+}: OfConversation): Promise<boolean> {
+  const deleted = await connection
     .delete(savedReplies)
-    .where(and(eq(savedReplies.workspaceId, o.workspaceId), eq(savedReplies.id, o.id)))
+    .where(and(eq(savedReplies.workspaceId, workspaceId), eq(savedReplies.id, id)))
     .returning({ id: savedReplies.id });
   return deleted.length > 0;
 }

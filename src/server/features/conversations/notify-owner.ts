@@ -9,7 +9,7 @@ import { findOwnerEmail } from './queries.ts';
 const perRecipient = { name: 'chat-mail', requests: 20, windowSeconds: 3600 };
 
 export type OwnerMail = {
-  queue(o: {
+  queue(options: {
     transaction: Transaction;
     template: string;
     conversationId: string | null;

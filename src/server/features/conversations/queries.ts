@@ -18,20 +18,27 @@ export async function findConversation({ connection, ...of }: OfConversation) {
 }
 
 /** Anyone who changes a conversation holds its row: states cannot cross, and messages get their numbers in order. */
-export async function lockConversation(o: {
+export async function lockConversation(input: {
   transaction: Transaction;
   workspaceId: string;
   id: string;
 }): Promise<ConversationRow | null> {
-  const [row] = await o.transaction.select().from(conversations).where(isOf(o)).for('update');
+  const [row] = await input.transaction
+    .select()
+    .from(conversations)
+    .where(isOf(input))
+    .for('update');
   return row ?? null;
 }
 
-export async function createConversation(o: {
+export async function createConversation({
+  transaction,
+  conversation,
+}: {
   transaction: Transaction;
   conversation: typeof conversations.$inferInsert;
 }): Promise<ConversationRow> {
-  const [row] = await o.transaction.insert(conversations).values(o.conversation).returning();
+  const [row] = await transaction.insert(conversations).values(conversation).returning();
   if (!row) throw new Error('The conversation was not stored');
   return row;
 }
@@ -106,51 +113,64 @@ export async function findMessage({ connection, workspaceId, id }: OfConversatio
   return row ?? null;
 }
 
-export async function findByClientKey(o: {
+export async function findByClientKey({
+  connection,
+  workspaceId,
+  chatbotId,
+  clientKey,
+}: {
   connection: Connection;
   workspaceId: string;
   chatbotId: string;
   clientKey: string;
 }): Promise<MessageRow | null> {
-  const [row] = await o.connection
+  const [row] = await connection
     .select()
     .from(messages)
     .where(
       and(
-        eq(messages.workspaceId, o.workspaceId),
-        eq(messages.chatbotId, o.chatbotId),
-        eq(messages.clientKey, o.clientKey),
+        eq(messages.workspaceId, workspaceId),
+        eq(messages.chatbotId, chatbotId),
+        eq(messages.clientKey, clientKey),
       ),
     );
   return row ?? null;
 }
 
-export async function findAnswerTo(o: {
+export async function findAnswerTo({
+  connection,
+  workspaceId,
+  questionId,
+}: {
   connection: Connection;
   workspaceId: string;
   questionId: string;
 }): Promise<MessageRow | null> {
-  const [row] = await o.connection
+  const [row] = await connection
     .select()
     .from(messages)
-    .where(and(eq(messages.workspaceId, o.workspaceId), eq(messages.answersId, o.questionId)))
+    .where(and(eq(messages.workspaceId, workspaceId), eq(messages.answersId, questionId)))
     .orderBy(desc(messages.seq))
     .limit(1);
   return row ?? null;
 }
 
 /** Before a question is answered once more: what was said of it so far was cut off or failed. */
-export async function deleteAnswersTo(o: {
+export async function deleteAnswersTo({
+  transaction,
+  workspaceId,
+  questionId,
+}: {
   transaction: Transaction;
   workspaceId: string;
   questionId: string;
 }): Promise<void> {
-  await o.transaction
+  await transaction
     .delete(messages)
     .where(
       and(
-        eq(messages.workspaceId, o.workspaceId),
-        eq(messages.answersId, o.questionId),
+        eq(messages.workspaceId, workspaceId),
+        eq(messages.answersId, questionId),
         ne(messages.state, 'complete'),
       ),
     );
@@ -169,7 +189,15 @@ export async function updateMessage({
 }
 
 /** The oldest first. `after` and `before` are numbers of messages; without them the newest ones. */
-export async function listMessages(o: {
+export async function listMessages({
+  workspaceId,
+  conversationId,
+  after,
+  before,
+  withNotes,
+  connection,
+  limit,
+}: {
   connection: Connection;
   workspaceId: string;
   conversationId: string;
@@ -179,37 +207,42 @@ export async function listMessages(o: {
   limit: number;
 }): Promise<MessageRow[]> {
   const where = and(
-    eq(messages.workspaceId, o.workspaceId),
-    eq(messages.conversationId, o.conversationId),
-    o.after === undefined ? undefined : gt(messages.seq, o.after),
-    o.before === undefined ? undefined : lt(messages.seq, o.before),
-    o.withNotes ? undefined : ne(messages.role, 'note'),
+    eq(messages.workspaceId, workspaceId),
+    eq(messages.conversationId, conversationId),
+    after === undefined ? undefined : gt(messages.seq, after),
+    before === undefined ? undefined : lt(messages.seq, before),
+    withNotes ? undefined : ne(messages.role, 'note'),
   );
-  const isForward = o.after !== undefined;
-  const rows = await o.connection
+  const isForward = after !== undefined;
+  const rows = await connection
     .select()
     .from(messages)
     .where(where)
     .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
-    .limit(o.limit);
+    .limit(limit);
   return isForward ? rows : rows.reverse();
 }
 
 /** The last conversation of a proven identity, for a visitor who comes by another browser. */
-export async function findLatestOfVisitor(o: {
+export async function findLatestOfVisitor({
+  connection,
+  workspaceId,
+  chatbotId,
+  visitorId,
+}: {
   connection: Connection;
   workspaceId: string;
   chatbotId: string;
   visitorId: string;
 }): Promise<ConversationRow | null> {
-  const [row] = await o.connection
+  const [row] = await connection
     .select()
     .from(conversations)
     .where(
       and(
-        eq(conversations.workspaceId, o.workspaceId),
-        eq(conversations.chatbotId, o.chatbotId),
-        eq(conversations.visitorId, o.visitorId),
+        eq(conversations.workspaceId, workspaceId),
+        eq(conversations.chatbotId, chatbotId),
+        eq(conversations.visitorId, visitorId),
       ),
     )
     .orderBy(desc(conversations.lastMessageAt))
@@ -217,23 +250,34 @@ export async function findLatestOfVisitor(o: {
   return row ?? null;
 }
 
-export async function listOverdueWaits(o: { connection: Connection; now: Date; limit: number }) {
-  return o.connection
+export async function listOverdueWaits({
+  connection,
+  now,
+  limit,
+}: {
+  connection: Connection;
+  now: Date;
+  limit: number;
+}) {
+  return connection
     .select({ id: conversations.id, workspaceId: conversations.workspaceId })
     .from(conversations)
-    .where(and(isNotNull(conversations.waitUntil), lt(conversations.waitUntil, o.now)))
+    .where(and(isNotNull(conversations.waitUntil), lt(conversations.waitUntil, now)))
     .orderBy(asc(conversations.waitUntil))
-    .limit(o.limit);
+    .limit(limit);
 }
 
-export async function findOwnerEmail(o: {
+export async function findOwnerEmail({
+  connection,
+  workspaceId,
+}: {
   connection: Connection;
   workspaceId: string;
 }): Promise<string | null> {
-  const [owner] = await o.connection
+  const [owner] = await connection
     .select({ email: users.email })
     .from(workspaces)
     .innerJoin(users, eq(users.id, workspaces.ownerId))
-    .where(eq(workspaces.id, o.workspaceId));
+    .where(eq(workspaces.id, workspaceId));
   return owner?.email ?? null;
 }

@@ -36,29 +36,34 @@ export type Received = {
   isRepeated: boolean;
 };
 
-export async function receiveQuestion(o: {
+export async function receiveQuestion(options: {
   deps: Deps;
   chatbot: LiveChatbot;
   visitor: Visitor;
   input: Page & { text: string; clientKey?: string | undefined };
 }): Promise<Received> {
   try {
-    const received = await storeQuestion(o);
-    await publishMessage({ deps: o.deps, message: received.question });
+    const received = await storeQuestion(options);
+    await publishMessage({ deps: options.deps, message: received.question });
     return { ...received, answer: null, isRepeated: false };
   } catch (error) {
     // Sent twice: the other one was stored. Seldom enough not to look for it each time before.
-    const repeated = isViolation(error, 'unique') ? await findRepeated(o) : null;
+    const repeated = isViolation(error, 'unique') ? await findRepeated(options) : null;
     if (!repeated) throw error;
     return repeated;
   }
 }
 
-async function findRepeated(o: Parameters<typeof receiveQuestion>[0]): Promise<Received | null> {
-  const { clientKey } = o.input;
+async function findRepeated({
+  input,
+  chatbot,
+  deps,
+  visitor,
+}: Parameters<typeof receiveQuestion>[0]): Promise<Received | null> {
+  const { clientKey } = input;
   if (!clientKey) return null;
-  const { workspaceId, id: chatbotId } = o.chatbot;
-  const connection = o.deps.database.orm;
+  const { workspaceId, id: chatbotId } = chatbot;
+  const connection = deps.database.orm;
   const question = await findByClientKey({ connection, workspaceId, chatbotId, clientKey });
   if (!question) return null;
   const conversation = await findConversation({
@@ -67,8 +72,8 @@ async function findRepeated(o: Parameters<typeof receiveQuestion>[0]): Promise<R
     id: question.conversationId,
   });
   // A key is a secret of its sender; with someone else's token it opens nothing.
-  const isOwn = conversation && [null, conversation.id].includes(o.visitor.conversationId);
-  if (!isOwn || question.text !== o.input.text) {
+  const isOwn = conversation && [null, conversation.id].includes(visitor.conversationId);
+  if (!isOwn || question.text !== input.text) {
     throw new AppError('conflict', 'Another message was sent with the same key.');
   }
   const answer = await findAnswerTo({ connection, workspaceId, questionId: question.id });
@@ -76,8 +81,12 @@ async function findRepeated(o: Parameters<typeof receiveQuestion>[0]): Promise<R
 }
 
 /** In one statement for a conversation that goes on, as nearly all do. */
-async function storeQuestion(o: Parameters<typeof receiveQuestion>[0]) {
-  const { deps, chatbot, visitor, input } = o;
+async function storeQuestion({
+  deps,
+  chatbot,
+  visitor,
+  input,
+}: Parameters<typeof receiveQuestion>[0]) {
   const { orm } = deps.database;
   const { text, clientKey = null, page, referrer } = input;
   const now = deps.clock.now();

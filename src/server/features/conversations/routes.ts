@@ -49,8 +49,8 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
     })
     .get('/api/conversations/:id', mayRead, validate({ param, query: threadQuery }), async (c) => {
       const { workspaceId } = c.get('session');
-      const o = { ...c.req.valid('param'), ...c.req.valid('query') };
-      return c.json(await getThread({ deps, workspaceId, ...o }));
+      const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+      return c.json(await getThread({ deps, workspaceId, ...input }));
     })
     .delete('/api/conversations/:id', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
@@ -73,12 +73,12 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ param, json: replyInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
-        const o = {
+        const input = {
           human: humanOf(c.get('session')),
           ...c.req.valid('param'),
           ...c.req.valid('json'),
         };
-        return c.json(await reply({ deps, workspaceId, ...o }), 201);
+        return c.json(await reply({ deps, workspaceId, ...input }), 201);
       },
     )
     .post('/api/conversations/:id/typing', mayEdit, validate({ param }), async (c) => {
@@ -101,12 +101,12 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ param, json: noteInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
-        const o = {
+        const input = {
           human: humanOf(c.get('session')),
           ...c.req.valid('param'),
           ...c.req.valid('json'),
         };
-        return c.json(await addNote({ deps, workspaceId, ...o }), 201);
+        return c.json(await addNote({ deps, workspaceId, ...input }), 201);
       },
     )
     .post(
@@ -115,8 +115,8 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ param, json: blockInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
-        const o = { ...c.req.valid('param'), ...c.req.valid('json') };
-        return c.json(await blockVisitor({ deps, workspaceId, ...o }));
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(await blockVisitor({ deps, workspaceId, ...input }));
       },
     )
     .get('/api/conversations/:id/visitor', mayRead, validate({ param }), async (c) => {
@@ -155,8 +155,8 @@ function savedReplyRoutes(deps: Deps): Hono<SessionEnv> {
     })
     .post('/api/saved-replies', mayEdit, validate({ json: savedReplyInput }), async (c) => {
       const { workspaceId } = c.get('session');
-      const o = { reply: c.req.valid('json'), now: deps.clock.now() };
-      return c.json(await createSavedReply({ connection, workspaceId, ...o }), 201);
+      const input = { reply: c.req.valid('json'), now: deps.clock.now() };
+      return c.json(await createSavedReply({ connection, workspaceId, ...input }), 201);
     })
     .patch(
       '/api/saved-replies/:id',
@@ -164,8 +164,8 @@ function savedReplyRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ param, json: savedReplyInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
-        const o = { ...c.req.valid('param'), reply: c.req.valid('json') };
-        const saved = await updateSavedReply({ connection, workspaceId, ...o });
+        const input = { ...c.req.valid('param'), reply: c.req.valid('json') };
+        const saved = await updateSavedReply({ connection, workspaceId, ...input });
         if (!saved) throw missing();
         return c.json(saved);
       },

@@ -20,9 +20,15 @@ import {
 } from './queries.ts';
 
 /** Before a question is answered a second time, because the first time was cut off. */
-export async function clearBrokenAnswers(o: { deps: Deps; question: MessageRow }): Promise<void> {
-  const { workspaceId, id: questionId } = o.question;
-  await o.deps.database.orm.transaction((transaction) =>
+export async function clearBrokenAnswers({
+  question,
+  deps,
+}: {
+  deps: Deps;
+  question: MessageRow;
+}): Promise<void> {
+  const { workspaceId, id: questionId } = question;
+  await deps.database.orm.transaction((transaction) =>
     deleteAnswersTo({ transaction, workspaceId, questionId }),
   );
 }
@@ -38,14 +44,14 @@ export type StoredAnswer = {
 };
 
 /** Null when a human joined while the chatbot was still thinking: from that moment it is silent. */
-export async function storeAnswer(o: {
+export async function storeAnswer(input: {
   deps: Deps;
   chatbot: LiveChatbot;
   conversation: ConversationRow;
   question: MessageRow;
   answer: StoredAnswer;
 }): Promise<MessageRow | null> {
-  const { deps, conversation, question, answer } = o;
+  const { deps, conversation, question, answer } = input;
   const isCounted = answer.state !== 'failed' && answer.outcome !== 'not-answering';
   const quoted = answer.sources.reduce((sum, source) => sum + source.quote.length, 0);
   const add = (connection: Connection) =>
@@ -64,7 +70,7 @@ export async function storeAnswer(o: {
   const stored = isUnanswered(answer)
     ? await orm.transaction(async (transaction) => {
         const message = await add(transaction);
-        if (message) await announceUnanswered({ ...o, transaction });
+        if (message) await announceUnanswered({ ...input, transaction });
         return message;
       })
     : await add(orm);
@@ -95,13 +101,17 @@ function describeMessage(row: MessageRow): ChatMessage {
 }
 
 /** What a visitor has not been shown yet; with it, how far they have been shown. */
-export async function listForVisitor(o: {
+export async function listForVisitor({
+  deps,
+  workspaceId,
+  conversationId,
+  after,
+}: {
   deps: Deps;
   workspaceId: string;
   conversationId: string;
   after?: number;
 }): Promise<ChatMessage[]> {
-  const { deps, workspaceId, conversationId, after } = o;
   const connection = deps.database.orm;
   const rows = await listMessages({
     connection,
@@ -120,7 +130,14 @@ export async function listForVisitor(o: {
   return rows.map(describeMessage);
 }
 
-export async function saveFeedback(o: {
+export async function saveFeedback({
+  deps,
+  workspaceId,
+  messageId,
+  conversationId,
+  feedback,
+  comment,
+}: {
   deps: Deps;
   workspaceId: string;
   conversationId: string;
@@ -128,13 +145,12 @@ export async function saveFeedback(o: {
   feedback: 'up' | 'down' | null;
   comment: string;
 }): Promise<void> {
-  const { deps, workspaceId } = o;
-  const of = { connection: deps.database.orm, workspaceId, id: o.messageId };
+  const of = { connection: deps.database.orm, workspaceId, id: messageId };
   const message = await findMessage(of);
-  if (message?.conversationId !== o.conversationId || message.role === 'visitor') {
+  if (message?.conversationId !== conversationId || message.role === 'visitor') {
     throw new AppError('not_found', 'This message does not exist.');
   }
-  const changes = { feedback: o.feedback, feedbackComment: o.comment || null };
+  const changes = { feedback, feedbackComment: comment || null };
   await updateMessage({ ...of, changes });
   await publishMessage({ deps, message });
 }

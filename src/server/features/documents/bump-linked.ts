@@ -3,12 +3,15 @@ import { bumpKnowledge } from '#server/features/chatbots/service.ts';
 import { listLinkedChatbots } from './queries.ts';
 
 /** Tells every chatbot that has this document that what it knows has changed. */
-export async function bumpLinked(o: {
+export async function bumpLinked({
+  transaction,
+  workspaceId,
+  id,
+}: {
   transaction: Transaction;
   workspaceId: string;
   id: string;
 }): Promise<void> {
-  const { transaction, workspaceId } = o;
-  const ids = await listLinkedChatbots({ connection: transaction, workspaceId, id: o.id });
+  const ids = await listLinkedChatbots({ connection: transaction, workspaceId, id });
   await bumpKnowledge({ transaction, workspaceId, ids });
 }

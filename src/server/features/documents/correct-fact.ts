@@ -79,7 +79,7 @@ async function change({
   id,
   within,
 }: OfFact & {
-  within: (o: { transaction: Transaction; generation: number }) => Promise<void>;
+  within: (options: { transaction: Transaction; generation: number }) => Promise<void>;
 }): Promise<void> {
   const of = { workspaceId, id };
   const { name: target } = await getDocumentRow({ deps, ...of });

@@ -49,11 +49,11 @@ async function begin({ deps, lease, embedder }: Work & { embedder: Embedder }): 
 }
 
 async function finish(
-  o: Work & { embedderId: string | null; notes: DocumentNote[] },
+  input: Work & { embedderId: string | null; notes: DocumentNote[] },
 ): Promise<void> {
-  const { deps, lease, embedderId } = o;
+  const { deps, lease, embedderId } = input;
   const { workspaceId, id, name, generation } = lease.document;
-  const notes = [...withoutProgress(lease.document.notes), ...o.notes];
+  const notes = [...withoutProgress(lease.document.notes), ...input.notes];
   const changes = { state: 'ready' as const, embedderId, notes, attempts: 0, retryAt: null };
   const within = async (transaction: Transaction) => {
     await bumpLinked({ transaction, workspaceId, id });

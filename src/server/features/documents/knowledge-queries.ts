@@ -18,51 +18,60 @@ export type LinkedDocument = {
 /** A document is searchable once it is split. */
 const isSearchable = inArray(documents.state, ['embedding', 'ready']);
 
-export async function listLinkedDocuments(
-  o: OfChatbot & { embedderId: string | null },
-): Promise<LinkedDocument[]> {
-  return o.connection
+export async function listLinkedDocuments({
+  connection,
+  embedderId,
+  workspaceId,
+  chatbotId,
+}: OfChatbot & { embedderId: string | null }): Promise<LinkedDocument[]> {
+  return connection
     .select({
       id: documents.id,
       name: documents.name,
       generation: documents.generation,
       factsRevision: documents.factsRevision,
       // Vectors of another model would be compared with what they were not made for.
-      isEmbedded: sql<boolean>`coalesce(${documents.embedderId} = ${o.embedderId}, false)`,
+      isEmbedded: sql<boolean>`coalesce(${documents.embedderId} = ${embedderId}, false)`,
     })
     .from(chatbotDocuments)
     .innerJoin(documents, eq(documents.id, chatbotDocuments.documentId))
     .where(
       and(
-        eq(chatbotDocuments.workspaceId, o.workspaceId),
-        eq(chatbotDocuments.chatbotId, o.chatbotId),
-        eq(documents.workspaceId, o.workspaceId),
+        eq(chatbotDocuments.workspaceId, workspaceId),
+        eq(chatbotDocuments.chatbotId, chatbotId),
+        eq(documents.workspaceId, workspaceId),
         isSearchable,
       ),
     );
 }
 
 /** The passages from one ordinal up to another, as the index takes them in. */
-export async function listPassageRecords(o: {
+export async function listPassageRecords({
+  connection,
+  document,
+  workspaceId,
+  from,
+  to,
+}: {
   connection: Connection;
   workspaceId: string;
   document: LinkedDocument;
   from: number;
   to: number;
 }): Promise<PassageRecord[]> {
-  return o.connection
+  return connection
     .select({
       id: passages.id,
       words: passages.words,
-      vectors: o.document.isEmbedded ? passages.vectors : sql<null>`null`,
+      vectors: document.isEmbedded ? passages.vectors : sql<null>`null`,
     })
     .from(passages)
     .where(
       and(
-        eq(passages.workspaceId, o.workspaceId),
-        eq(passages.documentId, o.document.id),
-        eq(passages.generation, o.document.generation),
-        sql`${passages.ordinal} >= ${o.from} and ${passages.ordinal} < ${o.to}`,
+        eq(passages.workspaceId, workspaceId),
+        eq(passages.documentId, document.id),
+        eq(passages.generation, document.generation),
+        sql`${passages.ordinal} >= ${from} and ${passages.ordinal} < ${to}`,
       ),
     )
     .orderBy(passages.ordinal);
@@ -96,10 +105,12 @@ const foundPassages = prepareOnce((connection) =>
 );
 
 /** The words of what was found. Tenant and link are asked again here: between search and answer a document may go. */
-export async function listFoundPassages(
-  o: OfChatbot & { ids: readonly string[] },
-): Promise<LoadedPassage[]> {
-  const { workspaceId, chatbotId, ids } = o;
+export async function listFoundPassages({
+  workspaceId,
+  chatbotId,
+  ids,
+  connection,
+}: OfChatbot & { ids: readonly string[] }): Promise<LoadedPassage[]> {
   if (ids.length === 0) return [];
-  return foundPassages(o.connection).execute({ workspaceId, chatbotId, ids });
+  return foundPassages(connection).execute({ workspaceId, chatbotId, ids });
 }

@@ -149,12 +149,12 @@ async function loadFacts({
   );
 }
 
-async function* loadRecords(o: {
+async function* loadRecords(input: {
   connection: Connection;
   workspaceId: string;
   document: LinkedDocument | undefined;
 }): AsyncGenerator<PassageRecord[]> {
-  const { document, ...of } = o;
+  const { document, ...of } = input;
   if (!document) return;
   for (let from = 0; ; from += loadBatch) {
     const records = await listPassageRecords({ ...of, document, from, to: from + loadBatch });
@@ -191,11 +191,11 @@ const rememberedChatbots = 2000;
 const chatbotsWithFacts = 200;
 
 /** The one that was asked longest ago leaves first. */
-function remember(o: { links: Map<string, Links>; chatbotId: string; known: Links }): void {
-  o.links.delete(o.chatbotId);
-  o.links.set(o.chatbotId, o.known);
-  const [oldest] = o.links.keys();
-  if (o.links.size > rememberedChatbots && oldest !== undefined) o.links.delete(oldest);
-  const withFacts = [...o.links.values()].filter(({ facts }) => facts);
+function remember(input: { links: Map<string, Links>; chatbotId: string; known: Links }): void {
+  input.links.delete(input.chatbotId);
+  input.links.set(input.chatbotId, input.known);
+  const [oldest] = input.links.keys();
+  if (input.links.size > rememberedChatbots && oldest !== undefined) input.links.delete(oldest);
+  const withFacts = [...input.links.values()].filter(({ facts }) => facts);
   for (const known of withFacts.slice(0, -chatbotsWithFacts)) known.facts = null;
 }

@@ -13,22 +13,27 @@ export type EmbeddingWith = { embedderId: string } | 'model-on-its-way' | 'no-mo
  * turn, in it first what makes a document searchable, and of several the smallest. So no one's large import holds up
  * someone else's small file, nor their own.
  */
-export async function leaseNextDocument(o: {
+export async function leaseNextDocument({
+  leaseId,
+  leasedUntil,
+  now,
+  connection,
+  embeddingWith,
+}: {
   connection: Connection;
   leaseId: string;
   now: Date;
   leasedUntil: Date;
   embeddingWith: EmbeddingWith;
 }): Promise<Lease['document'] | null> {
-  const { leaseId, leasedUntil, now } = o;
-  const [document] = await o.connection
+  const [document] = await connection
     .update(documents)
     .set({ leaseId, leasedUntil, workedAt: now })
     .where(
       eq(
         documents.id,
         sql`(select d.id from documents d
-          where ${isWaiting(o.embeddingWith)}
+          where ${isWaiting(embeddingWith)}
             and (d.leased_until is null or d.leased_until < ${now})
             and (d.retry_at is null or d.retry_at <= ${now})
             and not exists (select from documents o
@@ -95,28 +100,47 @@ const isLeased = ({ leaseId, document: { workspaceId, id } }: Lease) =>
   and(eq(documents.workspaceId, workspaceId), eq(documents.id, id), eq(documents.leaseId, leaseId));
 
 /** False when the lease is over. */
-export async function updateLeasedRow(o: {
+export async function updateLeasedRow({
+  newlyEmbedded,
+  transaction,
+  changes,
+  lease,
+}: {
   transaction: Transaction;
   lease: Lease;
   changes: Partial<typeof documents.$inferInsert>;
   newlyEmbedded: number;
 }): Promise<boolean> {
-  const sentencesEmbedded = sql`${documents.sentencesEmbedded} + ${o.newlyEmbedded}`;
-  const updated = await o.transaction
+  const sentencesEmbedded = sql`${documents.sentencesEmbedded} + ${newlyEmbedded}`;
+  const updated = await transaction
     .update(documents)
-    .set({ ...(o.newlyEmbedded > 0 && { sentencesEmbedded }), ...o.changes })
-    .where(isLeased(o.lease))
+    .set({ ...(newlyEmbedded > 0 && { sentencesEmbedded }), ...changes })
+    .where(isLeased(lease))
     .returning({ id: documents.id });
   return updated.length > 0;
 }
 
-export async function extendLease(o: { connection: Connection; lease: Lease; until: Date }) {
-  await o.connection.update(documents).set({ leasedUntil: o.until }).where(isLeased(o.lease));
+export async function extendLease({
+  connection,
+  until,
+  lease,
+}: {
+  connection: Connection;
+  lease: Lease;
+  until: Date;
+}) {
+  await connection.update(documents).set({ leasedUntil: until }).where(isLeased(lease));
 }
 
-export async function releaseLease(o: { connection: Connection; lease: Lease }): Promise<void> {
-  await o.connection
+export async function releaseLease({
+  connection,
+  lease,
+}: {
+  connection: Connection;
+  lease: Lease;
+}): Promise<void> {
+  await connection
     .update(documents)
     .set({ leaseId: null, leasedUntil: null })
-    .where(isLeased(o.lease));
+    .where(isLeased(lease));
 }

@@ -5,18 +5,24 @@ import { documentFacts, documentPages, documents, passages } from '#server/db/sc
 
 type OfReading = { workspaceId: string; documentId: string; generation: number };
 
-export async function createPages(o: {
+export async function createPages({
+  transaction,
+  rows,
+}: {
   transaction: Transaction;
   rows: (typeof documentPages.$inferInsert)[];
 }): Promise<void> {
-  await o.transaction.insert(documentPages).values(o.rows);
+  await transaction.insert(documentPages).values(rows);
 }
 
-export async function createPassages(o: {
+export async function createPassages({
+  transaction,
+  rows,
+}: {
   transaction: Transaction;
   rows: (typeof passages.$inferInsert)[];
 }): Promise<void> {
-  await o.transaction.insert(passages).values(o.rows);
+  await transaction.insert(passages).values(rows);
 }
 
 export async function createFacts({
@@ -134,34 +140,44 @@ export async function copyVectors({
       and old.workspace_id = ${workspaceId} and old.document_id = ${documentId}`);
 }
 
-export async function listUnembeddedPassages(
-  o: OfReading & { connection: Connection; embedderId: string; limit: number },
-) {
-  return o.connection
+export async function listUnembeddedPassages({
+  connection,
+  workspaceId,
+  documentId,
+  generation,
+  embedderId,
+  limit,
+}: OfReading & { connection: Connection; embedderId: string; limit: number }) {
+  return connection
     .select({ id: passages.id, sentences: passages.sentences })
     .from(passages)
     .where(
       and(
-        eq(passages.workspaceId, o.workspaceId),
-        eq(passages.documentId, o.documentId),
-        eq(passages.generation, o.generation),
-        sql`${passages.embedderId} is distinct from ${o.embedderId}`,
+        eq(passages.workspaceId, workspaceId),
+        eq(passages.documentId, documentId),
+        eq(passages.generation, generation),
+        sql`${passages.embedderId} is distinct from ${embedderId}`,
       ),
     )
     .orderBy(passages.ordinal)
-    .limit(o.limit);
+    .limit(limit);
 }
 
-export async function saveVectors(o: {
+export async function saveVectors({
+  embedded,
+  transaction,
+  embedderId,
+  workspaceId,
+}: {
   transaction: Transaction;
   workspaceId: string;
   embedded: readonly { id: string; vectors: Buffer }[];
   embedderId: string;
 }): Promise<void> {
-  for (const { id, vectors } of o.embedded) {
-    await o.transaction
+  for (const { id, vectors } of embedded) {
+    await transaction
       .update(passages)
-      .set({ vectors, embedderId: o.embedderId })
-      .where(and(eq(passages.workspaceId, o.workspaceId), eq(passages.id, id)));
+      .set({ vectors, embedderId })
+      .where(and(eq(passages.workspaceId, workspaceId), eq(passages.id, id)));
   }
 }

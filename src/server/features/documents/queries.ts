@@ -75,20 +75,27 @@ export async function findDocumentRow({ connection, ...of }: OfDocument) {
   return row ?? null;
 }
 
-export async function findByContent(o: OfWorkspace & { sha256: string }) {
-  const where = and(eq(documents.workspaceId, o.workspaceId), eq(documents.sha256, o.sha256));
-  const [row] = merge(await selectRows({ connection: o.connection, where }));
+export async function findByContent({
+  workspaceId,
+  sha256,
+  connection,
+}: OfWorkspace & { sha256: string }) {
+  const where = and(eq(documents.workspaceId, workspaceId), eq(documents.sha256, sha256));
+  const [row] = merge(await selectRows({ connection, where }));
   return row ?? null;
 }
 
 /** Null when the same content is already there. */
-export async function createDocumentRow(o: {
+export async function createDocumentRow({
+  transaction,
+  document,
+}: {
   transaction: Transaction;
   document: typeof documents.$inferInsert;
 }): Promise<string | null> {
-  const [row] = await o.transaction
+  const [row] = await transaction
     .insert(documents)
-    .values(o.document)
+    .values(document)
     .onConflictDoNothing({ target: [documents.workspaceId, documents.sha256] })
     .returning({ id: documents.id });
   return row?.id ?? null;
@@ -137,31 +144,40 @@ export async function listLinkedChatbots({ connection, workspaceId, id }: OfDocu
   return rows.map(({ chatbotId }) => chatbotId);
 }
 
-export async function createLinks(o: {
+export async function createLinks({
+  chatbotIds,
+  documentIds,
+  workspaceId,
+  transaction,
+}: {
   transaction: Transaction;
   workspaceId: string;
   chatbotIds: readonly string[];
   documentIds: readonly string[];
 }): Promise<void> {
-  const rows = o.chatbotIds.flatMap((chatbotId) =>
-    o.documentIds.map((documentId) => ({ chatbotId, documentId, workspaceId: o.workspaceId })),
+  const rows = chatbotIds.flatMap((chatbotId) =>
+    documentIds.map((documentId) => ({ chatbotId, documentId, workspaceId })),
   );
   if (rows.length === 0) return;
-  await o.transaction.insert(chatbotDocuments).values(rows).onConflictDoNothing();
+  await transaction.insert(chatbotDocuments).values(rows).onConflictDoNothing();
 }
 
-export async function deleteLinks(o: {
+export async function deleteLinks({
+  of,
+  transaction,
+  workspaceId,
+}: {
   transaction: Transaction;
   workspaceId: string;
   of: { chatbotId: string } | { documentId: string };
 }): Promise<void> {
   const end =
-    'chatbotId' in o.of
-      ? eq(chatbotDocuments.chatbotId, o.of.chatbotId)
-      : eq(chatbotDocuments.documentId, o.of.documentId);
-  await o.transaction
+    'chatbotId' in of
+      ? eq(chatbotDocuments.chatbotId, of.chatbotId)
+      : eq(chatbotDocuments.documentId, of.documentId);
+  await transaction
     .delete(chatbotDocuments)
-    .where(and(eq(chatbotDocuments.workspaceId, o.workspaceId), end));
+    .where(and(eq(chatbotDocuments.workspaceId, workspaceId), end));
 }
 
 export async function countOwnDocuments({
@@ -185,16 +201,22 @@ export async function listStorageKeys({ connection, workspaceId }: OfWorkspace) 
   return rows.map(({ key }) => key);
 }
 
-export async function findPageText(o: OfDocument & { generation: number; page: number }) {
+export async function findPageText({
+  workspaceId,
+  id,
+  generation,
+  connection,
+  page,
+}: OfDocument & { generation: number; page: number }) {
   const isPage = and(
-    eq(documentPages.workspaceId, o.workspaceId),
-    eq(documentPages.documentId, o.id),
-    eq(documentPages.generation, o.generation),
+    eq(documentPages.workspaceId, workspaceId),
+    eq(documentPages.documentId, id),
+    eq(documentPages.generation, generation),
   );
-  const [counted] = await o.connection.select({ pages: count() }).from(documentPages).where(isPage);
-  const [row] = await o.connection
+  const [counted] = await connection.select({ pages: count() }).from(documentPages).where(isPage);
+  const [row] = await connection
     .select({ text: documentPages.text })
     .from(documentPages)
-    .where(and(isPage, eq(documentPages.page, o.page)));
+    .where(and(isPage, eq(documentPages.page, page)));
   return row && counted ? { pages: counted.pages, text: row.text } : null;
 }

@@ -61,20 +61,28 @@ export async function sweepIncoming(deps: Deps): Promise<void> {
 
 const incomingFolder = ({ env }: Pick<Deps, 'env'>) => join(env.dataDir, 'incoming');
 
-async function receive(o: { deps: Deps; request: Request; path: string }): Promise<Upload> {
-  const { maxBytes, types } = o.deps.env.upload;
+async function receive({
+  deps,
+  request,
+  path,
+}: {
+  deps: Deps;
+  request: Request;
+  path: string;
+}): Promise<Upload> {
+  const { maxBytes, types } = deps.env.upload;
   const chatbotIds: string[] = [];
   let file: { name: string; bytes: number; sha256: string } | null = null;
   try {
     const parts = readMultipart({
-      contentType: o.request.headers.get('content-type') ?? undefined,
-      body: limitBytes({ body: o.request.body, maxBytes: maxBytes + overheadBytes, of: maxBytes }),
+      contentType: request.headers.get('content-type') ?? undefined,
+      body: limitBytes({ body: request.body, maxBytes: maxBytes + overheadBytes, of: maxBytes }),
     });
     for await (const part of parts) {
       if (part.name === 'file' && part.fileName !== null) {
         if (file) throw new AppError('bad_request', 'Please upload one file at a time.');
         const name = cleanFileName(part.fileName);
-        file = { name, ...(await writeFile({ path: o.path, body: part.body, maxBytes })) };
+        file = { name, ...(await writeFile({ path, body: part.body, maxBytes })) };
       } else if (part.name === 'chatbotIds') {
         chatbotIds.push(...(await readIds(part.body)));
       }
@@ -83,19 +91,27 @@ async function receive(o: { deps: Deps; request: Request; path: string }): Promi
     throw describeBreak(error);
   }
   if (!file) throw new AppError('invalid_input', 'Please choose a file.');
-  const type = await sniff({ path: o.path, name: file.name });
+  const type = await sniff({ path, name: file.name });
   if (!types.includes(`.${type}`)) throw refuse(new ReadFailure('unsupported-type'));
-  return { ...file, type, path: o.path, chatbotIds: [...new Set(chatbotIds)] };
+  return { ...file, type, path, chatbotIds: [...new Set(chatbotIds)] };
 }
 
-async function writeFile(o: { path: string; body: AsyncIterable<Uint8Array>; maxBytes: number }) {
+async function writeFile({
+  path,
+  body,
+  maxBytes,
+}: {
+  path: string;
+  body: AsyncIterable<Uint8Array>;
+  maxBytes: number;
+}) {
   const hash = createHash('sha256');
-  const handle = await open(o.path, 'wx', 0o600);
+  const handle = await open(path, 'wx', 0o600);
   let bytes = 0;
   try {
-    for await (const chunk of o.body) {
+    for await (const chunk of body) {
       bytes += chunk.length;
-      if (bytes > o.maxBytes) throw tooLarge(o.maxBytes);
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
       hash.update(chunk);
       await handle.write(chunk);
     }
@@ -140,16 +156,20 @@ const refuse = ({ message, cause }: ReadFailure) =>
   new AppError('unsupported_media_type', message, { cause });
 
 /** Counts what really arrives: Content-Length may be missing or lie. */
-async function* limitBytes(o: {
+async function* limitBytes({
+  body,
+  maxBytes,
+  of,
+}: {
   body: Request['body'];
   maxBytes: number;
   of: number;
 }): AsyncGenerator<Uint8Array> {
-  if (!o.body) return;
+  if (!body) return;
   let size = 0;
-  for await (const chunk of o.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > o.maxBytes) throw tooLarge(o.of);
+    if (size > maxBytes) throw tooLarge(of);
     yield chunk;
   }
 }

@@ -3,42 +3,59 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { documents, storedFiles } from '#server/db/schema/documents.ts';
 
-export async function createStoredFile(o: {
+export async function createStoredFile({
+  connection,
+  key,
+  createdAt,
+}: {
   connection: Connection;
   key: string;
   createdAt: Date;
 }): Promise<void> {
-  await o.connection.insert(storedFiles).values({ key: o.key, createdAt: o.createdAt });
+  await connection.insert(storedFiles).values({ key, createdAt });
 }
 
-export async function deleteStoredFile(o: { connection: Connection; key: string }): Promise<void> {
-  await o.connection.delete(storedFiles).where(eq(storedFiles.key, o.key));
+export async function deleteStoredFile({
+  connection,
+  key,
+}: {
+  connection: Connection;
+  key: string;
+}): Promise<void> {
+  await connection.delete(storedFiles).where(eq(storedFiles.key, key));
 }
 
 const isUnnamed = sql`not exists (select from ${documents} where ${documents}.storage_key = ${storedFiles}.key)`;
 
 /** Those of the files that no document names. */
-export async function listUnnamedFiles(o: {
+export async function listUnnamedFiles({
+  keys,
+  connection,
+}: {
   connection: Connection;
   keys: readonly string[];
 }): Promise<string[]> {
-  if (o.keys.length === 0) return [];
-  const rows = await o.connection
+  if (keys.length === 0) return [];
+  const rows = await connection
     .select({ key: storedFiles.key })
     .from(storedFiles)
-    .where(and(inArray(storedFiles.key, [...o.keys]), isUnnamed));
+    .where(and(inArray(storedFiles.key, [...keys]), isUnnamed));
   return rows.map(({ key }) => key);
 }
 
-export async function listUnnamedFilesBefore(o: {
+export async function listUnnamedFilesBefore({
+  connection,
+  before,
+  limit,
+}: {
   connection: Connection;
   before: Date;
   limit: number;
 }): Promise<string[]> {
-  const rows = await o.connection
+  const rows = await connection
     .select({ key: storedFiles.key })
     .from(storedFiles)
-    .where(and(lt(storedFiles.createdAt, o.before), isUnnamed))
-    .limit(o.limit);
+    .where(and(lt(storedFiles.createdAt, before), isUnnamed))
+    .limit(limit);
   return rows.map(({ key }) => key);
 }

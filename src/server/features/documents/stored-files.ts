@@ -36,13 +36,13 @@ export async function storeFile({
 }
 
 /** Called in the transaction after which nothing names these files any more. */
-export async function queueFileDeletion(o: {
+export async function queueFileDeletion(input: {
   deps: Deps;
   transaction?: Transaction;
   keys: readonly string[];
   startAfterSeconds?: number;
 }): Promise<void> {
-  const { deps, keys, ...when } = o;
+  const { deps, keys, ...when } = input;
   if (keys.length === 0) return;
   await deps.queue.enqueue({ name: deleteStoredFilesJob, data: { keys }, ...when });
 }

@@ -65,12 +65,18 @@ function readManual(publicUrl: string): Manual {
 
 type Embedded = { embedder: Embedder; vectors: ReadonlyMap<string, Uint8Array> };
 
-function createIndex(o: { passages: Manual['passages']; embedded: Embedded | null }): Index {
-  const embedder = o.embedded?.embedder ?? null;
+function createIndex({
+  embedded,
+  passages,
+}: {
+  passages: Manual['passages'];
+  embedded: Embedded | null;
+}): Index {
+  const embedder = embedded?.embedder ?? null;
   const cache = createIndexCache({ dimensions: embedder?.dimensions ?? 1, budgetBytes });
-  const all = [...o.passages.values()];
+  const all = [...passages.values()];
   async function* load(page: string): AsyncGenerator<PassageRecord[]> {
-    const vectorsOf = (id: string) => o.embedded?.vectors.get(id) ?? null;
+    const vectorsOf = (id: string) => embedded?.vectors.get(id) ?? null;
     const own = all.filter(({ documentId }) => documentId === page);
     yield own.map(({ id, words }) => ({ id, words, vectors: vectorsOf(id) }));
   }

@@ -89,21 +89,28 @@ export async function* askHelpChatbot(asked: Asked): AsyncGenerator<AnswerEvent>
   }
 }
 
-async function* answerFromManual(o: {
+async function* answerFromManual(input: {
   deps: Deps;
   userId: string;
   text: string;
   signal: AbortSignal;
 }): AsyncGenerator<AnswerEvent> {
-  const manual = await openManual(o.deps);
+  const manual = await openManual(input.deps);
   try {
-    const history = listTurns(o);
+    const history = listTurns(input);
     const events = answerInTurn({
-      of: `help ${o.userId}`,
-      signal: o.signal,
+      of: `help ${input.userId}`,
+      signal: input.signal,
       answer: ({ isCrowded }) => {
         const embedder = isCrowded ? null : manual.embedder;
-        return answerQuestion({ ...manual, ...o, embedder, question: o.text, history, threshold });
+        return answerQuestion({
+          ...manual,
+          ...input,
+          embedder,
+          question: input.text,
+          history,
+          threshold,
+        });
       },
     });
     for await (const event of events) {
@@ -113,7 +120,7 @@ async function* answerFromManual(o: {
       } else if (event.type === 'sources') {
         const [first] = event.sources;
         yield { type: 'sources', sources: event.sources.map(withoutDocument) };
-        if (first) yield { type: 'token', text: linkTo({ deps: o.deps, source: first }) };
+        if (first) yield { type: 'token', text: linkTo({ deps: input.deps, source: first }) };
       } else if (event.type === 'options') {
         const options = limitOptions(event.options);
         if (options.length > 0) yield { type: 'options', options };
@@ -135,13 +142,16 @@ function linkTo({ deps, source }: { deps: Deps; source: ChatSource }): string {
 }
 
 /** Where a chatbot would call its owner, the helper writes to our support, as the contact page does. */
-export async function writeToSupport(o: {
+export async function writeToSupport({
+  deps,
+  session,
+  fields,
+}: {
   deps: Deps;
   session: CurrentSession;
   fields: Record<string, string>;
 }): Promise<void> {
-  const { deps, session } = o;
-  const { message } = readLeadFields({ settings: { contactFields }, given: o.fields });
+  const { message } = readLeadFields({ settings: { contactFields }, given: fields });
   const asked = (findTalk({ deps, userId: session.userId }) ?? [])
     .filter(({ role }) => role === 'visitor')
     .map(({ text }) => `Asked before: ${text}`);

@@ -8,11 +8,14 @@ import type { LeadsQuery } from '#shared/contract/leads.ts';
 type OfWorkspace = { connection: Connection; workspaceId: string };
 export type LeadRow = Awaited<ReturnType<typeof listLeadRows>>[number];
 
-export async function createLeadRow(o: {
+export async function createLeadRow({
+  transaction,
+  lead,
+}: {
   transaction: Transaction;
   lead: typeof leads.$inferInsert;
 }): Promise<string> {
-  const [row] = await o.transaction.insert(leads).values(o.lead).returning({ id: leads.id });
+  const [row] = await transaction.insert(leads).values(lead).returning({ id: leads.id });
   if (!row) throw new Error('The lead was not stored');
   return row.id;
 }
@@ -59,30 +62,41 @@ export async function countOpenLeads({ connection, workspaceId }: OfWorkspace): 
   return row?.count ?? 0;
 }
 
-export async function updateLeadRow(
-  o: OfWorkspace & { id: string; doneAt: Date | null },
-): Promise<boolean> {
-  const updated = await o.connection
+export async function updateLeadRow({
+  connection,
+  doneAt,
+  workspaceId,
+  id,
+}: OfWorkspace & { id: string; doneAt: Date | null }): Promise<boolean> {
+  const updated = await connection
     .update(leads)
-    .set({ doneAt: o.doneAt })
-    .where(and(eq(leads.workspaceId, o.workspaceId), eq(leads.id, o.id)))
+    .set({ doneAt })
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.id, id)))
     .returning({ id: leads.id });
   return updated.length > 0;
 }
 
-export async function findLeadRow(o: OfWorkspace & { id: string }): Promise<LeadRow | null> {
-  const [row] = await o.connection
+export async function findLeadRow({
+  connection,
+  workspaceId,
+  id,
+}: OfWorkspace & { id: string }): Promise<LeadRow | null> {
+  const [row] = await connection
     .select({ lead: leads, chatbotName: chatbots.name })
     .from(leads)
     .innerJoin(chatbots, eq(chatbots.id, leads.chatbotId))
-    .where(and(eq(leads.workspaceId, o.workspaceId), eq(leads.id, o.id)));
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.id, id)));
   return row ?? null;
 }
 
-export async function deleteLeadRow(o: OfWorkspace & { id: string }): Promise<boolean> {
-  const deleted = await o.connection
+export async function deleteLeadRow({
+  connection,
+  workspaceId,
+  id,
+}: OfWorkspace & { id: string }): Promise<boolean> {
+  const deleted = await connection
     .delete(leads)
-    .where(and(eq(leads.workspaceId, o.workspaceId), eq(leads.id, o.id)))
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.id, id)))
     .returning({ id: leads.id });
   return deleted.length > 0;
 }

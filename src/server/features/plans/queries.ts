@@ -21,12 +21,18 @@ export const planColumns = {
   role: profiles.role,
 };
 
-const selectPlan = (o: { connection: Connection; workspaceId: string | Placeholder }) =>
-  o.connection
+const selectPlan = ({
+  connection,
+  workspaceId,
+}: {
+  connection: Connection;
+  workspaceId: string | Placeholder;
+}) =>
+  connection
     .select(planColumns)
     .from(workspaces)
     .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
-    .where(eq(workspaces.id, o.workspaceId));
+    .where(eq(workspaces.id, workspaceId));
 
 const plan = prepareOnce((connection) =>
   selectPlan({ connection, workspaceId: sql.placeholder('workspaceId') }),
@@ -38,8 +44,8 @@ export async function findPlanRow({ connection, workspaceId }: OfWorkspace) {
 }
 
 /** Anyone who creates something that is limited waits here for anyone else who does so in the same workspace. */
-export async function lockPlanRow(o: { transaction: Transaction; workspaceId: string }) {
-  const [row] = await selectPlan({ ...o, connection: o.transaction }).for('update', {
+export async function lockPlanRow(input: { transaction: Transaction; workspaceId: string }) {
+  const [row] = await selectPlan({ ...input, connection: input.transaction }).for('update', {
     of: workspaces,
   });
   return row ?? null;

@@ -45,22 +45,23 @@ export async function getPlan({ deps, workspaceId }: OfWorkspace): Promise<Works
 }
 
 /** Whether a plan includes something that others lack as a whole. A superuser lacks nothing. */
-export async function hasFeature(o: OfWorkspace & { feature: PlanFeature }): Promise<boolean> {
-  const { planId, isSuperuser } = await getPlan(o);
-  return isSuperuser || includesFeature({ planId, feature: o.feature });
+export async function hasFeature(input: OfWorkspace & { feature: PlanFeature }): Promise<boolean> {
+  const { planId, isSuperuser } = await getPlan(input);
+  return isSuperuser || includesFeature({ planId, feature: input.feature });
 }
 
 /** Throws the upgrade message where the plan lacks it. */
-export async function requireFeature(o: OfWorkspace & { feature: PlanFeature }): Promise<void> {
-  if (!(await hasFeature(o))) throw new AppError('payment_required', featureMessage(o.feature));
+export async function requireFeature(input: OfWorkspace & { feature: PlanFeature }): Promise<void> {
+  if (!(await hasFeature(input)))
+    throw new AppError('payment_required', featureMessage(input.feature));
 }
 
 /** Anyone who creates something in the same workspace waits until this transaction ends. */
-export async function lockWorkspace(o: {
+export async function lockWorkspace(input: {
   transaction: Transaction;
   workspaceId: string;
 }): Promise<void> {
-  await lockPlanRow(o);
+  await lockPlanRow(input);
 }
 
 /**
@@ -82,11 +83,14 @@ export async function reserveRoom({
   }
 }
 
-export function refusal(o: { plan: WorkspacePlan; resource: LimitedResource }): AppError {
-  return new AppError(
-    'payment_required',
-    upgradeMessage({ planId: o.plan.planId, resource: o.resource }),
-  );
+export function refusal({
+  plan,
+  resource,
+}: {
+  plan: WorkspacePlan;
+  resource: LimitedResource;
+}): AppError {
+  return new AppError('payment_required', upgradeMessage({ planId: plan.planId, resource }));
 }
 
 export async function getUsage({ deps, workspaceId }: OfWorkspace): Promise<Usage> {
@@ -133,7 +137,14 @@ export function countApiCall({ deps, workspaceId }: OfWorkspace): Alongside {
 }
 
 /** The owner hears of it once a month at each mark, however many questions arrive at the same time. */
-async function warnOwner(o: {
+async function warnOwner({
+  deps,
+  workspaceId,
+  month,
+  limit,
+  messages,
+  warnedPercent,
+}: {
   deps: Deps;
   workspaceId: string;
   month: string;
@@ -141,11 +152,8 @@ async function warnOwner(o: {
   warnedPercent: number;
   limit: number;
 }): Promise<void> {
-  const { deps, workspaceId, month, limit } = o;
-  const percent = ([100, 80] as const).find(
-    (mark) => limit > 0 && o.messages * 100 >= limit * mark,
-  );
-  if (percent === undefined || percent <= o.warnedPercent) return;
+  const percent = ([100, 80] as const).find((mark) => limit > 0 && messages * 100 >= limit * mark);
+  if (percent === undefined || percent <= warnedPercent) return;
   await deps.database.orm.transaction(async (transaction) => {
     const of = { connection: transaction, workspaceId };
     if (!(await markWarned({ ...of, month, percent }))) return;
@@ -172,23 +180,26 @@ function monthOf({ clock }: Deps): string {
 }
 
 /** The plan behind a row that was read with `planColumns`. */
-export function describePlan(o: {
+export function describePlan({
+  deps,
+  row,
+}: {
   deps: Deps;
   row: Awaited<ReturnType<typeof findPlanRow>>;
 }): WorkspacePlan {
-  const { env, clock } = o.deps;
-  if (!o.row) throw new AppError('not_found', 'This workspace does not exist any more.');
+  const { env, clock } = deps;
+  if (!row) throw new AppError('not_found', 'This workspace does not exist any more.');
   const planId = effectivePlan({
-    plan_id: o.row.planId,
-    subscription_status: o.row.subscriptionStatus,
-    trial_ends_at: o.row.trialEndsAt,
-    paid_until: o.row.paidUntil,
+    plan_id: row.planId,
+    subscription_status: row.subscriptionStatus,
+    trial_ends_at: row.trialEndsAt,
+    paid_until: row.paidUntil,
     now: clock.now(),
     paymentsEnabled: env.payments !== null,
     planWithoutPayments: env.planWithoutPayments,
   });
-  const isSuperuser = o.row.isSuperuser || o.row.role === 'superuser';
-  const { chatbotAllowance } = o.row;
+  const isSuperuser = row.isSuperuser || row.role === 'superuser';
+  const { chatbotAllowance } = row;
   const limit = (resource: LimitedResource) =>
     isSuperuser ? -1 : limitOf({ planId, resource, chatbotAllowance });
   return {

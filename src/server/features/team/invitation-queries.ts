@@ -14,14 +14,17 @@ export async function listInvitationRows({ connection, workspaceId }: OfWorkspac
 }
 
 /** Inviting an address again replaces its invitation: only the newest link works. */
-export async function saveInvitation(o: {
+export async function saveInvitation({
+  invitation,
+  connection,
+}: {
   connection: Connection;
   invitation: typeof invitations.$inferInsert;
 }) {
-  const { role, tokenHash, invitedBy, createdAt, expiresAt } = o.invitation;
-  const [row] = await o.connection
+  const { role, tokenHash, invitedBy, createdAt, expiresAt } = invitation;
+  const [row] = await connection
     .insert(invitations)
-    .values(o.invitation)
+    .values(invitation)
     .onConflictDoUpdate({
       target: [invitations.workspaceId, invitations.email],
       set: { role, tokenHash, invitedBy, createdAt, expiresAt },
@@ -31,25 +34,39 @@ export async function saveInvitation(o: {
   return row;
 }
 
-export async function findInvitationRow(o: OfWorkspace & { id: string }) {
-  const [row] = await o.connection
+export async function findInvitationRow({
+  connection,
+  workspaceId,
+  id,
+}: OfWorkspace & { id: string }) {
+  const [row] = await connection
     .select()
     .from(invitations)
-    .where(and(eq(invitations.workspaceId, o.workspaceId), eq(invitations.id, o.id)));
+    .where(and(eq(invitations.workspaceId, workspaceId), eq(invitations.id, id)));
   return row ?? null;
 }
 
-export async function deleteInvitationRow(o: OfWorkspace & { id: string }) {
-  const [row] = await o.connection
+export async function deleteInvitationRow({
+  connection,
+  workspaceId,
+  id,
+}: OfWorkspace & { id: string }) {
+  const [row] = await connection
     .delete(invitations)
-    .where(and(eq(invitations.workspaceId, o.workspaceId), eq(invitations.id, o.id)))
+    .where(and(eq(invitations.workspaceId, workspaceId), eq(invitations.id, id)))
     .returning();
   return row ?? null;
 }
 
 /** Found by the secret of the link, which is all that an invited person has. */
-export async function findInvitationByHash(o: { connection: Connection; tokenHash: string }) {
-  const [row] = await o.connection
+export async function findInvitationByHash({
+  connection,
+  tokenHash,
+}: {
+  connection: Connection;
+  tokenHash: string;
+}) {
+  const [row] = await connection
     .select({
       workspaceId: invitations.workspaceId,
       workspaceName: workspaces.name,
@@ -62,24 +79,29 @@ export async function findInvitationByHash(o: { connection: Connection; tokenHas
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .leftJoin(users, eq(users.id, invitations.invitedBy))
-    .where(eq(invitations.tokenHash, o.tokenHash));
+    .where(eq(invitations.tokenHash, tokenHash));
   return row ?? null;
 }
 
 /** In one statement, so that of two tries at once only one succeeds. */
-export async function takeInvitation(o: {
+export async function takeInvitation({
+  connection,
+  tokenHash,
+  email,
+  now,
+}: {
   connection: Connection;
   tokenHash: string;
   email: string;
   now: Date;
 }) {
-  const [row] = await o.connection
+  const [row] = await connection
     .delete(invitations)
     .where(
       and(
-        eq(invitations.tokenHash, o.tokenHash),
-        eq(invitations.email, o.email),
-        gt(invitations.expiresAt, o.now),
+        eq(invitations.tokenHash, tokenHash),
+        eq(invitations.email, email),
+        gt(invitations.expiresAt, now),
       ),
     )
     .returning();
@@ -87,17 +109,23 @@ export async function takeInvitation(o: {
 }
 
 /** In every workspace: they are about the person. */
-export async function deleteInvitationsOf(o: {
+export async function deleteInvitationsOf({
+  connection,
+  email,
+}: {
   connection: Connection;
   email: string;
 }): Promise<void> {
-  await o.connection.delete(invitations).where(eq(invitations.email, o.email));
+  await connection.delete(invitations).where(eq(invitations.email, email));
 }
 
-export async function hasAccount(o: { connection: Connection; email: string }): Promise<boolean> {
-  const rows = await o.connection
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, o.email));
+export async function hasAccount({
+  connection,
+  email,
+}: {
+  connection: Connection;
+  email: string;
+}): Promise<boolean> {
+  const rows = await connection.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;
 }

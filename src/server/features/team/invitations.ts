@@ -165,12 +165,20 @@ async function getUsable({ deps, token }: { deps: Deps; token: string }) {
   return found;
 }
 
-async function limitMails(o: { deps: Deps; workspaceId: string; email: string }): Promise<void> {
+async function limitMails({
+  deps,
+  email,
+  workspaceId,
+}: {
+  deps: Deps;
+  workspaceId: string;
+  email: string;
+}): Promise<void> {
   const used = await consumeRateLimits({
-    deps: o.deps,
+    deps,
     uses: [
-      { ...perRecipient, caller: o.email },
-      { ...perWorkspace, caller: o.workspaceId },
+      { ...perRecipient, caller: email },
+      { ...perWorkspace, caller: workspaceId },
     ],
   });
   const over = used.find(({ isAllowed }) => !isAllowed);

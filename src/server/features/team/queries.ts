@@ -26,11 +26,12 @@ export async function findWorkspace({ connection, workspaceId }: OfWorkspace) {
   return row ?? null;
 }
 
-export async function updateWorkspaceName(o: OfWorkspace & { name: string }): Promise<void> {
-  await o.connection
-    .update(workspaces)
-    .set({ name: o.name })
-    .where(eq(workspaces.id, o.workspaceId));
+export async function updateWorkspaceName({
+  connection,
+  name,
+  workspaceId,
+}: OfWorkspace & { name: string }): Promise<void> {
+  await connection.update(workspaces).set({ name }).where(eq(workspaces.id, workspaceId));
 }
 
 const memberColumns = {
@@ -50,18 +51,24 @@ export async function listMemberRows({ connection, workspaceId }: OfWorkspace) {
     .orderBy(asc(workspaceMembers.createdAt), asc(users.id));
 }
 
-export async function findMemberRow(o: OfMember) {
-  const [row] = await o.connection
+export async function findMemberRow(input: OfMember) {
+  const [row] = await input.connection
     .select(memberColumns)
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))
-    .where(ofMember(o));
+    .where(ofMember(input));
   return row ?? null;
 }
 
 /** The teams of others that someone works in. */
-export async function listMemberships(o: { connection: Connection; userId: string }) {
-  return o.connection
+export async function listMemberships({
+  connection,
+  userId,
+}: {
+  connection: Connection;
+  userId: string;
+}) {
+  return connection
     .select({
       workspace: workspaces.name,
       role: workspaceMembers.role,
@@ -69,7 +76,7 @@ export async function listMemberships(o: { connection: Connection; userId: strin
     })
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
-    .where(eq(workspaceMembers.userId, o.userId));
+    .where(eq(workspaceMembers.userId, userId));
 }
 
 export async function countMembers({ connection, workspaceId }: OfWorkspace): Promise<number> {
@@ -80,61 +87,84 @@ export async function countMembers({ connection, workspaceId }: OfWorkspace): Pr
   return row?.count ?? 0;
 }
 
-export async function createMember(o: OfMember & { role: MemberRole; now: Date }): Promise<void> {
-  await o.connection
+export async function createMember({
+  connection,
+  workspaceId,
+  userId,
+  role,
+  now,
+}: OfMember & { role: MemberRole; now: Date }): Promise<void> {
+  await connection
     .insert(workspaceMembers)
-    .values({ workspaceId: o.workspaceId, userId: o.userId, role: o.role, createdAt: o.now })
+    .values({ workspaceId, userId, role, createdAt: now })
     .onConflictDoNothing();
 }
 
-export async function updateMemberRole(o: OfMember & { role: MemberRole }): Promise<boolean> {
-  const updated = await o.connection
+export async function updateMemberRole(input: OfMember & { role: MemberRole }): Promise<boolean> {
+  const updated = await input.connection
     .update(workspaceMembers)
-    .set({ role: o.role })
-    .where(ofMember(o))
+    .set({ role: input.role })
+    .where(ofMember(input))
     .returning({ userId: workspaceMembers.userId });
   return updated.length > 0;
 }
 
-export async function deleteMember(o: OfMember): Promise<boolean> {
-  const deleted = await o.connection
+export async function deleteMember(input: OfMember): Promise<boolean> {
+  const deleted = await input.connection
     .delete(workspaceMembers)
-    .where(ofMember(o))
+    .where(ofMember(input))
     .returning({ userId: workspaceMembers.userId });
   return deleted.length > 0;
 }
 
 /** Signs a person out wherever they work for this workspace; what they do elsewhere goes on. */
-export async function deleteSessionsIn(o: OfMember): Promise<void> {
-  await o.connection
+export async function deleteSessionsIn({
+  connection,
+  workspaceId,
+  userId,
+}: OfMember): Promise<void> {
+  await connection
     .delete(sessions)
-    .where(and(eq(sessions.workspaceId, o.workspaceId), eq(sessions.userId, o.userId)));
+    .where(and(eq(sessions.workspaceId, workspaceId), eq(sessions.userId, userId)));
 }
 
 /** `to` null: the account's own workspace. */
-export async function moveSessions(o: OfMember & { to: string | null }): Promise<void> {
-  await o.connection
+export async function moveSessions({
+  connection,
+  to,
+  workspaceId,
+  userId,
+}: OfMember & { to: string | null }): Promise<void> {
+  await connection
     .update(sessions)
-    .set({ workspaceId: o.to })
-    .where(and(eq(sessions.workspaceId, o.workspaceId), eq(sessions.userId, o.userId)));
+    .set({ workspaceId: to })
+    .where(and(eq(sessions.workspaceId, workspaceId), eq(sessions.userId, userId)));
 }
 
 /** Sessions in a person's own workspace go on in this one. */
-export async function keepOwnSessionsIn(o: OfMember): Promise<void> {
-  await o.connection
+export async function keepOwnSessionsIn({
+  connection,
+  workspaceId,
+  userId,
+}: OfMember): Promise<void> {
+  await connection
     .update(sessions)
-    .set({ workspaceId: o.workspaceId })
-    .where(and(isNull(sessions.workspaceId), eq(sessions.userId, o.userId)));
+    .set({ workspaceId })
+    .where(and(isNull(sessions.workspaceId), eq(sessions.userId, userId)));
 }
 
 /** For this session now and for the next sign-in. */
-export async function chooseWorkspaceRow(o: {
+export async function chooseWorkspaceRow({
+  connection,
+  userId,
+  sessionId,
+  workspaceId,
+}: {
   connection: Connection;
   userId: string;
   sessionId: string;
   workspaceId: string | null;
 }): Promise<void> {
-  const { connection, userId, sessionId, workspaceId } = o;
   await connection
     .update(sessions)
     .set({ workspaceId })
@@ -142,38 +172,52 @@ export async function chooseWorkspaceRow(o: {
   await saveLastWorkspace({ connection, userId, workspaceId });
 }
 
-export async function saveLastWorkspace(o: {
+export async function saveLastWorkspace({
+  connection,
+  workspaceId,
+  userId,
+}: {
   connection: Connection;
   userId: string;
   workspaceId: string | null;
 }): Promise<void> {
-  await o.connection
+  await connection
     .update(profiles)
-    .set({ lastWorkspaceId: o.workspaceId })
-    .where(eq(profiles.id, o.userId));
+    .set({ lastWorkspaceId: workspaceId })
+    .where(eq(profiles.id, userId));
 }
 
-export async function findOwnWorkspaceId(o: { connection: Connection; userId: string }) {
-  const [row] = await o.connection
+export async function findOwnWorkspaceId({
+  connection,
+  userId,
+}: {
+  connection: Connection;
+  userId: string;
+}) {
+  const [row] = await connection
     .select({ id: workspaces.id })
     .from(workspaces)
-    .where(eq(workspaces.ownerId, o.userId));
+    .where(eq(workspaces.ownerId, userId));
   return row?.id ?? null;
 }
 
-export async function updateOwner(o: OfMember): Promise<void> {
-  await o.connection
+export async function updateOwner({ connection, userId, workspaceId }: OfMember): Promise<void> {
+  await connection
     .update(workspaces)
-    .set({ ownerId: o.userId })
-    .where(eq(workspaces.id, o.workspaceId));
+    .set({ ownerId: userId })
+    .where(eq(workspaces.id, workspaceId));
 }
 
-export async function createWorkspaceOf(o: {
+export async function createWorkspaceOf({
+  connection,
+  userId,
+  now,
+}: {
   connection: Connection;
   userId: string;
   now: Date;
 }): Promise<void> {
-  await o.connection.insert(workspaces).values({ ownerId: o.userId, createdAt: o.now });
+  await connection.insert(workspaces).values({ ownerId: userId, createdAt: now });
 }
 
 export async function deleteWorkspace({ connection, workspaceId }: OfWorkspace): Promise<void> {

@@ -58,8 +58,8 @@ export async function getTeam({
 }
 
 /** What a workspace is called until someone names it. */
-export function nameOf(o: { name: string | null; ownerName: string }): string {
-  return o.name ?? `${o.ownerName}’s workspace`;
+export function nameOf({ name, ownerName }: { name: string | null; ownerName: string }): string {
+  return name ?? `${ownerName}’s workspace`;
 }
 
 export async function renameWorkspace({
@@ -150,8 +150,14 @@ export async function chooseWorkspace({
 }
 
 /** Open screens of a person whose role changed or who was removed learn it at once instead of at their next check. */
-export async function tellStreams(o: { deps: Deps; workspaceId: string }): Promise<void> {
-  await publishEvent({ deps: o.deps, event: { kind: 'access', workspaceId: o.workspaceId } });
+export async function tellStreams({
+  deps,
+  workspaceId,
+}: {
+  deps: Deps;
+  workspaceId: string;
+}): Promise<void> {
+  await publishEvent({ deps, event: { kind: 'access', workspaceId } });
 }
 
 function missing(): AppError {

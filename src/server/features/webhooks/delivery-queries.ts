@@ -12,16 +12,20 @@ type OfEndpoint = { connection: Connection; workspaceId: string; endpointId: str
 type OfDelivery = { connection: Connection; workspaceId: string; id: string };
 
 /** Whether what an event tells of still exists; it stays until this transaction ends. */
-export async function holdSubjects(o: {
+export async function holdSubjects({
+  transaction,
+  workspaceId,
+  conversationId,
+  leadId,
+}: {
   transaction: Transaction;
   workspaceId: string;
   conversationId: string | null;
   leadId: string | null;
 }): Promise<boolean> {
-  const { transaction, workspaceId } = o;
   for (const [table, id] of [
-    [conversations, o.conversationId],
-    [leads, o.leadId],
+    [conversations, conversationId],
+    [leads, leadId],
   ] as const) {
     if (id === null) continue;
     const isIt = and(eq(table.workspaceId, workspaceId), eq(table.id, id));
@@ -36,36 +40,43 @@ export async function holdSubjects(o: {
 }
 
 /** An event that is there already is left alone. */
-export async function createDeliveries(o: {
+export async function createDeliveries({
+  connection,
+  deliveries,
+}: {
   connection: Connection;
   deliveries: (typeof webhookDeliveries.$inferInsert)[];
 }): Promise<DeliveryRow[]> {
-  return o.connection
+  return connection
     .insert(webhookDeliveries)
-    .values(o.deliveries)
+    .values(deliveries)
     .onConflictDoNothing({ target: [webhookDeliveries.endpointId, webhookDeliveries.eventId] })
     .returning();
 }
 
 /** The newest first, after the one that `before` names. */
-export async function listDeliveries(
-  o: OfEndpoint & { before: Cursor | undefined; limit: number },
-): Promise<DeliveryRow[]> {
+export async function listDeliveries({
+  connection,
+  workspaceId,
+  endpointId,
+  before,
+  limit,
+}: OfEndpoint & { before: Cursor | undefined; limit: number }): Promise<DeliveryRow[]> {
   const { createdAt, id } = webhookDeliveries;
-  return o.connection
+  return connection
     .select()
     .from(webhookDeliveries)
     .where(
       and(
-        eq(webhookDeliveries.workspaceId, o.workspaceId),
-        eq(webhookDeliveries.endpointId, o.endpointId),
-        o.before
-          ? sql`(${createdAt}, ${id}) < (${o.before.at.toISOString()}::timestamptz, ${o.before.id}::uuid)`
+        eq(webhookDeliveries.workspaceId, workspaceId),
+        eq(webhookDeliveries.endpointId, endpointId),
+        before
+          ? sql`(${createdAt}, ${id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
           : undefined,
       ),
     )
     .orderBy(desc(createdAt), desc(id))
-    .limit(o.limit);
+    .limit(limit);
 }
 
 /** How many events wait for each of these endpoints. */
@@ -149,52 +160,68 @@ export async function leaseDueDelivery({
 }
 
 /** For sending by hand; null while it is being sent. */
-export async function leaseDelivery(
-  o: OfDelivery & { endpointId: string; now: Date; until: Date },
-): Promise<DeliveryRow | null> {
-  const [row] = await o.connection
+export async function leaseDelivery({
+  connection,
+  until,
+  workspaceId,
+  endpointId,
+  id,
+  now,
+}: OfDelivery & { endpointId: string; now: Date; until: Date }): Promise<DeliveryRow | null> {
+  const [row] = await connection
     .update(webhookDeliveries)
-    .set({ leasedUntil: o.until })
+    .set({ leasedUntil: until })
     .where(
       and(
-        eq(webhookDeliveries.workspaceId, o.workspaceId),
-        eq(webhookDeliveries.endpointId, o.endpointId),
-        eq(webhookDeliveries.id, o.id),
-        or(isNull(webhookDeliveries.leasedUntil), lt(webhookDeliveries.leasedUntil, o.now)),
+        eq(webhookDeliveries.workspaceId, workspaceId),
+        eq(webhookDeliveries.endpointId, endpointId),
+        eq(webhookDeliveries.id, id),
+        or(isNull(webhookDeliveries.leasedUntil), lt(webhookDeliveries.leasedUntil, now)),
       ),
     )
     .returning();
   return row ?? null;
 }
 
-export async function hasDelivery(o: OfEndpoint & { id: string }): Promise<boolean> {
-  const [row] = await o.connection
+export async function hasDelivery({
+  connection,
+  workspaceId,
+  endpointId,
+  id,
+}: OfEndpoint & { id: string }): Promise<boolean> {
+  const [row] = await connection
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
     .where(
       and(
-        eq(webhookDeliveries.workspaceId, o.workspaceId),
-        eq(webhookDeliveries.endpointId, o.endpointId),
-        eq(webhookDeliveries.id, o.id),
+        eq(webhookDeliveries.workspaceId, workspaceId),
+        eq(webhookDeliveries.endpointId, endpointId),
+        eq(webhookDeliveries.id, id),
       ),
     );
   return row !== undefined;
 }
 
-export async function updateDelivery(
-  o: OfDelivery & { changes: Partial<DeliveryRow> },
-): Promise<DeliveryRow | null> {
-  const [row] = await o.connection
+export async function updateDelivery({
+  connection,
+  changes,
+  workspaceId,
+  id,
+}: OfDelivery & { changes: Partial<DeliveryRow> }): Promise<DeliveryRow | null> {
+  const [row] = await connection
     .update(webhookDeliveries)
-    .set(o.changes)
-    .where(and(eq(webhookDeliveries.workspaceId, o.workspaceId), eq(webhookDeliveries.id, o.id)))
+    .set(changes)
+    .where(and(eq(webhookDeliveries.workspaceId, workspaceId), eq(webhookDeliveries.id, id)))
     .returning();
   return row ?? null;
 }
 
-export async function deleteDeliveriesBefore(o: {
+export async function deleteDeliveriesBefore({
+  connection,
+  moment,
+}: {
   connection: Connection;
   moment: Date;
 }): Promise<void> {
-  await o.connection.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, o.moment));
+  await connection.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment));
 }

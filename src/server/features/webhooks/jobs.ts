@@ -55,8 +55,13 @@ export const webhookSchedules = [
 ];
 
 /** One delivery for each endpoint that listens. A plan that lacks webhooks hears nothing, also not later. */
-export async function spreadEvent(o: AnnouncedEvent & { deps: Deps }): Promise<void> {
-  const { deps, workspaceId, event, id, at } = o;
+export async function spreadEvent({
+  deps,
+  workspaceId,
+  event,
+  id,
+  at,
+}: AnnouncedEvent & { deps: Deps }): Promise<void> {
   const connection = deps.database.orm;
   const listeners = await listListeners({ connection, workspaceId, eventType: event.type });
   if (listeners.length === 0) return;
@@ -133,24 +138,30 @@ export async function deliverDue({
   if (performance.now() >= until && !signal.aborted) await wakeSender({ deps });
 }
 
-async function deliver(o: { deps: Deps; delivery: DeliveryRow; answerMs?: number }): Promise<void> {
-  const { deps, delivery } = o;
+async function deliver(input: {
+  deps: Deps;
+  delivery: DeliveryRow;
+  answerMs?: number;
+}): Promise<void> {
+  const { deps, delivery } = input;
   const { workspaceId, endpointId: id } = delivery;
   const endpoint = await findEndpoint({ connection: deps.database.orm, workspaceId, id });
   if (!endpoint) return;
   const isIncluded = await hasFeature({ deps, workspaceId, feature: 'customIntegrations' });
   const attempt = isIncluded
-    ? await sendDelivery({ ...o, endpoint })
+    ? await sendDelivery({ ...input, endpoint })
     : { at: deps.clock.now().toISOString(), status: null, failure: 'plan' as const, durationMs: 0 };
   await recordAttempt({ deps, endpoint, delivery, attempt });
 }
 
 /** One waiting call is enough: which delivery is next the worker decides itself. */
-export async function wakeSender(o: {
+export async function wakeSender({
+  deps,
+  transaction,
+}: {
   deps: Deps;
   transaction?: Parameters<Deps['queue']['enqueue']>[0]['transaction'];
 }): Promise<void> {
-  const { deps, transaction } = o;
   const job = { name: deliverJob, data: {}, singletonKey: 'due' };
   await deps.queue.enqueue({ ...job, ...(transaction && { transaction }) });
 }

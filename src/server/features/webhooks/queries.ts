@@ -33,35 +33,42 @@ export async function findEndpoint(of: OfEndpoint): Promise<EndpointRow | null> 
 }
 
 /** Those in use that want to hear of it. */
-export async function listListeners(o: OfWorkspace & { eventType: string }) {
-  return o.connection
+export async function listListeners({
+  connection,
+  workspaceId,
+  eventType,
+}: OfWorkspace & { eventType: string }) {
+  return connection
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
     .where(
       and(
-        eq(webhookEndpoints.workspaceId, o.workspaceId),
+        eq(webhookEndpoints.workspaceId, workspaceId),
         eq(webhookEndpoints.active, true),
-        sql`${webhookEndpoints.events} @> ${JSON.stringify([o.eventType])}::jsonb`,
+        sql`${webhookEndpoints.events} @> ${JSON.stringify([eventType])}::jsonb`,
       ),
     );
 }
 
-export async function createEndpoint(o: {
+export async function createEndpoint({
+  transaction,
+  endpoint,
+}: {
   transaction: Transaction;
   endpoint: typeof webhookEndpoints.$inferInsert;
 }): Promise<EndpointRow> {
-  const [row] = await o.transaction.insert(webhookEndpoints).values(o.endpoint).returning();
+  const [row] = await transaction.insert(webhookEndpoints).values(endpoint).returning();
   if (!row) throw new Error('The webhook was not stored');
   return row;
 }
 
 export async function updateEndpoint(
-  o: OfEndpoint & { changes: Partial<EndpointRow> },
+  input: OfEndpoint & { changes: Partial<EndpointRow> },
 ): Promise<EndpointRow | null> {
-  const [row] = await o.connection
+  const [row] = await input.connection
     .update(webhookEndpoints)
-    .set(o.changes)
-    .where(isOwn(o))
+    .set(input.changes)
+    .where(isOwn(input))
     .returning();
   return row ?? null;
 }

@@ -18,14 +18,14 @@ type Recorded = {
 const attemptsKept = 30;
 
 export async function recordAttempt(
-  o: Recorded & {
+  input: Recorded & {
     /** By hand: the schedule goes on as if it had not been. */
     isByHand?: boolean;
   },
 ): Promise<DeliveryRow | null> {
-  const { deps, endpoint, delivery, attempt } = o;
+  const { deps, endpoint, delivery, attempt } = input;
   const { workspaceId } = endpoint;
-  const outcome = o.isByHand ? judgeByHand(o) : judge(o);
+  const outcome = input.isByHand ? judgeByHand(input) : judge(input);
   return deps.database.orm.transaction(async (transaction) => {
     const attempts = [...delivery.attempts, attempt].slice(-attemptsKept);
     const row = await updateDelivery({
@@ -34,10 +34,10 @@ export async function recordAttempt(
       id: delivery.id,
       changes: { ...outcome, attempts, leasedUntil: null },
     });
-    await noteAttempt({ ...o, transaction, releases: !o.isByHand });
-    if (attempt.status === 410) await switchOff({ ...o, transaction, reason: 'gone' });
-    else if (!o.isByHand && isGivenUp({ ...o, outcome })) {
-      await switchOff({ ...o, transaction, reason: 'failing' });
+    await noteAttempt({ ...input, transaction, releases: !input.isByHand });
+    if (attempt.status === 410) await switchOff({ ...input, transaction, reason: 'gone' });
+    else if (!input.isByHand && isGivenUp({ ...input, outcome })) {
+      await switchOff({ ...input, transaction, reason: 'failing' });
     }
     return row;
   });
@@ -100,10 +100,15 @@ function isGivenUp({
   return outcome.state === 'failed' && hasOnlyFailed;
 }
 
-async function switchOff(
-  o: Recorded & { transaction: Transaction; reason: WebhookEndpoint['disabledReason'] },
-): Promise<void> {
-  const { deps, transaction, endpoint, reason } = o;
+async function switchOff({
+  deps,
+  transaction,
+  endpoint,
+  reason,
+}: Recorded & {
+  transaction: Transaction;
+  reason: WebhookEndpoint['disabledReason'];
+}): Promise<void> {
   const { workspaceId, id } = endpoint;
   const changes = { active: false, disabledReason: reason };
   await updateEndpoint({ connection: transaction, workspaceId, id, changes });

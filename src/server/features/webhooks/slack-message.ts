@@ -4,10 +4,16 @@ import { testEventType } from '#shared/contract/webhooks.ts';
 
 type Test = { type: typeof testEventType; data: { message: string } };
 
-export function writeSlackMessage(o: { body: string; publicUrl: string }): string {
-  const event = JSON.parse(o.body) as WebhookEvent | Test;
+export function writeSlackMessage({
+  body,
+  publicUrl,
+}: {
+  body: string;
+  publicUrl: string;
+}): string {
+  const event = JSON.parse(body) as WebhookEvent | Test;
   const { title, lines, path } = describe(event);
-  const link = path ? `\n<${o.publicUrl}${path}|Open>` : '';
+  const link = path ? `\n<${publicUrl}${path}|Open>` : '';
   const text =
     [`*${escapeSlack(title)}*`, ...lines.filter(Boolean).map(escapeSlack)].join('\n') + link;
   const block = { type: 'section', text: { type: 'mrkdwn', text: text.slice(0, 3000) } };

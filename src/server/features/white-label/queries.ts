@@ -32,8 +32,11 @@ export async function findLogoRow({ connection, workspaceId }: OfWorkspace) {
   return row?.image && row.type ? { image: row.image, type: row.type } : null;
 }
 
-export async function saveLabelRow(o: OfWorkspace & { label: NewLabel }): Promise<void> {
-  const { connection, workspaceId, label } = o;
+export async function saveLabelRow({
+  connection,
+  workspaceId,
+  label,
+}: OfWorkspace & { label: NewLabel }): Promise<void> {
   await connection
     .insert(whiteLabels)
     .values({ workspaceId, ...label })
@@ -41,13 +44,15 @@ export async function saveLabelRow(o: OfWorkspace & { label: NewLabel }): Promis
 }
 
 /** False while there is no label to put it on. */
-export async function saveLogoRow(
-  o: OfWorkspace & {
-    logo: { image: Buffer; type: string } | null;
-    now: Date;
-  },
-): Promise<boolean> {
-  const { connection, workspaceId, logo, now } = o;
+export async function saveLogoRow({
+  connection,
+  workspaceId,
+  logo,
+  now,
+}: OfWorkspace & {
+  logo: { image: Buffer; type: string } | null;
+  now: Date;
+}): Promise<boolean> {
   const updated = await connection
     .update(whiteLabels)
     .set({

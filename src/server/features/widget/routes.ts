@@ -38,23 +38,28 @@ export function chatPagePolicy(allowedDomains: readonly string[]): string {
   ].join('; ');
 }
 
-function renderPage(o: {
+function renderPage({
+  theme,
+  name,
+  icon,
+  id,
+}: {
   id: string;
   name: string;
   theme: 'light' | 'dark' | 'auto';
   icon: string;
 }): string {
-  const scheme = o.theme === 'auto' ? 'light dark' : o.theme;
+  const scheme = theme === 'auto' ? 'light dark' : theme;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${scheme}">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(o.name)}</title>
-<link rel="icon" href="${o.icon}">
+<title>${escapeHtml(name)}</title>
+<link rel="icon" href="${icon}">
 <noscript>This chat needs JavaScript. Please turn it on.</noscript>
-<script src="/widget.js" async data-chatbot-id="${o.id}" data-mode="page"></script>
+<script src="/widget.js" async data-chatbot-id="${id}" data-mode="page"></script>
 </html>
 `;
 }

@@ -76,9 +76,9 @@ export function Totals({ totals, previous }: TotalsProps) {
 const show = (percent: number | null) => (percent === null ? '–' : `${percent}%`);
 
 /** With what it was in the time before, as soon as that is known. */
-export function ComparedTotals(o: { totals: AnalyticsTotals; filter: AnalyticsFilter }) {
-  const { data } = useAdvanced(o.filter);
-  return <Totals totals={o.totals} previous={data?.previous} />;
+export function ComparedTotals(input: { totals: AnalyticsTotals; filter: AnalyticsFilter }) {
+  const { data } = useAdvanced(input.filter);
+  return <Totals totals={input.totals} previous={data?.previous} />;
 }
 
 /** Against the time before; from nothing to something has no percentage. */

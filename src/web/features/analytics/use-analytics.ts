@@ -29,15 +29,18 @@ export function useGaps(filter: AnalyticsFilter) {
   return useFigures<GapsResponse>({ part: '/gaps', filter });
 }
 
-function useFigures<Answer>(o: {
+function useFigures<Answer>({
+  part,
+  filter,
+}: {
   part: '' | '/advanced' | '/topics' | '/gaps';
   filter: AnalyticsFilter;
 }) {
   const client = useDataClient();
   return useQuery({
-    queryKey: ['analytics', o.part, o.filter],
+    queryKey: ['analytics', part, filter],
     queryFn: ({ signal }) =>
-      client.call<Answer>({ path: `/api/analytics${o.part}?${queryOf(o.filter)}`, signal }),
+      client.call<Answer>({ path: `/api/analytics${part}?${queryOf(filter)}`, signal }),
   });
 }
 

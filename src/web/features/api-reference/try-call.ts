@@ -1,7 +1,7 @@
 export type TriedCall = { status: number; body: string; limits: string | null };
 
 /** Calls the API as a program would: with the key, without the visitor's cookies. */
-export async function tryCall(o: {
+export async function tryCall(input: {
   method: string;
   path: string;
   params: Record<string, string>;
@@ -9,19 +9,19 @@ export async function tryCall(o: {
   key: string;
   body: string | FormData | null;
 }): Promise<TriedCall> {
-  const path = o.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(o.params[name] ?? ''),
+  const path = input.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(input.params[name] ?? ''),
   );
-  const given = Object.entries(o.query).filter(([, value]) => value !== '');
+  const given = Object.entries(input.query).filter(([, value]) => value !== '');
   const query = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
   const response = await fetch(`/api/v1${path}${query}`, {
-    method: o.method.toUpperCase(),
+    method: input.method.toUpperCase(),
     credentials: 'omit',
     headers: {
-      authorization: `Bearer ${o.key}`,
-      ...(typeof o.body === 'string' && { 'content-type': 'application/json' }),
+      authorization: `Bearer ${input.key}`,
+      ...(typeof input.body === 'string' && { 'content-type': 'application/json' }),
     },
-    body: o.body,
+    body: input.body,
   });
   const text = await response.text();
   return {

@@ -92,9 +92,15 @@ function Offer({ name, price }: { name: string; price: string }) {
   );
 }
 
-function consequence(o: { asked: PlanOffer; subscription: Billing['subscription'] }): string {
-  const price = `It costs ${priceOf(o.asked)}.`;
-  if (o.asked.amount > (o.subscription?.amount ?? 0)) {
+function consequence({
+  asked,
+  subscription,
+}: {
+  asked: PlanOffer;
+  subscription: Billing['subscription'];
+}): string {
+  const price = `It costs ${priceOf(asked)}.`;
+  if (asked.amount > (subscription?.amount ?? 0)) {
     return `${price} Today you pay the difference for the rest of the time you have paid for.`;
   }
   return `${price} What you have paid too much is credited to your next invoices. Nothing is deleted: chatbots beyond the new plan become read-only, and you pick which stay active.`;

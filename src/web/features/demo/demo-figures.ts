@@ -75,11 +75,14 @@ function describeDays(days: number): AnalyticsResponse {
   };
 }
 
-function describeMore(o: {
+function describeMore({
+  figures,
+  world,
+}: {
   world: DemoWorld;
   figures: AnalyticsResponse;
 }): AdvancedAnalyticsResponse {
-  const { totals } = o.figures;
+  const { totals } = figures;
   const share = (part: number) => Math.round(totals.messages * part);
   return {
     previous: {
@@ -99,7 +102,7 @@ function describeMore(o: {
       conversations: Math.round(totals.conversations * ([0.48, 0.31, 0.12][index] ?? 0)),
       unknown: Math.round(totals.unknown * ([0.4, 0.4, 0.1][index] ?? 0)),
     })),
-    sources: o.world.documents.map(({ id, name }, index) => ({
+    sources: world.documents.map(({ id, name }, index) => ({
       documentId: id,
       title: name,
       answers: share([0.41, 0.29, 0.18][index] ?? 0),

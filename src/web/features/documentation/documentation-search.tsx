@@ -147,14 +147,19 @@ function useManualText() {
   return { pages, hasFailed, load: () => void load() };
 }
 
-function describe(o: {
+function describe({
+  hasFailed,
+  isLoading,
+  hits,
+  asked,
+}: {
   hasFailed: boolean;
   isLoading: boolean;
   hits: number;
   asked: string;
 }): string {
-  if (o.hasFailed) return 'The search could not be loaded. Please check your connection.';
-  if (o.isLoading) return 'Searching…';
-  if (o.hits === 0) return `Nothing about “${o.asked}”. Try another word, or write to support.`;
-  return o.hits === 1 ? '1 place' : `${o.hits} places`;
+  if (hasFailed) return 'The search could not be loaded. Please check your connection.';
+  if (isLoading) return 'Searching…';
+  if (hits === 0) return `Nothing about “${asked}”. Try another word, or write to support.`;
+  return hits === 1 ? '1 place' : `${hits} places`;
 }

@@ -53,10 +53,10 @@ export function splitAtWords({ text, words }: { text: string; words: readonly st
     .filter((part) => part.text);
 }
 
-function rate(o: { words: string[]; title: string; heading: string; text: string }): number {
-  const [title, heading, text] = [fold(o.title), fold(o.heading), fold(o.text)];
+function rate(input: { words: string[]; title: string; heading: string; text: string }): number {
+  const [title, heading, text] = [fold(input.title), fold(input.heading), fold(input.text)];
   let score = 0;
-  for (const word of o.words) {
+  for (const word of input.words) {
     const gained =
       (title.includes(word) ? points.title : 0) +
       (heading.includes(word) ? points.heading : 0) +

@@ -87,8 +87,13 @@ export function useConversationAction(id: string) {
 }
 
 /** Reads again what the server says has changed, and tells of a visitor who waits for a human. */
-export function useInboxNews(o: { onWaiting: () => void; isHeardHidden: () => boolean }): void {
-  const { onWaiting, isHeardHidden } = o;
+export function useInboxNews({
+  onWaiting,
+  isHeardHidden,
+}: {
+  onWaiting: () => void;
+  isHeardHidden: () => boolean;
+}): void {
   const client = useDataClient();
   const queries = useQueryClient();
   useEffect(

@@ -51,17 +51,31 @@ export function findUserState({ session, account, usage, now }: Visitor): UserSt
   return trialDays === null ? 'existing_user' : 'free_active';
 }
 
-function isNew(o: { account: Account; usage: Usage | null; now: Date }): boolean {
-  const age = o.now.getTime() - new Date(o.account.created_at).getTime();
-  return age < dayMs && (o.usage?.chatbots ?? 0) === 0;
+function isNew({
+  now,
+  account,
+  usage,
+}: {
+  account: Account;
+  usage: Usage | null;
+  now: Date;
+}): boolean {
+  const age = now.getTime() - new Date(account.created_at).getTime();
+  return age < dayMs && (usage?.chatbots ?? 0) === 0;
 }
 
 function isUnused({ chatbots, documents, messagesThisMonth }: Usage): boolean {
   return chatbots === 0 && documents === 0 && messagesThisMonth === 0;
 }
 
-function isUsedUp(o: { plan: Account['effective_plan']; usage: Usage | null }): boolean {
-  const { messagesPerMonth } = plans[o.plan];
-  if (!o.usage || messagesPerMonth === -1) return false;
-  return o.usage.messagesThisMonth >= messagesPerMonth;
+function isUsedUp({
+  plan,
+  usage,
+}: {
+  plan: Account['effective_plan'];
+  usage: Usage | null;
+}): boolean {
+  const { messagesPerMonth } = plans[plan];
+  if (!usage || messagesPerMonth === -1) return false;
+  return usage.messagesThisMonth >= messagesPerMonth;
 }

@@ -35,7 +35,12 @@ export function FeatureNotice({ feature, className, children }: FeatureNoticePro
 type PlanOf = Pick<Profile, 'effective_plan' | 'is_superuser' | 'role'>;
 
 /** As the server decides it; a superuser lacks nothing. */
-export function hasFeature(o: { profile: PlanOf; feature: PlanFeature }): boolean {
-  const { profile, feature } = o;
+export function hasFeature({
+  profile,
+  feature,
+}: {
+  profile: PlanOf;
+  feature: PlanFeature;
+}): boolean {
   return isSuperuser(profile) || includesFeature({ planId: profile.effective_plan, feature });
 }

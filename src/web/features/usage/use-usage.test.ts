@@ -35,8 +35,8 @@ test('a failing usage call falls back to the three counts', async () => {
 });
 
 test('chatbots need known usage below the limit and a plan, documents only no known refusal', () => {
-  const room = (o: object, resource: 'chatbot' | 'document') =>
-    hasRoomFor({ profile: user, usage, resource, ...o });
+  const room = (input: object, resource: 'chatbot' | 'document') =>
+    hasRoomFor({ profile: user, usage, resource, ...input });
   expect(room({}, 'chatbot')).toBe(false);
   expect(room({ usage: { ...usage, chatbots: 0 } }, 'chatbot')).toBe(true);
   expect(room({ usage: undefined }, 'chatbot')).toBe(false);
@@ -51,7 +51,7 @@ test('chatbots need known usage below the limit and a plan, documents only no kn
 });
 
 test('a chatbot is created only once the usage is known', () => {
-  const decide = (o: object) => decideCreation({ profile: user, usage, ...o });
+  const decide = (input: object) => decideCreation({ profile: user, usage, ...input });
   expect(decide({ usage: undefined })).toBe('unknown');
   expect(decide({ usage: { ...usage, chatbots: 0 } })).toBe('allowed');
   expect(decide({})).toBe('full');

@@ -97,12 +97,12 @@ export function hasRoomFor({
 }
 
 /** Whether a chatbot may be created: never before the usage is known, unless nothing about it could matter. */
-export function decideCreation(o: {
+export function decideCreation(input: {
   profile: PlanOf;
   usage: Usage | undefined;
 }): 'allowed' | 'full' | 'unknown' {
-  if (hasRoomFor({ ...o, resource: 'chatbot' })) return 'allowed';
-  return o.usage || o.profile.effective_plan === 'free' ? 'full' : 'unknown';
+  if (hasRoomFor({ ...input, resource: 'chatbot' })) return 'allowed';
+  return input.usage || input.profile.effective_plan === 'free' ? 'full' : 'unknown';
 }
 
 function startOfMonth(now: Date): Date {

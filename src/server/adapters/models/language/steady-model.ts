@@ -65,12 +65,15 @@ export function createSteadyModel({
   };
 }
 
-function pauseBefore(o: {
+function pauseBefore({
+  attempt,
+  failure,
+  patience,
+}: {
   attempt: number;
   failure: ModelError;
   patience: Patience;
 }): number | null {
-  const { attempt, failure, patience } = o;
   if (attempt >= patience.retries || failure.failure === 'refused' || failure.failure === 'silent')
     return null;
   const asked = (failure.retryAfterSeconds ?? 0) * 1000;
@@ -79,24 +82,27 @@ function pauseBefore(o: {
   return Math.min(patience.longestPauseMs, Math.max(asked, backoff * (0.5 + Math.random())));
 }
 
-async function* streamInTime(o: {
+async function* streamInTime({
+  patience,
+  request,
+  model,
+}: {
   model: LanguageModel;
   request: ModelRequest;
   patience: Patience;
 }): AsyncGenerator<string> {
-  const { patience } = o;
   const late = new AbortController();
   const total = setTimeout(() => late.abort(), patience.totalMs);
   let next = setTimeout(() => late.abort(), patience.firstWordMs);
-  const signal = AbortSignal.any([o.request.signal, late.signal]);
+  const signal = AbortSignal.any([request.signal, late.signal]);
   try {
-    for await (const text of o.model.stream({ ...o.request, signal })) {
+    for await (const text of model.stream({ ...request, signal })) {
       clearTimeout(next);
       next = setTimeout(() => late.abort(), patience.nextWordMs);
       yield text;
     }
   } catch (error) {
-    if (late.signal.aborted && !o.request.signal.aborted) throw new ModelError('silent');
+    if (late.signal.aborted && !request.signal.aborted) throw new ModelError('silent');
     throw error;
   } finally {
     clearTimeout(total);

@@ -38,7 +38,7 @@ const salon = `# Peluquería Luna
   Cerramos por vacaciones del 3 al 23 de agosto de 2027.
   El 24 y el 31 de diciembre cerramos a las 14:00.`;
 
-const said = (o: Parameters<typeof ask>[0]): string | null => ask(o)?.text ?? null;
+const said = (input: Parameters<typeof ask>[0]): string | null => ask(input)?.text ?? null;
 
 const rental = `# Hill Tool Rental
   ## Hours

@@ -153,26 +153,29 @@ function isHeading(line: PdfLine, page: { body: number; mostlyBold: boolean }): 
 }
 
 /** The next line belongs to the paragraph unless the gap, the size or an indent after a full stop says otherwise. */
-function continues(o: {
+function continues({
+  before,
+  line,
+  level,
+  edges,
+}: {
   before: PdfLine;
   line: PdfLine;
   level: number;
   edges: ReadonlyMap<PdfLine, number>;
 }): boolean {
-  const { before, line } = o;
   const size = Math.max(sizeOf(line), 1);
-  if (Math.abs(sizeOf(before) - size) > 1 && o.level === 0 && size > 2) return false;
+  if (Math.abs(sizeOf(before) - size) > 1 && level === 0 && size > 2) return false;
   if (/^(?:[•●▪‣◦–*-]|\d{1,2}[.)]|[a-z][.)])\s/.test(line.text)) return false;
   const ended = /[.!?:。！？]["'”’)]*$/.test(before.text);
-  if (before.page !== line.page) return !ended && o.level === 0;
+  if (before.page !== line.page) return !ended && level === 0;
   const height = Math.max(
     before.top - before.bottom,
     line.top - line.bottom,
     size > 2 ? size * 0.7 : 0,
   );
   const gap = before.bottom - line.top;
-  if (o.level === 0 && endsEarly({ before, line, edge: o.edges.get(before) ?? 0, size }))
-    return false;
+  if (level === 0 && endsEarly({ before, line, edge: edges.get(before) ?? 0, size })) return false;
   if (gap < -height * 3) return !ended;
   if (gap > height * 1.6) return false;
   return !(ended && line.left - before.left > size);

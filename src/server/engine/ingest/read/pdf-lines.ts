@@ -38,20 +38,20 @@ const boldWeight = 600;
 const utf16 = new TextDecoder('utf-16le');
 
 /** The lines of one page. What stands in form fields is read only once they are flattened into the page. */
-export function readPdfLines(o: {
+export function readPdfLines(input: {
   pdfium: Pdfium;
   document: number;
   page: number;
   hasForm: boolean;
 }): PdfLine[] {
-  if (o.hasForm) flattenPage(o);
-  const { pdfium } = o;
-  const page = pdfium._FPDF_LoadPage(o.document, o.page);
+  if (input.hasForm) flattenPage(input);
+  const { pdfium } = input;
+  const page = pdfium._FPDF_LoadPage(input.document, input.page);
   if (!page) return [];
   let text = 0;
   try {
     text = pdfium._FPDFText_LoadPage(page);
-    return text ? measureLines({ pdfium, text, page: o.page + 1 }) : [];
+    return text ? measureLines({ pdfium, text, page: input.page + 1 }) : [];
   } finally {
     if (text) pdfium._FPDFText_ClosePage(text);
     pdfium._FPDF_ClosePage(page);
@@ -59,15 +59,22 @@ export function readPdfLines(o: {
 }
 
 /** PDFium shows the flattened content only to those who open the page again. */
-function flattenPage(o: { pdfium: Pdfium; document: number; page: number }): void {
-  const page = o.pdfium._FPDF_LoadPage(o.document, o.page);
+function flattenPage(input: { pdfium: Pdfium; document: number; page: number }): void {
+  const page = input.pdfium._FPDF_LoadPage(input.document, input.page);
   if (!page) return;
-  o.pdfium._FPDFPage_Flatten(page, 0);
-  o.pdfium._FPDF_ClosePage(page);
+  input.pdfium._FPDFPage_Flatten(page, 0);
+  input.pdfium._FPDF_ClosePage(page);
 }
 
-function measureLines(o: { pdfium: Pdfium; text: number; page: number }): PdfLine[] {
-  const { pdfium, text } = o;
+function measureLines({
+  pdfium,
+  text,
+  page,
+}: {
+  pdfium: Pdfium;
+  text: number;
+  page: number;
+}): PdfLine[] {
   const count = pdfium._FPDFText_CountChars(text);
   if (count <= 0) return [];
   const content = withMemory(pdfium, (count + 1) * 2, (at) => {
@@ -100,7 +107,7 @@ function measureLines(o: { pdfium: Pdfium; text: number; page: number }): PdfLin
       const parts = cutParts({ raw, begin, size, charBox });
       lines.push({
         text: raw.trim(),
-        page: o.page,
+        page,
         size,
         bold:
           pdfium._FPDFText_GetFontWeight(text, from) >= boldWeight &&

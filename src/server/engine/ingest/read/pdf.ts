@@ -9,23 +9,23 @@ import { ReadFailure } from './read-failure.ts';
 const wrongPassword = 4;
 const xfaForms = new Set([2, 3]);
 
-export async function readPdf(o: { bytes: Buffer; maxPages: number }): Promise<{
+export async function readPdf({ bytes, maxPages }: { bytes: Buffer; maxPages: number }): Promise<{
   title: string | null;
   blocks: Block[];
   pages: number;
   emptyPages: number;
 }> {
   const pdfium = await openPdfium();
-  const at = pdfium.wasmExports.malloc(o.bytes.length);
-  pdfium.HEAPU8.set(o.bytes, at);
-  const document = pdfium._FPDF_LoadMemDocument(at, o.bytes.length, 0);
+  const at = pdfium.wasmExports.malloc(bytes.length);
+  pdfium.HEAPU8.set(bytes, at);
+  const document = pdfium._FPDF_LoadMemDocument(at, bytes.length, 0);
   if (!document) {
     throw new ReadFailure(
       pdfium._FPDF_GetLastError() === wrongPassword ? 'password-protected' : 'damaged',
     );
   }
   const pages = pdfium._FPDF_GetPageCount(document);
-  if (pages > o.maxPages) throw new ReadFailure('too-many-pages');
+  if (pages > maxPages) throw new ReadFailure('too-many-pages');
   const form = pdfium._FPDF_GetFormType(document);
   const lines: PdfLine[] = [];
   let emptyPages = 0;

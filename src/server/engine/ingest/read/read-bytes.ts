@@ -11,14 +11,14 @@ import { sniffKind } from './sniff-kind.ts';
 import { readText } from './text.ts';
 
 /** Reads one file in this process: only `read-file.ts`, which adds the limits, and tests should call it. */
-export async function readBytes(o: {
+export async function readBytes(input: {
   bytes: Buffer;
   name: string;
   maxPages: number;
 }): Promise<ReadDocument> {
-  if (o.bytes.length === 0) throw new ReadFailure('empty');
-  const kind = sniffKind(o);
-  const parsed = await parse({ ...o, kind });
+  if (input.bytes.length === 0) throw new ReadFailure('empty');
+  const kind = sniffKind(input);
+  const parsed = await parse({ ...input, kind });
   const blocks = parsed.blocks.map(cleanBlock).filter((block) => block !== null);
   if (!(blocks.some(hasWords) || hasLetters(blocks)) || isOneSign(blocks))
     throw new ReadFailure('no-text', { kind });
@@ -40,23 +40,23 @@ type Parsed = {
   warnings: ReadWarning[];
 };
 
-async function parse(o: { bytes: Buffer; kind: FileKind; maxPages: number }): Promise<Parsed> {
-  switch (o.kind) {
+async function parse(input: { bytes: Buffer; kind: FileKind; maxPages: number }): Promise<Parsed> {
+  switch (input.kind) {
     case 'pdf': {
-      const { emptyPages, ...pdf } = await readPdf(o);
+      const { emptyPages, ...pdf } = await readPdf(input);
       return { ...pdf, warnings: emptyPages > 0 ? ['pages-without-text'] : [] };
     }
     case 'docx':
-      return { ...readDocx(o.bytes), pages: null, warnings: [] };
+      return { ...readDocx(input.bytes), pages: null, warnings: [] };
     case 'csv': {
-      const { blocks, uneven } = readCsv(decodeText(o.bytes));
+      const { blocks, uneven } = readCsv(decodeText(input.bytes));
       return { title: null, blocks, pages: null, warnings: uneven ? ['rows-uneven'] : [] };
     }
     case 'html':
-      return { ...readHtml(decodeText(o.bytes)), pages: null, warnings: [] };
+      return { ...readHtml(decodeText(input.bytes)), pages: null, warnings: [] };
     default:
       return {
-        ...readText({ text: decodeText(o.bytes), markdown: o.kind === 'md' }),
+        ...readText({ text: decodeText(input.bytes), markdown: input.kind === 'md' }),
         pages: null,
         warnings: [],
       };

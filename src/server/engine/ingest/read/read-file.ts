@@ -26,34 +26,34 @@ export type ReaderAnswer =
  * Reads and splits an uploaded file in a process of its own, killed when it takes too long or too much memory: whatever a hostile
  * file does to a parser, it does it there. Throws ReadFailure with a sentence for the file's owner.
  */
-export async function readFile(o: {
+export async function readFile(input: {
   path: string;
   name: string;
   limits?: Partial<ReadLimits>;
   readerUrl?: URL;
   signal?: AbortSignal;
 }): Promise<PreparedDocument> {
-  const limits = { ...defaultReadLimits, ...o.limits };
-  const { size } = await stat(o.path);
+  const limits = { ...defaultReadLimits, ...input.limits };
+  const { size } = await stat(input.path);
   if (size === 0) throw new ReadFailure('empty');
   if (size > limits.bytes) throw new ReadFailure('too-large');
-  o.signal?.throwIfAborted();
-  const task: ReaderTask = { path: o.path, name: o.name, maxPages: limits.pages };
-  return runReader({ ...o, task, limits });
+  input.signal?.throwIfAborted();
+  const task: ReaderTask = { path: input.path, name: input.name, maxPages: limits.pages };
+  return runReader({ ...input, task, limits });
 }
 
-function runReader(o: {
+function runReader(input: {
   task: ReaderTask;
   limits: ReadLimits;
   readerUrl?: URL;
   signal?: AbortSignal;
 }): Promise<PreparedDocument> {
   return new Promise((resolve, reject) => {
-    const child = fork(o.readerUrl ?? defaultReader(), {
+    const child = fork(input.readerUrl ?? defaultReader(), {
       // Nothing of the server's environment: a parser has no use for its secrets.
       env: {},
       execArgv: [
-        `--max-old-space-size=${Math.round(o.limits.megabytes * 0.45)}`,
+        `--max-old-space-size=${Math.round(input.limits.megabytes * 0.45)}`,
         '--disable-proto=throw',
         '--no-warnings',
       ],
@@ -66,19 +66,19 @@ function runReader(o: {
       settled = true;
       clearTimeout(timer);
       clearInterval(watch);
-      o.signal?.removeEventListener('abort', abort);
+      input.signal?.removeEventListener('abort', abort);
       child.kill('SIGKILL');
       finish();
     };
     const fail = (code: ReadFailureCode): void => settle(() => reject(new ReadFailure(code)));
-    const abort = (): void => settle(() => reject(o.signal?.reason));
-    const timer = setTimeout(() => fail('too-slow'), o.limits.seconds * 1_000);
+    const abort = (): void => settle(() => reject(input.signal?.reason));
+    const timer = setTimeout(() => fail('too-slow'), input.limits.seconds * 1_000);
     const watch = setInterval(() => {
       void residentMegabytes(child.pid).then(
-        (used) => used > o.limits.megabytes && fail('too-much-memory'),
+        (used) => used > input.limits.megabytes && fail('too-much-memory'),
       );
     }, 200);
-    o.signal?.addEventListener('abort', abort, { once: true });
+    input.signal?.addEventListener('abort', abort, { once: true });
     const texts: string[] = [];
     const passages: PreparedPassage[] = [];
     child.on('message', (answer: ReaderAnswer) => {
@@ -95,7 +95,7 @@ function runReader(o: {
     child.on('exit', (code, signal) =>
       fail(code === 134 || signal === 'SIGABRT' ? 'too-much-memory' : 'damaged'),
     );
-    child.send(o.task, (error) => error && fail('damaged'));
+    child.send(input.task, (error) => error && fail('damaged'));
   });
 }
 

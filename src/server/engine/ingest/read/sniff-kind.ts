@@ -26,9 +26,9 @@ const binaryMarks: [string, string][] = [
 ];
 
 /** What a file is, by its first bytes; its name only chooses between the kinds of text. */
-export function sniffKind(o: { bytes: Buffer; name: string }): FileKind {
-  const named = kindByExtension[/\.([^./\\]+)\s*$/.exec(o.name)?.[1]?.toLowerCase() ?? ''];
-  const head = o.bytes.subarray(0, 1_024).toString('latin1');
+export function sniffKind({ name, bytes }: { bytes: Buffer; name: string }): FileKind {
+  const named = kindByExtension[/\.([^./\\]+)\s*$/.exec(name)?.[1]?.toLowerCase() ?? ''];
+  const head = bytes.subarray(0, 1_024).toString('latin1');
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) {
     if (named === 'docx') return 'docx';
@@ -36,7 +36,7 @@ export function sniffKind(o: { bytes: Buffer; name: string }): FileKind {
   }
   if (head.startsWith('\xd0\xcf\x11\xe0')) {
     throw new ReadFailure(
-      isEncryptedOffice(o.bytes)
+      isEncryptedOffice(bytes)
         ? 'password-protected'
         : named === 'docx'
           ? 'wrong-type'
@@ -45,7 +45,7 @@ export function sniffKind(o: { bytes: Buffer; name: string }): FileKind {
   }
   if (!named) throw new ReadFailure('unsupported-type');
   if (named === 'pdf' || named === 'docx')
-    throw new ReadFailure(o.bytes.length < 256 && named === 'pdf' ? 'damaged' : 'wrong-type');
+    throw new ReadFailure(bytes.length < 256 && named === 'pdf' ? 'damaged' : 'wrong-type');
   if (binaryMarks.some(([mark]) => head.startsWith(mark))) throw new ReadFailure('wrong-type');
   if (named === 'txt' && /^\s*<(?:!doctype html|html[\s>])/i.test(head)) return 'html';
   return named;

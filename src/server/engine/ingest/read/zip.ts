@@ -61,8 +61,7 @@ function readDirectory(bytes: Buffer, limits: ZipLimits): Map<string, Entry> {
   return entries;
 }
 
-function inflate(o: { bytes: Buffer; entry: Entry; limit: number }): Buffer {
-  const { bytes, entry } = o;
+function inflate({ bytes, entry, limit }: { bytes: Buffer; entry: Entry; limit: number }): Buffer {
   if (entry.at + 30 > bytes.length || bytes.readUInt32LE(entry.at) !== localMark) {
     throw new ReadFailure('damaged');
   }
@@ -72,7 +71,7 @@ function inflate(o: { bytes: Buffer; entry: Entry; limit: number }): Buffer {
   if (entry.method === 0) return packed;
   if (entry.method !== 8) throw new ReadFailure('damaged');
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, o.limit) });
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, limit) });
   } catch (cause) {
     const tooLarge =
       cause instanceof RangeError || (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';

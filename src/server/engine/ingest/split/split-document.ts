@@ -9,18 +9,24 @@ const room = longestPassage - 30;
 const longestLead = 200;
 
 /** Cuts a document along headings, paragraphs and sentences into passages for search and citation. */
-export function splitDocument(o: { title: string; blocks: readonly Block[] }): Passage[] {
+export function splitDocument({
+  blocks,
+  title,
+}: {
+  title: string;
+  blocks: readonly Block[];
+}): Passage[] {
   const passages: Passage[] = [];
   const seen = new Map<string, number>();
   let parts: Part[] = [];
   let headings: { text: string; level: number }[] = [];
 
-  for (const [index, block] of o.blocks.entries()) {
+  for (const [index, block] of blocks.entries()) {
     if (block.kind === 'row') {
       const path = headings.map(({ text }) => text);
       passages.push(
-        ...packParts({ title: o.title, parts }),
-        ...splitRow({ title: o.title, path, block }).map((passage) => ({
+        ...packParts({ title, parts }),
+        ...splitRow({ title, path, block }).map((passage) => ({
           ...passage,
           blocks: [index],
         })),
@@ -43,7 +49,7 @@ export function splitDocument(o: { title: string; blocks: readonly Block[] }): P
       });
     }
   }
-  passages.push(...packParts({ title: o.title, parts }));
+  passages.push(...packParts({ title, parts }));
   return passages;
 }
 
@@ -57,19 +63,19 @@ function isBoilerplate(text: string, seen: Map<string, number>): boolean {
   return times > 2;
 }
 
-function packParts(o: { title: string; parts: readonly Part[] }): Passage[] {
+function packParts({ parts, title }: { title: string; parts: readonly Part[] }): Passage[] {
   const passages: Passage[] = [];
   let open: Part[] = [];
-  for (const part of o.parts) {
+  for (const part of parts) {
     const size = sizeOf(open);
     const atHeading = part.heading === true && size > room * fullEnough;
     if (open.length > 0 && (atHeading || size + part.text.length > room)) {
-      passages.push(toPassage(o.title, open));
+      passages.push(toPassage(title, open));
       open = part.opens ? [] : carryOver(open);
     }
     open.push(part);
   }
-  if (open.length > 0) passages.push(toPassage(o.title, open));
+  if (open.length > 0) passages.push(toPassage(title, open));
   return passages;
 }
 

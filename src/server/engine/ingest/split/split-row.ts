@@ -37,13 +37,19 @@ export function splitRow({
 }
 
 /** A row's question, or a lone name beside its text, introduces the row like a heading: searched, but not an answer. */
-function rowSentences(o: { names: readonly Cell[]; prose: readonly Cell[] }): Sentence[] {
-  const said = o.prose.flatMap((cell) => splitSentences(cell.value));
+function rowSentences({
+  prose,
+  names,
+}: {
+  names: readonly Cell[];
+  prose: readonly Cell[];
+}): Sentence[] {
+  const said = prose.flatMap((cell) => splitSentences(cell.value));
   const answered = said.some((text) => !isQuestion(text));
-  const introduces = answered && o.names.length === 1;
+  const introduces = answered && names.length === 1;
   // "Topic: Photos" is about photos. Beside a question a name says of what it is asked.
   const isTopic = introduces && !said.some(isQuestion);
-  const facts = o.names.map(isTopic ? ({ value }) => value : nameCell).join('; ');
+  const facts = names.map(isTopic ? ({ value }) => value : nameCell).join('; ');
   return [
     ...(facts ? [{ text: facts, ...(introduces && heading) }] : []),
     ...said.map((text) => ({ text, ...(answered && isQuestion(text) && heading) })),
@@ -53,11 +59,11 @@ function rowSentences(o: { names: readonly Cell[]; prose: readonly Cell[] }): Se
 const heading = { heading: true } as const;
 const isQuestion = (text: string): boolean => /[?？]$/.test(text);
 
-function cutCell(o: { cell: Cell; lead: string }): string[][] {
-  const space = longestPassage - o.lead.length - label(o.cell).length - 2;
+function cutCell({ lead, cell }: { cell: Cell; lead: string }): string[][] {
+  const space = longestPassage - lead.length - label(cell).length - 2;
   const parts: string[][] = [];
   let open: string[] = [];
-  for (const sentence of splitSentences(o.cell.value)) {
+  for (const sentence of splitSentences(cell.value)) {
     if (open.length > 0 && open.join(' ').length + sentence.length + 1 > space) {
       parts.push(open);
       open = [];

@@ -129,16 +129,21 @@ async function getOwn({
 }
 
 /** A refusal is told to the assistant in words; what went wrong inside stays in the log. */
-async function answerTool(o: Of & { scope: ApiScope; run: () => Promise<object> }) {
+async function answerTool({
+  caller,
+  scope,
+  run,
+  deps,
+}: Of & { scope: ApiScope; run: () => Promise<object> }) {
   try {
-    if (!o.caller.scopes.includes(o.scope)) {
-      throw new AppError('forbidden', `This API key lacks the permission "${o.scope}".`);
+    if (!caller.scopes.includes(scope)) {
+      throw new AppError('forbidden', `This API key lacks the permission "${scope}".`);
     }
-    const text = JSON.stringify(await o.run());
+    const text = JSON.stringify(await run());
     return { content: [{ type: 'text' as const, text }] };
   } catch (error) {
     const { message, status, cause } = describeError(error);
-    if (status >= 500) o.deps.log.error({ err: cause ?? error }, 'a tool failed');
+    if (status >= 500) deps.log.error({ err: cause ?? error }, 'a tool failed');
     return { isError: true, content: [{ type: 'text' as const, text: message }] };
   }
 }

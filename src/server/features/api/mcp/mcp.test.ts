@@ -27,8 +27,16 @@ async function connect(input: object = {}): Promise<Client> {
   return client;
 }
 
-async function use(o: { client: Client; name: string; args?: Record<string, unknown> }) {
-  const result = await o.client.callTool({ name: o.name, arguments: o.args ?? {} });
+async function use({
+  client,
+  name,
+  args,
+}: {
+  client: Client;
+  name: string;
+  args?: Record<string, unknown>;
+}) {
+  const result = await client.callTool({ name, arguments: args ?? {} });
   const [part] = result.content as { text: string }[];
   const text = part?.text ?? '';
   return { isError: result.isError === true, text, ...(text.startsWith('{') && JSON.parse(text)) };

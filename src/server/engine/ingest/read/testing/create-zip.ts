@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 /** A zip file for tests; `claims` lets an entry lie about its inflated size, `flags` marks it as encrypted. */
 export function createZip(
   files: Record<string, string | Buffer>,
-  o: { claims?: Record<string, number>; flags?: number } = {},
+  { flags, claims }: { claims?: Record<string, number>; flags?: number } = {},
 ): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
@@ -13,11 +13,11 @@ export function createZip(
     const packed = deflateRawSync(bytes);
     const head = Buffer.alloc(26);
     head.writeUInt16LE(20, 0);
-    head.writeUInt16LE(o.flags ?? 0, 2);
+    head.writeUInt16LE(flags ?? 0, 2);
     head.writeUInt16LE(8, 4);
     head.writeUInt32LE(crc32(bytes), 10);
     head.writeUInt32LE(packed.length, 14);
-    head.writeUInt32LE(o.claims?.[name] ?? bytes.length, 18);
+    head.writeUInt32LE(claims?.[name] ?? bytes.length, 18);
     head.writeUInt16LE(Buffer.byteLength(name), 22);
     const nameBytes = Buffer.from(name);
     local.push(Buffer.from('PK\x03\x04', 'latin1'), head, nameBytes, packed);
