@@ -1,4 +1,4 @@
-/** From file to searchable: seconds until words and until meaning for PDFs of 10 and 300 pages, and sentences learnt per CPU-second. */
+/** From file to searchable: seconds until words and until meaning for PDFs of 10 and 300 pages, and sentences embedded per CPU-second. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,4 +47,4 @@ try {
   rmSync(folder, { recursive: true });
   await embedder.close();
 }
-console.log(`${(rates.at(-1) ?? 0).toFixed(0)} sentences learnt per CPU-second`);
+console.log(`${(rates.at(-1) ?? 0).toFixed(0)} sentences embedded per CPU-second`);

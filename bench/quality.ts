@@ -111,7 +111,7 @@ function read({ facts: { languages, vocabulary } }: KnowledgeBase, { question }:
   return readQuestion({ text: question, language, documentLanguages: languages, vocabulary });
 }
 
-/** What the built-in voice says without marks, or null when it says that it does not know. */
+/** What the built-in writer says without marks, or null when it says that it does not know. */
 async function ask(
   base: KnowledgeBase,
   question: Question,

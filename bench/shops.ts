@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
-import type { Voice } from '#server/engine/answer/voice.ts';
+import type { Writer } from '#server/engine/answer/writer.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import type { AnswerTrace } from '#shared/chat-events.ts';
 import { cacheVectors } from './quality/cache-vectors.ts';
@@ -109,9 +109,9 @@ async function measureGiven(): Promise<void> {
       const facts = question.all ?? [];
       if (refuse || kind === 'small-talk' || facts.length === 0) continue;
       let given = '';
-      const writer: Voice = {
+      const writer: Writer = {
         name: 'bench',
-        async *speak({ passages, computed = [] }) {
+        async *write({ passages, computed = [] }) {
           given = [...passages.map(({ text }) => text), ...computed].join(' \n ');
         },
       };
@@ -122,7 +122,7 @@ async function measureGiven(): Promise<void> {
         question: question.ask,
         history,
         timeZone,
-        voice: writer,
+        writer: writer,
       }));
       const held = facts.every((pattern) => new RegExp(pattern, 'iu').test(given));
       count(kind, held);

@@ -45,7 +45,7 @@ const aboutTheDatabase = [
   'src/server/jobs/',
   'src/server/app.test.ts',
   'src/server/features/live/',
-  'src/server/features/documents/learning.test.ts',
+  'src/server/features/documents/embedding.test.ts',
 ];
 
 const embeddedTests: Step = {

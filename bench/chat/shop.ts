@@ -71,10 +71,10 @@ async function teach(o: { app: App; cookie: string; chatbotId: string; text: str
   if (sent.status !== 201) throw new Error(`The document was refused: ${await sent.text()}`);
   const { document } = (await sent.json()) as { document: { id: string } };
   for (;;) {
-    const answer = await fetch(`${origin}/api/documents/${document.id}`, { headers });
-    const { state, passages } = (await answer.json()) as { state: string; passages: number };
+    const response = await fetch(`${origin}/api/documents/${document.id}`, { headers });
+    const { state, passages } = (await response.json()) as { state: string; passages: number };
     if (state === 'failed') throw new Error('The document could not be read');
-    if (state === 'ready' || (state === 'learning' && passages > 0)) {
+    if (state === 'ready' || (state === 'embedding' && passages > 0)) {
       console.log(`${passages} passages, words only`);
       return;
     }

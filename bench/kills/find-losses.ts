@@ -45,10 +45,10 @@ async function lostQuestions(o: { owner: Owner; ledger: Ledger }): Promise<strin
   for (const { visitorToken, text } of o.ledger.questions) {
     let texts = textsOf.get(visitorToken);
     if (!texts) {
-      const answer = await fetch(`${o.owner.address}/api/chat/${o.owner.chatbotId}/history`, {
+      const response = await fetch(`${o.owner.address}/api/chat/${o.owner.chatbotId}/history`, {
         headers: { authorization: `Bearer ${visitorToken}` },
       });
-      const { messages } = (await answer.json()) as ChatHistory;
+      const { messages } = (await response.json()) as ChatHistory;
       texts = new Set(messages.map((message) => message.text));
       textsOf.set(visitorToken, texts);
     }
@@ -60,9 +60,9 @@ async function lostQuestions(o: { owner: Owner; ledger: Ledger }): Promise<strin
 async function lostAccounts(o: { owner: Owner; ledger: Ledger }): Promise<string[]> {
   const lost: string[] = [];
   for (const cookie of o.ledger.accounts) {
-    const answer = await fetch(`${o.owner.address}/api/profiles/me`, { headers: { cookie } });
-    await answer.text();
-    if (!answer.ok) lost.push(`account ${cookie.slice(0, 40)}… ${answer.status}`);
+    const response = await fetch(`${o.owner.address}/api/profiles/me`, { headers: { cookie } });
+    await response.text();
+    if (!response.ok) lost.push(`account ${cookie.slice(0, 40)}… ${response.status}`);
   }
   return lost;
 }
@@ -98,11 +98,11 @@ async function list<T>({ owner, path }: { owner: Owner; path: string }): Promise
   let cursor: string | null = null;
   do {
     const query: string = cursor ? `?limit=100&cursor=${encodeURIComponent(cursor)}` : '?limit=100';
-    const answer = await fetch(`${owner.address}${path}${query}`, {
+    const response = await fetch(`${owner.address}${path}${query}`, {
       headers: { cookie: owner.cookie },
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    const page = (await answer.json()) as { items: T[]; nextCursor?: string | null };
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    const page = (await response.json()) as { items: T[]; nextCursor?: string | null };
     all.push(...page.items);
     cursor = page.nextCursor ?? null;
   } while (cursor);

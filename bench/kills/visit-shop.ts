@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { termsVersion } from '#shared/contract/accounts.ts';
-import type { HandoffAnswer, LeadAnswer, MessageAnswer } from '#shared/contract/chat.ts';
+import type { HandoffResponse, LeadResponse, MessageResponse } from '#shared/contract/chat.ts';
 
 export type Owner = { address: string; cookie: string; chatbotId: string };
 
@@ -59,7 +59,7 @@ const tokens = new Map<number, string>();
 /** One conversation a round. */
 async function ask({ owner, ledger, round, name }: Chore): Promise<void> {
   const text = `Is there bread number ${name}?`;
-  const { visitorToken } = await send<MessageAnswer>({
+  const { visitorToken } = await send<MessageResponse>({
     owner,
     path: `/api/chat/${owner.chatbotId}/messages`,
     json: { text },
@@ -84,7 +84,7 @@ async function upload({ owner, ledger, name }: Chore): Promise<void> {
 
 async function leaveDetails({ owner, ledger, name }: Chore): Promise<void> {
   const email = `guest-${name}@home.test`;
-  await send<LeadAnswer>({
+  await send<LeadResponse>({
     owner,
     path: `/api/chat/${owner.chatbotId}/lead`,
     json: { fields: { name: 'Guest', email }, consent: true },
@@ -94,7 +94,7 @@ async function leaveDetails({ owner, ledger, name }: Chore): Promise<void> {
 
 async function wantHuman({ owner, ledger }: Chore): Promise<void> {
   const path = `/api/chat/${owner.chatbotId}/handoff`;
-  const { conversationId } = await send<HandoffAnswer>({ owner, path, json: {} });
+  const { conversationId } = await send<HandoffResponse>({ owner, path, json: {} });
   ledger.handoffs.push(conversationId);
   await sleep(100);
 }

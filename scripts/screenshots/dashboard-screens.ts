@@ -1,4 +1,4 @@
-import type { DocumentFactsAnswer } from '#shared/contract/documents.ts';
+import type { DocumentFactsResponse } from '#shared/contract/documents.ts';
 import { foundFacts } from './found-facts.ts';
 import type { Screen } from './screen.ts';
 
@@ -82,7 +82,7 @@ function openDocument({
   name,
   facts,
   prepare,
-}: Pick<Screen, 'name' | 'prepare'> & { facts: DocumentFactsAnswer }): Screen {
+}: Pick<Screen, 'name' | 'prepare'> & { facts: DocumentFactsResponse }): Screen {
   return {
     name,
     as: 'owner',

@@ -1,4 +1,4 @@
-import type { DocumentFactsAnswer, FactTableRow, FactValue } from '#shared/contract/documents.ts';
+import type { DocumentFactsResponse, FactTableRow, FactValue } from '#shared/contract/documents.ts';
 
 const found = (text: string): FactValue => ({ key: text, text, original: text, state: 'found' });
 
@@ -10,7 +10,7 @@ const row = (at: number, ...cells: FactValue[]): FactTableRow => ({
 });
 
 /** What a document of a bike shop might show, with one of everything that an owner can do. */
-export const foundFacts: DocumentFactsAnswer = {
+export const foundFacts: DocumentFactsResponse = {
   isRead: true,
   schedules: [
     {

@@ -59,8 +59,8 @@ async function signUp(o: { browser: Browser; app: App; name: string; email: stri
   const { request } = context;
   const headers = { origin: o.app.address };
   const send = async (path: string, data: object, method = 'POST') => {
-    const answer = await request.fetch(path, { method, headers, data });
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    const response = await request.fetch(path, { method, headers, data });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${await response.text()}`);
   };
   const { name, email } = o;
   const account = { name, email, password: accountPassword, termsVersion };

@@ -6,20 +6,20 @@ export const accountPassword = 'Trattoria-7';
 /** A fresh account signed in to this page's browser, without walking through the form. Returns its address. */
 export async function createAccount(page: Page): Promise<string> {
   const { email, data, headers } = newAccount(page);
-  const answer = await page.request.post('/api/auth/sign-up/email', { headers, data });
-  if (!answer.ok()) throw new Error(`The account was not created: ${await answer.text()}`);
+  const response = await page.request.post('/api/auth/sign-up/email', { headers, data });
+  if (!response.ok()) throw new Error(`The account was not created: ${await response.text()}`);
   return email;
 }
 
 /** The same without touching the browser, which stays signed out. */
 export async function createAccountElsewhere(page: Page): Promise<string> {
   const { email, data, headers } = newAccount(page);
-  const answer = await fetch(new URL('/api/auth/sign-up/email', page.url()), {
+  const response = await fetch(new URL('/api/auth/sign-up/email', page.url()), {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(data),
   });
-  if (!answer.ok) throw new Error(`The account was not created: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The account was not created: ${await response.text()}`);
   return email;
 }
 

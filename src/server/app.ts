@@ -3,33 +3,33 @@ import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { answerRoutes } from '#server/features/answers/routes.ts';
 import { apiRoutes } from '#server/features/api/routes.ts';
-import { apiKeyHolding } from '#server/features/api-keys/account-holding.ts';
+import { apiKeyAccountData } from '#server/features/api-keys/account-data.ts';
 import { apiKeyRoutes } from '#server/features/api-keys/routes.ts';
-import { billingHolding } from '#server/features/billing/account-holding.ts';
+import { billingAccountData } from '#server/features/billing/account-data.ts';
 import { billingRoutes } from '#server/features/billing/routes.ts';
 import { webhookRoutes } from '#server/features/billing/webhook-routes.ts';
 import { installRoutes } from '#server/features/chat/install-routes.ts';
 import { playgroundRoutes } from '#server/features/chat/playground-routes.ts';
 import { chatRoutes } from '#server/features/chat/routes.ts';
-import { chatbotHolding } from '#server/features/chatbots/account-holding.ts';
+import { chatbotAccountData } from '#server/features/chatbots/account-data.ts';
 import { chatbotRoutes } from '#server/features/chatbots/routes.ts';
 import { configRoutes } from '#server/features/config/routes.ts';
-import { conversationHolding } from '#server/features/conversations/account-holding.ts';
+import { conversationAccountData } from '#server/features/conversations/account-data.ts';
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
-import { documentHolding } from '#server/features/documents/account-holding.ts';
+import { documentAccountData } from '#server/features/documents/account-data.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
-import { helperRoutes } from '#server/features/helper/routes.ts';
-import { helperId } from '#server/features/helper/service.ts';
+import { helpChatbotRoutes } from '#server/features/help-chatbot/routes.ts';
+import { helpChatbotId } from '#server/features/help-chatbot/service.ts';
 import { leadRoutes } from '#server/features/leads/routes.ts';
 import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
 import { planRoutes } from '#server/features/plans/routes.ts';
 import { requestRoutes } from '#server/features/requests/routes.ts';
-import { teamHolding } from '#server/features/team/account-holding.ts';
+import { teamAccountData } from '#server/features/team/account-data.ts';
 import { teamRoutes } from '#server/features/team/routes.ts';
-import { webhookHolding } from '#server/features/webhooks/account-holding.ts';
+import { webhookAccountData } from '#server/features/webhooks/account-data.ts';
 import { webhookEndpointRoutes } from '#server/features/webhooks/routes.ts';
-import { whiteLabelHolding } from '#server/features/white-label/account-holding.ts';
+import { whiteLabelAccountData } from '#server/features/white-label/account-data.ts';
 import { whiteLabelRoutes } from '#server/features/white-label/routes.ts';
 import { widgetRoutes } from '#server/features/widget/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
@@ -70,8 +70,8 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use('/api/*', floodGuard({ clock, requestsPerMinute: env.http.requestsPerMinute }));
   app.use('/api/*', compressAnswers());
   // Before the public chat, whose addresses it shares: the helper knows its visitors by their cookie.
-  app.use(`/api/chat/${helperId}/*`, sameOrigin(env.http));
-  app.route('/', helperRoutes(deps));
+  app.use(`/api/chat/${helpChatbotId}/*`, sameOrigin(env.http));
+  app.route('/', helpChatbotRoutes(deps));
   app.route('/', chatRoutes(deps));
   app.route('/', webhookRoutes(deps));
   app.route('/', apiRoutes(deps));
@@ -91,17 +91,17 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', configRoutes(deps));
   // The team comes first: anyone who still has one is told so before anything of theirs is ended.
-  const holdings = [
-    teamHolding(deps),
-    billingHolding(deps),
-    chatbotHolding(deps),
-    documentHolding(deps),
-    conversationHolding(deps),
-    webhookHolding(deps),
-    whiteLabelHolding(deps),
-    apiKeyHolding(deps),
+  const accountData = [
+    teamAccountData(deps),
+    billingAccountData(deps),
+    chatbotAccountData(deps),
+    documentAccountData(deps),
+    conversationAccountData(deps),
+    webhookAccountData(deps),
+    whiteLabelAccountData(deps),
+    apiKeyAccountData(deps),
   ];
-  app.route('/', accountRoutes(deps, holdings));
+  app.route('/', accountRoutes(deps, accountData));
   app.route('/', teamRoutes(deps));
   app.route('/', planRoutes(deps));
   app.route('/', billingRoutes(deps));

@@ -128,7 +128,7 @@ describe('each guarded route', { timeout: 120_000 }, () => {
   });
 
   test('knows nothing of what another workspace holds, and changes none of it', async () => {
-    const { ids, visible } = await createHoldings();
+    const { ids, visible } = await createAccountData();
     const before = await visible();
     const stranger = await createTenant(app, { plan: 'enterprise' });
     const wrong: string[] = [];
@@ -155,11 +155,11 @@ describe('each guarded route', { timeout: 120_000 }, () => {
 });
 
 test('what is named in a body is looked up in the caller’s own workspace', async () => {
-  const { named, visible } = await createHoldings();
+  const { named, visible } = await createAccountData();
   const before = await visible();
   const stranger = await createTenant(app, { plan: 'enterprise' });
   const own = await stranger.createChatbot();
-  const document = await stranger.learn({ chatbotIds: [own.id] });
+  const document = await stranger.addDocument({ chatbotIds: [own.id] });
   const failures: string[] = [];
   for (const route of listGuarded()) {
     if (route.method === 'GET' || route.path.includes(':')) continue;
@@ -198,11 +198,11 @@ const anything = {
 };
 
 /** A workspace with one of everything, the ids by which it is named, and how it looks to its owner. */
-async function createHoldings() {
+async function createAccountData() {
   const owner = await createTenant(app, { plan: 'enterprise' });
   const { browser } = owner;
   const chatbot = await owner.createChatbot();
-  const document = await owner.learn({ chatbotIds: [chatbot.id] });
+  const document = await owner.addDocument({ chatbotIds: [chatbot.id] });
   const visitor = new TestVisitor({ app, chatbotId: chatbot.id });
   const { body: asked } = await visitor.ask('Can I talk to a human?');
   const fields = { email: 'a@visitor.test' };

@@ -88,7 +88,7 @@ export type AnswerTrace = {
   plan: string[];
   /** What the confidence is made of, each from 0 to 1. */
   parts: { name: string; value: number }[];
-  voice: 'built-in' | 'model' | 'curated';
+  writer: 'built-in' | 'model' | 'curated';
   /** Why the model did not speak although there is one. */
   fallbackReason: string | null;
   confidence: number;

@@ -9,7 +9,7 @@ import { pageMeta } from './lib/page-meta.ts';
 import { followTheme } from './lib/theme.ts';
 import { AuthSystemErrorScreen } from './pages/errors/auth-system-error-screen.tsx';
 import { FirstLoadScreen } from './pages/loading-screens.tsx';
-import { HelperForMembers } from './pages/member/helper-for-members.tsx';
+import { HelpForMembers } from './pages/member/help-for-members.tsx';
 import './ui/styles/app.css';
 
 export function meta() {
@@ -51,7 +51,7 @@ export default function App() {
   return (
     <SessionProvider>
       <Outlet />
-      <HelperForMembers />
+      <HelpForMembers />
       <ToastRegion />
     </SessionProvider>
   );

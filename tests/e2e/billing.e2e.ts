@@ -41,8 +41,8 @@ async function tellOfPayment(o: { address: string; event: SentEvent }): Promise<
   const { payload } = o.event;
   const headers = { 'stripe-signature': stripe.sign(payload), 'content-type': 'application/json' };
   const address = `${o.address}/api/stripe/webhook`;
-  const answer = await fetch(address, { method: 'POST', headers, body: payload });
-  expect(answer.status).toBe(200);
+  const response = await fetch(address, { method: 'POST', headers, body: payload });
+  expect(response.status).toBe(200);
 }
 
 /** An account without a browser. The function it returns calls as that account, with a body to send or without. */

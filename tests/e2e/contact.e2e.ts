@@ -35,8 +35,8 @@ journey(
     await expect
       .poll(
         async () => {
-          const answer = await fetch(`${inject('address')}/api/dev/outbox`);
-          const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
+          const response = await fetch(`${inject('address')}/api/dev/outbox`);
+          const { mails } = (await response.json()) as { mails: { to: string; text: string }[] };
           return mails.find(({ text }) => text.includes(subject))?.to;
         },
         { timeout: 15_000 },
@@ -111,9 +111,9 @@ journey('every link on every public page leads somewhere', async ({ open }) => {
   expect(own.length).toBeGreaterThan(12);
   for (const href of own) {
     const { pathname, search, hash } = new URL(href);
-    const answer = await fetch(`${inject('address')}${pathname}${search}`);
-    expect(answer.status, href).toBe(200);
-    if (hash) expect(await answer.text(), href).toContain(`id="${hash.slice(1)}"`);
+    const response = await fetch(`${inject('address')}${pathname}${search}`);
+    expect(response.status, href).toBe(200);
+    if (hash) expect(await response.text(), href).toContain(`id="${hash.slice(1)}"`);
   }
 });
 

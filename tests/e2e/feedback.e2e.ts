@@ -45,8 +45,8 @@ journey('no connection is told apart from a broken page', async ({ open, tolerat
 journey('a screen whose flag is off does not exist', async ({ open }) => {
   const page = await open();
   await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as { flags: object };
+    const response = await route.fetch();
+    const config = (await response.json()) as { flags: object };
     await route.fulfill({ json: { ...config, flags: { ...config.flags, devTools: false } } });
   });
   await page.goto(designSystem);

@@ -68,7 +68,7 @@ export function streamEvents({
             controller.enqueue(encodeEvent(event));
             const left = controller.desiredSize ?? 0;
             if (left > 0) return sent;
-            // Only news that no one waits for can come to this; the reader comes back and reads the rows.
+            // Only events that no one waits for come to this; the reader comes back and reads the rows.
             if (left < -mostWaiting) end();
             room ??= createRoom();
             return room.awaited;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { applyEventJob, billingJobs } from '#server/features/billing/jobs.ts';
-import type { CheckoutAnswer } from '#shared/contract/billing.ts';
+import type { CheckoutResponse } from '#shared/contract/billing.ts';
 import { signUp } from './account-fixtures.ts';
 import type { TestApp } from './create-test-app.ts';
 
@@ -14,7 +14,7 @@ export async function createBuyer(app: TestApp) {
   const { browser, body } = await signUp(app, { email });
   const userId = body.user.id;
   const checkout = (choice: object = {}) =>
-    browser.call<CheckoutAnswer & { error?: { message: string } }>(
+    browser.call<CheckoutResponse & { error?: { message: string } }>(
       '/api/functions/stripe-checkout',
       { planId: 'starter', isYearly: false, intent: 'general', ...choice },
     );
@@ -25,10 +25,10 @@ export async function createBuyer(app: TestApp) {
     checkout,
     /** Presses Pay on the hosted page; the browser's way back is not walked. */
     async pay(choice: object = {}): Promise<string> {
-      const answer = await checkout(choice);
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      await fetch(answer.body.url, { method: 'POST', redirect: 'manual' });
-      return answer.body.sessionId;
+      const response = await checkout(choice);
+      if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+      await fetch(response.body.url, { method: 'POST', redirect: 'manual' });
+      return response.body.sessionId;
     },
     async profile() {
       const [row] = await app.deps.database.orm

@@ -10,7 +10,7 @@ import { readerVersion } from '#server/engine/ingest/reader-version.ts';
 import { splitDocument } from '#server/engine/ingest/split/split-document.ts';
 import { createChatbot } from '#server/features/chatbots/service.ts';
 import type { AnswerEvent, LiveChatEvent } from '#shared/chat-events.ts';
-import type { MessageAnswer } from '#shared/contract/chat.ts';
+import type { MessageResponse } from '#shared/contract/chat.ts';
 import { type ChatbotSettings, chatbotDefaults } from '#shared/contract/chatbots.ts';
 import { signUp } from './account-fixtures.ts';
 import type { TestRequest } from './call-app.ts';
@@ -130,10 +130,10 @@ export class TestVisitor {
   }
 
   /** Asks and reads the whole answer at once. */
-  async ask(text: string, more: object = {}): Promise<{ status: number; body: MessageAnswer }> {
+  async ask(text: string, more: object = {}): Promise<{ status: number; body: MessageResponse }> {
     const headers = { accept: 'application/json' };
     const response = await this.request('messages', { json: { text, ...more }, headers });
-    const body = (await response.json()) as MessageAnswer;
+    const body = (await response.json()) as MessageResponse;
     if (response.ok) this.token = body.visitorToken;
     return { status: response.status, body };
   }

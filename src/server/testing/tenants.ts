@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { profiles } from '#server/db/schema/accounts.ts';
-import { learnDocuments } from '#server/features/documents/jobs.ts';
+import { processDocuments } from '#server/features/documents/jobs.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { Document } from '#shared/contract/documents.ts';
 import type { PlanId } from '#shared/plans.ts';
@@ -38,19 +38,22 @@ export async function createTenant(app: TestApp, { plan = 'business' }: { plan?:
     setPlan,
     send,
     async createChatbot(changes: object = {}): Promise<Chatbot> {
-      const answer = await send<Chatbot>('POST', '/api/chatbots', { ...chatbotInput, ...changes });
-      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-      return answer.body;
+      const response = await send<Chatbot>('POST', '/api/chatbots', {
+        ...chatbotInput,
+        ...changes,
+      });
+      if (response.status !== 201) throw new Error(JSON.stringify(response.body));
+      return response.body;
     },
     upload: (file: UploadFile) => browser.request('/api/documents', uploadOf(file)),
     replace: (id: string, file: UploadFile) =>
       browser.request(`/api/documents/${id}/file`, { ...uploadOf(file), method: 'PUT' }),
     /** Uploads and reads it as the worker would. */
-    async learn(file: UploadFile): Promise<Document> {
-      const answer = await browser.request('/api/documents', uploadOf(file));
-      const body = (await answer.json()) as { document: Document };
-      if (answer.status !== 201) throw new Error(JSON.stringify(body));
-      await learnDocuments({ deps: app.deps, signal: new AbortController().signal });
+    async addDocument(file: UploadFile): Promise<Document> {
+      const response = await browser.request('/api/documents', uploadOf(file));
+      const body = (await response.json()) as { document: Document };
+      if (response.status !== 201) throw new Error(JSON.stringify(body));
+      await processDocuments({ deps: app.deps, signal: new AbortController().signal });
       return (await send<Document>('GET', `/api/documents/${body.document.id}`)).body;
     },
   };

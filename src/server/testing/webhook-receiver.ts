@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { deliverDue, spreadEvent } from '#server/features/webhooks/jobs.ts';
 import { type AnnouncedEvent, announceEventJob } from '#server/jobs/announce-event.ts';
 import {
-  type DeliveriesAnswer,
-  type WebhooksAnswer,
+  type DeliveriesResponse,
+  type WebhooksResponse,
   type WebhookWithSecret,
   webhookEventTypes,
 } from '#shared/contract/webhooks.ts';
@@ -55,9 +55,9 @@ export async function createTestWebhook({ of, ...input }: { of: Tenant; url: str
     ...body,
     path,
     delete: () => of.send('DELETE', path),
-    log: async () => (await of.send<DeliveriesAnswer>('GET', `${path}/deliveries`)).body.items,
+    log: async () => (await of.send<DeliveriesResponse>('GET', `${path}/deliveries`)).body.items,
     get: async () => {
-      const all = await of.send<WebhooksAnswer>('GET', '/api/webhooks');
+      const all = await of.send<WebhooksResponse>('GET', '/api/webhooks');
       return all.body.items.find(({ id }) => id === body.endpoint.id);
     },
   };

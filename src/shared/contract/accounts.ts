@@ -95,13 +95,13 @@ export const sessionUser = z.object({
 });
 
 /** Answer of sign-up, sign-in and exchange-code: the session itself travels in the cookie only. */
-export const signedInAnswer = z.object({ user: sessionUser, signedIn: z.boolean() });
+export const signedInResponse = z.object({ user: sessionUser, signedIn: z.boolean() });
 /** Answer of get-session. */
-export const sessionAnswer = z
+export const sessionResponse = z
   .object({ session: z.object({ id: z.uuid(), expiresAt: z.iso.datetime() }), user: sessionUser })
   .nullable();
 /** Answer of change-email: at once where no mail server exists, else once the new address is confirmed. */
-export const changeEmailAnswer = z.object({ changed: z.boolean() });
+export const changeEmailResponse = z.object({ changed: z.boolean() });
 
 export const notificationChoices = z.object({
   newSignIn: z.boolean(),
@@ -151,7 +151,7 @@ export const profileChanges = z.object({
 });
 
 export const validateUserSessionInput = z.object({ user_uuid: z.uuid() });
-export const validateUserSessionAnswer = z.object({
+export const validateUserSessionResponse = z.object({
   valid: z.boolean(),
   user_id: z.uuid(),
   expires_at: z.iso.datetime(),
@@ -176,7 +176,7 @@ export const activeSession = z.object({
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
 });
-export const activeSessionsAnswer = z.object({ sessions: z.array(activeSession) });
+export const activeSessionsResponse = z.object({ sessions: z.array(activeSession) });
 
 export const deleteAccountInput = z.object({
   /** The account's e-mail address, typed by hand. */
@@ -193,13 +193,13 @@ export const outboxMail = z.object({
   html: z.string(),
   created_at: z.iso.datetime(),
 });
-export const outboxAnswer = z.object({ mails: z.array(outboxMail) });
+export const outboxResponse = z.object({ mails: z.array(outboxMail) });
 
 export type SignUpInput = z.infer<typeof signUpInput>;
 export type SignInInput = z.infer<typeof signInInput>;
 export type SessionUser = z.infer<typeof sessionUser>;
-export type SignedInAnswer = z.infer<typeof signedInAnswer>;
-export type SessionAnswer = z.infer<typeof sessionAnswer>;
+export type SignedInResponse = z.infer<typeof signedInResponse>;
+export type SessionResponse = z.infer<typeof sessionResponse>;
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 export type Profile = z.infer<typeof profile>;
 export type ProfileChanges = z.infer<typeof profileChanges>;

@@ -27,17 +27,17 @@ const totals = z.object({
 });
 export type AnalyticsTotals = z.infer<typeof totals>;
 
-export const analyticsAnswer = z.object({
+export const analyticsResponse = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   timeZone: z.string(),
   totals,
   byDay: z.array(z.object({ day: z.string(), conversations: z.int(), messages: z.int() })),
 });
-export type AnalyticsAnswer = z.infer<typeof analyticsAnswer>;
+export type AnalyticsResponse = z.infer<typeof analyticsResponse>;
 
 /** What larger plans see beside it. */
-export const advancedAnalyticsAnswer = z.object({
+export const advancedAnalyticsResponse = z.object({
   /** Of the time before, as long as the one asked for. */
   previous: totals,
   /** From the question to the whole answer: of half of them at most so long, of all but a twentieth so long. */
@@ -54,10 +54,10 @@ export const advancedAnalyticsAnswer = z.object({
     }),
   ),
 });
-export type AdvancedAnalyticsAnswer = z.infer<typeof advancedAnalyticsAnswer>;
+export type AdvancedAnalyticsResponse = z.infer<typeof advancedAnalyticsResponse>;
 
 /** What visitors ask about, questions of one meaning together. */
-export const topicsAnswer = z.object({
+export const topicsResponse = z.object({
   items: z.array(
     z.object({
       topic: z.string(),
@@ -67,7 +67,7 @@ export const topicsAnswer = z.object({
     }),
   ),
 });
-export type TopicsAnswer = z.infer<typeof topicsAnswer>;
+export type TopicsResponse = z.infer<typeof topicsResponse>;
 
 /** The figures by mail. */
 export const reportSettings = z.object({
@@ -77,7 +77,7 @@ export const reportSettings = z.object({
 export type ReportSettings = z.infer<typeof reportSettings>;
 
 /** Questions no one could answer from the documents, those of one meaning together. */
-export const gapsAnswer = z.object({
+export const gapsResponse = z.object({
   items: z.array(
     z.object({
       question: z.string(),
@@ -89,10 +89,10 @@ export const gapsAnswer = z.object({
     }),
   ),
 });
-export type GapsAnswer = z.infer<typeof gapsAnswer>;
+export type GapsResponse = z.infer<typeof gapsResponse>;
 
 /** Questions once asked in vain that a document can answer today. */
-export const closedGapsAnswer = z.object({
+export const closedGapsResponse = z.object({
   items: z.array(
     z.object({
       documentId: z.uuid(),
@@ -102,4 +102,4 @@ export const closedGapsAnswer = z.object({
     }),
   ),
 });
-export type ClosedGapsAnswer = z.infer<typeof closedGapsAnswer>;
+export type ClosedGapsResponse = z.infer<typeof closedGapsResponse>;

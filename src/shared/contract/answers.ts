@@ -25,7 +25,7 @@ export const answer = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type Answer = z.infer<typeof answer>;
-export const answersAnswer = z.object({ items: z.array(answer) });
+export const answersResponse = z.object({ items: z.array(answer) });
 
 export const similarAnswerQuery = z.object({
   question: z

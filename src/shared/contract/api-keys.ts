@@ -37,7 +37,7 @@ export const apiKey = z.object({
   createdAt: z.iso.datetime(),
 });
 export type ApiKey = z.infer<typeof apiKey>;
-export const apiKeysAnswer = z.object({ items: z.array(apiKey) });
+export const apiKeysResponse = z.object({ items: z.array(apiKey) });
 /** The only time that the key itself is said. */
 export const createdApiKey = z.object({ apiKey, key: z.string() });
 export type CreatedApiKey = z.infer<typeof createdApiKey>;

@@ -1,10 +1,10 @@
 /** The public API, version 1: what programs send and are answered, cut from what the dashboard says as well. */
 import { z } from 'zod';
 import {
-  advancedAnalyticsAnswer,
-  analyticsAnswer,
+  advancedAnalyticsResponse,
   analyticsQuery,
-  gapsAnswer,
+  analyticsResponse,
+  gapsResponse,
 } from './analytics.ts';
 import { answer, answerInput, updateAnswerInput } from './answers.ts';
 import { sendMessageInput } from './chat.ts';
@@ -15,7 +15,7 @@ import {
   conversationMessage,
   conversationsQuery,
 } from './conversations.ts';
-import { document, documentsQuery, updateDocumentInput, uploadAnswer } from './documents.ts';
+import { document, documentsQuery, updateDocumentInput, uploadResponse } from './documents.ts';
 import { lead, leadsQuery, updateLeadInput } from './leads.ts';
 
 const page = { cursor: true, limit: true } as const;
@@ -51,13 +51,13 @@ export const apiAnswers = {
   ChatbotSummary: chatbotSummary.omit({ avatarUrl: true }),
   Answer: answer,
   Document: document,
-  UploadedDocument: uploadAnswer,
+  UploadedDocument: uploadResponse,
   Conversation: conversation,
   Message: conversationMessage,
   Lead: lead,
-  Analytics: analyticsAnswer,
-  AdvancedAnalytics: advancedAnalyticsAnswer,
-  Gaps: gapsAnswer,
+  Analytics: analyticsResponse,
+  AdvancedAnalytics: advancedAnalyticsResponse,
+  Gaps: gapsResponse,
   ChatAnswer: z.object({
     answer: z.string(),
     answered: z.boolean().meta({ description: 'False where the documents do not say.' }),

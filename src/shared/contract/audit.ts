@@ -41,9 +41,9 @@ export const auditEntry = z.object({
   target: z.string(),
   createdAt: z.iso.datetime(),
 });
-export const auditAnswer = z.object({
+export const auditResponse = z.object({
   items: z.array(auditEntry),
   nextCursor: z.string().nullable(),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
-export type AuditAnswer = z.infer<typeof auditAnswer>;
+export type AuditResponse = z.infer<typeof auditResponse>;

@@ -25,8 +25,8 @@ export const verifySubscriptionInput = z.object({
 });
 
 export type CheckoutInput = z.input<typeof checkoutInput>;
-export type CheckoutAnswer = { sessionId: string; url: string };
-export type VerifyAnswer = { verified: boolean; planId: string | null; sessionId: string };
+export type CheckoutResponse = { sessionId: string; url: string };
+export type VerifyResponse = { verified: boolean; planId: string | null; sessionId: string };
 /** What is known of one checkout without asking the payment provider. */
 export type CheckoutState = {
   sessionId: string;

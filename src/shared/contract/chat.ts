@@ -44,7 +44,7 @@ export const sendMessageInput = z.object({
 });
 
 /** With `Accept: application/json` an answer comes in one piece. */
-export type MessageAnswer = {
+export type MessageResponse = {
   answer: string;
   answered: boolean;
   confidence: number;
@@ -113,18 +113,18 @@ export const handoffInput = z.object({
   identity: z.string().max(4096).optional(),
 });
 /** `visitorToken` is new where the conversation began with this. */
-export type HandoffAnswer = {
+export type HandoffResponse = {
   mode: Exclude<HandoffMode, 'offer'>;
   text: string;
   state: ConversationState;
   conversationId: string;
   visitorToken: string;
 };
-export type LeadAnswer = { received: true; conversationId: string; visitorToken: string };
+export type LeadResponse = { received: true; conversationId: string; visitorToken: string };
 
 export const identifyInput = z.object({ identity: z.string().min(1).max(4096) });
 /** Both null where the visitor is known but has not chatted yet. */
-export type IdentifyAnswer = { conversationId: string | null; visitorToken: string | null };
+export type IdentifyResponse = { conversationId: string | null; visitorToken: string | null };
 
 export const playgroundInput = z.object({
   text: text(chatLimits.messageCharacters).min(1, 'Please write a message'),
@@ -135,6 +135,6 @@ export const playgroundInput = z.object({
 });
 
 /** Given to the widget as its visitor's identity, it makes a preview of the chat: nothing is stored or counted. */
-export type PreviewAnswer = { identity: string };
+export type PreviewResponse = { identity: string };
 
-export type ModelTestAnswer = { works: boolean; message: string; milliseconds: number };
+export type ModelTestResponse = { works: boolean; message: string; milliseconds: number };

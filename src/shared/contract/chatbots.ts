@@ -232,10 +232,10 @@ export const chatbotSummary = z.object({
   lastActivityAt: z.iso.datetime().nullable(),
 });
 export type ChatbotSummary = z.infer<typeof chatbotSummary>;
-export const chatbotsAnswer = z.object({ items: z.array(chatbotSummary) });
+export const chatbotsResponse = z.object({ items: z.array(chatbotSummary) });
 
 export const countQuery = z.object({ count: z.literal('1').optional() });
-export const countAnswer = z.object({ count: z.int() });
+export const countResponse = z.object({ count: z.int() });
 
 export const chatbotDocumentsInput = z.object({
   documentIds: z.array(z.uuid()).max(5000, 'Please choose fewer documents'),
@@ -251,7 +251,7 @@ export const modelKeyInput = z.object({
   for: z.object(modelPlace).refine(hasItsAddress, addressProblem).optional(),
 });
 /** Shown once; afterwards no one, not even the server's answers, says it again. */
-export const identitySecretAnswer = z.object({ secret: z.string() });
+export const identitySecretResponse = z.object({ secret: z.string() });
 
 function isTimeZone(value: string): boolean {
   try {

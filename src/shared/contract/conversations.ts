@@ -80,7 +80,7 @@ export const conversationsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 export type ConversationsQuery = z.infer<typeof conversationsQuery>;
-export const conversationsAnswer = z.object({
+export const conversationsResponse = z.object({
   items: z.array(conversation),
   nextCursor: z.string().nullable(),
   counts: z.object({ waiting: z.int(), open: z.int(), missed: z.int(), unread: z.int() }),
@@ -91,12 +91,12 @@ export const threadQuery = z.object({
   before: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
-export const threadAnswer = z.object({
+export const threadResponse = z.object({
   conversation,
   messages: z.array(conversationMessage),
   hasEarlier: z.boolean(),
 });
-export type ThreadAnswer = z.infer<typeof threadAnswer>;
+export type ThreadResponse = z.infer<typeof threadResponse>;
 
 /** The same key with the same text returns what was stored; with another text it's refused with 409. */
 const clientKey = z.uuid().optional();
@@ -115,7 +115,7 @@ export const savedReplyInput = z.object({
 });
 export const savedReply = z.object({ id: z.uuid(), title: z.string(), text: z.string() });
 export type SavedReply = z.infer<typeof savedReply>;
-export const savedRepliesAnswer = z.object({ items: z.array(savedReply) });
+export const savedRepliesResponse = z.object({ items: z.array(savedReply) });
 
 export const messagesCountQuery = z.object({
   count: z.literal('1'),

@@ -1,12 +1,12 @@
 /** What browser and server say to each other about documents. */
 import { z } from 'zod';
 
-/** A document is searched by words once it is split, and by meaning as well once it is learnt. */
+/** A document is searched by words once it is split, and by meaning as well once it is embedded. */
 export const documentStates = [
   'queued',
   'reading',
   'splitting',
-  'learning',
+  'embedding',
   'ready',
   'failed',
 ] as const;
@@ -18,7 +18,7 @@ export const documentNotes = [
   'text-looks-garbled',
   'rows-uneven',
   'words-only',
-  'learning-delayed',
+  'embedding-delayed',
 ] as const;
 export type DocumentNote = (typeof documentNotes)[number];
 
@@ -40,7 +40,7 @@ export const document = z.object({
   pages: z.int().nullable(),
   passages: z.int(),
   sentencesTotal: z.int(),
-  sentencesLearnt: z.int(),
+  sentencesEmbedded: z.int(),
   notes: z.array(z.enum(documentNotes)),
   chatbotIds: z.array(z.uuid()),
   createdAt: z.iso.datetime(),
@@ -64,14 +64,14 @@ export const documentsQuery = z.object({
   count: z.literal('1').optional(),
 });
 export type DocumentsQuery = z.infer<typeof documentsQuery>;
-export const documentsAnswer = z.object({
+export const documentsResponse = z.object({
   items: z.array(document),
   nextCursor: z.string().nullable(),
   total: z.int(),
 });
 
 /** 201 with the new document, or 200 with the one that has the same content. */
-export const uploadAnswer = z.object({ document, duplicateOf: z.uuid().nullable() });
+export const uploadResponse = z.object({ document, duplicateOf: z.uuid().nullable() });
 
 export const updateDocumentInput = z.object({
   name: documentNameField.optional(),
@@ -83,7 +83,7 @@ export type UpdateDocumentInput = z.infer<typeof updateDocumentInput>;
 export const documentTextQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
 });
-export const documentTextAnswer = z.object({
+export const documentTextResponse = z.object({
   page: z.int(),
   pages: z.int(),
   text: z.string(),
@@ -118,28 +118,28 @@ const factTable = z.object({
   rowCount: z.int(),
   /** How many different categories its rows name; 0 where no column holds categories. */
   categoryCount: z.int(),
-  /** The first ones; the others come from `documentFactRowsAnswer`. */
+  /** The first ones; the others come from `documentFactRowsResponse`. */
   rows: z.array(factTableRow),
 });
 export type DescribedTable = z.infer<typeof factTable>;
 
 /** What was found in a document besides its text. */
-export const documentFactsAnswer = z.object({
+export const documentFactsResponse = z.object({
   /** False until a reader that knows facts has read the document. */
   isRead: z.boolean(),
   schedules: z.array(z.object({ subject: z.string(), lines: z.array(factValue) })),
   tables: z.array(factTable),
   contacts: z.array(z.object({ kind: z.string(), label: z.string(), value: factValue })),
 });
-export type DocumentFactsAnswer = z.infer<typeof documentFactsAnswer>;
+export type DocumentFactsResponse = z.infer<typeof documentFactsResponse>;
 
 export const factRowsQuery = z.object({
   table: z.coerce.number().int().min(0).max(100_000).default(0),
   from: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 export type FactRowsQuery = z.infer<typeof factRowsQuery>;
-export const documentFactRowsAnswer = z.object({ rows: z.array(factTableRow) });
-export type DocumentFactRowsAnswer = z.infer<typeof documentFactRowsAnswer>;
+export const documentFactRowsResponse = z.object({ rows: z.array(factTableRow) });
+export type DocumentFactRowsResponse = z.infer<typeof documentFactRowsResponse>;
 
 export const factKeyField = z.string().min(1).max(64);
 export const correctFactInput = z.object({

@@ -1,5 +1,5 @@
 /** GET /api/chatbots/:id/install: the sites on which a chatbot's widget has asked for it, the latest first. */
-export type InstallAnswer = {
+export type InstallResponse = {
   items: {
     /** "https://www.example.com" */
     origin: string;

@@ -31,7 +31,7 @@ export const leadsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 export type LeadsQuery = z.infer<typeof leadsQuery>;
-export const leadsAnswer = z.object({
+export const leadsResponse = z.object({
   items: z.array(lead),
   nextCursor: z.string().nullable(),
   openCount: z.int(),

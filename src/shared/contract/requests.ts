@@ -62,13 +62,13 @@ export const receivedRequest = z.object({
   isSpam: z.boolean(),
   createdAt: z.iso.datetime(),
 });
-export const requestsAnswer = z.object({
+export const requestsResponse = z.object({
   items: z.array(receivedRequest),
   nextCursor: z.string().nullable(),
 });
 
 export type RequestsQuery = z.infer<typeof requestsQuery>;
 export type ReceivedRequest = z.infer<typeof receivedRequest>;
-export type RequestsAnswer = z.infer<typeof requestsAnswer>;
+export type RequestsResponse = z.infer<typeof requestsResponse>;
 export type ContactInput = z.infer<typeof contactInput>;
 export type QuoteInput = z.infer<typeof quoteInput>;

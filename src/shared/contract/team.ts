@@ -37,14 +37,14 @@ export const openInvitation = z.object({
   expiresAt: z.iso.datetime(),
   isExpired: z.boolean(),
 });
-export const teamAnswer = z.object({
+export const teamResponse = z.object({
   name: z.string(),
   /** The owner first. */
   members: z.array(teamMember),
   invitations: z.array(openInvitation),
 });
 /** What anyone who holds the link is told before they accept. */
-export const invitationAnswer = z.object({
+export const invitationResponse = z.object({
   workspaceName: z.string(),
   invitedBy: z.string().nullable(),
   email: z.string(),
@@ -55,5 +55,5 @@ export const invitationAnswer = z.object({
 export type InvitationInput = z.infer<typeof invitationInput>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type OpenInvitation = z.infer<typeof openInvitation>;
-export type TeamAnswer = z.infer<typeof teamAnswer>;
-export type InvitationAnswer = z.infer<typeof invitationAnswer>;
+export type TeamResponse = z.infer<typeof teamResponse>;
+export type InvitationResponse = z.infer<typeof invitationResponse>;

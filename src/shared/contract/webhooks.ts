@@ -107,11 +107,11 @@ export const webhookEndpoint = z.object({
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
 /** `isIncluded` is false where the plan lacks webhooks: what was made stays, nothing is sent. */
-export const webhooksAnswer = z.object({
+export const webhooksResponse = z.object({
   items: z.array(webhookEndpoint),
   isIncluded: z.boolean(),
 });
-export type WebhooksAnswer = z.infer<typeof webhooksAnswer>;
+export type WebhooksResponse = z.infer<typeof webhooksResponse>;
 
 /** The one time that a secret is shown. */
 export const webhookWithSecret = z.object({ endpoint: webhookEndpoint, secret: z.string() });
@@ -158,8 +158,8 @@ export const deliveriesQuery = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
-export const deliveriesAnswer = z.object({
+export const deliveriesResponse = z.object({
   items: z.array(webhookDelivery),
   nextCursor: z.string().nullable(),
 });
-export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
+export type DeliveriesResponse = z.infer<typeof deliveriesResponse>;

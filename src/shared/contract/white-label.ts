@@ -28,7 +28,7 @@ export const whiteLabelInput = z
   });
 export type WhiteLabelInput = z.infer<typeof whiteLabelInput>;
 
-export const whiteLabelAnswer = z.object({
+export const whiteLabelResponse = z.object({
   label: z
     .object({
       name: z.string(),
@@ -42,4 +42,4 @@ export const whiteLabelAnswer = z.object({
   /** False where the plan lacks it: what was set up stays, and is used again with the plan. */
   isIncluded: z.boolean(),
 });
-export type WhiteLabelAnswer = z.infer<typeof whiteLabelAnswer>;
+export type WhiteLabelResponse = z.infer<typeof whiteLabelResponse>;

@@ -13,14 +13,14 @@ function show(queryKey: string[]) {
   return { answers, stop, shown: () => queries.getQueryData(queryKey) };
 }
 
-test('news during the first reading are not lost in it', async () => {
+test('an event during the first reading is not lost', async () => {
   const list = show(['conversations', 'list']);
   const done = readAgain({ queries, queryKey: ['conversations'] });
-  list.answers[0]?.('before the news');
+  list.answers[0]?.('before the event');
   await expect.poll(() => list.answers.length).toBe(2);
-  list.answers[1]?.('after the news');
+  list.answers[1]?.('after the event');
   await done;
-  expect(list.shown()).toBe('after the news');
+  expect(list.shown()).toBe('after the event');
   expect(list.answers).toHaveLength(2);
   list.stop();
 });

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * After news: what is in use is read again. What is just being read for the first time may have been read before the
- * news, and invalidating it changes nothing while it is under way: it is read once more when it has come.
+ * After an event, what is in use is read again. What is just being read for the first time may have been read before the
+ * event, and invalidating it changes nothing while it is under way: it is read once more when it has come.
  */
 export async function readAgain({
   queries,

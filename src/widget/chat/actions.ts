@@ -1,5 +1,5 @@
 /** What a visitor can do besides asking. Each ends with something to read: done, or why not. */
-import type { HandoffAnswer } from '#shared/contract/chat.ts';
+import type { HandoffResponse } from '#shared/contract/chat.ts';
 import { callApi, callForToken, describeVisitor, isCallError } from './call-api.ts';
 import { addSystemLine, type Chat, type Entry, setState } from './chat.ts';
 
@@ -7,7 +7,7 @@ export function callHuman(chat: Chat): Promise<void> {
   return attempt({
     chat,
     act: async () => {
-      const answer = await callForToken<HandoffAnswer>({
+      const answer = await callForToken<HandoffResponse>({
         chat,
         path: 'handoff',
         body: describeVisitor(chat),

@@ -47,12 +47,12 @@ export async function teachChatbot(o: {
   if (!sent.ok()) throw new Error(`The document was not taken: ${await sent.text()}`);
   const { document } = await sent.json();
   for (;;) {
-    const answer = await page.request.get(`/api/documents/${document.id}`);
-    if (!answer.ok()) throw new Error(`The document was not found: ${await answer.text()}`);
-    const { state } = await answer.json();
+    const response = await page.request.get(`/api/documents/${document.id}`);
+    if (!response.ok()) throw new Error(`The document was not found: ${await response.text()}`);
+    const { state } = await response.json();
     if (state === 'failed') throw new Error('The document was not read');
     // Searched by words as soon as it is split; this is enough for a journey.
-    if (state === 'learning' || state === 'ready') return;
+    if (state === 'embedding' || state === 'ready') return;
     await page.waitForTimeout(100);
   }
 }
@@ -64,9 +64,9 @@ export async function updateChatbot(o: {
 }): Promise<void> {
   const headers = { origin: new URL(o.page.url()).origin };
   const { version } = await (await o.page.request.get(`/api/chatbots/${o.id}`)).json();
-  const answer = await o.page.request.patch(`/api/chatbots/${o.id}`, {
+  const response = await o.page.request.patch(`/api/chatbots/${o.id}`, {
     headers,
     data: { ...o.changes, version },
   });
-  if (!answer.ok()) throw new Error(`The chatbot was not changed: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`The chatbot was not changed: ${await response.text()}`);
 }

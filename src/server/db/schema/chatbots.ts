@@ -95,7 +95,7 @@ export const answers = pgTable(
     userId: madeBy(),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
-    /** The question's meaning, made by `embedderId`; null until it is learnt. */
+    /** The question's meaning, made by `embedderId`; null until it is embedded. */
     vector: bytes('vector'),
     embedderId: text('embedder_id'),
     createdAt: moment('created_at').notNull(),

@@ -96,7 +96,7 @@ export const messages = pgTable(
     options: jsonb('options').$type<string[]>().notNull().default([]),
     confidence: doublePrecision('confidence'),
     outcome: text('outcome').$type<MessageOutcome>(),
-    voice: text('voice').$type<'built-in' | 'model' | 'curated'>(),
+    writer: text('writer').$type<'built-in' | 'model' | 'curated'>(),
     state: text('state').$type<MessageState>().notNull(),
     /** The question that a bot's message answers. */
     answersId: uuid('answers_id'),

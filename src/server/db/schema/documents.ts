@@ -30,7 +30,7 @@ export const documents = pgTable(
     pages: integer('pages'),
     passages: integer('passages').notNull().default(0),
     sentencesTotal: integer('sentences_total').notNull().default(0),
-    sentencesLearnt: integer('sentences_learnt').notNull().default(0),
+    sentencesEmbedded: integer('sentences_embedded').notNull().default(0),
     notes: jsonb('notes').$type<DocumentNote[]>().notNull(),
     /** Which of the passages written for it are its own: every reading starts a new generation. */
     generation: integer('generation').notNull().default(0),
@@ -40,11 +40,11 @@ export const documents = pgTable(
     nextReading: jsonb('next_reading').$type<NextReading>(),
     /** Counts the owner's corrections and their undoing, so that cached facts can be told from newer ones. */
     factsRevision: integer('facts_revision').notNull().default(0),
-    /** The model that all of its passages are learnt with; null while some are not. */
+    /** The model that all of its passages are embedded with; null while some are not. */
     embedderId: text('embedder_id'),
     /** Who works on it, and until when that is believed without a sign of life. */
-    claimId: uuid('claim_id'),
-    claimedUntil: moment('claimed_until'),
+    leaseId: uuid('lease_id'),
+    leasedUntil: moment('leased_until'),
     /** When it was last worked on: whose turn is next depends on it. */
     workedAt: moment('worked_at'),
     attempts: integer('attempts').notNull().default(0),
@@ -110,7 +110,7 @@ export const passages = pgTable(
     place: jsonb('place').$type<StoredPlace>().notNull(),
     /** What search by words needs, worked out once. */
     words: bytes('words').notNull(),
-    /** One vector a sentence, made by `embedderId`; null until they are learnt. */
+    /** One vector a sentence, made by `embedderId`; null until they are embedded. */
     vectors: bytes('vectors'),
     embedderId: text('embedder_id'),
   },

@@ -35,7 +35,7 @@ export const webhookEndpoints = pgTable(
     /** Nothing is sent before: one attempt tells that a receiver is down, the rest of its events wait for the next. */
     pausedUntil: moment('paused_until'),
     /** A worker is sending to it until then, one event at a time. */
-    claimedUntil: moment('claimed_until'),
+    leasedUntil: moment('leased_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -65,7 +65,7 @@ export const webhookDeliveries = pgTable(
     /** Attempts by the schedule; those by hand do not count. */
     tries: integer('tries').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at'),
-    claimedUntil: moment('claimed_until'),
+    leasedUntil: moment('leased_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

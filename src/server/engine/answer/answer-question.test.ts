@@ -8,7 +8,7 @@ import { splitDocument } from '#server/engine/ingest/split/split-document.ts';
 import { createEmbedderDouble } from '#server/testing/embedder-double.ts';
 import { type AnswerRequest, answerQuestion, type EngineEvent } from './answer-question.ts';
 import type { LoadedPassage } from './passage-text.ts';
-import type { Voice } from './voice.ts';
+import type { Writer } from './writer.ts';
 
 const pages: Record<string, Block[]> = {
   'Shop guide': [
@@ -73,9 +73,9 @@ async function ask(question: string, more: Partial<AnswerRequest> = {}) {
   };
 }
 
-const saying = (...parts: (string | Error)[]): Voice => ({
+const saying = (...parts: (string | Error)[]): Writer => ({
   name: 'model',
-  async *speak() {
+  async *write() {
     for (const part of parts) {
       if (part instanceof Error) throw part;
       yield part;
@@ -161,7 +161,7 @@ describe('answerQuestion without a model', () => {
     expect(answer.sources).toEqual([
       expect.objectContaining({ documentId: null, quote: 'Within 45 days, as a courtesy.' }),
     ]);
-    expect(answer.why?.voice).toBe('curated');
+    expect(answer.why?.writer).toBe('curated');
   });
 
   it.each(['Who are you?', 'Help', 'Hello', 'Can I talk to a human?', 'Thank you'])(
@@ -216,16 +216,16 @@ describe('answerQuestion without a model', () => {
 describe('answerQuestion with a model', () => {
   it('passes checked sentences on and names only cited sources', async () => {
     const answer = await ask(question, {
-      voice: saying('You have 30 days', ' to return goods [1]. Keep', ' the receipt [1].'),
+      writer: saying('You have 30 days', ' to return goods [1]. Keep', ' the receipt [1].'),
     });
     expect(answer.text).toBe('You have 30 days to return goods [1]. Keep the receipt [1].');
     expect(answer.sources.map((source) => source.number)).toEqual([1]);
-    expect(answer.why).toMatchObject({ voice: 'model', withheld: [], fallbackReason: null });
+    expect(answer.why).toMatchObject({ writer: 'model', withheld: [], fallbackReason: null });
   });
 
   it('withholds an invented price and an invented source', async () => {
     const answer = await ask(question, {
-      voice: saying('Returns cost $9.99 [1]. See the law [9]. Keep the receipt [1].'),
+      writer: saying('Returns cost $9.99 [1]. See the law [9]. Keep the receipt [1].'),
     });
     expect(answer.text.trim()).toBe('Keep the receipt [1].');
     expect(answer.why?.withheld.map((text) => text.trim())).toEqual([
@@ -238,19 +238,19 @@ describe('answerQuestion with a model', () => {
     ['fails at once', saying(new Error('401'))],
     ['says nothing', saying('')],
     ['says only what must be withheld', saying('It costs $77 [1].')],
-  ])('lets the built-in voice speak when the model %s', async (_, voice) => {
-    const answer = await ask(question, { voice });
+  ])('lets the built-in writer answer when the model %s', async (_, writer) => {
+    const answer = await ask(question, { writer });
     expect(answer.text).toMatch(
       /^You may return unused goods within 30 days of delivery\..* \[1\]$/,
     );
-    expect(answer.why?.voice).toBe('built-in');
+    expect(answer.why?.writer).toBe('built-in');
     expect(answer.why?.fallbackReason).not.toBeNull();
     expect(answer.answered).toBe(true);
   });
 
   it('never passes a cut-off answer off as whole', async () => {
     const answer = await ask(question, {
-      voice: saying('Keep the receipt [1]. And ', 'then', new Error('cut')),
+      writer: saying('Keep the receipt [1]. And ', 'then', new Error('cut')),
     });
     expect(answer.text.trim()).toBe('Keep the receipt [1].');
     expect(answer.error).toBe('interrupted');

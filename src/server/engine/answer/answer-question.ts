@@ -12,7 +12,7 @@ import {
   understandMessage,
 } from '#server/engine/understand/understand-message.ts';
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
-import { createBuiltInVoice } from './built-in-voice.ts';
+import { createBuiltInWriter } from './built-in-writer.ts';
 import type { Candidate, Statement } from './candidate.ts';
 import { createTrace } from './create-trace.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
@@ -22,8 +22,8 @@ import { findInContext } from './find-in-context.ts';
 import { limitOptions } from './limit-options.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
-import { speakAnswer } from './speak-answer.ts';
-import type { Voice } from './voice.ts';
+import { writeAnswer } from './write-answer.ts';
+import type { Writer } from './writer.ts';
 
 export type AnswerRequest = {
   question: string;
@@ -34,8 +34,8 @@ export type AnswerRequest = {
   /** Typed facts of the documents; without them answers are taken from the text alone. */
   facts?: OpenFacts;
   curated?: readonly CuratedAnswer[];
-  /** A language model's voice; without one, or when it fails before its first sentence, the built-in voice speaks. */
-  voice?: Voice | null;
+  /** A language model's writer; without one, or when it fails before its first sentence, the built-in writer answers. */
+  writer?: Writer | null;
   instructions?: string;
   threshold?: number;
   /** An answer that isn't known ends with the offer to ask the team. */
@@ -100,9 +100,9 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     ),
   );
   const confidence = overallConfidence(found, answers);
-  const gate = request.voice ? threshold * modelThresholdShare : threshold;
+  const gate = request.writer ? threshold * modelThresholdShare : threshold;
   const isNear = found.some(({ retrieval }) => retrieval.confidence >= gate);
-  const isKnown = answers.length > 0 || (request.voice && (confidence >= gate || isNear));
+  const isKnown = answers.length > 0 || (request.writer && (confidence >= gate || isNear));
   const smallTalk = isKnown ? null : guessSmallTalk(request.question, message.language);
   if (smallTalk) {
     yield* giveSmallTalk(smallTalk, phrases);
@@ -130,22 +130,22 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   const { passages, statements } = numberPassages({
     said,
     found,
-    withOthers: Boolean(request.voice),
+    withOthers: Boolean(request.writer),
   });
   const written = facts.languages[0];
   const isQuoted = answers.some(({ kind }) => kind === 'text');
-  if (isQuoted && written && !facts.languages.includes(message.language) && !request.voice)
+  if (isQuoted && written && !facts.languages.includes(message.language) && !request.writer)
     statements.unshift({ text: phrases.inOtherLanguage[written], passages: [] });
   const isPartly =
     answers.length > 0 &&
     found.some(({ candidate }) => !candidate || candidate.confidence < threshold);
-  if (isPartly && !request.voice) statements.push({ text: phrases.partlyUnknown, passages: [] });
+  if (isPartly && !request.writer) statements.push({ text: phrases.partlyUnknown, passages: [] });
   const options = limitOptions(answers.flatMap(({ options }) => options));
   yield* withOptions(
     options,
-    speakAnswer({
-      voice: request.voice ?? null,
-      builtIn: createBuiltInVoice({ phrases }),
+    writeAnswer({
+      writer: request.writer ?? null,
+      builtIn: createBuiltInWriter({ phrases }),
       why,
       now,
       task: {
@@ -242,7 +242,7 @@ async function* giveCurated(
   yield { type: 'confidence', level: 'confident', value: 1 };
   yield { type: 'token', text: curated.answer };
   yield { type: 'sources', sources: [curatedSource(curated)] };
-  yield { type: 'why', why: { ...trace, voice: 'curated', understood: curated.question } };
+  yield { type: 'why', why: { ...trace, writer: 'curated', understood: curated.question } };
   yield { type: 'done', answered: true };
 }
 

@@ -17,7 +17,7 @@ export function createTrace({
     understood: candidates.map(({ understood }) => understood).join(' · '),
     plan: candidates.flatMap(({ plan }) => plan),
     parts: candidates[0]?.parts ?? [],
-    voice: 'built-in',
+    writer: 'built-in',
     fallbackReason: null,
     confidence: Math.max(0, ...candidates.map(({ confidence }) => confidence)),
     threshold,

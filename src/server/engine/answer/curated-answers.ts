@@ -5,7 +5,7 @@ export type CuratedAnswer = {
   id: string;
   question: string;
   answer: string;
-  /** The question's vector by the current model; null until it is learnt. */
+  /** The question's vector by the current model; null until it is embedded. */
   vector: Float32Array | null;
 };
 

@@ -142,7 +142,7 @@ function collectPostings(keys: readonly Float64Array[]) {
   };
 }
 
-/** Vectors only count when every passage has them: a half-learnt document is searched by words alone. */
+/** Vectors only count when every passage has them: a half-embedded document is searched by words alone. */
 function storeVectors(o: {
   records: readonly PassageRecord[];
   arena: VectorArena;

@@ -9,7 +9,7 @@ import { hashTerms } from './term-hash.ts';
 export type PassageRecord = {
   id: string;
   words: Uint8Array;
-  /** Quantised vectors of the sentences in order; null until they are learnt. */
+  /** Quantised vectors of the sentences in order; null until they are embedded. */
   vectors: Uint8Array | null;
 };
 

@@ -51,16 +51,16 @@ test('with a mail server the address is confirmed first; the link in the mail si
   expect(mail.subject).toBe('Confirm your email for Askwell');
   expect(mail.text).toContain('http://localhost:3000/auth/callback?code=');
   const opened = new TestBrowser(app);
-  const answer = await exchange(readLink(mail, 'code'), opened);
-  expect(answer.body).toMatchObject({ user: { email, emailVerified: true }, signedIn: true });
+  const response = await exchange(readLink(mail, 'code'), opened);
+  expect(response.body).toMatchObject({ user: { email, emailVerified: true }, signedIn: true });
   expect((await opened.call<Profile>('/api/profiles/me')).body.email_verified).toBe(true);
   expect((await signIn(app, { email })).status).toBe(200);
 });
 
 test('a wrong password says nothing about an unconfirmed account', async () => {
   await signUp(app, { email });
-  const answer = await signIn(app, { email, password: 'Wrong-horse-1' });
-  expect(answer.status).toBe(401);
+  const response = await signIn(app, { email, password: 'Wrong-horse-1' });
+  expect(response.status).toBe(401);
 });
 
 test('a code works once, also when tried many times at once', async () => {

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
-import type { AccountHolding } from './account-holdings.ts';
+import type { AccountData } from './account-data.ts';
 import { accountRoutes } from './routes.ts';
 
 let app: TestApp;
@@ -57,11 +57,11 @@ test('deleting an account leaves no row of it anywhere, and none of others is to
     expect.arrayContaining(['public.users', 'public.sessions', 'public.mails', 'public.avatars']),
   );
 
-  const answer = await remove(browser, {
+  const response = await remove(browser, {
     confirmation: 'Leaving@Example.com',
     password: goodPassword,
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(browser.cookies.has('askwell.session_token')).toBe(false);
   expect(await findTablesWith(words)).toEqual([]);
   expect((await signIn(app, { email })).status).toBe(401);
@@ -97,7 +97,7 @@ test('guessing the password of a stolen session is limited', async () => {
 });
 
 /** The app with what another feature keeps for an account, the way app.ts mounts it. */
-function appWith(holding: AccountHolding) {
+function appWith(holding: AccountData) {
   const hono = new Hono<HttpEnv>();
   hono.onError(createErrorHandler({ log: app.deps.log }));
   hono.use((c, next) => {
@@ -120,7 +120,7 @@ test('when a subscription cannot be cancelled nothing is deleted, and it says so
       throw new AppError('unavailable', message);
     },
   });
-  const answer = await failing.request('/api/profiles/me/deletion', {
+  const response = await failing.request('/api/profiles/me/deletion', {
     method: 'POST',
     body: JSON.stringify({ confirmation: email, password: goodPassword }),
     headers: {
@@ -128,8 +128,8 @@ test('when a subscription cannot be cancelled nothing is deleted, and it says so
       cookie: `askwell.session_token=${browser.cookies.get('askwell.session_token')}`,
     },
   });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ error: { message } });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: { message } });
   expect((await browser.call('/api/profiles/me')).status).toBe(200);
 });
 
@@ -145,11 +145,11 @@ test('the export holds everything of the account, what other features keep, and 
     },
   });
   const cookie = `askwell.session_token=${browser.cookies.get('askwell.session_token')}`;
-  const answer = await joined.request('/api/profiles/me/export', { headers: { cookie } });
-  expect(answer.headers.get('content-disposition')).toMatch(
+  const response = await joined.request('/api/profiles/me/export', { headers: { cookie } });
+  expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="[\w-]+\.json"$/,
   );
-  const text = await answer.text();
+  const text = await response.text();
   const data = JSON.parse(text);
   const me = (await browser.call<Profile>('/api/profiles/me')).body;
   expect(data).toMatchObject({

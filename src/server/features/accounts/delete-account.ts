@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
-import type { AccountHolding } from './account-holdings.ts';
+import type { AccountData } from './account-data.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteUser } from './lifetime-queries.ts';
 import type { CurrentSession } from './service.ts';
@@ -11,19 +11,19 @@ export async function deleteAccount({
   session: { user, userId, ownWorkspaceId: workspaceId },
   confirmation,
   password,
-  holdings,
+  accountData,
 }: {
   deps: Deps;
   session: CurrentSession;
   confirmation: string;
   password?: string | undefined;
-  holdings: readonly AccountHolding[];
+  accountData: readonly AccountData[];
 }): Promise<void> {
   if (confirmation.toLowerCase() !== user.email) {
     const message = 'Please type your email address exactly as shown.';
     throw new AppError('invalid_input', message, { fields: { confirmation: message } });
   }
   await checkPassword({ deps, userId, password });
-  for (const holding of holdings) await holding.beforeDeletion?.({ userId, workspaceId });
+  for (const holding of accountData) await holding.beforeDeletion?.({ userId, workspaceId });
   await deps.database.orm.transaction((transaction) => deleteUser({ transaction, userId }));
 }

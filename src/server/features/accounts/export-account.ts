@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import type { AccountHolding } from './account-holdings.ts';
+import type { AccountData } from './account-data.ts';
 import { describeDevice } from './describe-device.ts';
 import { getProfile } from './profile.ts';
 import {
@@ -16,11 +16,11 @@ import { listSessions } from './session-queries.ts';
 export async function exportAccount({
   deps,
   session: { userId, ownWorkspaceId: workspaceId },
-  holdings,
+  accountData,
 }: {
   deps: Deps;
   session: CurrentSession;
-  holdings: readonly AccountHolding[];
+  accountData: readonly AccountData[];
 }): Promise<Record<string, unknown>> {
   const { database, clock } = deps;
   const of = { database, userId };
@@ -28,7 +28,7 @@ export async function exportAccount({
   const avatar = await findAvatar(of);
   const sessions = await listSessions({ ...of, now: clock.now() });
   const held: Record<string, unknown> = {};
-  for (const holding of holdings) {
+  for (const holding of accountData) {
     held[holding.name] = await holding.exportData({ userId, workspaceId });
   }
   return {

@@ -44,9 +44,9 @@ async function signInWithGoogle(browser: TestBrowser, input: object = { termsVer
   expect(status).toBe(200);
   const consent = await fetch(body.url, { redirect: 'manual' });
   const back = new URL(consent.headers.get('location') ?? '');
-  const answer = await browser.request(back.pathname + back.search);
-  expect(answer.status).toBe(302);
-  const landing = new URL(answer.headers.get('location') ?? '', 'http://localhost');
+  const response = await browser.request(back.pathname + back.search);
+  expect(response.status).toBe(302);
+  const landing = new URL(response.headers.get('location') ?? '', 'http://localhost');
   expect(landing.pathname).toBe('/auth/callback');
   return { back, landing, error: landing.searchParams.get('error') };
 }
@@ -186,9 +186,9 @@ test('an answer meant for another browser, an old one or an invented one signs n
   const { back } = await signInWithGoogle(attacker);
   const victim = new TestBrowser(app);
   for (const query of [back.search, '?code=x&state=y', '?code=x', '', '?error=access_denied']) {
-    const answer = await victim.request(`/api/auth/callback/google${query}`);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toMatch(
+    const response = await victim.request(`/api/auth/callback/google${query}`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(
       /^\/auth\/callback\?error=\w+&error_description=/,
     );
   }
@@ -207,11 +207,11 @@ test.each(['https://evil.test', '//evil.test', '/app'])(
 describe('without Google', () => {
   test('the button says that it is not configured', async () => {
     const plain = await createTestApp();
-    const answer = await new TestBrowser(plain).call('/api/auth/sign-in/social', {
+    const response = await new TestBrowser(plain).call('/api/auth/sign-in/social', {
       provider: 'google',
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
       error: {
         code: 'oauth_not_configured',
         message: expect.stringMatching(/^Google OAuth is not configured/),

@@ -11,7 +11,7 @@ import {
   validateUserSessionInput,
 } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
-import type { AccountHolding } from './account-holdings.ts';
+import type { AccountData } from './account-data.ts';
 import { getAuth } from './auth.ts';
 import { createAuthCall } from './auth-call.ts';
 import { changeEmail } from './change-email.ts';
@@ -24,7 +24,7 @@ import { assertOwn, requireSession, type SessionEnv } from './service.ts';
 import { limitMail, limitPasswordChecks } from './sign-in-limits.ts';
 
 /** What a signed-in person does with their own account. */
-export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): Hono<SessionEnv> {
+export function profileRoutes(deps: Deps, accountData: readonly AccountData[]): Hono<SessionEnv> {
   const signedIn = requireSession(deps, 'account');
   const { database, clock } = deps;
   return new Hono<SessionEnv>()
@@ -71,7 +71,7 @@ export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): 
       return c.json(await getProfile({ deps, session: c.get('session') }));
     })
     .get('/api/profiles/me/export', signedIn, async (c) => {
-      const data = await exportAccount({ deps, session: c.get('session'), holdings });
+      const data = await exportAccount({ deps, session: c.get('session'), accountData });
       c.header('Content-Disposition', 'attachment; filename="askwell-account.json"');
       return c.body(JSON.stringify(data, null, 2), 200, { 'Content-Type': 'application/json' });
     })
@@ -81,7 +81,7 @@ export function profileRoutes(deps: Deps, holdings: readonly AccountHolding[]): 
       validate({ json: deleteAccountInput }),
       async (c) => {
         const session = c.get('session');
-        await deleteAccount({ deps, session, holdings, ...c.req.valid('json') });
+        await deleteAccount({ deps, session, accountData, ...c.req.valid('json') });
         await createAuthCall(c)((options) => getAuth(deps).api.signOut(options));
         return c.json({ deleted: true });
       },

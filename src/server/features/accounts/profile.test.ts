@@ -4,12 +4,12 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import {
   type ActiveSession,
-  activeSessionsAnswer,
-  changeEmailAnswer,
+  activeSessionsResponse,
+  changeEmailResponse,
   type OutboxMail,
   type Profile,
-  sessionAnswer,
-  validateUserSessionAnswer,
+  sessionResponse,
+  validateUserSessionResponse,
 } from '#shared/contract/accounts.ts';
 
 let app: TestApp;
@@ -32,8 +32,11 @@ const rpc = (name: string, json: object) => browser.call<Profile>(`/api/rpc/${na
 test('the session is validated for its own user and no one else', async () => {
   const own = await rpc('validate_user_session', { user_uuid: userId });
   const current = await browser.call('/api/auth/get-session');
-  expect(sessionAnswer.parse(current.body)?.user.id).toBe(userId);
-  expect(validateUserSessionAnswer.parse(own.body)).toMatchObject({ valid: true, user_id: userId });
+  expect(sessionResponse.parse(current.body)?.user.id).toBe(userId);
+  expect(validateUserSessionResponse.parse(own.body)).toMatchObject({
+    valid: true,
+    user_id: userId,
+  });
   for (const user_uuid of [crypto.randomUUID(), '0'.repeat(8)]) {
     const { status } = await rpc('validate_user_session', { user_uuid });
     expect(status).toBe(user_uuid.length === 36 ? 403 : 400);
@@ -142,7 +145,7 @@ test('sessions are listed with their device and ended one by one or all at once'
   await phone.call('/api/auth/sign-in/email', { email, password: goodPassword });
   const { browser: laptop } = await signIn(app, { email });
   const list = async () =>
-    activeSessionsAnswer.parse((await browser.call('/api/sessions')).body).sessions;
+    activeSessionsResponse.parse((await browser.call('/api/sessions')).body).sessions;
   const sessions = await list();
   expect(sessions).toHaveLength(3);
   expect(sessions.filter(({ current }) => current)).toHaveLength(1);
@@ -200,7 +203,7 @@ test('a sign-in from a browser never seen is told to the owner, unless they chos
 test('without a mail server a new address counts at once and the old one is told', async () => {
   const newEmail = `new-${email}`;
   const change = await browser.call('/api/auth/change-email', { newEmail, password: goodPassword });
-  expect(changeEmailAnswer.parse(change.body)).toEqual({ changed: true });
+  expect(changeEmailResponse.parse(change.body)).toEqual({ changed: true });
   expect((await browser.call<Profile>('/api/profiles/me')).body.email).toBe(newEmail);
   expect((await signIn(app, { email: newEmail })).status).toBe(200);
   expect((await outbox()).map(({ subject }) => subject)).toEqual([

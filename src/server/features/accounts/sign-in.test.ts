@@ -202,9 +202,11 @@ test.each([
   ['/api/sessions', { 'x-http-method-override': 'DELETE' }],
   ['/api/profiles/me', { 'x-askwell-client-address': '127.0.0.1' }],
 ])('%s %j tells a stranger nothing', async (path, headers) => {
-  const answer = await new TestBrowser(app).request(path, { headers });
-  const text = await answer.text();
-  expect(path === '/api/config' ? answer.status === 200 : answer.status >= 400, text).toBe(true);
+  const response = await new TestBrowser(app).request(path, { headers });
+  const text = await response.text();
+  expect(path === '/api/config' ? response.status === 200 : response.status >= 400, text).toBe(
+    true,
+  );
   expect(text).not.toMatch(/workspace_id|"sessions"/);
 });
 
@@ -223,15 +225,15 @@ test.each([
   ['POST', '/api/auth/change-password'],
   ['POST', '/api/auth/change-email'],
 ])('%s %s needs a session, no matter who the body names', async (method, path) => {
-  const answer = await new TestBrowser(app).call(
+  const response = await new TestBrowser(app).call(
     path,
     method === 'GET'
       ? undefined
       : { user_uuid: visitorId, userId: visitorId, role: 'superuser', profile_data: {} },
     { method },
   );
-  expect(answer.status).toBe(401);
-  expect(answer.body).toMatchObject({ error: { code: 'unauthorized' } });
+  expect(response.status).toBe(401);
+  expect(response.body).toMatchObject({ error: { code: 'unauthorized' } });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
-import type { SignedInAnswer, SignInInput, SignUpInput } from '#shared/contract/accounts.ts';
+import type { SignedInResponse, SignInInput, SignUpInput } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
 import { getAuth } from './auth.ts';
 import type { AuthCall } from './auth-call.ts';
@@ -15,7 +15,7 @@ export async function signUp({
   deps,
   call,
   input: { name, email, password, termsVersion, appName },
-}: Call<{ input: SignUpInput }>): Promise<SignedInAnswer> {
+}: Call<{ input: SignUpInput }>): Promise<SignedInResponse> {
   const { database, clock } = deps;
   const before = new Date(clock.now().getTime() - unfinishedAfterMs);
   await deleteUnfinishedUser({ database, email, before });
@@ -38,7 +38,7 @@ export async function signIn({
   deps,
   call,
   input: body,
-}: Call<{ input: SignInInput }>): Promise<SignedInAnswer> {
+}: Call<{ input: SignInInput }>): Promise<SignedInResponse> {
   const { user } = await call((options) => getAuth(deps).api.signInEmail({ ...options, body }));
   return { user: toSessionUser(user), signedIn: true };
 }
@@ -69,7 +69,7 @@ export async function sendVerificationAgain({
   );
 }
 
-function toSessionUser(user: SignedInAnswer['user']): SignedInAnswer['user'] {
+function toSessionUser(user: SignedInResponse['user']): SignedInResponse['user'] {
   const { id, email, name, emailVerified } = user;
   return { id, email, name, emailVerified };
 }

@@ -4,7 +4,12 @@ import { accounts, profiles, users, workspaces } from '#server/db/schema/account
 import { goodPassword, signIn, signUp } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
-import { type Profile, profile, signedInAnswer, termsVersion } from '#shared/contract/accounts.ts';
+import {
+  type Profile,
+  profile,
+  signedInResponse,
+  termsVersion,
+} from '#shared/contract/accounts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,7 +22,7 @@ const input = { name: 'Ada Lovelace', password: goodPassword, termsVersion };
 test('without a mail server a new account is signed in at once, on a seven-day trial', async () => {
   const { browser, status, body } = await signUp(app, { email: 'New.Owner@Example.com' });
   expect(status).toBe(200);
-  expect(signedInAnswer.parse(body)).toEqual({
+  expect(signedInResponse.parse(body)).toEqual({
     user: {
       id: expect.any(String),
       email: 'new.owner@example.com',
@@ -177,7 +182,7 @@ test('a name is never markup', async () => {
   const name = '<img src=x onerror=alert(1)>';
   const browser = new TestBrowser(app);
   await browser.call('/api/auth/sign-up/email', { ...input, name, email: 'markup@example.com' });
-  const answer = await browser.request('/api/profiles/me');
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(((await answer.json()) as Profile).full_name).toBe(name);
+  const response = await browser.request('/api/profiles/me');
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(((await response.json()) as Profile).full_name).toBe(name);
 });

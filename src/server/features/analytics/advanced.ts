@@ -1,7 +1,7 @@
 /** What larger plans see of the same conversations: compared, by page, hour, source and topic, and as a file. */
 import { requireFeature } from '#server/features/plans/service.ts';
 import { writeCsv } from '#server/http/write-csv.ts';
-import type { AdvancedAnalyticsAnswer, TopicsAnswer } from '#shared/contract/analytics.ts';
+import type { AdvancedAnalyticsResponse, TopicsResponse } from '#shared/contract/analytics.ts';
 import {
   countByHour,
   countByPage,
@@ -24,7 +24,7 @@ async function openAdvanced(o: Asked) {
   return openSpan(o);
 }
 
-export async function getAdvanced(o: Asked): Promise<AdvancedAnalyticsAnswer> {
+export async function getAdvanced(o: Asked): Promise<AdvancedAnalyticsResponse> {
   const { timeZone, ...span } = await openAdvanced(o);
   const previous = openPrevious({ span, now: o.deps.clock.now() });
   return {
@@ -36,7 +36,7 @@ export async function getAdvanced(o: Asked): Promise<AdvancedAnalyticsAnswer> {
   };
 }
 
-export async function listTopics(o: Asked): Promise<TopicsAnswer> {
+export async function listTopics(o: Asked): Promise<TopicsResponse> {
   const span = await openAdvanced(o);
   const rows = await listQuestions({ ...span, limit: mostQuestions });
   const asked = rows.filter(({ outcome }) => outcome !== 'small-talk');

@@ -5,13 +5,13 @@ import { mails } from '#server/db/schema/mail.ts';
 import { createShop, type Shop, TestVisitor, teach } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import {
-  type AdvancedAnalyticsAnswer,
-  type AnalyticsAnswer,
-  advancedAnalyticsAnswer,
-  type ClosedGapsAnswer,
-  type GapsAnswer,
-  type TopicsAnswer,
-  topicsAnswer,
+  type AdvancedAnalyticsResponse,
+  type AnalyticsResponse,
+  advancedAnalyticsResponse,
+  type ClosedGapsResponse,
+  type GapsResponse,
+  type TopicsResponse,
+  topicsResponse,
 } from '#shared/contract/analytics.ts';
 import type { PlanId } from '#shared/plans.ts';
 import { listEndedPeriods, sendDueReports } from './reports.ts';
@@ -47,7 +47,7 @@ const setPlan = ({ userId }: Shop, planId: PlanId) =>
     .where(eq(profiles.id, userId));
 
 test('conversations, messages, shares and thumbs are counted, each account its own', async () => {
-  const { body } = await shop.browser.call<AnalyticsAnswer>(
+  const { body } = await shop.browser.call<AnalyticsResponse>(
     `/api/analytics?chatbotId=${shop.chatbotId}&days=7`,
   );
   expect(body.totals).toEqual({
@@ -64,12 +64,12 @@ test('conversations, messages, shares and thumbs are counted, each account its o
   expect(body.timeZone).toBe('Asia/Tokyo');
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' }).format(app.clock.now());
   expect(body.byDay).toEqual([{ day, conversations: 3, messages: 5 }]);
-  const all = await other.browser.call<AnalyticsAnswer>('/api/analytics');
+  const all = await other.browser.call<AnalyticsResponse>('/api/analytics');
   expect(all.body.totals).toMatchObject({ conversations: 1, messages: 1 });
 });
 
 test('what was asked in vain is grouped by meaning', async () => {
-  const { body } = await shop.browser.call<GapsAnswer>('/api/analytics/gaps');
+  const { body } = await shop.browser.call<GapsResponse>('/api/analytics/gaps');
   expect(body.items).toMatchObject([
     { question: 'Can you repair my bicycle?', count: 2, examples: ['Do you repair bicycles?'] },
     { question: 'Which wine do you recommend?', count: 1 },
@@ -82,7 +82,7 @@ test('a document that comes later answers what was asked in vain, and says so to
   const { deps } = app;
   const text = 'We repair bicycles in the workshop behind the bakery, every Tuesday from 10:00.';
   const documentId = await teach({ deps, ...shop, name: 'workshop.md', text });
-  const { body } = await shop.browser.call<ClosedGapsAnswer>(path);
+  const { body } = await shop.browser.call<ClosedGapsResponse>(path);
   expect(body.items.map(({ question }) => question)).toContain('Do you repair bicycles?');
   expect(new Set(body.items.map((item) => item.documentId))).toEqual(new Set([documentId]));
   expect((await other.browser.call(path)).body).toEqual({ items: [] });
@@ -90,16 +90,16 @@ test('a document that comes later answers what was asked in vain, and says so to
 });
 
 test('larger plans see hours, pages, sources, answer time and topics, and compare with the time before', async () => {
-  const { body } = await shop.browser.call<AdvancedAnalyticsAnswer>('/api/analytics/advanced');
-  expect(advancedAnalyticsAnswer.parse(body)).toMatchObject({
+  const { body } = await shop.browser.call<AdvancedAnalyticsResponse>('/api/analytics/advanced');
+  expect(advancedAnalyticsResponse.parse(body)).toMatchObject({
     previous: { conversations: 0, messages: 0 },
     answerTime: { medianMs: 0, slowMs: 0 },
     byHour: [{ messages: 5 }],
     byPage: [{ page: 'https://shop.test/wine', conversations: 1, unknown: 1 }],
     sources: [{ title: 'handbook.md', answers: 2, thumbsUp: 1, thumbsDown: 0 }],
   });
-  const topics = await shop.browser.call<TopicsAnswer>('/api/analytics/topics');
-  expect(topicsAnswer.parse(topics.body).items[0]).toMatchObject({ questions: 2, unanswered: 2 });
+  const topics = await shop.browser.call<TopicsResponse>('/api/analytics/topics');
+  expect(topicsResponse.parse(topics.body).items[0]).toMatchObject({ questions: 2, unanswered: 2 });
   const file = await shop.browser.request('/api/analytics.csv');
   const lines = (await file.text()).trim().split('\r\n');
   expect(lines).toHaveLength(6);
@@ -113,14 +113,14 @@ test('any days of the chatbot’s own time zone can be chosen', async () => {
     );
   const count = async (from: string, to: string) => {
     const path = `/api/analytics?chatbotId=${shop.chatbotId}&from=${from}&to=${to}`;
-    const { status, body } = await shop.browser.call<AnalyticsAnswer>(path);
+    const { status, body } = await shop.browser.call<AnalyticsResponse>(path);
     return status === 200 ? body.totals.messages : status;
   };
   expect(await count(day(0), day(0))).toBe(5);
   expect(await count(day(-9), day(-1))).toBe(0);
   expect(await count(day(0), day(-1))).toBe(400);
   expect(await count('2020-01-01', day(0))).toBe(400);
-  const before = await shop.browser.call<AdvancedAnalyticsAnswer>(
+  const before = await shop.browser.call<AdvancedAnalyticsResponse>(
     `/api/analytics/advanced?chatbotId=${shop.chatbotId}&from=${day(1)}&to=${day(1)}`,
   );
   expect(before.body.previous.messages).toBe(5);
@@ -198,7 +198,7 @@ test('the bars of conversations add up to their total', async () => {
     const lead = await silent.request('lead', { json: { fields: { email }, consent: true } });
     expect(lead.status).toBe(201);
   }
-  const { body } = await own.browser.call<AnalyticsAnswer>('/api/analytics');
+  const { body } = await own.browser.call<AnalyticsResponse>('/api/analytics');
   expect(body.totals).toMatchObject({ conversations: 3, messages: 2 });
   expect(body.byDay).toMatchObject([
     { conversations: 1, messages: 1 },

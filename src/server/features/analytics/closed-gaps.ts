@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { openKnowledge } from '#server/features/documents/service.ts';
-import type { ClosedGapsAnswer } from '#shared/contract/analytics.ts';
+import type { ClosedGapsResponse } from '#shared/contract/analytics.ts';
 import { listUnanswered } from './queries.ts';
 
 const days = 90;
@@ -13,14 +13,14 @@ const mostQuestions = 40;
 export async function listClosedGaps(o: {
   deps: Deps;
   workspaceId: string;
-}): Promise<ClosedGapsAnswer> {
+}): Promise<ClosedGapsResponse> {
   const { deps, workspaceId } = o;
   const from = new Date(deps.clock.now().getTime() - days * 86_400_000);
   const span = { connection: deps.database.orm, workspaceId, chatbotId: undefined, from };
   const rows = await listUnanswered({ ...span, limit: mostQuestions });
   const asked = new Map(rows.map((row) => [`${row.chatbotId} ${row.text.toLowerCase()}`, row]));
   const chatbotIds = new Set(rows.map(({ chatbotId }) => chatbotId));
-  const items: ClosedGapsAnswer['items'] = [];
+  const items: ClosedGapsResponse['items'] = [];
   for (const id of chatbotIds) {
     const chatbot = await findLiveChatbot({ deps, id });
     if (!chatbot) continue;

@@ -3,7 +3,7 @@ import { analyse } from '#server/engine/index/analyse.ts';
 export type Asked = { text: string; vector: Float32Array | null };
 export type QuestionGroup<T extends Asked> = { members: T[] };
 
-/** Near enough to be one question: by meaning where both are learnt, else by their words. */
+/** Near enough to be one question: by meaning where both are embedded, else by their words. */
 const sameMeaning = 0.75;
 const sameWords = 0.5;
 

@@ -24,7 +24,7 @@ export async function saveReport(o: OfWorkspace & { settings: ReportSettings }):
 }
 
 /** True for the one caller who is the first to mail this period. */
-export async function claimPeriod(
+export async function markReported(
   o: OfWorkspace & { column: 'reportedFor' | 'summarisedFor'; period: string },
 ): Promise<boolean> {
   const { connection, workspaceId, column, period } = o;

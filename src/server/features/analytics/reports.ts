@@ -6,10 +6,10 @@ import { hasFeature, requireFeature } from '#server/features/plans/service.ts';
 import type { ReportSettings } from '#shared/contract/analytics.ts';
 import { countTotals } from './queries.ts';
 import {
-  claimPeriod,
   findOwner,
   findReport,
   listWorkspacePage,
+  markReported,
   saveReport,
 } from './report-queries.ts';
 
@@ -121,7 +121,7 @@ async function mailOnce(
   const { deps, workspaceId, column } = o;
   const period = `${o.period.frequency} ${o.period.from.toISOString().slice(0, 10)}`;
   await deps.database.orm.transaction(async (transaction) => {
-    if (!(await claimPeriod({ connection: transaction, workspaceId, column, period }))) return;
+    if (!(await markReported({ connection: transaction, workspaceId, column, period }))) return;
     for (const mail of o.mails) {
       await queueMail({ deps, transaction, mail: { ...mail, template: 'analytics-report' } });
     }

@@ -1,5 +1,5 @@
 /** What happened in conversations, counted, and what visitors asked in vain. */
-import type { AnalyticsAnswer, GapsAnswer } from '#shared/contract/analytics.ts';
+import type { AnalyticsResponse, GapsResponse } from '#shared/contract/analytics.ts';
 import { embedQuestions } from './embed-questions.ts';
 import { groupQuestions } from './group-questions.ts';
 import { type Asked, openSpan } from './open-span.ts';
@@ -15,7 +15,7 @@ export { getAdvanced } from './advanced.ts';
 const mostQuestions = 200;
 const mostGroups = 50;
 
-export async function getAnalytics(o: Asked): Promise<AnalyticsAnswer> {
+export async function getAnalytics(o: Asked): Promise<AnalyticsResponse> {
   const { timeZone, ...span } = await openSpan(o);
   return {
     from: span.from.toISOString(),
@@ -28,7 +28,7 @@ export async function getAnalytics(o: Asked): Promise<AnalyticsAnswer> {
 
 async function countByDay(
   span: Parameters<typeof countQuestionsByDay>[0],
-): Promise<AnalyticsAnswer['byDay']> {
+): Promise<AnalyticsResponse['byDay']> {
   const read = (rows: { day: string; count: number }[]) =>
     new Map(rows.map(({ day, count }) => [day, count]));
   const messages = read(await countQuestionsByDay(span));
@@ -42,7 +42,7 @@ async function countByDay(
 }
 
 /** Unanswered questions, those of one meaning together, so that an owner sees what to write next. */
-export async function listGaps(o: Asked): Promise<GapsAnswer> {
+export async function listGaps(o: Asked): Promise<GapsResponse> {
   const span = await openSpan(o);
   const rows = await listUnanswered({ ...span, limit: mostQuestions });
   const vectors = await embedQuestions({ deps: o.deps, texts: rows.map(({ text }) => text) });

@@ -11,7 +11,7 @@ import {
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import {
   type Answer,
-  answersAnswer,
+  answersResponse,
   type SimilarAnswerResponse,
 } from '#shared/contract/answers.ts';
 import type { ErrorBody } from '#shared/errors.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const learn = () => answerJobs(app.deps)[0]?.handle({}, new AbortController().signal);
+const embed = () => answerJobs(app.deps)[0]?.handle({}, new AbortController().signal);
 
 async function known(id: string) {
   const chatbot = await findLiveChatbot({ deps: app.deps, id });
@@ -44,7 +44,7 @@ test('an owner writes, changes and deletes pairs; each change is a new version o
   const made = await ann.send<Answer>('POST', path, input);
   expect([made.status, made.body]).toMatchObject([201, input]);
   const list = await ann.send('GET', path);
-  expect(answersAnswer.parse(list.body).items).toHaveLength(1);
+  expect(answersResponse.parse(list.body).items).toHaveLength(1);
   const before = await known(id);
   const changed = await ann.send<Answer>('PATCH', `${path}/${made.body.id}`, { answer: 'No.' });
   expect(changed.body).toMatchObject({ question: input.question, answer: 'No.' });
@@ -63,26 +63,26 @@ test.each([
   [{ question: 'a\0b', answer: 'A' }, { question: 'Please write plain text' }],
 ])('%j is refused', async (input, fields) => {
   const { id } = await ann.createChatbot();
-  const answer = await ann.send<ErrorBody>('POST', `/api/chatbots/${id}/answers`, input);
-  expect([answer.status, answer.body.error.fields]).toEqual([400, fields]);
+  const response = await ann.send<ErrorBody>('POST', `/api/chatbots/${id}/answers`, input);
+  expect([response.status, response.body.error.fields]).toEqual([400, fields]);
   await ann.send('DELETE', `/api/chatbots/${id}`);
 });
 
-test('a question’s meaning is learnt, forgotten when it changes, and learnt anew by another model', async () => {
+test('a question’s meaning is embedded, forgotten when it changes, and embedded anew by another model', async () => {
   const { id } = await ann.createChatbot();
   const path = `/api/chatbots/${id}/answers`;
   const input = { question: 'Do you sell vouchers?', answer: 'From 10 euros.' };
   const { body } = await ann.send<Answer>('POST', path, input);
   const vector = async () => (await known(id)).pairs[0]?.vector ?? null;
   expect(await vector()).toBeNull();
-  await learn();
+  await embed();
   expect(await vector()).toHaveLength(64);
   await ann.send('PATCH', `${path}/${body.id}`, { question: 'Do you sell gift cards?' });
   expect(await vector()).toBeNull();
-  await learn();
+  await embed();
   embedding.use(createWordEmbedder({ id: 'double-2', double: embedding }));
   expect(await vector()).toBeNull();
-  await learn();
+  await embed();
   expect(await vector()).toHaveLength(64);
   const [row] = await app.deps.database.orm.select().from(answers).where(eq(answers.id, body.id));
   expect(row?.embedderId).toBe('double-2');
@@ -101,7 +101,7 @@ test('an owner is told of the pair that already answers a question', async () =>
   expect(await similarTo('do you sell gift vouchers')).toEqual(found);
   expect(await similarTo('Do you sell bicycles?')).toBeNull();
   expect(await similarTo(input.question, { exceptId: made.id })).toBeNull();
-  await learn();
+  await embed();
   // The double gives the same words the same meaning, in whatever order.
   expect(await similarTo('Gift vouchers: do you sell those?')).toEqual(found);
   expect(await similarTo('')).toBeNull();

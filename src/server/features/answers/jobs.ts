@@ -1,24 +1,24 @@
 import type { Deps } from '#server/deps.ts';
 import { bumpKnowledge } from '#server/features/chatbots/service.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
-import { listUnlearnt, saveVector } from './queries.ts';
-import { learnAnswersJob } from './service.ts';
+import { listUnembedded, saveVector } from './queries.ts';
+import { embedAnswersJob } from './service.ts';
 
 const batch = 50;
 
 export function answerJobs(deps: Deps): JobHandler[] {
-  return [{ name: learnAnswersJob, handle: (_, signal) => learnAnswers({ deps, signal }) }];
+  return [{ name: embedAnswersJob, handle: (_, signal) => embedAnswers({ deps, signal }) }];
 }
 
-/** Also finds what the model was not there for, and what another model had learnt. */
-export const answerSchedules = [{ name: learnAnswersJob, cron: '* * * * *' }];
+/** Also finds what the model was not there for, and what another model had embedded. */
+export const answerSchedules = [{ name: embedAnswersJob, cron: '* * * * *' }];
 
-async function learnAnswers({ deps, signal }: { deps: Deps; signal: AbortSignal }): Promise<void> {
+async function embedAnswers({ deps, signal }: { deps: Deps; signal: AbortSignal }): Promise<void> {
   const embedder = deps.embedding.current();
   if (!embedder) return;
   const { orm } = deps.database;
   while (!signal.aborted) {
-    const rows = await listUnlearnt({ connection: orm, embedderId: embedder.id, limit: batch });
+    const rows = await listUnembedded({ connection: orm, embedderId: embedder.id, limit: batch });
     if (rows.length === 0) return;
     const vectors = await embedder.embed(
       rows.map(({ question }) => question),

@@ -36,12 +36,14 @@ export async function listKnownAnswers({
   const known = memory.get(id);
   if (known?.version === version) return known.answers;
   const rows = await listAnswerRows({ connection: orm, workspaceId, chatbotId: id });
-  const answers = rows.map(({ id: answerId, question, answer, vector, embedderId: learntBy }) => ({
-    id: answerId,
-    question,
-    answer,
-    vector: vector && learntBy === embedderId ? toVector(vector) : null,
-  }));
+  const answers = rows.map(
+    ({ id: answerId, question, answer, vector, embedderId: embeddedBy }) => ({
+      id: answerId,
+      question,
+      answer,
+      vector: vector && embeddedBy === embedderId ? toVector(vector) : null,
+    }),
+  );
   remember({ memory, id, known: { version, answers } });
   return answers;
 }

@@ -60,8 +60,8 @@ export async function deleteAnswerRow({ connection, id, ...of }: OfAnswer): Prom
   return deleted.length > 0;
 }
 
-/** The oldest that are not learnt with this model, of all workspaces: background work only. */
-export async function listUnlearnt(o: {
+/** The oldest that are not embedded with this model, of all workspaces: background work only. */
+export async function listUnembedded(o: {
   connection: Connection;
   embedderId: string;
   limit: number;

@@ -17,7 +17,7 @@ export { listKnownAnswers } from './known-answers.ts';
 type OfChatbot = { deps: Deps; workspaceId: string; chatbotId: string };
 type OfAnswer = OfChatbot & { id: string };
 
-export const learnAnswersJob = 'learn-answers';
+export const embedAnswersJob = 'embed-answers';
 /** They are compared with every question, so there is an end to them. */
 const mostAnswers = 1000;
 
@@ -48,7 +48,7 @@ export async function createAnswer({
   return deps.database.orm.transaction(async (transaction) => {
     const made = describe(await createAnswerRow({ transaction, answer }));
     await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
-    await deps.queue.enqueue({ name: learnAnswersJob, data: {}, singletonKey: 'one', transaction });
+    await deps.queue.enqueue({ name: embedAnswersJob, data: {}, singletonKey: 'one', transaction });
     await within?.({ transaction, made });
     return made;
   });
@@ -61,16 +61,16 @@ export async function updateAnswer({
 }: OfAnswer & { changes: UpdateAnswerInput }): Promise<Answer> {
   await assertWritable({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
   // The old question's meaning would match what is no longer asked.
-  const unlearnt = changes.question === undefined ? {} : { vector: null, embedderId: null };
+  const unembedded = changes.question === undefined ? {} : { vector: null, embedderId: null };
   return deps.database.orm.transaction(async (transaction) => {
     const row = await updateAnswerRow({
       connection: transaction,
       ...of,
-      changes: { ...changes, ...unlearnt, updatedAt: deps.clock.now() },
+      changes: { ...changes, ...unembedded, updatedAt: deps.clock.now() },
     });
     if (!row) throw notFound();
     await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
-    await deps.queue.enqueue({ name: learnAnswersJob, data: {}, singletonKey: 'one', transaction });
+    await deps.queue.enqueue({ name: embedAnswersJob, data: {}, singletonKey: 'one', transaction });
     return describe(row);
   });
 }

@@ -9,7 +9,7 @@ import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import {
   type ApiKey,
-  apiKeysAnswer,
+  apiKeysResponse,
   createApiKeyInput,
   createdApiKey,
 } from '#shared/contract/api-keys.ts';
@@ -48,7 +48,7 @@ describe('a key', () => {
 
     expect((await use(made.key)).status).toBe(200);
     const items = await list();
-    expect(apiKeysAnswer.parse({ items })).toEqual({ items });
+    expect(apiKeysResponse.parse({ items })).toEqual({ items });
     expect(items.find(({ id }) => id === made.apiKey.id)?.lastUsedAt).toBe(
       app.clock.now().toISOString(),
     );

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ApiEnv, KeepAnswer } from './operation.ts';
-import { claimKey, findKey, releaseKey, saveAnswer } from './queries.ts';
+import { findKey, leaseKey, releaseKey, saveAnswer } from './queries.ts';
 
 /** A call that has said nothing for this long did not survive; until then a repetition waits. */
 const abandonedMs = 60_000;
@@ -35,10 +35,10 @@ export async function answerOnce({
   const requestHash = createHash('sha256')
     .update(JSON.stringify([c.req.method, c.req.path, body ?? null]))
     .digest('hex');
-  const claimedAt = deps.clock.now();
-  const of = { connection: deps.database.orm, workspaceId, apiKeyId, key, claimedAt };
-  const abandonedBefore = new Date(claimedAt.getTime() - abandonedMs);
-  if (!(await claimKey({ ...of, requestHash, abandonedBefore }))) {
+  const leasedAt = deps.clock.now();
+  const of = { connection: deps.database.orm, workspaceId, apiKeyId, key, leasedAt };
+  const abandonedBefore = new Date(leasedAt.getTime() - abandonedMs);
+  if (!(await leaseKey({ ...of, requestHash, abandonedBefore }))) {
     return replay({ c, requestHash, known: await findKey(of) });
   }
   let isKept = false;

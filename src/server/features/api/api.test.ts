@@ -4,7 +4,7 @@ import { parseEvents } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { chatbotInput } from '#server/testing/tenants.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
-import type { MessageAnswer } from '#shared/contract/chat.ts';
+import type { MessageResponse } from '#shared/contract/chat.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
 import type { Document } from '#shared/contract/documents.ts';
@@ -129,8 +129,8 @@ describe('an Idempotency-Key', () => {
     const json = { text: 'When does the bakery open?' };
     const headers = { 'idempotency-key': 'question-1' };
     const before = (await usage()).messagesThisMonth;
-    const first = await call<MessageAnswer>(path, { json, headers });
-    const again = await call<MessageAnswer>(path, { json, headers });
+    const first = await call<MessageResponse>(path, { json, headers });
+    const again = await call<MessageResponse>(path, { json, headers });
     expect(again.body.messageId).toBe(first.body.messageId);
     expect((await usage()).messagesThisMonth).toBe(before + 1);
     newMinute();
@@ -142,7 +142,7 @@ describe('chat', () => {
 
   test('answers from the documents with sources, and goes on with its own conversations only', async () => {
     const visitor = { name: 'Ida', email: 'ida@guest.test' };
-    const first = await call<MessageAnswer>(path(), {
+    const first = await call<MessageResponse>(path(), {
       json: { text: 'Is the bakery open on Sundays?', visitor },
     });
     expect(first.status).toBe(200);
@@ -150,7 +150,7 @@ describe('chat', () => {
     expect(first.body.answer).toContain('closed');
     expect(first.body.sources[0]?.title).toBe('handbook.md');
     const { conversationId } = first.body;
-    const next = await call<MessageAnswer>(path(), {
+    const next = await call<MessageResponse>(path(), {
       json: { text: 'And on weekdays?', conversationId },
     });
     expect(next.body.conversationId).toBe(conversationId);
@@ -172,12 +172,12 @@ describe('chat', () => {
   });
 
   test('is silent once a human has replied', async () => {
-    const asked = (await call<MessageAnswer>(path(), { json: { text: 'Do you deliver?' } })).body;
+    const asked = (await call<MessageResponse>(path(), { json: { text: 'Do you deliver?' } })).body;
     const messages = `/conversations/${asked.conversationId}/messages`;
     const reply = await call<ConversationMessage>(messages, { json: { text: 'Yes, by bike.' } });
     expect(reply.body).toMatchObject({ role: 'human', name: 'Ada Lovelace' });
     const { conversationId } = asked;
-    const next = await call<MessageAnswer>(path(), { json: { text: 'When?', conversationId } });
+    const next = await call<MessageResponse>(path(), { json: { text: 'When?', conversationId } });
     expect(next.body).toMatchObject({ state: 'human', messageId: null, answer: '' });
     newMinute();
   });

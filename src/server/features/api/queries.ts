@@ -4,8 +4,8 @@ import type { Connection } from '#server/db/client.ts';
 import { apiIdempotencyKeys } from '#server/db/schema/api-keys.ts';
 
 type OfKey = { connection: Connection; workspaceId: string; apiKeyId: string; key: string };
-/** A claim ends with its answer, or when another call took it over. */
-type OfClaim = OfKey & { claimedAt: Date };
+/** A lease ends with its answer, or when another call took it over. */
+type OfLease = OfKey & { leasedAt: Date };
 
 const isOf = (o: OfKey) =>
   and(
@@ -14,15 +14,15 @@ const isOf = (o: OfKey) =>
     eq(apiIdempotencyKeys.key, o.key),
   );
 
-const isClaimed = (o: OfClaim) =>
-  and(isOf(o), isNull(apiIdempotencyKeys.status), eq(apiIdempotencyKeys.createdAt, o.claimedAt));
+const isClaimed = (o: OfLease) =>
+  and(isOf(o), isNull(apiIdempotencyKeys.status), eq(apiIdempotencyKeys.createdAt, o.leasedAt));
 
 /** True for the one who may do it: the first, or the first after one that did not survive. */
-export async function claimKey(
-  o: OfClaim & { requestHash: string; abandonedBefore: Date },
+export async function leaseKey(
+  o: OfLease & { requestHash: string; abandonedBefore: Date },
 ): Promise<boolean> {
-  const { connection, workspaceId, apiKeyId, key, requestHash, claimedAt: createdAt } = o;
-  const claimed = await connection
+  const { connection, workspaceId, apiKeyId, key, requestHash, leasedAt: createdAt } = o;
+  const leased = await connection
     .insert(apiIdempotencyKeys)
     .values({ workspaceId, apiKeyId, key, requestHash, createdAt })
     .onConflictDoUpdate({
@@ -34,7 +34,7 @@ export async function claimKey(
       ),
     })
     .returning({ key: apiIdempotencyKeys.key });
-  return claimed.length > 0;
+  return leased.length > 0;
 }
 
 export async function findKey(o: OfKey) {
@@ -42,8 +42,8 @@ export async function findKey(o: OfKey) {
   return row ?? null;
 }
 
-/** False when the claim is over. */
-export async function saveAnswer(o: OfClaim & { status: number; body: string }): Promise<boolean> {
+/** False when the lease is over. */
+export async function saveAnswer(o: OfLease & { status: number; body: string }): Promise<boolean> {
   const { status, body } = o;
   const saved = await o.connection
     .update(apiIdempotencyKeys)
@@ -53,7 +53,7 @@ export async function saveAnswer(o: OfClaim & { status: number; body: string }):
   return saved.length > 0;
 }
 
-export async function releaseKey(o: OfClaim): Promise<void> {
+export async function releaseKey(o: OfLease): Promise<void> {
   await o.connection.delete(apiIdempotencyKeys).where(isClaimed(o));
 }
 

@@ -2,7 +2,7 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
-import type { AuditAction, AuditAnswer, AuditQuery } from '#shared/contract/audit.ts';
+import type { AuditAction, AuditQuery, AuditResponse } from '#shared/contract/audit.ts';
 import { createEntry, deleteEntriesBefore, listEntries, replaceInTargets } from './queries.ts';
 
 /** Who did it and where: what a change has to be told to be recorded. */
@@ -34,7 +34,7 @@ export async function listAudit({
   deps: Deps;
   workspaceId: string;
   query: AuditQuery;
-}): Promise<AuditAnswer> {
+}): Promise<AuditResponse> {
   const before = readCursor(query.cursor);
   const of = { connection: deps.database.orm, workspaceId, before };
   const rows = await listEntries({ ...of, limit: query.limit + 1 });

@@ -130,7 +130,7 @@ export async function linkCheckout({
 }
 
 /** Takes the customer's row for a state asked for at that moment; null if a later one is stored, or no one is known. */
-export async function claimSync({
+export async function leaseSync({
   connection,
   stripeCustomerId,
   askedAt,

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { getStripe, isMissing, orExplain } from '#server/adapters/payments/stripe-client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CurrentSession } from '#server/features/accounts/service.ts';
-import type { BuyablePlan, CheckoutAnswer, CheckoutIntent } from '#shared/contract/billing.ts';
+import type { BuyablePlan, CheckoutIntent, CheckoutResponse } from '#shared/contract/billing.ts';
 import { AppError } from '#shared/errors.ts';
 import { getPriceId } from './prices.ts';
 import {
@@ -26,7 +26,11 @@ type Checkout = {
 const lockMs = 60_000;
 
 /** Opens a hosted payment page. Who pays, what they pay and where they return to is decided here, not by the browser. */
-export async function startCheckout({ deps, session, choice }: Checkout): Promise<CheckoutAnswer> {
+export async function startCheckout({
+  deps,
+  session,
+  choice,
+}: Checkout): Promise<CheckoutResponse> {
   getStripe(deps.env);
   const price = getPriceId({ env: deps.env, ...choice });
   return orExplain('Failed to create checkout session', async () => {
@@ -74,7 +78,7 @@ async function createCheckout({
   choice: { planId, intent },
   price,
   customer,
-}: Checkout & { price: string; customer: string }): Promise<CheckoutAnswer> {
+}: Checkout & { price: string; customer: string }): Promise<CheckoutResponse> {
   const { env, clock } = deps;
   const app = `${env.http.publicUrl}/app`;
   const checkoutId = randomUUID();

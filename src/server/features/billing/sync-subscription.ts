@@ -3,8 +3,8 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import {
-  claimSync,
   findPaidState,
+  leaseSync,
   linkCheckout,
   markEventsHandled,
   updatePaidState,
@@ -28,7 +28,7 @@ export async function syncSubscription({
   const state = readSubscriptions({ all, env, now: askedAt });
   await database.orm.transaction(async (transaction) => {
     const of = { connection: transaction, stripeCustomerId, askedAt };
-    const owner = await claimSync(of);
+    const owner = await leaseSync(of);
     if (!owner) return;
     for (const { id, metadata } of all) {
       if (!metadata.checkout_id) continue;

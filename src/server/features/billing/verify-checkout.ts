@@ -1,6 +1,6 @@
 import { getStripe, isMissing, orExplain } from '#server/adapters/payments/stripe-client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { CheckoutState, VerifyAnswer } from '#shared/contract/billing.ts';
+import type { CheckoutState, VerifyResponse } from '#shared/contract/billing.ts';
 import { AppError } from '#shared/errors.ts';
 import { findCheckout, findCustomerId } from './queries.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -8,7 +8,7 @@ import { syncSubscription } from './sync-subscription.ts';
 type OfCheckout = { deps: Deps; userId: string; sessionId: string };
 
 /** For a payment whose event has not arrived: asks Stripe about this one checkout, and only for the one who paid. */
-export async function verifyCheckout(o: OfCheckout): Promise<VerifyAnswer> {
+export async function verifyCheckout(o: OfCheckout): Promise<VerifyResponse> {
   const { deps, userId, sessionId } = o;
   const stripe = getStripe(deps.env);
   const own = await findCustomerId({ connection: deps.database.orm, userId });

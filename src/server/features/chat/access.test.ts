@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { widgetPings } from '#server/db/schema/conversations.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import type { ChatHistory, IdentifyAnswer } from '#shared/contract/chat.ts';
+import type { ChatHistory, IdentifyResponse } from '#shared/contract/chat.ts';
 
 let app: TestApp;
 let open: Shop;
@@ -121,7 +121,7 @@ describe('who a visitor is', () => {
 
     const identify = async (identity: string) => {
       const response = await call(open, 'identify', { json: { identity } });
-      return (await response.json()) as IdentifyAnswer;
+      return (await response.json()) as IdentifyResponse;
     };
     const known = await identify(sign({ secret, claims }));
     expect(known.conversationId).toBe(body.conversationId);

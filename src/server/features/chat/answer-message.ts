@@ -90,7 +90,7 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
     options: [],
     confidence: null,
     outcome: 'small-talk',
-    voice: 'built-in',
+    writer: 'built-in',
     state: 'partial',
   };
   let wish: 'asked' | 'unknown' | null = null;
@@ -135,7 +135,7 @@ function note({ said, event }: { said: StoredAnswer; event: EngineEvent }): void
   if (event.type === 'token') said.text += event.text;
   else if (event.type === 'sources') said.sources = event.sources;
   else if (event.type === 'options') said.options = event.options;
-  else if (event.type === 'why') said.voice = event.why.voice;
+  else if (event.type === 'why') said.writer = event.why.writer;
   else if (event.type === 'confidence') {
     said.confidence = event.value;
     said.outcome = event.level === 'confident' ? 'answered' : event.level;
@@ -176,6 +176,6 @@ const failedAnswer: StoredAnswer = {
   options: [],
   confidence: null,
   outcome: 'failed',
-  voice: null,
+  writer: null,
   state: 'failed',
 };

@@ -12,7 +12,7 @@ import {
   type MessageRow,
 } from '#server/features/conversations/service.ts';
 import { openKnowledge } from '#server/features/documents/service.ts';
-import { chooseVoice } from './choose-voice.ts';
+import { chooseWriter } from './choose-writer.ts';
 
 const rememberedMessages = 8;
 
@@ -49,7 +49,7 @@ async function listHistory(o: Parameters<typeof askEngine>[0]): Promise<Turn[]> 
   );
 }
 
-/** The chatbot's knowledge, its owner's pairs and its voice, brought together for one question. */
+/** The chatbot's knowledge, its owner's pairs and its writer, brought together for one question. */
 export async function* askChatbot({
   deps,
   chatbot,
@@ -67,8 +67,8 @@ export async function* askChatbot({
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
   // Asked at the same time: one wait for the database instead of three.
-  const [voice, curated, before] = await Promise.all([
-    chooseVoice({ deps, chatbot }),
+  const [writer, curated, before] = await Promise.all([
+    chooseWriter({ deps, chatbot }),
     listKnownAnswers({ deps, chatbot }),
     history,
   ]);
@@ -83,7 +83,7 @@ export async function* askChatbot({
         curated,
         question,
         history: before,
-        voice,
+        writer,
         instructions: chatbot.settings.systemPrompt,
         threshold: chatbot.settings.confidence,
         offersPerson,
@@ -97,7 +97,7 @@ export async function* askChatbot({
         if (options.length > 0) yield { type: 'options', options };
         continue;
       }
-      const isEmpty = event.type === 'done' && voice?.hasDeclined();
+      const isEmpty = event.type === 'done' && writer?.hasDeclined();
       // The passages looked right, but the model read them and found no answer in them.
       if (isEmpty) yield { type: 'handoff', reason: 'unknown' };
       yield isEmpty ? { type: 'done', answered: false } : event;

@@ -34,7 +34,7 @@ export async function* declineToAnswer(o: {
       options: [],
       confidence: null,
       outcome: 'not-answering',
-      voice: null,
+      writer: null,
       state: 'complete',
     },
   });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { findConversation, listForVisitor } from '#server/features/conversations/service.ts';
-import { hearNews, type LiveNews } from '#server/features/live/service.ts';
+import { type LiveEvent, subscribeToLiveEvents } from '#server/features/live/service.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import type { StreamPlace } from '#server/http/stream-places.ts';
 import type { LiveChatEvent } from '#shared/chat-events.ts';
@@ -55,7 +55,7 @@ export async function followConversation({
       end = resolve;
     });
     stream.signal.addEventListener('abort', () => end());
-    // One reading at a time, and one more after it if there was news meanwhile.
+    // One reading at a time, and one more after it if there was event meanwhile.
     let isReading = false;
     let hasMore = false;
     let reading = Promise.resolve();
@@ -76,14 +76,14 @@ export async function followConversation({
       }
       isReading = false;
     };
-    const listener = (news: LiveNews) => {
+    const listener = (event: LiveEvent) => {
       // After the messages before it: the chat takes a message for the end of typing.
-      if (news.kind === 'typing') {
-        void reading.then(() => send({ type: 'typing', name: news.name }));
-      } else if (news.kind === 'gone') void send({ type: 'gone' }).then(end);
+      if (event.kind === 'typing') {
+        void reading.then(() => send({ type: 'typing', name: event.name }));
+      } else if (event.kind === 'gone') void send({ type: 'gone' }).then(end);
       else read();
     };
-    const stop = await hearNews({ deps, about: conversationId, listener });
+    const stop = await subscribeToLiveEvents({ deps, about: conversationId, listener });
     const reread = setInterval(() => read(), rereadMs * (0.75 + Math.random() / 2));
     try {
       read();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant } from '#server/testing/tenants.ts';
-import type { InstallAnswer } from '#shared/contract/install.ts';
+import type { InstallResponse } from '#shared/contract/install.ts';
 import { recordPing } from './ping.ts';
 
 let app: TestApp;
@@ -22,7 +22,7 @@ test('an owner sees where the widget was seen and refused; no one else does', as
   await recordPing({ deps, chatbot, address, origin: 'https://shop.example', isRefused: false });
   await recordPing({ deps, chatbot, address, origin: 'https://thief.example', isRefused: true });
   const path = `/api/chatbots/${id}/install`;
-  const { items } = (await ann.send<InstallAnswer>('GET', path)).body;
+  const { items } = (await ann.send<InstallResponse>('GET', path)).body;
   expect(items).toHaveLength(2);
   expect(items).toEqual(
     expect.arrayContaining([
@@ -40,7 +40,7 @@ test('made-up sites do not crowd out the real one', async () => {
   const ping = (origin: string, from: string) =>
     app.request(`/api/chat/${id}/ping`, { method: 'POST', headers: { origin }, from });
   const list = async () => {
-    const { body } = await ann.send<InstallAnswer>('GET', `/api/chatbots/${id}/install`);
+    const { body } = await ann.send<InstallResponse>('GET', `/api/chatbots/${id}/install`);
     return body.items.map(({ origin }) => origin);
   };
   for (let n = 0; n < 30; n++) await ping(`https://fake-${n}.example`, '203.0.113.7');

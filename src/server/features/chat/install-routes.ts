@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { getChatbot } from '#server/features/chatbots/service.ts';
 import { validate } from '#server/http/validate.ts';
-import type { InstallAnswer } from '#shared/contract/install.ts';
+import type { InstallResponse } from '#shared/contract/install.ts';
 import { listPings } from './queries.ts';
 
 const param = z.object({ id: z.uuid() });
@@ -19,7 +19,7 @@ export function installRoutes(deps: Deps): Hono<SessionEnv> {
       const { workspaceId } = c.get('session');
       const { id: chatbotId } = await getChatbot({ deps, workspaceId, ...c.req.valid('param') });
       const rows = await listPings({ connection: deps.database.orm, workspaceId, chatbotId });
-      return c.json<InstallAnswer>({
+      return c.json<InstallResponse>({
         items: rows.map(({ origin, firstAt, lastAt, refused }) => ({
           origin,
           firstAt: firstAt.toISOString(),

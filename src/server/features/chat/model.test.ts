@@ -10,7 +10,7 @@ import {
   type LanguageModelDouble,
   startLanguageModelDouble,
 } from '../../../../tests/doubles/language-model.ts';
-import { createModelVoice } from './model-voice.ts';
+import { createModelWriter } from './model-writer.ts';
 
 let double: LanguageModelDouble;
 let app: TestApp;
@@ -57,7 +57,7 @@ test('the model answers from the passages and is told the rules', async () => {
 
 test('the model is given what the engine worked out, with its sources', async () => {
   let asked = '';
-  const voice = createModelVoice({
+  const writer = createModelWriter({
     model: {
       id: 'captured',
       async *stream({ turns }) {
@@ -69,7 +69,7 @@ test('the model is given what the engine worked out, with its sources', async ()
     onFailure: () => undefined,
   });
   const sum = 'Together that’s $30: Mug $10 + Bowl $20.';
-  const words = voice.speak({
+  const words = writer.write({
     question: 'How much are a mug and a bowl?',
     history: [],
     instructions: '',
@@ -124,7 +124,7 @@ test.each([
   { kind: 'status', status: 500 },
   { kind: 'empty' },
   { kind: 'malformed', text: '' },
-] as const)('when the provider gives %j the built-in voice answers', async (behaviour) => {
+] as const)('when the provider gives %j the built-in writer answers', async (behaviour) => {
   const { shop, visitor } = await createVisitor();
   double.behave(behaviour);
   const { body } = await visitor.ask(question);
@@ -185,7 +185,7 @@ test('a visitor who leaves ends the call; what was said stays as a part', async 
   }
 });
 
-test('beyond the operator’s caps the built-in voice answers and no one is called', async () => {
+test('beyond the operator’s caps the built-in writer answers and no one is called', async () => {
   double.behave({ kind: 'answer', text: 'It costs 6.50 euros. [1]' });
   const { visitor } = await createVisitor();
   for (const calls of [1, 2, 2]) {
@@ -210,7 +210,7 @@ describe('the playground', () => {
     });
     const events = parseEvents<AnswerEvent>(await response.text());
     expect(events.find((event) => event.type === 'why')).toMatchObject({
-      why: { voice: 'model', withheld: [expect.stringContaining('99')] },
+      why: { writer: 'model', withheld: [expect.stringContaining('99')] },
     });
     const rows = await app.deps.database.orm
       .select()

@@ -9,8 +9,8 @@ import { getLiveChatbot } from '#server/testing/ask-chatbot.ts';
 import { createShop, parseEvents, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
-import type { ChatHistory, MessageAnswer } from '#shared/contract/chat.ts';
-import type { ThreadAnswer } from '#shared/contract/conversations.ts';
+import type { ChatHistory, MessageResponse } from '#shared/contract/chat.ts';
+import type { ThreadResponse } from '#shared/contract/conversations.ts';
 import { answerMessage } from './answer-message.ts';
 import { collectAnswer } from './service.ts';
 
@@ -77,7 +77,7 @@ test('options come after the text and before the end, and are stored with the an
     state: 'complete',
   });
   expect(rows.find(({ role }) => role === 'visitor')?.options).toEqual([]);
-  const thread = await shop.browser.call<ThreadAnswer>(`/api/conversations/${conversationId}`);
+  const thread = await shop.browser.call<ThreadResponse>(`/api/conversations/${conversationId}`);
   expect(thread.body.messages.map((message) => message.options)).toEqual([[], options]);
 });
 
@@ -123,10 +123,10 @@ test('the public API returns options as JSON and as an event', async () => {
       json: { text: 'Is the bakery open on Sundays?' },
       headers: { 'idempotency-key': 'options', ...headers },
     });
-  const first = await ask<MessageAnswer>();
+  const first = await ask<MessageResponse>();
   expect(first.body.options).toEqual([]);
   await storeOptions(first.body.messageId);
-  expect((await ask<MessageAnswer>()).body.options).toEqual(options);
+  expect((await ask<MessageResponse>()).body.options).toEqual(options);
   const stream = await ask<string>({ accept: 'text/event-stream' });
   expect(parseEvents<AnswerEvent>(stream.body)).toContainEqual({ type: 'options', options });
 });

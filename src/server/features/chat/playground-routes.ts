@@ -9,12 +9,12 @@ import { streamEvents } from '#server/http/sse.ts';
 import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import {
-  type ModelTestAnswer,
-  type PreviewAnswer,
+  type ModelTestResponse,
+  type PreviewResponse,
   playgroundInput,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { findOperatorModel, findOwnModel } from './choose-voice.ts';
+import { findOperatorModel, findOwnModel } from './choose-writer.ts';
 import { createPreview } from './preview-token.ts';
 import { tryOut } from './try-out.ts';
 
@@ -58,7 +58,7 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
       const { workspaceId, userId } = c.get('session');
       const { id: chatbotId } = await getOwn({ deps, workspaceId, id: c.req.param('id') });
       const identity = createPreview({ deps, chatbotId, userId });
-      return c.json<PreviewAnswer>({ identity });
+      return c.json<PreviewResponse>({ identity });
     })
     .post('/api/chatbots/:id/model/test', signedIn, limited('model-test'), async (c) => {
       const { workspaceId } = c.get('session');
@@ -80,7 +80,7 @@ async function testModel(o: {
   deps: Deps;
   chatbot: LiveChatbot;
   signal: AbortSignal;
-}): Promise<ModelTestAnswer> {
+}): Promise<ModelTestResponse> {
   const { deps, chatbot } = o;
   const own = await findOwnModel(o);
   if (chatbot.settings.model && !own) {

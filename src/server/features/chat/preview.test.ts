@@ -4,7 +4,7 @@ import { conversations, messages, widgetPings } from '#server/db/schema/conversa
 import { leads } from '#server/db/schema/leads.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import type { IdentifyAnswer, PreviewAnswer } from '#shared/contract/chat.ts';
+import type { IdentifyResponse, PreviewResponse } from '#shared/contract/chat.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -16,13 +16,13 @@ afterAll(() => app.close());
 
 const pathOf = (of: Shop) => `/api/chatbots/${of.chatbotId}/preview`;
 const startOf = async (of: Shop) =>
-  (await of.browser.call<PreviewAnswer>(pathOf(of), {}, { method: 'POST' })).body.identity;
+  (await of.browser.call<PreviewResponse>(pathOf(of), {}, { method: 'POST' })).body.identity;
 
 /** As the widget does it: the proof first, then everything with the token that it got for it. */
 async function openPreview(of: Shop): Promise<TestVisitor> {
   const visitor = new TestVisitor({ app, chatbotId: of.chatbotId });
   const answer = await visitor.request('identify', { json: { identity: await startOf(of) } });
-  visitor.token = ((await answer.json()) as IdentifyAnswer).visitorToken;
+  visitor.token = ((await answer.json()) as IdentifyResponse).visitorToken;
   return visitor;
 }
 

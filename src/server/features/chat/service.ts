@@ -14,7 +14,7 @@ import {
   type Visitor,
 } from '#server/features/conversations/service.ts';
 import { createLead, readLeadFields } from '#server/features/leads/service.ts';
-import { publishNews } from '#server/features/live/service.ts';
+import { publishEvent } from '#server/features/live/service.ts';
 import { countMessagesThisMonth } from '#server/features/plans/service.ts';
 import { findVisitorLabel } from '#server/features/white-label/service.ts';
 import { brand } from '#shared/brand.ts';
@@ -22,10 +22,10 @@ import type { AnswerEvent } from '#shared/chat-events.ts';
 import type {
   ChatConfig,
   ChatHistory,
-  HandoffAnswer,
-  IdentifyAnswer,
-  LeadAnswer,
-  MessageAnswer,
+  HandoffResponse,
+  IdentifyResponse,
+  LeadResponse,
+  MessageResponse,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { plans } from '#shared/plans.ts';
@@ -79,9 +79,9 @@ export async function collectAnswer({
 }: {
   start: { conversationId: string; visitorToken: string };
   events: AsyncIterable<AnswerEvent>;
-}): Promise<MessageAnswer> {
+}): Promise<MessageResponse> {
   const { conversationId, visitorToken } = start;
-  const answer: MessageAnswer = {
+  const answer: MessageResponse = {
     answer: '',
     answered: false,
     confidence: 0,
@@ -123,7 +123,7 @@ export async function getHistory(o: OfChatbot & { conversationId: string }): Pro
 }
 
 /** A proven visitor finds their conversation again on another device. Without a proof there is nothing to find. */
-export async function identifyVisitor(o: OfChatbot & { jwt: string }): Promise<IdentifyAnswer> {
+export async function identifyVisitor(o: OfChatbot & { jwt: string }): Promise<IdentifyResponse> {
   const { deps, chatbot, jwt } = o;
   if (findPreview({ deps, token: jwt, chatbotId: chatbot.id })) {
     return { conversationId: null, visitorToken: jwt };
@@ -145,7 +145,7 @@ export async function identifyVisitor(o: OfChatbot & { jwt: string }): Promise<I
 
 export async function callHuman(
   o: OfChatbot & { visitor: Visitor; input: { page: string; referrer: string } },
-): Promise<HandoffAnswer> {
+): Promise<HandoffResponse> {
   const { deps, chatbot, visitor, input } = o;
   const conversation = await deps.database.orm.transaction((transaction) =>
     enterConversation({ deps, transaction, chatbot, visitor, page: input }),
@@ -168,7 +168,7 @@ export async function leaveDetails(
     visitor: Visitor;
     input: { fields: Record<string, string>; page: string };
   },
-): Promise<LeadAnswer> {
+): Promise<LeadResponse> {
   const { deps, chatbot, visitor, input } = o;
   const details = readLeadFields({ settings: chatbot.settings, given: input.fields });
   const { name, email, phone } = details;
@@ -199,7 +199,7 @@ export async function deleteOwnConversation(
   const { deps, conversationId } = o;
   const { workspaceId } = o.chatbot;
   await deleteConversation({ connection: deps.database.orm, workspaceId, id: conversationId });
-  await publishNews({ deps, news: { kind: 'gone', workspaceId, conversationId } });
+  await publishEvent({ deps, event: { kind: 'gone', workspaceId, conversationId } });
 }
 
 function tokenOf({ deps, conversation }: { deps: Deps; conversation: ConversationRow }): string {

@@ -6,8 +6,8 @@ import { chatbotInput, createTenant, type Tenant } from '#server/testing/tenants
 import {
   type Chatbot,
   chatbot as chatbotContract,
-  chatbotsAnswer,
-  countAnswer,
+  chatbotsResponse,
+  countResponse,
 } from '#shared/contract/chatbots.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { findLiveChatbot } from './service.ts';
@@ -43,11 +43,11 @@ describe('an owner', () => {
       allowedDomains: ['shop.example'],
     });
     const list = await ann.send<{ items: Chatbot[] }>('GET', '/api/chatbots');
-    const { items } = chatbotsAnswer.parse(list.body);
+    const { items } = chatbotsResponse.parse(list.body);
     expect(items.map(({ id }) => id)).toContain(made.id);
     expect(list.body.items[0]).not.toHaveProperty('systemPrompt');
     const count = await ann.send('GET', '/api/chatbots?count=1');
-    expect(countAnswer.parse(count.body)).toEqual({ count: items.length });
+    expect(countResponse.parse(count.body)).toEqual({ count: items.length });
   });
 
   test.each([
@@ -63,11 +63,11 @@ describe('an owner', () => {
     [{ timeZone: 'Mars/Base' }, { timeZone: 'Please choose a time zone' }],
     [{ notifyEmails: ['x'] }, { 'notifyEmails.0': 'Please enter a valid email address' }],
   ])('%j is refused with a sentence for the field', async (wrong, fields) => {
-    const answer = await ann.send<ErrorBody>('POST', '/api/chatbots', {
+    const response = await ann.send<ErrorBody>('POST', '/api/chatbots', {
       ...chatbotInput,
       ...wrong,
     });
-    expect([answer.status, answer.body.error.fields]).toEqual([400, fields]);
+    expect([response.status, response.body.error.fields]).toEqual([400, fields]);
   });
 
   test('is told when the same chatbot was saved elsewhere, and sees what stands there now', async () => {

@@ -4,7 +4,7 @@ import { createSecretBox } from '#server/config/secret-box.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
-import { type Chatbot, identitySecretAnswer } from '#shared/contract/chatbots.ts';
+import { type Chatbot, identitySecretResponse } from '#shared/contract/chatbots.ts';
 import { findIdentitySecret, findLiveChatbot, findModelKey } from './service.ts';
 
 let app: TestApp;
@@ -88,7 +88,7 @@ test('a model key sealed by an earlier version opens until the address changes',
 test('the identity secret is shown once', async () => {
   const { id } = await ann.createChatbot();
   const path = `/api/chatbots/${id}/identity-secret`;
-  const body = identitySecretAnswer.parse((await ann.send('POST', path)).body);
+  const body = identitySecretResponse.parse((await ann.send('POST', path)).body);
   expect(body.secret).toMatch(/^[\w-]{43}$/);
   const live = await findLiveChatbot({ deps: app.deps, id });
   const of = { deps: app.deps, id, workspaceId: live?.workspaceId ?? '' };

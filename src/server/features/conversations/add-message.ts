@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { publishNews } from '#server/features/live/service.ts';
+import { publishEvent } from '#server/features/live/service.ts';
 import { AppError } from '#shared/errors.ts';
 import { oneMoreMessage } from './change-queries.ts';
 import {
@@ -70,7 +70,7 @@ export async function publishMessage({
   deps: Deps;
   message: Pick<MessageRow, 'workspaceId' | 'conversationId' | 'seq'>;
 }): Promise<void> {
-  await publishNews({ deps, news: { kind: 'message', workspaceId, conversationId, seq } });
+  await publishEvent({ deps, event: { kind: 'message', workspaceId, conversationId, seq } });
 }
 
 export async function publishConversation({
@@ -82,12 +82,12 @@ export async function publishConversation({
   conversation: Pick<ConversationRow, 'workspaceId' | 'id' | 'chatbotId'>;
   needsHuman?: boolean;
 }): Promise<void> {
-  const news = {
+  const event = {
     kind: 'conversation',
     workspaceId,
     conversationId: id,
     chatbotId,
     needsHuman,
   } as const;
-  await publishNews({ deps, news });
+  await publishEvent({ deps, event });
 }

@@ -7,10 +7,10 @@ import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixture
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import {
   type Conversation,
-  conversationsAnswer,
-  type ThreadAnswer,
+  conversationsResponse,
+  type ThreadResponse,
 } from '#shared/contract/conversations.ts';
-import { leadsAnswer } from '#shared/contract/leads.ts';
+import { leadsResponse } from '#shared/contract/leads.ts';
 import { conversationJobs } from './jobs.ts';
 
 let app: TestApp;
@@ -38,9 +38,9 @@ const mailsTo = async (recipient: string, template: string) =>
   );
 // What does not keep to the contract fails here.
 const list = async (query = '', of: Shop = shop) =>
-  conversationsAnswer.parse((await of.browser.call(`/api/conversations${query}`)).body);
+  conversationsResponse.parse((await of.browser.call(`/api/conversations${query}`)).body);
 const thread = async (id: string) =>
-  (await shop.browser.call<ThreadAnswer>(`/api/conversations/${id}`)).body;
+  (await shop.browser.call<ThreadResponse>(`/api/conversations/${id}`)).body;
 const act = (id: string, action: string, json: object = {}) =>
   shop.browser.call<Conversation>(`/api/conversations/${id}/${action}`, json);
 
@@ -185,7 +185,7 @@ describe('a reply to someone who is away', () => {
 
   test('leads are listed, marked, mailed and exported without formulas', async () => {
     const answer = await shop.browser.call('/api/leads?search=mia');
-    const body = leadsAnswer.parse(answer.body);
+    const body = leadsResponse.parse(answer.body);
     expect(body.items).toMatchObject([{ name: 'Mia', email: 'mia@visitor.test', isDone: false }]);
     expect(await mailsTo(shop.email, 'new-lead')).toHaveLength(1);
     const csv = await (await shop.browser.request('/api/leads.csv')).text();

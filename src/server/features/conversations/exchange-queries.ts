@@ -117,7 +117,7 @@ const answer = prepareOnce((connection) => {
       options: given('options'),
       confidence: given('confidence'),
       outcome: given('outcome'),
-      voice: given('voice'),
+      writer: given('writer'),
       state: given('state'),
       answersId: given('answersId'),
       isCounted: given('isCounted'),
@@ -130,7 +130,7 @@ export async function addAnswer({
   connection,
   ...message
 }: OfConversation &
-  Pick<MessageRow, 'text' | 'sources' | 'options' | 'confidence' | 'outcome' | 'voice' | 'state'> &
+  Pick<MessageRow, 'text' | 'sources' | 'options' | 'confidence' | 'outcome' | 'writer' | 'state'> &
   Pick<MessageRow, 'answersId' | 'isCounted'> & { quoted: number }): Promise<MessageRow | null> {
   const [row] = await unlessGone(answer(connection).execute({ id: randomUUID(), ...message }));
   return row ?? null;

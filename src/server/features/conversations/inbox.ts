@@ -1,8 +1,8 @@
 /** What the owner sees of conversations and says in them. */
 import type { Deps } from '#server/deps.ts';
-import { publishNews } from '#server/features/live/service.ts';
+import { publishEvent } from '#server/features/live/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
-import type { ConversationsQuery, ThreadAnswer } from '#shared/contract/conversations.ts';
+import type { ConversationsQuery, ThreadResponse } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { publishConversation } from './add-message.ts';
 import { listBlocked } from './block-queries.ts';
@@ -43,7 +43,7 @@ export async function getThread({
   id,
   before,
   limit,
-}: OfConversation & { before?: number | undefined; limit: number }): Promise<ThreadAnswer> {
+}: OfConversation & { before?: number | undefined; limit: number }): Promise<ThreadResponse> {
   const of = { connection: deps.database.orm, workspaceId };
   const row = await findInboxRow({ ...of, id });
   if (!row) throw notFound();
@@ -79,13 +79,13 @@ export async function showTyping({
 }: OfConversation & { human: { userId: string; name: string } }): Promise<void> {
   const { deps, workspaceId, id } = of;
   await getConversation(of);
-  const news = { kind: 'typing', workspaceId, conversationId: id, name: human.name } as const;
-  await publishNews({ deps, news });
+  const event = { kind: 'typing', workspaceId, conversationId: id, name: human.name } as const;
+  await publishEvent({ deps, event });
 }
 
 export async function removeConversation(of: OfConversation): Promise<void> {
   const { deps, workspaceId, id } = of;
   if (!(await deleteConversation({ connection: deps.database.orm, workspaceId, id })))
     throw notFound();
-  await publishNews({ deps, news: { kind: 'gone', workspaceId, conversationId: id } });
+  await publishEvent({ deps, event: { kind: 'gone', workspaceId, conversationId: id } });
 }

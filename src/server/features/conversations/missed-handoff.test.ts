@@ -6,7 +6,7 @@ import { deliverMails } from '#server/testing/account-fixtures.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
-import type { ThreadAnswer } from '#shared/contract/conversations.ts';
+import type { ThreadResponse } from '#shared/contract/conversations.ts';
 import { conversationEmails } from './emails.tsx';
 import { conversationJobs } from './jobs.ts';
 
@@ -52,7 +52,7 @@ test('a visitor waits the set minutes, leaves an address, and has the owner’s 
   app.clock.advance(59);
   await run('end-overdue-waits');
   const path = `/api/conversations/${body.conversationId}`;
-  const { conversation } = (await shop.browser.call<ThreadAnswer>(path)).body;
+  const { conversation } = (await shop.browser.call<ThreadResponse>(path)).body;
   expect(conversation.state).toBe('waiting');
   app.clock.advance(2);
   await run('end-overdue-waits');
@@ -91,7 +91,7 @@ test('a wait that ends without its email being queued has not ended', async () =
   const job = conversationJobs(broken).find(({ name }) => name === 'end-overdue-waits');
   await expect(job?.handle({}, new AbortController().signal)).rejects.toThrow('crashed');
   const path = `/api/conversations/${body.conversationId}`;
-  expect((await shop.browser.call<ThreadAnswer>(path)).body.conversation.state).toBe('waiting');
+  expect((await shop.browser.call<ThreadResponse>(path)).body.conversation.state).toBe('waiting');
   await run('end-overdue-waits');
   expect((await lastMailTo(shop.email))?.subject).toMatch(/^Missed: /);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import type { ConversationMessage, ThreadAnswer } from '#shared/contract/conversations.ts';
+import type { ConversationMessage, ThreadResponse } from '#shared/contract/conversations.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -20,7 +20,7 @@ async function startConversation(): Promise<string> {
 const send = (id: string, action: 'reply' | 'note', json: object) =>
   shop.browser.call<ConversationMessage>(`/api/conversations/${id}/${action}`, json);
 async function textsOf(id: string, role: 'human' | 'note'): Promise<string[]> {
-  const { body } = await shop.browser.call<ThreadAnswer>(`/api/conversations/${id}`);
+  const { body } = await shop.browser.call<ThreadResponse>(`/api/conversations/${id}`);
   return body.messages.filter((message) => message.role === role).map(({ text }) => text);
 }
 
@@ -67,6 +67,6 @@ test('a repeated reply does not reopen a conversation that was closed in between
   await send(id, 'reply', json);
   await shop.browser.call(`/api/conversations/${id}/close`, {});
   await send(id, 'reply', json);
-  const { body } = await shop.browser.call<ThreadAnswer>(`/api/conversations/${id}`);
+  const { body } = await shop.browser.call<ThreadResponse>(`/api/conversations/${id}`);
   expect(body.conversation.state).toBe('closed');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShop } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import { savedRepliesAnswer } from '#shared/contract/conversations.ts';
+import { savedRepliesResponse } from '#shared/contract/conversations.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ test('saved replies are kept, changed and deleted by their own workspace alone',
   const shop = await createShop({ app });
   const other = await createShop({ app });
   const list = async (of: typeof shop) =>
-    savedRepliesAnswer.parse((await of.browser.call('/api/saved-replies')).body).items;
+    savedRepliesResponse.parse((await of.browser.call('/api/saved-replies')).body).items;
   const reply = { title: 'Hours', text: 'We open at noon.' };
 
   const made = await shop.browser.call<{ id: string }>('/api/saved-replies', reply);

@@ -1,6 +1,6 @@
 /** One person's data, on their own wish: everything in one document, or everything gone. */
 import type { Deps } from '#server/deps.ts';
-import { publishNews } from '#server/features/live/service.ts';
+import { publishEvent } from '#server/features/live/service.ts';
 import { deletePerson, exportPerson, listConversationIds, type Person } from './data-queries.ts';
 import { notFound } from './inbox.ts';
 import { findConversation } from './queries.ts';
@@ -31,7 +31,7 @@ export async function eraseVisitor(of: OfConversation): Promise<{ conversations:
     deletePerson({ connection: transaction, workspaceId, ...person }),
   );
   for (const conversationId of person.ids) {
-    await publishNews({ deps, news: { kind: 'gone', workspaceId, conversationId } });
+    await publishEvent({ deps, event: { kind: 'gone', workspaceId, conversationId } });
   }
   return { conversations: person.ids.length };
 }

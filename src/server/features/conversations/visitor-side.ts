@@ -33,7 +33,7 @@ export type StoredAnswer = {
   options: string[];
   confidence: number | null;
   outcome: MessageOutcome;
-  voice: MessageRow['voice'];
+  writer: MessageRow['writer'];
   state: MessageState;
 };
 

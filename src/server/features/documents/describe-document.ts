@@ -13,7 +13,7 @@ export function describeDocument(row: DocumentRow): Document {
     pages: row.pages,
     passages: row.passages,
     sentencesTotal: row.sentencesTotal,
-    sentencesLearnt: row.sentencesLearnt,
+    sentencesEmbedded: row.sentencesEmbedded,
     notes: row.notes,
     chatbotIds: row.chatbotIds,
     createdAt: row.createdAt.toISOString(),

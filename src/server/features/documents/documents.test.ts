@@ -14,12 +14,12 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import {
   type Document,
-  documentsAnswer,
-  documentTextAnswer,
-  uploadAnswer,
+  documentsResponse,
+  documentTextResponse,
+  uploadResponse,
 } from '#shared/contract/documents.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { documentHolding } from './account-holding.ts';
+import { documentAccountData } from './account-data.ts';
 import { documentJobs } from './jobs.ts';
 import { sweepStoredFiles } from './stored-files.ts';
 
@@ -38,7 +38,7 @@ async function put(who: Tenant, file: Parameters<Tenant['upload']>[0] = {}): Pro
   unique += 1;
   const answer = await who.upload({ content: `Text number ${unique}.`, ...file });
   expect(answer.status).toBe(201);
-  return uploadAnswer.parse(await answer.json()).document;
+  return uploadResponse.parse(await answer.json()).document;
 }
 const rowOf = async (id: string) => {
   const [row] = await app.deps.database.orm.select().from(documents).where(eq(documents.id, id));
@@ -48,11 +48,14 @@ const fileOf = (key: string) => join(app.deps.env.dataDir, 'files', key);
 
 describe('an owner', () => {
   test('uploads a file, reads its text, renames it and gets it back', async () => {
-    const made = await ann.learn({ name: 'hours.md', content: '# Hours\n\nWe open at nine.' });
+    const made = await ann.addDocument({
+      name: 'hours.md',
+      content: '# Hours\n\nWe open at nine.',
+    });
     expect(made).toMatchObject({ name: 'hours.md', type: 'md', state: 'ready', chatbotIds: [] });
     const path = `/api/documents/${made.id}`;
     const text = await ann.send('GET', `${path}/text`);
-    expect(documentTextAnswer.parse(text.body)).toEqual({
+    expect(documentTextResponse.parse(text.body)).toEqual({
       page: 1,
       pages: 1,
       text: 'Hours\n\nWe open at nine.',
@@ -100,7 +103,7 @@ describe('an owner', () => {
     for (const name of ['Menu_2025.txt', 'Menu 100%.txt', 'Terms.txt']) await put(carl, { name });
     const linked = await put(carl, { name: 'Linked.txt', chatbotIds: [chatbotId] });
     const list = async (query: string) =>
-      documentsAnswer.parse((await carl.send('GET', `/api/documents?${query}`)).body);
+      documentsResponse.parse((await carl.send('GET', `/api/documents?${query}`)).body);
     const first = await list('limit=3');
     expect([first.items.length, first.total]).toEqual([3, 4]);
     const second = await list(`limit=3&cursor=${first.nextCursor}`);
@@ -118,11 +121,11 @@ describe('an owner', () => {
   });
 
   test('replaces the file: the old content is gone from answers at once, the new one is read', async () => {
-    const made = await ann.learn({ content: 'The old price is 5 euros.' });
+    const made = await ann.addDocument({ content: 'The old price is 5 euros.' });
     const before = await rowOf(made.id);
     const answer = await ann.replace(made.id, { name: 'new.txt', content: 'The new price is 6.' });
     expect(await answer.json()).toMatchObject({ id: made.id, name: 'new.txt', state: 'queued' });
-    await ann.learn({ content: 'Something that wakes the worker up.' });
+    await ann.addDocument({ content: 'Something that wakes the worker up.' });
     const after = await ann.send('GET', `/api/documents/${made.id}/text`);
     expect(after.body).toMatchObject({ text: 'The new price is 6.' });
     const { orm } = app.deps.database;
@@ -137,7 +140,7 @@ describe('an owner', () => {
 
   test('deletes it with everything that was made of it', async () => {
     const { id: chatbotId } = await ann.createChatbot();
-    const made = await ann.learn({ content: 'To be deleted.', chatbotIds: [chatbotId] });
+    const made = await ann.addDocument({ content: 'To be deleted.', chatbotIds: [chatbotId] });
     const row = await rowOf(made.id);
     expect((await ann.send('DELETE', `/api/documents/${made.id}`)).status).toBe(200);
     const { orm } = app.deps.database;
@@ -239,7 +242,7 @@ test('an account takes its documents with it, and its export lists them', async 
   const deletion = { confirmation: body.email, password: goodPassword };
   expect((await emil.send('POST', '/api/profiles/me/deletion', deletion)).status).toBe(200);
   expect(await rowOf(made.id)).toBeUndefined();
-  expect(documentHolding(app.deps).name).toBe('documents');
+  expect(documentAccountData(app.deps).name).toBe('documents');
   await runJob('delete-stored-files', { keys: [row?.storageKey] });
   expect(existsSync(fileOf(row?.storageKey ?? ''))).toBe(false);
 });

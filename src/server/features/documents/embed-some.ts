@@ -1,9 +1,9 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Deps } from '#server/deps.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
-import type { Claim } from './claim-queries.ts';
-import { updateClaimed } from './claims.ts';
-import { listUnlearntPassages, saveVectors } from './passage-queries.ts';
+import { updateLeased } from './lease-document.ts';
+import type { Lease } from './lease-queries.ts';
+import { listUnembeddedPassages, saveVectors } from './passage-queries.ts';
 
 /** About a second of a model's work: what is lost by a crash, and how long another workspace waits for its turn. */
 const passagesAtOnce = 6;
@@ -12,21 +12,21 @@ const longestPauseMs = 10 * 60_000;
 /** Computes vectors for the next few passages of a generation that have none of this model. */
 export async function embedSome({
   deps,
-  claim,
+  lease,
   signal,
   embedder,
   generation,
 }: {
   deps: Deps;
-  claim: Claim;
+  lease: Lease;
   signal: AbortSignal;
   embedder: Embedder;
   generation: number;
 }): Promise<'more' | 'done' | 'lost'> {
-  const { id: documentId, workspaceId } = claim.document;
-  const isCurrent = generation === claim.document.generation;
+  const { id: documentId, workspaceId } = lease.document;
+  const isCurrent = generation === lease.document.generation;
   const embedderId = embedder.id;
-  const rows = await listUnlearntPassages({
+  const rows = await listUnembeddedPassages({
     connection: deps.database.orm,
     workspaceId,
     documentId,
@@ -38,18 +38,18 @@ export async function embedSome({
   const texts = rows.flatMap(({ sentences }) => sentences.map(({ text }) => text));
   const vectors = await embedder.embed(texts, { signal });
   let at = 0;
-  const learnt = rows.map(({ id, sentences }) => {
+  const embedded = rows.map(({ id, sentences }) => {
     const own = vectors.slice(at, at + sentences.length);
     at += sentences.length;
     return { id, vectors: Buffer.from(quantiseVectors(own)) };
   });
-  const isOurs = await updateClaimed({
+  const isOurs = await updateLeased({
     deps,
-    claim,
+    lease,
     changes: { attempts: 0, retryAt: null },
-    newlyLearnt: isCurrent ? texts.length : 0,
+    newlyEmbedded: isCurrent ? texts.length : 0,
     isSilent: !isCurrent,
-    within: (transaction) => saveVectors({ transaction, workspaceId, learnt, embedderId }),
+    within: (transaction) => saveVectors({ transaction, workspaceId, embedded, embedderId }),
   });
   return isOurs ? 'more' : 'lost';
 }

@@ -7,14 +7,14 @@ import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { getLiveChatbot } from '#server/testing/ask-chatbot.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
-import type { AuditAnswer } from '#shared/contract/audit.ts';
+import type { AuditResponse } from '#shared/contract/audit.ts';
 import {
-  type DocumentFactsAnswer,
-  documentFactRowsAnswer,
-  documentFactsAnswer,
+  type DocumentFactsResponse,
+  documentFactRowsResponse,
+  documentFactsResponse,
 } from '#shared/contract/documents.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { documentHolding } from './account-holding.ts';
+import { documentAccountData } from './account-data.ts';
 import { openKnowledge } from './service.ts';
 
 let app: TestApp;
@@ -67,19 +67,19 @@ const facts: DocumentFacts = {
 };
 
 let made = 0;
-async function learnWithFacts(who: Tenant) {
+async function addDocumentWithFacts(who: Tenant) {
   made += 1;
   const { id: chatbotId } = await who.createChatbot();
   const content = `The nursery is open Mon-Sat 8-5. This is list number ${made}.`;
-  const { id } = await who.learn({ name: 'plants.txt', content, chatbotIds: [chatbotId] });
+  const { id } = await who.addDocument({ name: 'plants.txt', content, chatbotIds: [chatbotId] });
   const { orm } = app.deps.database;
   await orm.update(documentFacts).set({ facts }).where(eq(documentFacts.documentId, id));
   await who.send('PATCH', `/api/documents/${id}`, { chatbotIds: [chatbotId] });
   await orm.update(documents).set({ factsRevision: 1 }).where(eq(documents.id, id));
   return { id, chatbotId, path: `/api/documents/${id}` };
 }
-const show = async (who: Tenant, path: string): Promise<DocumentFactsAnswer> =>
-  documentFactsAnswer.parse((await who.send('GET', `${path}/facts`)).body);
+const show = async (who: Tenant, path: string): Promise<DocumentFactsResponse> =>
+  documentFactsResponse.parse((await who.send('GET', `${path}/facts`)).body);
 const listOpened = ({ schedules, tables, contacts }: OpenFacts) => ({
   lines: schedules.flatMap(({ schedule }) => schedule.lines.map(({ text }) => text)),
   rows: tables[0]?.rows.length,
@@ -98,7 +98,7 @@ async function open(chatbotId: string) {
 
 describe('an owner', () => {
   test('sees what was found', async () => {
-    const { path } = await learnWithFacts(ann);
+    const { path } = await addDocumentWithFacts(ann);
     const shown = await show(ann, path);
     expect(shown).toMatchObject({
       isRead: true,
@@ -110,14 +110,14 @@ describe('an owner', () => {
     const first = table?.rows.length ?? 0;
     expect(table?.rows[0]?.cells.map(({ text }) => text)).toEqual(['Plant 0', 'Trees', '$10']);
     const more = await ann.send('GET', `${path}/fact-rows?table=0&from=${first}`);
-    const next = documentFactRowsAnswer.parse(more.body).rows;
+    const next = documentFactRowsResponse.parse(more.body).rows;
     expect(next[0]?.cells[0]?.text).toBe(`Plant ${first}`);
     const none = await ann.send('GET', `${path}/fact-rows?table=3`);
     expect(none.body).toEqual({ rows: [] });
   });
 
   test('sees that a document has not been looked at yet', async () => {
-    const { id, path } = await learnWithFacts(ann);
+    const { id, path } = await addDocumentWithFacts(ann);
     const { orm } = app.deps.database;
     await orm.delete(documentFacts).where(eq(documentFacts.documentId, id));
     expect(await show(ann, path)).toEqual({
@@ -129,7 +129,7 @@ describe('an owner', () => {
   });
 
   test('corrects and hides facts, the engine gets them at once, and all of it can be undone', async () => {
-    const { path, chatbotId } = await learnWithFacts(ann);
+    const { path, chatbotId } = await addDocumentWithFacts(ann);
     const untouched = listOpened((await open(chatbotId)).facts);
     expect(untouched).toMatchObject({ lines: ['Mon-Sat 8-5', 'Sunday closed'], rows: 150 });
     const { schedules, tables, contacts } = await show(ann, path);
@@ -166,19 +166,19 @@ describe('an owner', () => {
     expect((await ann.send('DELETE', `${path}/facts/${phone}`)).status).toBe(404);
     expect(listOpened((await open(chatbotId)).facts)).toEqual(untouched);
     expect((await show(ann, path)).schedules).toEqual(schedules);
-    const audit = await ann.send<AuditAnswer>('GET', '/api/audit');
+    const audit = await ann.send<AuditResponse>('GET', '/api/audit');
     const recorded = audit.body.items.filter(({ action }) => action === 'document.corrected');
     expect(recorded).toHaveLength(10);
     expect(recorded[0]).toMatchObject({ target: 'plants.txt' });
   });
 
   test('keeps a correction when the document is read again', async () => {
-    const { path, id } = await learnWithFacts(ann);
+    const { path, id } = await addDocumentWithFacts(ann);
     const key = (await show(ann, path)).contacts[0]?.value.key;
     await ann.send('PUT', `${path}/facts/${key}`, { text: '555 0199' });
     const { orm } = app.deps.database;
     await orm.update(documents).set({ readerVersion: 0 }).where(eq(documents.id, id));
-    await ann.learn({ content: `Wakes the worker, number ${made}.` });
+    await ann.addDocument({ content: `Wakes the worker, number ${made}.` });
     const [row] = await orm.select().from(documents).where(eq(documents.id, id));
     expect(row?.readerVersion).toBeGreaterThan(0);
     await orm.update(documentFacts).set({ facts }).where(eq(documentFacts.documentId, id));
@@ -187,11 +187,11 @@ describe('an owner', () => {
 
   test('takes corrections along in the export, and they go with the document', async () => {
     const carl = await createTenant(app);
-    const { path, id, chatbotId } = await learnWithFacts(carl);
+    const { path, id, chatbotId } = await addDocumentWithFacts(carl);
     const key = (await show(carl, path)).contacts[0]?.value.key;
     await carl.send('PUT', `${path}/facts/${key}`, { text: '555 0199' });
     const { workspaceId } = await getLiveChatbot({ deps: app.deps, id: chatbotId });
-    const exported = await documentHolding(app.deps).exportData({ workspaceId });
+    const exported = await documentAccountData(app.deps).exportData({ workspaceId });
     expect(exported).toMatchObject([
       { id, corrections: [{ original: '555 0134', text: '555 0199' }] },
     ]);
@@ -210,15 +210,15 @@ describe('a correction is refused', () => {
     ['two lines', { text: 'a\nb' }, 'Use a single line of text'],
     ['no text', {}, 'Enter a value'],
   ])('with %s', async (_, json, message) => {
-    const { path } = await learnWithFacts(ann);
+    const { path } = await addDocumentWithFacts(ann);
     const key = (await show(ann, path)).contacts[0]?.value.key;
-    const answer = await ann.send<ErrorBody>('PUT', `${path}/facts/${key}`, json);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.fields?.text).toBe(message);
+    const response = await ann.send<ErrorBody>('PUT', `${path}/facts/${key}`, json);
+    expect(response.status).toBe(400);
+    expect(response.body.error.fields?.text).toBe(message);
   });
 
   test('of something that the document does not say, and of a whole row', async () => {
-    const { path } = await learnWithFacts(ann);
+    const { path } = await addDocumentWithFacts(ann);
     const unknown = await ann.send('PUT', `${path}/facts/${'0'.repeat(32)}`, { text: 'x' });
     expect(unknown.status).toBe(404);
     const row = (await show(ann, path)).tables[0]?.rows[0]?.key;
@@ -228,7 +228,7 @@ describe('a correction is refused', () => {
   });
 
   test('of strangers and of other workspaces, who see nothing either', async () => {
-    const { path } = await learnWithFacts(ann);
+    const { path } = await addDocumentWithFacts(ann);
     const before = await show(ann, path);
     const key = before.contacts[0]?.value.key;
     const calls = [
@@ -258,7 +258,7 @@ async function countQueries<T>(run: () => Promise<T>): Promise<{ result: T; quer
 
 describe('the engine', () => {
   test('gets facts with the ids of their passages, and asks the database only when something changed', async () => {
-    const { chatbotId, id } = await learnWithFacts(ann);
+    const { chatbotId, id } = await addDocumentWithFacts(ann);
     const first = await open(chatbotId);
     const ids = first.index.segments.flatMap((segment) => segment.ids);
     expect(first.facts.contacts).toMatchObject([{ documentId: id, title: 'plants.txt' }]);
@@ -277,7 +277,7 @@ describe('the engine', () => {
   });
 
   test('gets no facts of another chatbot’s documents', async () => {
-    await learnWithFacts(ann);
+    await addDocumentWithFacts(ann);
     const { id: other } = await ann.createChatbot();
     expect((await open(other)).facts.contacts).toEqual([]);
   });

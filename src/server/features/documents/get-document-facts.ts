@@ -4,8 +4,8 @@ import type { Corrections } from '#server/engine/facts/apply-corrections.ts';
 import { type KeyedFacts, type KeyedRow, keyFacts } from '#server/engine/facts/fact-keys.ts';
 import type {
   DescribedTable,
-  DocumentFactRowsAnswer,
-  DocumentFactsAnswer,
+  DocumentFactRowsResponse,
+  DocumentFactsResponse,
   FactRowsQuery,
   FactTableRow,
   FactValue,
@@ -18,7 +18,7 @@ type OfDocument = { deps: Deps; workspaceId: string; id: string };
 const firstRows = 20;
 const moreRows = 100;
 
-export async function getDocumentFacts(of: OfDocument): Promise<DocumentFactsAnswer> {
+export async function getDocumentFacts(of: OfDocument): Promise<DocumentFactsResponse> {
   const found = await findFacts(of);
   if (!found) return { isRead: false, schedules: [], tables: [], contacts: [] };
   const { keyed, corrections } = found;
@@ -48,7 +48,7 @@ export async function listFactRows({
   table,
   from,
   ...of
-}: OfDocument & FactRowsQuery): Promise<DocumentFactRowsAnswer> {
+}: OfDocument & FactRowsQuery): Promise<DocumentFactRowsResponse> {
   const found = await findFacts(of);
   const rows = found?.keyed.tables[table]?.rows.slice(from, from + moreRows) ?? [];
   const corrections = found?.corrections ?? new Map();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
-import { type ClaimedDocument, claimDocument, holdClaim } from './claims.ts';
-import { learnPassages } from './learn-passages.ts';
-import { learnDocumentsJob, queueLearning } from './queue-learning.ts';
+import { embedPassages } from './embed-passages.ts';
+import { holdLease, type LeasedDocument, leaseDocument } from './lease-document.ts';
+import { processDocumentsJob, queueProcessing } from './queue-processing.ts';
 import { readDocument } from './read-document.ts';
 import { sweepIncoming } from './receive-upload.ts';
 import { deleteReplaced, deleteReplacedReadingsJob, rereadDocument } from './reread-document.ts';
@@ -17,10 +17,10 @@ const runMs = 8_000;
 export function documentJobs(deps: Deps): JobHandler[] {
   return [
     {
-      name: learnDocumentsJob,
+      name: processDocumentsJob,
       // Two at a time: while one file is being read, another workspace's gets its turn.
       options: { concurrency: 2, expireInSeconds: 180, retryLimit: 2 },
-      handle: (_, signal) => learnDocuments({ deps, signal }),
+      handle: (_, signal) => processDocuments({ deps, signal }),
     },
     {
       name: deleteStoredFilesJob,
@@ -43,11 +43,11 @@ export function documentJobs(deps: Deps): JobHandler[] {
 
 export const documentSchedules = [
   // Also picks up what a crash left half done, and what waits for the model.
-  { name: learnDocumentsJob, cron: '* * * * *' },
+  { name: processDocumentsJob, cron: '* * * * *' },
   { name: 'sweep-stored-files', cron: '23 * * * *' },
 ];
 
-export async function learnDocuments({
+export async function processDocuments({
   deps,
   signal,
 }: {
@@ -56,16 +56,16 @@ export async function learnDocuments({
 }): Promise<void> {
   const until = Date.now() + runMs;
   while (!signal.aborted) {
-    const claim = await claimDocument(deps);
-    if (!claim) return;
-    const { workspaceId } = claim.document;
-    const step = stepOf(claim);
-    await holdClaim({ deps, claim, work: () => step({ deps, claim, signal }) });
-    if (Date.now() > until) return queueLearning({ deps, workspaceId });
+    const lease = await leaseDocument(deps);
+    if (!lease) return;
+    const { workspaceId } = lease.document;
+    const step = stepOf(lease);
+    await holdLease({ deps, lease, work: () => step({ deps, lease, signal }) });
+    if (Date.now() > until) return queueProcessing({ deps, workspaceId });
   }
 }
 
-function stepOf({ isOutdated, document: { state } }: ClaimedDocument) {
+function stepOf({ isOutdated, document: { state } }: LeasedDocument) {
   if (isOutdated) return rereadDocument;
-  return state === 'learning' || state === 'ready' ? learnPassages : readDocument;
+  return state === 'embedding' || state === 'ready' ? embedPassages : readDocument;
 }

@@ -12,11 +12,11 @@ export type LinkedDocument = {
   name: string;
   generation: number;
   factsRevision: number;
-  isLearnt: boolean;
+  isEmbedded: boolean;
 };
 
 /** A document is searchable once it is split. */
-const isSearchable = inArray(documents.state, ['learning', 'ready']);
+const isSearchable = inArray(documents.state, ['embedding', 'ready']);
 
 export async function listLinkedDocuments(
   o: OfChatbot & { embedderId: string | null },
@@ -28,7 +28,7 @@ export async function listLinkedDocuments(
       generation: documents.generation,
       factsRevision: documents.factsRevision,
       // Vectors of another model would be compared with what they were not made for.
-      isLearnt: sql<boolean>`coalesce(${documents.embedderId} = ${o.embedderId}, false)`,
+      isEmbedded: sql<boolean>`coalesce(${documents.embedderId} = ${o.embedderId}, false)`,
     })
     .from(chatbotDocuments)
     .innerJoin(documents, eq(documents.id, chatbotDocuments.documentId))
@@ -54,7 +54,7 @@ export async function listPassageRecords(o: {
     .select({
       id: passages.id,
       words: passages.words,
-      vectors: o.document.isLearnt ? passages.vectors : sql<null>`null`,
+      vectors: o.document.isEmbedded ? passages.vectors : sql<null>`null`,
     })
     .from(passages)
     .where(

@@ -24,9 +24,9 @@ describe('what a chatbot knows', () => {
     const question = 'What is the secret word?';
     const [own, sister] = [await ann.createChatbot(), await ann.createChatbot()];
     const foreign = await bob.createChatbot();
-    await ann.learn({ content: canary, chatbotIds: [own.id] });
-    await ann.learn({ content: 'Sister knows of trains.', chatbotIds: [sister.id] });
-    await bob.learn({ content: 'Bob knows of planes.', chatbotIds: [foreign.id] });
+    await ann.addDocument({ content: canary, chatbotIds: [own.id] });
+    await ann.addDocument({ content: 'Sister knows of trains.', chatbotIds: [sister.id] });
+    await bob.addDocument({ content: 'Bob knows of planes.', chatbotIds: [foreign.id] });
     expect(await ask(own.id, question)).toContain('xylocarp');
     expect(await ask(sister.id, question)).not.toContain('xylocarp');
     expect(await ask(foreign.id, question)).not.toContain('xylocarp');
@@ -46,7 +46,10 @@ describe('what a chatbot knows', () => {
     const elsewhere = { ...app.deps };
     const { id: chatbotId } = await ann.createChatbot();
     const question = 'What does the ferry cost?';
-    const first = await ann.learn({ content: 'The ferry costs 9 euros.', chatbotIds: [chatbotId] });
+    const first = await ann.addDocument({
+      content: 'The ferry costs 9 euros.',
+      chatbotIds: [chatbotId],
+    });
     for (const deps of [app.deps, elsewhere])
       expect(await ask(chatbotId, question, deps)).toContain('9 euros');
     const path = `/api/documents/${first.id}`;

@@ -64,9 +64,9 @@ export async function openKnowledge({
   }
   const { linked } = known;
   const opened = await memory.cache.openIndex({
-    documents: [...linked.values()].map(({ id, generation, isLearnt }) => ({
+    documents: [...linked.values()].map(({ id, generation, isEmbedded }) => ({
       id,
-      revision: `${generation}.${isLearnt ? embedder?.id : 'words'}`,
+      revision: `${generation}.${isEmbedded ? embedder?.id : 'words'}`,
     })),
     load: (id) => loadRecords({ connection, workspaceId, document: linked.get(id) }),
   });

@@ -134,7 +134,7 @@ export async function copyVectors({
       and old.workspace_id = ${workspaceId} and old.document_id = ${documentId}`);
 }
 
-export async function listUnlearntPassages(
+export async function listUnembeddedPassages(
   o: OfReading & { connection: Connection; embedderId: string; limit: number },
 ) {
   return o.connection
@@ -155,10 +155,10 @@ export async function listUnlearntPassages(
 export async function saveVectors(o: {
   transaction: Transaction;
   workspaceId: string;
-  learnt: readonly { id: string; vectors: Buffer }[];
+  embedded: readonly { id: string; vectors: Buffer }[];
   embedderId: string;
 }): Promise<void> {
-  for (const { id, vectors } of o.learnt) {
+  for (const { id, vectors } of o.embedded) {
     await o.transaction
       .update(passages)
       .set({ vectors, embedderId: o.embedderId })

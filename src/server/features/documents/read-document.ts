@@ -7,31 +7,31 @@ import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
 import { readerVersion } from '#server/engine/ingest/reader-version.ts';
 import { describeError } from '#server/http/describe-error.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
-import type { Claim } from './claim-queries.ts';
-import { updateClaimed } from './claims.ts';
+import { updateLeased } from './lease-document.ts';
+import type { Lease } from './lease-queries.ts';
 import { deleteOlderReadings } from './passage-queries.ts';
 import { readStoredFile } from './read-stored-file.ts';
 import { bumpLinked } from './service.ts';
 import { describeReading, writeReading } from './write-reading.ts';
 
-type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
+type Work = { deps: Deps; lease: Lease; signal: AbortSignal };
 
 /** A file that ended the whole process this often is not tried again. */
 const mostAttempts = 3;
 const pauseMs = 30_000;
 
 export async function readDocument(work: Work): Promise<void> {
-  const { deps, claim, signal } = work;
-  const attempts = claim.document.attempts + 1;
+  const { deps, lease, signal } = work;
+  const attempts = lease.document.attempts + 1;
   if (attempts > mostAttempts) {
     const message = 'This file could not be read. Save it again in a simpler form and upload that.';
     await fail({ ...work, code: 'unreadable', message });
     return;
   }
   const started = { state: 'reading', attempts, failureCode: null, failureMessage: null } as const;
-  if (!(await updateClaimed({ deps, claim, changes: started }))) return;
+  if (!(await updateLeased({ deps, lease, changes: started }))) return;
   try {
-    const document = await readStoredFile({ deps, document: claim.document, signal });
+    const document = await readStoredFile({ deps, document: lease.document, signal });
     await write({ ...work, document });
   } catch (error) {
     if (error instanceof ReadFailure) await fail({ ...work, ...describe(error) });
@@ -42,42 +42,42 @@ export async function readDocument(work: Work): Promise<void> {
 }
 
 /** A stop of the server or an outage around us says nothing about the file; anything else counts against it. */
-async function putBack({ deps, claim, signal, error }: Work & { error: unknown }): Promise<void> {
+async function putBack({ deps, lease, signal, error }: Work & { error: unknown }): Promise<void> {
   const isOutage = ['unavailable', 'storage_full'].includes(describeError(error).code);
-  const { attempts } = claim.document;
+  const { attempts } = lease.document;
   const counted = signal.aborted || isOutage ? { attempts } : {};
   const retryAt = signal.aborted ? null : new Date(deps.clock.now().getTime() + pauseMs);
-  await updateClaimed({ deps, claim, changes: { state: 'queued', retryAt, ...counted } });
+  await updateLeased({ deps, lease, changes: { state: 'queued', retryAt, ...counted } });
   if (!signal.aborted) {
-    deps.log.warn({ err: error, documentId: claim.document.id }, 'a document could not be read');
+    deps.log.warn({ err: error, documentId: lease.document.id }, 'a document could not be read');
   }
 }
 
 const describe = ({ code, message }: ReadFailure) => ({ code, message });
 
-async function fail({ deps, claim, code, message }: Work & { code: string; message: string }) {
+async function fail({ deps, lease, code, message }: Work & { code: string; message: string }) {
   const changes = { state: 'failed', failureCode: code, failureMessage: message } as const;
-  const { id: documentId, name, workspaceId } = claim.document;
+  const { id: documentId, name, workspaceId } = lease.document;
   const event = { type: 'document.failed' as const, data: { documentId, name, code, message } };
   const within = (transaction: Transaction) =>
     announceEvent({ deps, transaction, workspaceId, event });
-  await updateClaimed({ deps, claim, changes: { ...changes, attempts: 0 }, within });
+  await updateLeased({ deps, lease, changes: { ...changes, attempts: 0 }, within });
 }
 
 /** The rows belong to a new generation, and nothing is searched before the last transaction says so. */
 async function write({
   deps,
-  claim,
+  lease,
   document,
 }: Work & { document: PreparedDocument }): Promise<void> {
-  const { id: documentId, workspaceId } = claim.document;
-  const generation = claim.document.generation + 1;
+  const { id: documentId, workspaceId } = lease.document;
+  const generation = lease.document.generation + 1;
   const begun = { state: 'splitting', generation } as const;
-  if (!(await updateClaimed({ deps, claim, changes: begun }))) return;
+  if (!(await updateLeased({ deps, lease, changes: begun }))) return;
   const changes = {
     ...describeReading(document),
-    state: 'learning' as const,
-    sentencesLearnt: 0,
+    state: 'embedding' as const,
+    sentencesEmbedded: 0,
     embedderId: null,
     readerVersion,
     attempts: 0,
@@ -85,7 +85,7 @@ async function write({
   const within = (transaction: Transaction) =>
     bumpLinked({ transaction, workspaceId, id: documentId });
   const complete = { changes, within };
-  if (!(await writeReading({ deps, claim, document, generation, complete }))) return;
+  if (!(await writeReading({ deps, lease, document, generation, complete }))) return;
   const connection = deps.database.orm;
   await deleteOlderReadings({ connection, workspaceId, documentId, generation });
 }

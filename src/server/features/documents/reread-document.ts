@@ -10,16 +10,16 @@ import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts
 import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
 import { readerVersion } from '#server/engine/ingest/reader-version.ts';
 import { bumpLinked } from './bump-linked.ts';
-import type { Claim } from './claim-queries.ts';
-import { updateClaimed } from './claims.ts';
+import { withoutProgress } from './embed-passages.ts';
 import { embedSome, pauseAfter } from './embed-some.ts';
-import { withoutProgress } from './learn-passages.ts';
+import { updateLeased } from './lease-document.ts';
+import type { Lease } from './lease-queries.ts';
 import { deleteNewerReadings, deleteReplacedReadings } from './passage-queries.ts';
 import { readStoredFile } from './read-stored-file.ts';
 import { reuseVectors } from './reuse-vectors.ts';
 import { describeReading, writeReading } from './write-reading.ts';
 
-type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
+type Work = { deps: Deps; lease: Lease; signal: AbortSignal };
 
 export const deleteReplacedReadingsJob = 'delete-replaced-readings';
 /** Questions that were searched in the old reading are answered from it; this outlasts all of them. */
@@ -31,19 +31,19 @@ const stepMs = 4_000;
 
 /** One turn: reads and writes the new reading, or embeds it for a while and, when that is done, puts it in place. */
 export async function rereadDocument(work: Work): Promise<void> {
-  const { nextReading } = work.claim.document;
+  const { nextReading } = work.lease.document;
   if (nextReading?.readerVersion === readerVersion) await embed({ ...work, nextReading });
   else await read(work);
 }
 
 async function read(work: Work): Promise<void> {
-  const { deps, claim, signal } = work;
-  const attempts = claim.document.attempts + 1;
+  const { deps, lease, signal } = work;
+  const attempts = lease.document.attempts + 1;
   if (attempts > mostAttempts) return giveUp({ ...work, error: null });
   // Counted before the file is opened, because a file may end the whole process.
-  if (!(await updateClaimed({ deps, claim, changes: { attempts }, isSilent: true }))) return;
+  if (!(await updateLeased({ deps, lease, changes: { attempts }, isSilent: true }))) return;
   try {
-    const document = await readStoredFile({ deps, document: claim.document, signal });
+    const document = await readStoredFile({ deps, document: lease.document, signal });
     await write({ ...work, document });
   } catch (error) {
     if (error instanceof ReadFailure || error instanceof StoredFileMissing) {
@@ -55,39 +55,39 @@ async function read(work: Work): Promise<void> {
 
 async function write({
   deps,
-  claim,
+  lease,
   document,
 }: Work & { document: PreparedDocument }): Promise<void> {
-  const { id: documentId, workspaceId } = claim.document;
+  const { id: documentId, workspaceId } = lease.document;
   const of = { workspaceId, documentId };
-  const fromGeneration = claim.document.generation;
+  const fromGeneration = lease.document.generation;
   const generation = fromGeneration + 1;
-  const silently = { deps, claim, isSilent: true };
+  const silently = { deps, lease, isSilent: true };
   const within = (transaction: Transaction) =>
     deleteNewerReadings({ connection: transaction, ...of, generation: fromGeneration });
-  if (!(await updateClaimed({ ...silently, changes: { nextReading: null }, within }))) return;
+  if (!(await updateLeased({ ...silently, changes: { nextReading: null }, within }))) return;
   const complete = { changes: {} };
   if (!(await writeReading({ ...silently, document, generation, complete }))) return;
-  if (!(await reuseVectors({ deps, claim, document }))) return;
+  if (!(await reuseVectors({ deps, lease, document }))) return;
   const nextReading = { ...describeReading(document), generation, readerVersion };
   const changes = { nextReading, attempts: 0, retryAt: null };
-  await updateClaimed({ ...silently, changes });
+  await updateLeased({ ...silently, changes });
 }
 
 async function embed(work: Work & { nextReading: NextReading }): Promise<void> {
-  const { deps, claim, signal, nextReading } = work;
+  const { deps, lease, signal, nextReading } = work;
   const embedder = deps.embedding.current();
   if (!embedder) return putInPlace({ ...work, embedderId: null });
   const until = Date.now() + stepMs;
   try {
     while (!signal.aborted && Date.now() < until) {
       const { generation } = nextReading;
-      const progress = await embedSome({ deps, claim, signal, embedder, generation });
+      const progress = await embedSome({ deps, lease, signal, embedder, generation });
       if (progress === 'lost') return;
       if (progress === 'done') return putInPlace({ ...work, embedderId: embedder.id });
     }
   } catch (error) {
-    const attempts = claim.document.attempts + 1;
+    const attempts = lease.document.attempts + 1;
     if (attempts > mostEmbeddingAttempts) return giveUp({ ...work, error });
     await putOff({ ...work, error, attempts });
   }
@@ -95,16 +95,16 @@ async function embed(work: Work & { nextReading: NextReading }): Promise<void> {
 
 async function putInPlace({
   deps,
-  claim,
+  lease,
   nextReading,
   embedderId,
 }: Work & { nextReading: NextReading; embedderId: string | null }): Promise<void> {
-  const { workspaceId, id } = claim.document;
+  const { workspaceId, id } = lease.document;
   const { notes, ...reading } = nextReading;
   const changes = {
     ...reading,
     notes: embedderId ? withoutProgress(notes) : [...notes, 'words-only' as const],
-    sentencesLearnt: embedderId ? nextReading.sentencesTotal : 0,
+    sentencesEmbedded: embedderId ? nextReading.sentencesTotal : 0,
     embedderId,
     nextReading: null,
     attempts: 0,
@@ -119,31 +119,31 @@ async function putInPlace({
       transaction,
     });
   };
-  await updateClaimed({ deps, claim, changes, within });
+  await updateLeased({ deps, lease, changes, within });
 }
 
 /** The server stops, or something around us is out of order: the same is tried later. */
 async function putOff({
   deps,
-  claim,
+  lease,
   signal,
   error,
   attempts,
 }: Work & { error: unknown; attempts: number }): Promise<void> {
   const retryAt = new Date(deps.clock.now().getTime() + pauseAfter(attempts));
-  const changes = signal.aborted ? { attempts: claim.document.attempts } : { attempts, retryAt };
-  await updateClaimed({ deps, claim, changes, isSilent: true });
+  const changes = signal.aborted ? { attempts: lease.document.attempts } : { attempts, retryAt };
+  await updateLeased({ deps, lease, changes, isSilent: true });
   if (signal.aborted) return;
-  deps.log.warn({ err: error, documentId: claim.document.id }, 're-reading a document failed');
+  deps.log.warn({ err: error, documentId: lease.document.id }, 're-reading a document failed');
 }
 
 /** The old reading stays, and counts as this version's: only the next version tries again. */
-async function giveUp({ deps, claim, error }: Work & { error: unknown }): Promise<void> {
-  const { id: documentId, workspaceId, generation } = claim.document;
+async function giveUp({ deps, lease, error }: Work & { error: unknown }): Promise<void> {
+  const { id: documentId, workspaceId, generation } = lease.document;
   const changes = { readerVersion, nextReading: null, attempts: 0, retryAt: null };
   const within = (transaction: Transaction) =>
     deleteNewerReadings({ connection: transaction, workspaceId, documentId, generation });
-  await updateClaimed({ deps, claim, changes, isSilent: true, within });
+  await updateLeased({ deps, lease, changes, isSilent: true, within });
   deps.log.warn(
     { err: error, documentId },
     'a document could not be read again and stays as it is',

@@ -15,8 +15,8 @@ import {
 } from '#server/testing/embedder-double.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import type { Document } from '#shared/contract/documents.ts';
-import { claimDocument, holdClaim } from './claims.ts';
-import { documentJobs, learnDocuments } from './jobs.ts';
+import { documentJobs, processDocuments } from './jobs.ts';
+import { holdLease, leaseDocument } from './lease-document.ts';
 import { rereadDocument } from './reread-document.ts';
 import { openKnowledge } from './service.ts';
 
@@ -39,18 +39,18 @@ beforeEach(async () => {
 });
 
 const { signal } = new AbortController();
-const work = () => learnDocuments({ deps: app.deps, signal });
+const work = () => processDocuments({ deps: app.deps, signal });
 const get = async (id: string) => (await ann.send<Document>('GET', `/api/documents/${id}`)).body;
 const ask = (id: string, question: string) => askChatbot({ deps: app.deps, id, question });
 const question = 'When does the sauna open?';
 let made = 0;
 
 /** A document as it was left by a reader that knew no facts and split its text differently. */
-async function learnWithOldReader() {
+async function addWithOldReader() {
   made += 1;
   const { id: chatbotId } = await ann.createChatbot();
   const content = `The sauna opens at six.\n\nThis is guide number ${made}.`;
-  const { id } = await ann.learn({ content, chatbotIds: [chatbotId] });
+  const { id } = await ann.addDocument({ content, chatbotIds: [chatbotId] });
   await orm.update(documents).set({ readerVersion: 0 }).where(eq(documents.id, id));
   await orm.delete(documentFacts).where(eq(documentFacts.documentId, id));
   return { id, chatbotId, path: `/api/documents/${id}` };
@@ -64,7 +64,7 @@ const factsOf = (id: string) =>
 
 describe('a document of an older reader', () => {
   test('is read again: facts are there, its state stays ready and no vector is computed twice', async () => {
-    const { id, chatbotId } = await learnWithOldReader();
+    const { id, chatbotId } = await addWithOldReader();
     const before = await rowOf(id);
     const texts = embedding.texts;
     await work();
@@ -72,7 +72,7 @@ describe('a document of an older reader', () => {
     expect(after).toMatchObject({ state: 'ready', readerVersion, nextReading: null, attempts: 0 });
     expect(after?.generation).toBe((before?.generation ?? 0) + 1);
     expect(after?.embedderId).toBe('double-1');
-    expect(after?.sentencesLearnt).toBe(before?.sentencesTotal);
+    expect(after?.sentencesEmbedded).toBe(before?.sentencesTotal);
     expect(embedding.texts).toBe(texts);
     expect(await factsOf(id)).toMatchObject([{ generation: after?.generation }]);
     expect(await ask(chatbotId, question)).toContain('six');
@@ -82,18 +82,18 @@ describe('a document of an older reader', () => {
   });
 
   test('answers before, during and after the change, also a question that was searched before it', async () => {
-    const { id, chatbotId } = await learnWithOldReader();
+    const { id, chatbotId } = await addWithOldReader();
     const { deps } = app;
     const chatbot = await getLiveChatbot({ deps, id: chatbotId });
     const opened = await openKnowledge({ deps, chatbot });
     const ids = opened.index.segments.flatMap((segment) => segment.ids);
     const states = new Set<string>();
     for (let turn = 0; turn < 2; turn += 1) {
-      const claim = await claimDocument(deps);
-      expect(claim).toMatchObject({ isOutdated: true, document: { id } });
+      const lease = await leaseDocument(deps);
+      expect(lease).toMatchObject({ isOutdated: true, document: { id } });
       expect(await ask(chatbotId, question)).toContain('six');
-      if (!claim) return;
-      await holdClaim({ deps, claim, work: () => rereadDocument({ deps, claim, signal }) });
+      if (!lease) return;
+      await holdLease({ deps, lease, work: () => rereadDocument({ deps, lease, signal }) });
       expect(await ask(chatbotId, question)).toContain('six');
       states.add((await get(id)).state);
     }
@@ -109,7 +109,7 @@ describe('a document of an older reader', () => {
   });
 
   test('computes vectors only for passages whose sentences have changed', async () => {
-    const { id } = await learnWithOldReader();
+    const { id } = await addWithOldReader();
     const changed = { sentences: [{ text: 'An older split.' }] };
     const [first] = await passagesOf(id);
     await orm
@@ -123,10 +123,10 @@ describe('a document of an older reader', () => {
   });
 
   test('waits until new uploads are read', async () => {
-    const { id } = await learnWithOldReader();
+    const { id } = await addWithOldReader();
     const answer = await ann.upload({ content: `A new file, number ${made}.` });
     const { document } = (await answer.json()) as { document: Document };
-    const first = await claimDocument(app.deps);
+    const first = await leaseDocument(app.deps);
     expect(first?.document.id).toBe(document.id);
     app.clock.advance(61);
     await work();
@@ -134,7 +134,7 @@ describe('a document of an older reader', () => {
   });
 
   test('starts over after a crash, and no passage is there twice', async () => {
-    const { id, chatbotId } = await learnWithOldReader();
+    const { id, chatbotId } = await addWithOldReader();
     const row = await rowOf(id);
     const generation = (row?.generation ?? 0) + 1;
     const of = { workspaceId: row?.workspaceId ?? '', documentId: id, generation };
@@ -148,7 +148,7 @@ describe('a document of an older reader', () => {
   });
 
   test('is left alone while the embedding model is being loaded', async () => {
-    const { id } = await learnWithOldReader();
+    const { id } = await addWithOldReader();
     embedding.use(null);
     embedding.preparing = true;
     await work();
@@ -157,12 +157,12 @@ describe('a document of an older reader', () => {
   });
 
   test('that is replaced meanwhile is read as the new file', async () => {
-    const { id, chatbotId } = await learnWithOldReader();
+    const { id, chatbotId } = await addWithOldReader();
     const { deps } = app;
-    const claim = await claimDocument(deps);
-    if (!claim) throw new Error('Nothing to read again.');
+    const lease = await leaseDocument(deps);
+    if (!lease) throw new Error('Nothing to read again.');
     await ann.replace(id, { content: `The sauna opens at eight, says number ${made}.` });
-    await rereadDocument({ deps, claim, signal });
+    await rereadDocument({ deps, lease, signal });
     expect((await rowOf(id))?.nextReading).toBeNull();
     await work();
     const answer = await ask(chatbotId, question);
@@ -173,19 +173,19 @@ describe('a document of an older reader', () => {
 
 describe('a failure', () => {
   test('keeps the old reading and is not tried again when the file is gone', async () => {
-    const { id, chatbotId } = await learnWithOldReader();
+    const { id, chatbotId } = await addWithOldReader();
     const before = await get(id);
     const row = await rowOf(id);
     rmSync(join(app.deps.env.dataDir, 'files', row?.storageKey ?? ''));
     await work();
     expect(await get(id)).toEqual(before);
     expect(await rowOf(id)).toMatchObject({ readerVersion, generation: row?.generation });
-    expect(await claimDocument(app.deps)).toBeNull();
+    expect(await leaseDocument(app.deps)).toBeNull();
     expect(await ask(chatbotId, question)).toContain('six');
   });
 
   test('of the whole process is tried three times at most', async () => {
-    const { id, chatbotId } = await learnWithOldReader();
+    const { id, chatbotId } = await addWithOldReader();
     await orm.update(documents).set({ attempts: 3 }).where(eq(documents.id, id));
     await work();
     expect(await rowOf(id)).toMatchObject({ readerVersion, attempts: 0, state: 'ready' });
@@ -194,7 +194,7 @@ describe('a failure', () => {
   });
 
   test('of the embedding model is waited out without a word to the owner', async () => {
-    const { id, chatbotId } = await learnWithOldReader();
+    const { id, chatbotId } = await addWithOldReader();
     const [first] = await passagesOf(id);
     await orm
       .update(passages)

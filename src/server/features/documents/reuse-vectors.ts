@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
-import type { Claim } from './claim-queries.ts';
-import { updateClaimed } from './claims.ts';
+import { updateLeased } from './lease-document.ts';
+import type { Lease } from './lease-queries.ts';
 import { copyVectors, listEmbeddedPassages } from './passage-queries.ts';
 
 const listedAtOnce = 500;
@@ -12,19 +12,19 @@ const copiedAtOnce = 100;
 
 /**
  * Gives the next generation of a document the vectors of the current one where the sentences are the same: vectors are
- * made from the sentences alone. False when the claim is over.
+ * made from the sentences alone. False when the lease is over.
  */
 export async function reuseVectors({
   deps,
-  claim,
+  lease,
   document,
 }: {
   deps: Deps;
-  claim: Claim;
+  lease: Lease;
   document: PreparedDocument;
 }): Promise<boolean> {
-  const { workspaceId, id: documentId, generation } = claim.document;
-  const known = await listKnown({ deps, claim });
+  const { workspaceId, id: documentId, generation } = lease.document;
+  const known = await listKnown({ deps, lease });
   const copies = document.passages.flatMap(({ sentences }, ordinal) => {
     const fromId = known.get(hashSentences(sentences));
     return fromId ? [{ ordinal, fromId }] : [];
@@ -33,14 +33,14 @@ export async function reuseVectors({
   for (let from = 0; from < copies.length; from += copiedAtOnce) {
     const some = copies.slice(from, from + copiedAtOnce);
     const within = (transaction: Transaction) => copyVectors({ transaction, ...of, copies: some });
-    if (!(await updateClaimed({ deps, claim, changes: {}, isSilent: true, within }))) return false;
+    if (!(await updateLeased({ deps, lease, changes: {}, isSilent: true, within }))) return false;
   }
   return true;
 }
 
 /** The passages that have vectors, by their sentences. */
-async function listKnown({ deps, claim }: { deps: Deps; claim: Claim }) {
-  const { workspaceId, id: documentId, generation, passages, embedderId } = claim.document;
+async function listKnown({ deps, lease }: { deps: Deps; lease: Lease }) {
+  const { workspaceId, id: documentId, generation, passages, embedderId } = lease.document;
   const known = new Map<string, string>();
   if (!embedderId) return known;
   const of = { connection: deps.database.orm, workspaceId, documentId, generation, embedderId };

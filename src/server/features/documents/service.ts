@@ -1,4 +1,4 @@
-/** Documents: what their owner does with them. Reading and learning them is the work of jobs. */
+/** Documents: what their owner does with them. Reading and embedding them is the work of jobs. */
 import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
@@ -23,7 +23,7 @@ import {
   lockDocument,
   updateDocumentRow,
 } from './queries.ts';
-import { queueLearning } from './queue-learning.ts';
+import { queueProcessing } from './queue-processing.ts';
 import { startAgain } from './start-again.ts';
 import { queueFileDeletion } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
@@ -122,7 +122,7 @@ export async function retryDocument({ deps, ...of }: OfDocument): Promise<Docume
   await deps.database.orm.transaction(async (transaction) => {
     const changes = { ...startAgain, updatedAt: deps.clock.now() };
     await updateDocumentRow({ connection: transaction, ...of, changes });
-    await queueLearning({ deps, transaction, workspaceId: of.workspaceId });
+    await queueProcessing({ deps, transaction, workspaceId: of.workspaceId });
   });
   await tellOfDocument({ deps, ...of });
   return getDocument({ deps, ...of });

@@ -8,6 +8,6 @@ export const startAgain = {
   attempts: 0,
   retryAt: null,
   nextReading: null,
-  claimId: null,
-  claimedUntil: null,
+  leaseId: null,
+  leasedUntil: null,
 } as const satisfies Partial<DocumentRow>;

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { publishNews } from '#server/features/live/service.ts';
+import { publishEvent } from '#server/features/live/service.ts';
 
 /** For the owner's open screens: something about this document has changed. */
 export async function tellOfDocument(o: {
@@ -7,6 +7,6 @@ export async function tellOfDocument(o: {
   workspaceId: string;
   id: string;
 }): Promise<void> {
-  const news = { kind: 'document', workspaceId: o.workspaceId, documentId: o.id } as const;
-  await publishNews({ deps: o.deps, news });
+  const event = { kind: 'document', workspaceId: o.workspaceId, documentId: o.id } as const;
+  await publishEvent({ deps: o.deps, event });
 }

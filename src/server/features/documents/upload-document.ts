@@ -14,7 +14,7 @@ import {
   lockDocument,
   updateDocumentRow,
 } from './queries.ts';
-import { queueLearning } from './queue-learning.ts';
+import { queueProcessing } from './queue-processing.ts';
 import type { Upload } from './receive-upload.ts';
 import { startAgain } from './start-again.ts';
 import { queueFileDeletion, storeFile } from './stored-files.ts';
@@ -58,7 +58,7 @@ export async function uploadDocument({
         const changes = { ...startAgain, updatedAt: now };
         await updateDocumentRow({ connection: transaction, workspaceId, id, changes });
       }
-      await queueLearning({ deps, transaction, workspaceId });
+      await queueProcessing({ deps, transaction, workspaceId });
       return { id, isTwin: twin !== null };
     })
     .catch(async (error: unknown) => {
@@ -96,7 +96,7 @@ export async function replaceDocumentFile({
       }
       const changes = {
         ...{ ...startAgain, name, type, bytes, sha256, storageKey, notes: [], pages: null },
-        ...{ passages: 0, sentencesTotal: 0, sentencesLearnt: 0, embedderId: null },
+        ...{ passages: 0, sentencesTotal: 0, sentencesEmbedded: 0, embedderId: null },
         generation: old.generation + 1,
         updatedAt: deps.clock.now(),
       };
@@ -105,7 +105,7 @@ export async function replaceDocumentFile({
       await recordAudit({ deps, transaction, actor, action: 'document.updated', target: name });
       await bumpLinked({ transaction, ...of });
       await queueFileDeletion({ deps, transaction, keys: [old.storageKey] });
-      await queueLearning({ deps, transaction, workspaceId });
+      await queueProcessing({ deps, transaction, workspaceId });
     });
   } catch (error) {
     await forget({ deps, storageKey });

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 test('a file within a raised limit is taken and read', async () => {
   const ann = await createTenant(app);
   const content = `We open at nine.${' '.repeat(11 * mebibyte)}\n`;
-  const document = await ann.learn({ name: 'large.txt', content });
+  const document = await ann.addDocument({ name: 'large.txt', content });
   expect(document).toMatchObject({ state: 'ready', failure: null });
   const tooLarge = await ann.upload({ name: 'huge.txt', content: ' '.repeat(13 * mebibyte) });
   expect(tooLarge.status).toBe(413);

@@ -1,8 +1,8 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
-import type { Claim } from './claim-queries.ts';
-import { updateClaimed } from './claims.ts';
+import { updateLeased } from './lease-document.ts';
+import type { Lease } from './lease-queries.ts';
 import { createFacts, createPages, createPassages } from './passage-queries.ts';
 
 const rowsAtOnce = 50;
@@ -10,30 +10,30 @@ const rowsAtOnce = 50;
 /**
  * Writes a document's pages, passages and facts as a generation of their own. Rows are written in small transactions,
  * so that no one waits behind a large document; the last one writes the facts and runs `complete`, which says what the
- * generation is for. False when the claim is over.
+ * generation is for. False when the lease is over.
  */
 export async function writeReading({
   deps,
-  claim,
+  lease,
   document,
   generation,
   isSilent = false,
   complete,
 }: {
   deps: Deps;
-  claim: Claim;
+  lease: Lease;
   document: PreparedDocument;
   generation: number;
   isSilent?: boolean;
   complete: {
-    changes: Partial<Claim['document']>;
+    changes: Partial<Lease['document']>;
     within?: (transaction: Transaction) => Promise<void>;
   };
 }): Promise<boolean> {
-  const { id: documentId, workspaceId } = claim.document;
+  const { id: documentId, workspaceId } = lease.document;
   const of = { workspaceId, documentId, generation };
   const insert = (within: (transaction: Transaction) => Promise<void>) =>
-    updateClaimed({ deps, claim, changes: {}, isSilent, within });
+    updateLeased({ deps, lease, changes: {}, isSilent, within });
   for (const { from, batch } of cut(document.texts)) {
     const rows = batch.map((text, at) => ({ ...of, page: from + at + 1, text }));
     if (!(await insert((transaction) => createPages({ transaction, rows })))) return false;
@@ -50,9 +50,9 @@ export async function writeReading({
     }));
     if (!(await insert((transaction) => createPassages({ transaction, rows })))) return false;
   }
-  return updateClaimed({
+  return updateLeased({
     deps,
-    claim,
+    lease,
     changes: complete.changes,
     isSilent,
     within: async (transaction) => {

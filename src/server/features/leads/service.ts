@@ -6,7 +6,7 @@ import {
   describePlace,
   notifyOwner,
 } from '#server/features/conversations/service.ts';
-import { publishNews } from '#server/features/live/service.ts';
+import { publishEvent } from '#server/features/live/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import { emailField } from '#shared/contract/accounts.ts';
@@ -92,7 +92,7 @@ export async function createLead({
     await announceEvent({ deps, transaction, workspaceId, event });
     return id;
   });
-  await publishNews({ deps, news: { kind: 'lead', workspaceId, leadId } });
+  await publishEvent({ deps, event: { kind: 'lead', workspaceId, leadId } });
 }
 
 export async function listLeads({ deps, workspaceId, query }: OfWorkspace & { query: LeadsQuery }) {

@@ -9,13 +9,13 @@ import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import type { DashboardEvent } from '#shared/contract/conversations.ts';
 import { hasPermission, type Permission } from '#shared/permissions.ts';
-import { hearNews, type LiveNews, type WorkspaceNews } from './service.ts';
+import { type LiveEvent, subscribeToLiveEvents, type WorkspaceEvent } from './service.ts';
 
-/** Anyone who is signed out or removed hears nothing more at once; anyone who is suspended, or where that news was lost, after this long. */
+/** Anyone who is signed out or removed hears nothing more at once; anyone who is suspended, or whose event was lost, after this long. */
 const sessionCheckMs = 30_000;
 
 /** What someone must be allowed to see to hear of it. */
-const permissionOf: Record<Exclude<LiveNews['kind'], 'access' | 'sessions'>, Permission> = {
+const permissionOf: Record<Exclude<LiveEvent['kind'], 'access' | 'sessions'>, Permission> = {
   message: 'conversations.read',
   conversation: 'conversations.read',
   typing: 'conversations.read',
@@ -27,7 +27,7 @@ const permissionOf: Record<Exclude<LiveNews['kind'], 'access' | 'sessions'>, Per
 
 const roleChanged = { type: 'access', data: { type: 'access' } satisfies DashboardEvent };
 
-/** The dashboard's own stream of news. */
+/** The dashboard's own event stream. */
 export function liveRoutes(deps: Deps): Hono<SessionEnv> {
   return new Hono<SessionEnv>().get(
     '/api/events',
@@ -56,17 +56,17 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
           if (found?.workspaceId !== workspaceId || !mayHear) end();
         };
         const timer = setInterval(check, sessionCheckMs);
-        const listener = (news: LiveNews) => {
-          if (news.kind === 'access' || news.kind === 'sessions') return void check();
-          const data = toDashboardEvent(news);
-          const permission = permissionOf[news.kind];
+        const listener = (event: LiveEvent) => {
+          if (event.kind === 'access' || event.kind === 'sessions') return void check();
+          const data = toDashboardEvent(event);
+          const permission = permissionOf[event.kind];
           if (data && hasPermission({ role, permission })) {
             void stream.send({ type: data.type, data });
           }
         };
         const stops = [
-          await hearNews({ deps, about: workspaceId, listener }),
-          await hearNews({ deps, about: userId, listener }),
+          await subscribeToLiveEvents({ deps, about: workspaceId, listener }),
+          await subscribeToLiveEvents({ deps, about: userId, listener }),
         ];
         try {
           await stream.send({ type: 'ready', data: {} });
@@ -84,12 +84,14 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
   );
 }
 
-function toDashboardEvent(news: Exclude<WorkspaceNews, { kind: 'access' }>): DashboardEvent | null {
-  if (news.kind === 'typing') return null;
-  if (news.kind === 'gone') {
-    const { conversationId } = news;
+function toDashboardEvent(
+  event: Exclude<WorkspaceEvent, { kind: 'access' }>,
+): DashboardEvent | null {
+  if (event.kind === 'typing') return null;
+  if (event.kind === 'gone') {
+    const { conversationId } = event;
     return { type: 'conversation', conversationId, chatbotId: '', needsHuman: false };
   }
-  const { workspaceId: _, kind, ...event } = news;
-  return { type: kind, ...event } as DashboardEvent;
+  const { workspaceId: _, kind, ...details } = event;
+  return { type: kind, ...details } as DashboardEvent;
 }

@@ -1,11 +1,11 @@
-/** News for open screens, on one instance and on several: they say what changed, and the listener reads the rows. */
+/** Events for open screens, on one instance and on several: they say what changed, and the listener reads the rows. */
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** Some of a person's sessions have ended: their open streams ask again whether they may go on. */
-type SessionNews = { kind: 'sessions'; userId: string };
+type SessionEvent = { kind: 'sessions'; userId: string };
 
-export type WorkspaceNews = { workspaceId: string } & (
+export type WorkspaceEvent = { workspaceId: string } & (
   | { kind: 'message'; conversationId: string; seq: number }
   | { kind: 'conversation'; conversationId: string; chatbotId: string; needsHuman: boolean }
   | { kind: 'typing'; conversationId: string; name: string }
@@ -16,27 +16,33 @@ export type WorkspaceNews = { workspaceId: string } & (
   /** Someone's place in the workspace changed: open streams ask again who may hear them. */
   | { kind: 'access' }
 );
-export type LiveNews = WorkspaceNews | SessionNews;
-type Listener = (news: LiveNews) => void;
+export type LiveEvent = WorkspaceEvent | SessionEvent;
+type Listener = (event: LiveEvent) => void;
 
 const channel = 'askwell_live';
 
 /** Never fails what it tells of: the rows are there, and screens read them again from time to time. */
-export async function publishNews({ deps, news }: { deps: Deps; news: LiveNews }): Promise<void> {
+export async function publishEvent({
+  deps,
+  event,
+}: {
+  deps: Deps;
+  event: LiveEvent;
+}): Promise<void> {
   try {
-    await deps.database.events.publish(channel, JSON.stringify(news));
+    await deps.database.events.publish(channel, JSON.stringify(event));
   } catch (error) {
-    deps.log.warn({ err: error, kind: news.kind }, 'news was not passed on');
+    deps.log.warn({ err: error, kind: event.kind }, 'an event was not passed on');
   }
 }
 
 /** Signed out, ended from elsewhere, or by a new password: whatever ended them, streams hear of it at once. */
 export async function tellSessionsEnded({ deps, userId }: { deps: Deps; userId: string }) {
-  await publishNews({ deps, news: { kind: 'sessions', userId } });
+  await publishEvent({ deps, event: { kind: 'sessions', userId } });
 }
 
 /** Hears what happens in a workspace, to one person or in one conversation only, until the returned function is called. */
-export async function hearNews({
+export async function subscribeToLiveEvents({
   deps,
   about,
   listener,
@@ -69,11 +75,11 @@ function getBoard(database: Database): Promise<Map<string, Set<Listener>>> {
 async function openBoard(database: Database): Promise<Map<string, Set<Listener>>> {
   const board = new Map<string, Set<Listener>>();
   await database.events.subscribe(channel, (payload) => {
-    const news = JSON.parse(payload) as LiveNews;
-    const about = 'userId' in news ? news.userId : news.workspaceId;
-    for (const listener of board.get(about) ?? []) listener(news);
-    if ('conversationId' in news) {
-      for (const listener of board.get(news.conversationId) ?? []) listener(news);
+    const event = JSON.parse(payload) as LiveEvent;
+    const about = 'userId' in event ? event.userId : event.workspaceId;
+    for (const listener of board.get(about) ?? []) listener(event);
+    if ('conversationId' in event) {
+      for (const listener of board.get(event.conversationId) ?? []) listener(event);
     }
   });
   return board;

@@ -6,7 +6,7 @@ import { deliverMails } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
 import { createWorker } from '#server/worker.ts';
-import { outboxAnswer } from '#shared/contract/accounts.ts';
+import { outboxResponse } from '#shared/contract/accounts.ts';
 import { sendMail } from './service.ts';
 
 let smtp: SmtpDouble;
@@ -87,8 +87,8 @@ test('without a mail server mails stay readable here, in the browser only with d
   const local = await createTestApp({ variables: { FLAG_DEV_TOOLS: 'true' } });
   await sendMail({ deps: local.deps, mail: mailTo('kept@example.com'), budget: 'links' });
   await deliverMails(local);
-  const answer = await local.request('/api/dev/outbox');
-  expect(outboxAnswer.parse(await answer.json())).toMatchObject({
+  const response = await local.request('/api/dev/outbox');
+  expect(outboxResponse.parse(await response.json())).toMatchObject({
     mails: [
       {
         to: 'kept@example.com',

@@ -7,7 +7,7 @@ import { mailJobs } from '#server/features/mail/jobs.ts';
 import { signUp } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { brand } from '#shared/brand.ts';
-import { requestsAnswer } from '#shared/contract/requests.ts';
+import { requestsResponse } from '#shared/contract/requests.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { requestEmails } from './emails.tsx';
 
@@ -66,9 +66,9 @@ describe('a message to support', () => {
     [{ ...message, message: 'a\0b' }, { message: 'Please write plain text' }],
     [{ ...message, name: 'A\r\nBcc: all@x.test' }, { name: 'Please use a single line of text' }],
   ])('%j is refused with a sentence for the field', async (input, fields) => {
-    const answer = await send('contact', input);
-    expect(answer.status).toBe(400);
-    expect(((await answer.json()) as ErrorBody).error.fields).toEqual(fields);
+    const response = await send('contact', input);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as ErrorBody).error.fields).toEqual(fields);
   });
 });
 
@@ -86,18 +86,22 @@ test('an Enterprise quote needs a company; the rest is up to the writer', async 
 
 test('what a program wrote is kept, but mailed to no one', async () => {
   const before = (await listMails()).length;
-  const answer = await send('quote', { ...quote, company: 'Robots', website: 'https://spam.test' });
-  expect(answer.status).toBe(201);
+  const response = await send('quote', {
+    ...quote,
+    company: 'Robots',
+    website: 'https://spam.test',
+  });
+  expect(response.status).toBe(201);
   expect((await listRequests()).find(({ company }) => company === 'Robots')?.status).toBe('spam');
   expect((await listMails()).length).toBe(before);
 });
 
 test('other sites cannot send the forms of their visitors', async () => {
-  const answer = await app.request('/api/requests/contact', {
+  const response = await app.request('/api/requests/contact', {
     json: message,
     headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
   });
-  expect(answer.status).toBe(403);
+  expect(response.status).toBe(403);
 });
 
 test('one address may write 100 times an hour over both forms, another one still can', async () => {
@@ -105,9 +109,9 @@ test('one address may write 100 times an hour over both forms, another one still
   for (let sent = 0; sent < 100; sent += 1) {
     await send(sent % 2 ? 'quote' : 'contact', {}, from);
   }
-  const answer = await send('contact', message, from);
-  expect(answer.status).toBe(429);
-  expect(((await answer.json()) as ErrorBody).error.message).toMatch(/try again in \d+ minutes/);
+  const response = await send('contact', message, from);
+  expect(response.status).toBe(429);
+  expect(((await response.json()) as ErrorBody).error.message).toMatch(/try again in \d+ minutes/);
   expect((await send('contact', message, '203.0.113.8')).status).toBe(201);
 });
 
@@ -123,7 +127,7 @@ test('superusers read what was written, page by page; no one else does', async (
   app.clock.advance(1);
   await send('quote', { ...quote, employees: '11–50' }, '198.51.100.7');
   const read = async (address: string) =>
-    requestsAnswer.parse(await (await browser.request(address)).json());
+    requestsResponse.parse(await (await browser.request(address)).json());
   const first = await read(path);
   expect(first.items).toMatchObject([{ ...quote, employees: '11–50', isSpam: false }]);
   const second = await read(`${path}&cursor=${first.nextCursor}`);

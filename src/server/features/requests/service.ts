@@ -9,8 +9,8 @@ import { brand } from '#shared/brand.ts';
 import type {
   ContactInput,
   QuoteInput,
-  RequestsAnswer,
   RequestsQuery,
+  RequestsResponse,
 } from '#shared/contract/requests.ts';
 import { AppError } from '#shared/errors.ts';
 import { createRequest, listRequestRows } from './queries.ts';
@@ -34,7 +34,7 @@ export async function listRequests({
   deps: Deps;
   session: CurrentSession;
   query: RequestsQuery;
-}): Promise<RequestsAnswer> {
+}): Promise<RequestsResponse> {
   const { isSuperuser } = await getPlan({ deps, workspaceId: session.ownWorkspaceId });
   if (!isSuperuser) throw new AppError('not_found', 'There is nothing here.');
   const before = readCursor(query.cursor);

@@ -6,7 +6,7 @@ import { type Actor, recordAudit } from '#server/features/audit/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { hasFeature, requireFeature } from '#server/features/plans/service.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
-import type { InvitationAnswer, InvitationInput, TeamAnswer } from '#shared/contract/team.ts';
+import type { InvitationInput, InvitationResponse, TeamResponse } from '#shared/contract/team.ts';
 import { AppError } from '#shared/errors.ts';
 import { roleNames } from '#shared/permissions.ts';
 import {
@@ -32,7 +32,7 @@ export async function invite({
   deps,
   session,
   input,
-}: ByMember & { input: InvitationInput }): Promise<TeamAnswer> {
+}: ByMember & { input: InvitationInput }): Promise<TeamResponse> {
   const { workspaceId, userId } = session;
   const email = input.email.toLowerCase();
   await requireFeature({ deps, workspaceId, feature: 'team' });
@@ -72,7 +72,7 @@ export async function resendInvitation({
   deps,
   session,
   id,
-}: ByMember & { id: string }): Promise<TeamAnswer> {
+}: ByMember & { id: string }): Promise<TeamResponse> {
   const { workspaceId } = session;
   const row = await findInvitationRow({ connection: deps.database.orm, workspaceId, id });
   if (!row) throw gone();
@@ -83,7 +83,7 @@ export async function cancelInvitation({
   deps,
   session: { workspaceId, userId },
   id,
-}: ByMember & { id: string }): Promise<TeamAnswer> {
+}: ByMember & { id: string }): Promise<TeamResponse> {
   await deps.database.orm.transaction(async (transaction) => {
     const row = await deleteInvitationRow({ connection: transaction, workspaceId, id });
     if (!row) throw gone();
@@ -101,7 +101,7 @@ export async function showInvitation({
 }: {
   deps: Deps;
   token: string;
-}): Promise<InvitationAnswer> {
+}): Promise<InvitationResponse> {
   const { workspaceId, email, role, invitedBy } = await getUsable({ deps, token });
   const connection = deps.database.orm;
   const workspace = await findWorkspace({ connection, workspaceId });

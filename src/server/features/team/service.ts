@@ -1,8 +1,8 @@
 /** Who works in a workspace and as what. The owner is named by the workspace itself and cannot be changed here. */
 import type { Deps } from '#server/deps.ts';
 import { type Actor, recordAudit } from '#server/features/audit/service.ts';
-import { publishNews } from '#server/features/live/service.ts';
-import type { TeamAnswer } from '#shared/contract/team.ts';
+import { publishEvent } from '#server/features/live/service.ts';
+import type { TeamResponse } from '#shared/contract/team.ts';
 import { AppError } from '#shared/errors.ts';
 import { type MemberRole, roleNames } from '#shared/permissions.ts';
 import { listInvitationRows } from './invitation-queries.ts';
@@ -28,7 +28,7 @@ export async function getTeam({
 }: {
   deps: Deps;
   workspaceId: string;
-}): Promise<TeamAnswer> {
+}): Promise<TeamResponse> {
   const of = { connection: deps.database.orm, workspaceId };
   const workspace = await findWorkspace(of);
   if (!workspace) throw new AppError('not_found', 'This workspace does not exist any more.');
@@ -66,7 +66,7 @@ export async function renameWorkspace({
   deps,
   actor,
   name,
-}: ByActor & { name: string }): Promise<TeamAnswer> {
+}: ByActor & { name: string }): Promise<TeamResponse> {
   const { workspaceId } = actor;
   await deps.database.orm.transaction(async (transaction) => {
     await updateWorkspaceName({ connection: transaction, workspaceId, name });
@@ -80,7 +80,7 @@ export async function changeRole({
   actor,
   userId,
   role,
-}: ByActor & { userId: string; role: MemberRole }): Promise<TeamAnswer> {
+}: ByActor & { userId: string; role: MemberRole }): Promise<TeamResponse> {
   const { workspaceId } = actor;
   await deps.database.orm.transaction(async (transaction) => {
     const of = { connection: transaction, workspaceId, userId };
@@ -98,7 +98,7 @@ export async function removeMember({
   deps,
   actor,
   userId,
-}: ByActor & { userId: string }): Promise<TeamAnswer> {
+}: ByActor & { userId: string }): Promise<TeamResponse> {
   const { workspaceId } = actor;
   await deps.database.orm.transaction(async (transaction) => {
     const of = { connection: transaction, workspaceId, userId };
@@ -151,7 +151,7 @@ export async function chooseWorkspace({
 
 /** Open screens of a person whose role changed or who was removed learn it at once instead of at their next check. */
 export async function tellStreams(o: { deps: Deps; workspaceId: string }): Promise<void> {
-  await publishNews({ deps: o.deps, news: { kind: 'access', workspaceId: o.workspaceId } });
+  await publishEvent({ deps: o.deps, event: { kind: 'access', workspaceId: o.workspaceId } });
 }
 
 function missing(): AppError {

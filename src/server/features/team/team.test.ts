@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { joinTeam, readInvitation, sendInvitation } from '#server/testing/team-fixtures.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
-import { auditAnswer } from '#shared/contract/audit.ts';
-import { type TeamAnswer, teamAnswer } from '#shared/contract/team.ts';
+import { auditResponse } from '#shared/contract/audit.ts';
+import { type TeamResponse, teamResponse } from '#shared/contract/team.ts';
 
 let app: TestApp;
 let ann: Tenant;
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const profileOf = async (browser: Tenant['browser']) =>
   (await browser.call<Profile>('/api/profiles/me')).body;
 const teamOf = async (browser: Tenant['browser']) =>
-  teamAnswer.parse((await browser.call<TeamAnswer>('/api/team')).body);
+  teamResponse.parse((await browser.call<TeamResponse>('/api/team')).body);
 const join = (role: 'admin' | 'editor' | 'agent' | 'viewer') =>
   joinTeam({ app, owner: ann.browser, role });
 
@@ -104,7 +104,9 @@ test('every change of the team is on record, by name', async () => {
   await later('PATCH', '/api/team', { name: 'Bo’s Bakery' });
   await later('DELETE', `/api/team/members/${kim.userId}`);
   const { body } = await bo.send('GET', '/api/audit');
-  const entries = auditAnswer.parse(body).items.map(({ action, target }) => `${action} ${target}`);
+  const entries = auditResponse
+    .parse(body)
+    .items.map(({ action, target }) => `${action} ${target}`);
   expect(entries).toEqual([
     `member.removed ${kim.email}`,
     'workspace.renamed Bo’s Bakery',
@@ -113,9 +115,9 @@ test('every change of the team is on record, by name', async () => {
     expect.stringMatching(/^member\.(joined|invited)/),
   ]);
   const page = await bo.send('GET', '/api/audit?limit=2');
-  const { nextCursor } = auditAnswer.parse(page.body);
+  const { nextCursor } = auditResponse.parse(page.body);
   const rest = await bo.send('GET', `/api/audit?limit=2&cursor=${nextCursor}`);
-  expect(auditAnswer.parse(rest.body).items[0]?.action).toBe('member.role-changed');
+  expect(auditResponse.parse(rest.body).items[0]?.action).toBe('member.role-changed');
 });
 
 test('a new role is told to the screens that are open, and to no others', async () => {

@@ -5,19 +5,19 @@ import { requireFeature } from '#server/features/plans/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
 import { brand } from '#shared/brand.ts';
 import {
-  type DeliveriesAnswer,
+  type DeliveriesResponse,
   testEventType,
   type WebhookDelivery,
 } from '#shared/contract/webhooks.ts';
 import { AppError } from '#shared/errors.ts';
 import {
-  claimDelivery,
   createDeliveries,
   type DeliveryRow,
   hasDelivery,
+  leaseDelivery,
   listDeliveries,
 } from './delivery-queries.ts';
-import { claimMs } from './jobs.ts';
+import { leaseMs } from './jobs.ts';
 import { noteAttempt, recordAttempt } from './record-attempt.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { getEndpoint } from './service.ts';
@@ -32,7 +32,7 @@ export async function getDeliveries({
   query,
 }: OfEndpoint & {
   query: { cursor?: string | undefined; limit: number };
-}): Promise<DeliveriesAnswer> {
+}): Promise<DeliveriesResponse> {
   await getEndpoint({ deps, workspaceId, id });
   const rows = await listDeliveries({
     connection: deps.database.orm,
@@ -86,8 +86,8 @@ export async function replayDelivery({
   const endpoint = await getEndpoint({ deps, workspaceId, id });
   const now = deps.clock.now();
   const of = { connection: deps.database.orm, workspaceId, endpointId: id, id: deliveryId };
-  const until = new Date(now.getTime() + claimMs);
-  const delivery = await claimDelivery({ ...of, now, until });
+  const until = new Date(now.getTime() + leaseMs);
+  const delivery = await leaseDelivery({ ...of, now, until });
   if (!delivery) {
     if (!(await hasDelivery(of))) throw notFound();
     throw new AppError('conflict', 'This is being sent just now. Please look again in a minute.');

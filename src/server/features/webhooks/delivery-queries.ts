@@ -93,7 +93,7 @@ export async function countPending({
  * The next event to send. The endpoint is chosen first: the one that has waited longest, so that a slow receiver holds
  * up no one else's events, and a shop with thousands waiting costs one look at the index like any other.
  */
-export async function claimDueDelivery({
+export async function leaseDueDelivery({
   connection,
   now,
   until,
@@ -106,19 +106,19 @@ export async function claimDueDelivery({
 }): Promise<DeliveryRow | null> {
   const [endpoint] = await connection
     .update(webhookEndpoints)
-    .set({ claimedUntil: until })
+    .set({ leasedUntil: until })
     .where(
       eq(
         webhookEndpoints.id,
         sql`(select e.id from webhook_endpoints e
           where e.active
-            and (e.claimed_until is null or e.claimed_until < ${now})
+            and (e.leased_until is null or e.leased_until < ${now})
             and (e.paused_until is null or e.paused_until <= ${now})
             and exists (select from webhook_deliveries d where d.endpoint_id = e.id
               and d.state = 'pending' and d.next_attempt_at <= ${now}
-              and (d.claimed_until is null or d.claimed_until < ${now}))
+              and (d.leased_until is null or d.leased_until < ${now}))
             and (select count(*) from webhook_endpoints o
-              where o.workspace_id = e.workspace_id and o.claimed_until >= ${now}) < ${mostPerWorkspace}
+              where o.workspace_id = e.workspace_id and o.leased_until >= ${now}) < ${mostPerWorkspace}
           order by e.attempted_at nulls first
           limit 1 for update of e skip locked)`,
       ),
@@ -127,13 +127,13 @@ export async function claimDueDelivery({
   if (!endpoint) return null;
   const [row] = await connection
     .update(webhookDeliveries)
-    .set({ claimedUntil: until })
+    .set({ leasedUntil: until })
     .where(
       eq(
         webhookDeliveries.id,
         sql`(select d.id from webhook_deliveries d
           where d.endpoint_id = ${endpoint.id} and d.state = 'pending' and d.next_attempt_at <= ${now}
-            and (d.claimed_until is null or d.claimed_until < ${now})
+            and (d.leased_until is null or d.leased_until < ${now})
           order by d.next_attempt_at
           limit 1 for update of d skip locked)`,
       ),
@@ -143,24 +143,24 @@ export async function claimDueDelivery({
   // Taken by hand in the meantime; the caller looks again.
   await connection
     .update(webhookEndpoints)
-    .set({ claimedUntil: null })
+    .set({ leasedUntil: null })
     .where(eq(webhookEndpoints.id, endpoint.id));
   return null;
 }
 
 /** For sending by hand; null while it is being sent. */
-export async function claimDelivery(
+export async function leaseDelivery(
   o: OfDelivery & { endpointId: string; now: Date; until: Date },
 ): Promise<DeliveryRow | null> {
   const [row] = await o.connection
     .update(webhookDeliveries)
-    .set({ claimedUntil: o.until })
+    .set({ leasedUntil: o.until })
     .where(
       and(
         eq(webhookDeliveries.workspaceId, o.workspaceId),
         eq(webhookDeliveries.endpointId, o.endpointId),
         eq(webhookDeliveries.id, o.id),
-        or(isNull(webhookDeliveries.claimedUntil), lt(webhookDeliveries.claimedUntil, o.now)),
+        or(isNull(webhookDeliveries.leasedUntil), lt(webhookDeliveries.leasedUntil, o.now)),
       ),
     )
     .returning();

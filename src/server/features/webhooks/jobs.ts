@@ -6,12 +6,12 @@ import { type AnnouncedEvent, announceEventJob } from '#server/jobs/announce-eve
 import type { JobHandler } from '#server/jobs/queue.ts';
 import type { DeliveryAttempt } from '#shared/contract/webhooks.ts';
 import {
-  claimDueDelivery,
   countPending,
   createDeliveries,
   type DeliveryRow,
   deleteDeliveriesBefore,
   holdSubjects,
+  leaseDueDelivery,
 } from './delivery-queries.ts';
 import { findEndpoint, listListeners } from './queries.ts';
 import { recordAttempt } from './record-attempt.ts';
@@ -20,7 +20,7 @@ import { sendDelivery } from './send-delivery.ts';
 const deliverJob = 'webhooks.deliver';
 const keptDays = 30;
 /** Longer than a receiver may take; a delivery whose sender died is taken up by another then. */
-export const claimMs = 60_000;
+export const leaseMs = 60_000;
 const atOnce = 16;
 /** Of those, so many for one shop: its ten receivers that hang leave room for everyone else's. */
 const atOncePerWorkspace = 4;
@@ -114,16 +114,16 @@ export async function deliverDue({
     const wasIdle = running.size === 0;
     const now = deps.clock.now();
     const delivery = mayStart
-      ? await claimDueDelivery({
+      ? await leaseDueDelivery({
           connection: deps.database.orm,
           now,
-          until: new Date(now.getTime() + claimMs),
+          until: new Date(now.getTime() + leaseMs),
           mostPerWorkspace: atOncePerWorkspace,
         })
       : null;
     if (delivery) {
       const sending = deliver({ deps, delivery, ...(answerMs && { answerMs }) })
-        // Its claim ends by itself, and it is sent again.
+        // Its lease ends by itself, and it is sent again.
         .catch((error) => deps.log.error({ err: error }, 'a webhook was not sent'))
         .finally(() => running.delete(sending));
       running.add(sending);

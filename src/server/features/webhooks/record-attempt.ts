@@ -32,7 +32,7 @@ export async function recordAttempt(
       connection: transaction,
       workspaceId,
       id: delivery.id,
-      changes: { ...outcome, attempts, claimedUntil: null },
+      changes: { ...outcome, attempts, leasedUntil: null },
     });
     await noteAttempt({ ...o, transaction, releases: !o.isByHand });
     if (attempt.status === 410) await switchOff({ ...o, transaction, reason: 'gone' });
@@ -52,7 +52,7 @@ export async function noteAttempt({
   releases = false,
 }: Omit<Recorded, 'delivery'> & {
   transaction: Transaction;
-  /** The worker is done with it; sending by hand leaves the worker's claim alone. */
+  /** The worker is done with it; sending by hand leaves the worker's lease alone. */
   releases?: boolean;
 }): Promise<void> {
   const now = deps.clock.now();
@@ -64,7 +64,7 @@ export async function noteAttempt({
     attemptedAt: now,
     // A plan without webhooks says nothing about the receiver.
     ...(failure !== 'plan' && health),
-    ...(releases && { claimedUntil: null }),
+    ...(releases && { leasedUntil: null }),
   };
   await updateEndpoint({ connection: transaction, workspaceId, id, changes });
 }

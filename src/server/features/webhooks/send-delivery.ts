@@ -38,7 +38,7 @@ export async function sendDelivery({
       : delivery.body;
   const signatures = secrets.map((secret) => new Webhook(secret).sign(delivery.eventId, at, body));
   try {
-    const answer = await deps.outbound(endpoint.url, {
+    const response = await deps.outbound(endpoint.url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -51,8 +51,8 @@ export async function sendDelivery({
       signal: AbortSignal.timeout(answerMs),
     });
     // What it says is no one's business: an address must not become a window into someone's network.
-    await answer.body?.cancel();
-    return end({ status: answer.status, failure: answer.ok ? null : 'status' });
+    await response.body?.cancel();
+    return end({ status: response.status, failure: response.ok ? null : 'status' });
   } catch (error) {
     return end({ status: null, failure: describeFailure(error) });
   }

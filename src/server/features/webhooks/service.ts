@@ -9,7 +9,7 @@ import {
   deliveryFailures,
   type UpdateWebhookInput,
   type WebhookEndpoint,
-  type WebhooksAnswer,
+  type WebhooksResponse,
   type WebhookWithSecret,
 } from '#shared/contract/webhooks.ts';
 import { AppError } from '#shared/errors.ts';
@@ -36,7 +36,7 @@ const overlapHours = 24;
 const feature = 'customIntegrations' as const;
 
 /** Readable on every plan: a downgrade takes away the sending, not what was set up. */
-export async function listWebhooks({ deps, workspaceId }: OfWorkspace): Promise<WebhooksAnswer> {
+export async function listWebhooks({ deps, workspaceId }: OfWorkspace): Promise<WebhooksResponse> {
   const rows = await listEndpoints({ connection: deps.database.orm, workspaceId });
   const isIncluded = await hasFeature({ deps, workspaceId, feature });
   return { items: rows.map(describeEndpoint), isIncluded };

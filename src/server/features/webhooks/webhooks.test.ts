@@ -17,13 +17,13 @@ import {
   startWebhookReceiver,
 } from '#server/testing/webhook-receiver.ts';
 import {
-  type DeliveriesAnswer,
-  deliveriesAnswer,
+  type DeliveriesResponse,
+  deliveriesResponse,
   type WebhookDelivery,
-  type WebhooksAnswer,
+  type WebhooksResponse,
   type WebhookWithSecret,
   webhookEvents,
-  webhooksAnswer,
+  webhooksResponse,
 } from '#shared/contract/webhooks.ts';
 
 type Refusal = { error: { message: string; fields: object } };
@@ -61,7 +61,8 @@ const verify = ({ secret, got }: { secret: string; got: Received | undefined }) 
   new Webhook(secret).verify(got?.body ?? '', got?.headers as Record<string, string>);
 
 /** Something worth telling: a document that cannot be read. */
-const failSomething = () => ann.learn({ name: 'empty.txt', content: ' '.repeat(1 + spaces++) });
+const failSomething = () =>
+  ann.addDocument({ name: 'empty.txt', content: ' '.repeat(1 + spaces++) });
 let spaces = 0;
 
 test('what happens in a chat is told, signed, each event once', async () => {
@@ -71,7 +72,7 @@ test('what happens in a chat is told, signed, each event once', async () => {
   await visitor.ask('Do you repair bicycles?', { page: 'https://shop.test/prices' });
   const fields = { name: 'Bo', email: 'bo@x.test', message: 'Call me' };
   expect((await visitor.request('lead', { json: { fields, consent: true } })).status).toBe(201);
-  await ann.learn({ name: 'hours.txt', content: 'We open at nine.' });
+  await ann.addDocument({ name: 'hours.txt', content: 'We open at nine.' });
   await failSomething();
   await sendWebhooks(app);
   await sendWebhooks(app);
@@ -97,10 +98,10 @@ test('what happens in a chat is told, signed, each event once', async () => {
     question: 'Call me',
     chatbot: { id: chatbotId },
   });
-  const page = deliveriesAnswer.parse((await ann.send('GET', `${path}/deliveries?limit=4`)).body);
+  const page = deliveriesResponse.parse((await ann.send('GET', `${path}/deliveries?limit=4`)).body);
   expect(page.items.map(({ state }) => state)).toEqual(Array(4).fill('delivered'));
   const next = `${path}/deliveries?cursor=${page.nextCursor}`;
-  expect((await ann.send<DeliveriesAnswer>('GET', next)).body.items).toHaveLength(2);
+  expect((await ann.send<DeliveriesResponse>('GET', next)).body.items).toHaveLength(2);
   // Visitors who delete their chat leave nothing of it in a log.
   await visitor.request('conversation', { method: 'DELETE' });
   const left = (await log()).map(({ eventType }) => eventType);
@@ -245,7 +246,7 @@ test('an address inside is refused when it is typed and, should the name change,
 
 test('a Slack message is readable and can call no one', async () => {
   await createWebhook(ann, { format: 'slack', events: ['document.ready'] });
-  await ann.learn({ name: '<!channel> & co.txt', content: 'We sell bread.' });
+  await ann.addDocument({ name: '<!channel> & co.txt', content: 'We sell bread.' });
   await sendWebhooks(app);
   const { text, blocks } = JSON.parse(receiver.received[0]?.body ?? '{}');
   expect(text).toBe('&lt;!channel&gt; &amp; co.txt is ready');
@@ -269,7 +270,7 @@ test('another workspace’s webhook is not there, a stranger must sign in, bad i
     expect((await bob.send(method, path, json)).status, `${method} ${path}`).toBe(404);
     expect((await app.request(path, { method, ...(json && { json }) })).status).toBe(401);
   }
-  expect((await bob.send<WebhooksAnswer>('GET', '/api/webhooks')).body.items).toEqual([]);
+  expect((await bob.send<WebhooksResponse>('GET', '/api/webhooks')).body.items).toEqual([]);
   const wrong = { name: ' ', url: 'ftp://x', events: [] };
   const { status, body } = await ann.send<Refusal>('POST', '/api/webhooks', wrong);
   expect([status, Object.keys(body.error.fields)]).toEqual([400, ['name', 'url', 'events']]);
@@ -284,11 +285,11 @@ test('a plan without webhooks says which has them; a downgrade stops the sending
 
   await bob.setPlan('business');
   const hook = await createWebhook(bob, input);
-  await bob.learn({ name: 'empty.txt', content: '  ' });
+  await bob.addDocument({ name: 'empty.txt', content: '  ' });
   await bob.setPlan('starter');
   await sendWebhooks(app);
   expect(receiver.received).toEqual([]);
-  const kept = webhooksAnswer.parse((await bob.send('GET', '/api/webhooks')).body);
+  const kept = webhooksResponse.parse((await bob.send('GET', '/api/webhooks')).body);
   expect(kept).toMatchObject({ isIncluded: false, items: [{ name: 'CRM' }] });
   expect((await bob.send('POST', `${hook.path}/test`)).status).toBe(402);
   expect((await hook.delete()).status).toBe(200);

@@ -2,7 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import { type Actor, recordAudit } from '#server/features/audit/service.ts';
 import { hasFeature, requireFeature, type WorkspacePlan } from '#server/features/plans/service.ts';
-import type { WhiteLabelAnswer, WhiteLabelInput } from '#shared/contract/white-label.ts';
+import type { WhiteLabelInput, WhiteLabelResponse } from '#shared/contract/white-label.ts';
 import { AppError } from '#shared/errors.ts';
 import { includesFeature } from '#shared/plan-features.ts';
 import { deleteLabelRow, findLabelRow, findLogoRow, saveLabelRow, saveLogoRow } from './queries.ts';
@@ -11,7 +11,7 @@ type OfWorkspace = { deps: Deps; workspaceId: string };
 type Change = { deps: Deps; actor: Actor };
 type Picture = { type: string; image: Buffer };
 /** What visitors are shown; the logo's address is one that needs no session. */
-type VisitorLabel = NonNullable<WhiteLabelAnswer['label']>;
+type VisitorLabel = NonNullable<WhiteLabelResponse['label']>;
 
 const feature = 'whiteLabel' as const;
 
@@ -36,7 +36,10 @@ export async function findLogo({ deps, workspaceId }: OfWorkspace): Promise<Pict
 }
 
 /** Readable on every plan: a downgrade takes away its use, not what was set up. */
-export async function getWhiteLabel({ deps, workspaceId }: OfWorkspace): Promise<WhiteLabelAnswer> {
+export async function getWhiteLabel({
+  deps,
+  workspaceId,
+}: OfWorkspace): Promise<WhiteLabelResponse> {
   const row = await findLabelRow({ connection: deps.database.orm, workspaceId });
   const isIncluded = await hasFeature({ deps, workspaceId, feature });
   if (!row) return { label: null, isIncluded };
@@ -49,7 +52,7 @@ export async function saveWhiteLabel({
   deps,
   actor,
   input,
-}: Change & { input: WhiteLabelInput }): Promise<WhiteLabelAnswer> {
+}: Change & { input: WhiteLabelInput }): Promise<WhiteLabelResponse> {
   const { workspaceId } = actor;
   await requireFeature({ deps, workspaceId, feature });
   const label = { ...input, updatedAt: deps.clock.now() };
@@ -66,7 +69,7 @@ export async function saveLogo({
   deps,
   actor,
   logo,
-}: Change & { logo: Picture | null }): Promise<WhiteLabelAnswer> {
+}: Change & { logo: Picture | null }): Promise<WhiteLabelResponse> {
   const { workspaceId } = actor;
   await requireFeature({ deps, workspaceId, feature });
   const now = deps.clock.now();
@@ -78,7 +81,7 @@ export async function saveLogo({
 }
 
 /** Deleting is always allowed: visitors see the ordinary chat again. */
-export async function deleteWhiteLabel({ deps, actor }: Change): Promise<WhiteLabelAnswer> {
+export async function deleteWhiteLabel({ deps, actor }: Change): Promise<WhiteLabelResponse> {
   const { workspaceId } = actor;
   await deps.database.orm.transaction(async (transaction) => {
     await deleteLabelRow({ connection: transaction, workspaceId });

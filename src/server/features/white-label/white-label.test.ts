@@ -8,7 +8,7 @@ import { TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import type { ChatConfig } from '#shared/contract/chat.ts';
-import { type WhiteLabelAnswer, whiteLabelAnswer } from '#shared/contract/white-label.ts';
+import { type WhiteLabelResponse, whiteLabelResponse } from '#shared/contract/white-label.ts';
 
 let app: TestApp;
 let ann: Tenant;
@@ -30,14 +30,17 @@ const label = {
 const logo = Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1');
 const path = '/api/white-label';
 const save = (of: Tenant, changes: object = {}) =>
-  of.send<WhiteLabelAnswer>('PUT', path, { ...label, ...changes });
+  of.send<WhiteLabelResponse>('PUT', path, { ...label, ...changes });
 const sendLogo = (of: Tenant) =>
   of.browser.request(`${path}/logo`, { method: 'PUT', body: new Uint8Array(logo) });
 const getConfig = async () =>
   (await (await app.request(`/api/chat/${chatbotId}/config`)).json()) as ChatConfig;
 
 test('chat, chat page and mail to a visitor carry the owner’s name and no word of ours', async () => {
-  expect(whiteLabelAnswer.parse((await save(ann)).body).label).toEqual({ ...label, logoUrl: null });
+  expect(whiteLabelResponse.parse((await save(ann)).body).label).toEqual({
+    ...label,
+    logoUrl: null,
+  });
   expect((await sendLogo(ann)).status).toBe(200);
   const config = await getConfig();
   expect(config.brand).toEqual({ text: label.domainText, url: label.domainUrl });
@@ -91,7 +94,7 @@ test('bad input is named; a logo needs a name first; another workspace sees noth
 
   const bob = await createTenant(app, { plan: 'enterprise' });
   expect((await sendLogo(bob)).status).toBe(404);
-  expect((await bob.send<WhiteLabelAnswer>('GET', path)).body.label).toBeNull();
+  expect((await bob.send<WhiteLabelResponse>('GET', path)).body.label).toBeNull();
   expect((await bob.send('GET', `${path}/logo`)).status).toBe(404);
   for (const method of ['GET', 'PUT', 'DELETE']) {
     expect((await app.request(path, { method })).status).toBe(401);
@@ -107,10 +110,10 @@ test('a plan without it is told which has it; a downgrade takes its use, not wha
   expect(config).toMatchObject({ brand: null, avatarUrl: null });
   expect(config.privacyUrl).toMatch(/\/privacy$/);
   expect((await app.request(`/api/chat/${chatbotId}/logo`)).status).toBe(404);
-  const kept = await ann.send<WhiteLabelAnswer>('GET', path);
+  const kept = await ann.send<WhiteLabelResponse>('GET', path);
   expect(kept.body).toMatchObject({ isIncluded: false, label });
   await ann.setPlan('enterprise');
   expect((await getConfig()).brand?.text).toBe(label.domainText);
-  expect((await ann.send<WhiteLabelAnswer>('DELETE', path)).body.label).toBeNull();
+  expect((await ann.send<WhiteLabelResponse>('DELETE', path)).body.label).toBeNull();
   expect((await getConfig()).brand).toBeNull();
 });

@@ -6,8 +6,8 @@ import type {
   OutboxMail,
   Profile,
   ProfileChanges,
-  SessionAnswer,
-  SignedInAnswer,
+  SessionResponse,
+  SignedInResponse,
   SignInInput,
   SignUpInput,
 } from '#shared/contract/accounts.ts';
@@ -19,7 +19,7 @@ function post<Answer>({ path, body = {} }: Post): Promise<Answer> {
   return callApi<Answer>({ path, method: 'POST', body });
 }
 
-export function fetchSession(): Promise<SessionAnswer> {
+export function fetchSession(): Promise<SessionResponse> {
   return callApi({ path: '/api/auth/get-session' });
 }
 
@@ -35,13 +35,13 @@ export function endSession(): Promise<unknown> {
   return post({ path: '/api/auth/sign-out' });
 }
 
-export function signIn(input: SignInInput): Promise<SignedInAnswer> {
+export function signIn(input: SignInInput): Promise<SignedInResponse> {
   return post({ path: '/api/auth/sign-in/email', body: input });
 }
 
 export function signUp(
   input: Pick<SignUpInput, 'name' | 'email' | 'password' | 'termsVersion'>,
-): Promise<SignedInAnswer> {
+): Promise<SignedInResponse> {
   return post({
     path: '/api/auth/sign-up/email',
     body: { ...input, newUser: true, appName: brand.name },
@@ -61,7 +61,7 @@ export function startGoogleSignIn({ termsVersion }: { termsVersion?: string | un
   });
 }
 
-export function exchangeCode(code: string): Promise<SignedInAnswer> {
+export function exchangeCode(code: string): Promise<SignedInResponse> {
   return post({ path: '/api/auth/exchange-code', body: { code } });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SignedInAnswer } from '#shared/contract/accounts.ts';
+import type { SignedInResponse } from '#shared/contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { rememberPlan } from './chosen-plan.ts';
@@ -31,7 +31,7 @@ export function AuthDialog({ open, onOpenChange, plan = null }: AuthDialogProps)
     if (open) rememberPlan({ plan });
   }, [open, plan]);
 
-  function finish({ user, signedIn }: SignedInAnswer) {
+  function finish({ user, signedIn }: SignedInResponse) {
     if (!signedIn) {
       setUnconfirmed(user.email);
       return;

@@ -1,4 +1,4 @@
-import type { SignedInAnswer } from '#shared/contract/accounts.ts';
+import type { SignedInResponse } from '#shared/contract/accounts.ts';
 import { describeOauthError } from '#shared/oauth-errors.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Session } from './session-state.ts';
@@ -6,8 +6,8 @@ import type { Session } from './session-state.ts';
 export const callbackPoll = { tries: 50, everyMs: 100 } as const;
 
 type CallbackDeps = {
-  exchangeCode: (code: string) => Promise<SignedInAnswer>;
-  enter: (user: SignedInAnswer['user']) => void;
+  exchangeCode: (code: string) => Promise<SignedInResponse>;
+  enter: (user: SignedInResponse['user']) => void;
   reloadSession: () => Promise<void>;
   getSession: () => Session;
   wait: (ms: number) => Promise<void>;

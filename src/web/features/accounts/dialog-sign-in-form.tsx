@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignedInAnswer } from '#shared/contract/accounts.ts';
+import type { SignedInResponse } from '#shared/contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { signIn } from './account-calls.ts';
@@ -8,7 +8,7 @@ import { ResendVerification } from './resend-verification.tsx';
 import { SignInFields } from './sign-in-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-export function DialogSignInForm({ onDone }: { onDone: (answer: SignedInAnswer) => void }) {
+export function DialogSignInForm({ onDone }: { onDone: (answer: SignedInResponse) => void }) {
   const [failure, setFailure] = useState('');
   const form = useAccountForm({
     schema: signInForm,

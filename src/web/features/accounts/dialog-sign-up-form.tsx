@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SignedInAnswer, termsVersion } from '#shared/contract/accounts.ts';
+import { type SignedInResponse, termsVersion } from '#shared/contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { signUp } from './account-calls.ts';
@@ -10,7 +10,7 @@ import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 import { TermsLinks } from './terms-links.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-export function DialogSignUpForm({ onDone }: { onDone: (answer: SignedInAnswer) => void }) {
+export function DialogSignUpForm({ onDone }: { onDone: (answer: SignedInResponse) => void }) {
   const [failure, setFailure] = useState('');
   const form = useAccountForm({
     schema: quickSignUpForm,

@@ -1,10 +1,10 @@
-import type { SessionAnswer, SessionUser } from '#shared/contract/accounts.ts';
+import type { SessionResponse, SessionUser } from '#shared/contract/accounts.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { loadingSession, reduceSession, type Session, type SessionEvent } from './session-state.ts';
 
 /** The world around the store, so that tests can hold the clock and the wire. */
 export type SessionDeps = {
-  fetchSession: () => Promise<SessionAnswer>;
+  fetchSession: () => Promise<SessionResponse>;
   isSessionValid: (userId: string) => Promise<boolean>;
   endSession: () => Promise<unknown>;
   /** Runs once after that many milliseconds; returns how to call it off. */

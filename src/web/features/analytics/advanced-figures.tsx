@@ -1,4 +1,4 @@
-import type { AnalyticsAnswer } from '#shared/contract/analytics.ts';
+import type { AnalyticsResponse } from '#shared/contract/analytics.ts';
 import { shortAddress } from '#web/lib/short-address.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -8,7 +8,7 @@ import { BarsCard } from './bars-card.tsx';
 import { TopicsCard } from './topics-card.tsx';
 import { type AnalyticsFilter, useAdvanced } from './use-analytics.ts';
 
-type AdvancedFiguresProps = { filter: AnalyticsFilter; timeZone: AnalyticsAnswer['timeZone'] };
+type AdvancedFiguresProps = { filter: AnalyticsFilter; timeZone: AnalyticsResponse['timeZone'] };
 
 /** Hours, pages, sources, answer time and topics. */
 export function AdvancedFigures({ filter, timeZone }: AdvancedFiguresProps) {

@@ -1,6 +1,6 @@
-import type { AnalyticsAnswer } from '#shared/contract/analytics.ts';
+import type { AnalyticsResponse } from '#shared/contract/analytics.ts';
 
-type Days = AnalyticsAnswer['byDay'];
+type Days = AnalyticsResponse['byDay'];
 const dayMs = 86_400_000;
 
 /** Every day of the time asked for: without the quiet ones, a chart would tell of a busy week where there was none. */
@@ -9,7 +9,7 @@ export function fillDays({
   to,
   timeZone,
   byDay,
-}: Pick<AnalyticsAnswer, 'from' | 'to' | 'timeZone' | 'byDay'>): Days {
+}: Pick<AnalyticsResponse, 'from' | 'to' | 'timeZone' | 'byDay'>): Days {
   if (byDay.length === 0) return [];
   const known = new Map(byDay.map((entry) => [entry.day, entry]));
   // Canadians write dates as we store them.

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { GapsAnswer } from '#shared/contract/analytics.ts';
+import type { GapsResponse } from '#shared/contract/analytics.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 
-export type Gap = GapsAnswer['items'][number];
+export type Gap = GapsResponse['items'][number];
 
 type GapListProps = {
   gaps: readonly Gap[];

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
-  AdvancedAnalyticsAnswer,
-  AnalyticsAnswer,
-  GapsAnswer,
+  AdvancedAnalyticsResponse,
+  AnalyticsResponse,
+  GapsResponse,
   ReportSettings,
-  TopicsAnswer,
+  TopicsResponse,
 } from '#shared/contract/analytics.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 
@@ -14,19 +14,19 @@ export type AnalyticsFilter = { chatbotId: string; days: number; from: string; t
 const reportKey = ['analytics-report'] as const;
 
 export function useAnalytics(filter: AnalyticsFilter) {
-  return useFigures<AnalyticsAnswer>({ part: '', filter });
+  return useFigures<AnalyticsResponse>({ part: '', filter });
 }
 
 export function useAdvanced(filter: AnalyticsFilter) {
-  return useFigures<AdvancedAnalyticsAnswer>({ part: '/advanced', filter });
+  return useFigures<AdvancedAnalyticsResponse>({ part: '/advanced', filter });
 }
 
 export function useTopics(filter: AnalyticsFilter) {
-  return useFigures<TopicsAnswer>({ part: '/topics', filter });
+  return useFigures<TopicsResponse>({ part: '/topics', filter });
 }
 
 export function useGaps(filter: AnalyticsFilter) {
-  return useFigures<GapsAnswer>({ part: '/gaps', filter });
+  return useFigures<GapsResponse>({ part: '/gaps', filter });
 }
 
 function useFigures<Answer>(o: {

@@ -1,4 +1,4 @@
-import type { CheckoutState, VerifyAnswer } from '#shared/contract/billing.ts';
+import type { CheckoutState, VerifyResponse } from '#shared/contract/billing.ts';
 import { callApi } from '#web/lib/api.ts';
 
 export const checkoutPoll = { tries: 10, everyMs: 2000 } as const;
@@ -19,7 +19,7 @@ export const checkoutMessages = {
 type Calls = {
   readState(): Promise<CheckoutState>;
   /** Asks the payment provider itself. `null` where nothing is known to ask about. */
-  verify(): Promise<VerifyAnswer | null>;
+  verify(): Promise<VerifyResponse | null>;
   wait(ms: number): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export function checkoutCalls({
     },
     async verify() {
       if (!known) return null;
-      return callApi<VerifyAnswer>({
+      return callApi<VerifyResponse>({
         path: '/api/functions/verify-subscription',
         method: 'POST',
         body: { sessionId: known, userId },

@@ -1,9 +1,9 @@
-import type { CheckoutAnswer, CheckoutInput } from '#shared/contract/billing.ts';
+import type { CheckoutInput, CheckoutResponse } from '#shared/contract/billing.ts';
 import { callApi } from '#web/lib/api.ts';
 
 /** Opens the hosted payment page in this tab, which is then being left. What it throws carries the sentence to show. */
 export async function startCheckout(input: CheckoutInput): Promise<'stay-busy'> {
-  const answer = await callApi<Partial<CheckoutAnswer>>({
+  const answer = await callApi<Partial<CheckoutResponse>>({
     path: '/api/functions/stripe-checkout',
     method: 'POST',
     body: input,

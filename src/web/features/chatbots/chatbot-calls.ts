@@ -1,6 +1,6 @@
 /** Every call about chatbots. */
 
-import type { ModelTestAnswer, PreviewAnswer } from '#shared/contract/chat.ts';
+import type { ModelTestResponse, PreviewResponse } from '#shared/contract/chat.ts';
 import type {
   Chatbot,
   ChatbotSummary,
@@ -8,7 +8,7 @@ import type {
   ModelPlace,
   UpdateChatbotInput,
 } from '#shared/contract/chatbots.ts';
-import type { InstallAnswer } from '#shared/contract/install.ts';
+import type { InstallResponse } from '#shared/contract/install.ts';
 import type { DataClient } from '#web/lib/data-client.tsx';
 
 type Client = Pick<DataClient, 'call'>;
@@ -55,7 +55,7 @@ export function keepChatbot({ client, id }: OfOne) {
 
 /** What makes the widget beside the forms a preview: its questions are neither stored nor counted. */
 export function startPreview({ client, id }: OfOne) {
-  return client.call<PreviewAnswer>({ path: pathOf(id, 'preview'), method: 'POST' });
+  return client.call<PreviewResponse>({ path: pathOf(id, 'preview'), method: 'POST' });
 }
 
 export function saveAvatar({ client, id, picture }: OfOne & { picture: Blob }) {
@@ -82,7 +82,7 @@ export function deleteModelKey({ client, id }: OfOne) {
 }
 
 export function testModel({ client, id }: OfOne) {
-  return client.call<ModelTestAnswer>({ path: pathOf(id, 'model/test'), method: 'POST' });
+  return client.call<ModelTestResponse>({ path: pathOf(id, 'model/test'), method: 'POST' });
 }
 
 export function createIdentitySecret({ client, id }: OfOne) {
@@ -94,7 +94,7 @@ export function deleteIdentitySecret({ client, id }: OfOne) {
 }
 
 export async function listPings({ client, id, signal }: OfOne & { signal: AbortSignal }) {
-  const { items } = await client.call<InstallAnswer>({
+  const { items } = await client.call<InstallResponse>({
     path: pathOf(id, 'install'),
     signal,
   });

@@ -8,7 +8,7 @@ const writers = {
 
 /** How an answer came about, step by step. Traces from before steps were recorded have no plan. */
 export function describeSteps(why: AnswerTrace): string[] {
-  const { plan = [], withheld, voice, fallbackReason } = why;
+  const { plan = [], withheld, writer, fallbackReason } = why;
   const count = withheld.length;
   return [
     ...plan,
@@ -17,7 +17,7 @@ export function describeSteps(why: AnswerTrace): string[] {
           `Left out ${count} ${count === 1 ? 'sentence' : 'sentences'} that your documents don’t support`,
         ]
       : []),
-    writers[voice] + (fallbackReason ? `, because ${explainFallback(fallbackReason)}` : ''),
+    writers[writer] + (fallbackReason ? `, because ${explainFallback(fallbackReason)}` : ''),
   ];
 }
 

@@ -16,7 +16,7 @@ const why: AnswerTrace = {
   understood: 'price of brake pads',
   plan: ['prices.csv, row 31'],
   parts: [{ name: 'Words found', value: 0.9 }],
-  voice: 'built-in',
+  writer: 'built-in',
   fallbackReason: null,
   confidence: 0.92,
   threshold: 0.5,
@@ -62,7 +62,7 @@ test('a long answer is timed in seconds', () => {
 
 test('steps end with who wrote the answer', () => {
   expect(describeSteps(why)).toEqual(['prices.csv, row 31', 'Written by the built-in writer']);
-  expect(describeSteps({ ...why, voice: 'curated', plan: [] })).toEqual([
+  expect(describeSteps({ ...why, writer: 'curated', plan: [] })).toEqual([
     'Taken from your own answers',
   ]);
 });

@@ -18,7 +18,7 @@ const wordMs = 18;
  */
 export async function* answerInDemo(asked: Asked): AsyncGenerator<AnswerEvent, void> {
   const { chatbotId, signal } = asked;
-  const { text, sources, value, options, understood, plan, voice, ranked } = findAnswer(asked);
+  const { text, sources, value, options, understood, plan, writer, ranked } = findAnswer(asked);
   const level = value < enough ? 'unknown' : value < sure ? 'maybe' : 'confident';
   yield {
     type: 'start',
@@ -28,14 +28,14 @@ export async function* answerInDemo(asked: Asked): AsyncGenerator<AnswerEvent, v
     state: 'bot',
   };
   const hedge = level === 'maybe' ? `${mayHelp}\n\n` : '';
-  const marks = voice === 'curated' ? '' : sources.map(({ number }) => `[${number}]`).join('');
+  const marks = writer === 'curated' ? '' : sources.map(({ number }) => `[${number}]`).join('');
   const spoken =
     level === 'unknown' ? unknown : `${hedge}${text}${marks === '' ? '' : ` ${marks}`}`;
   for (const word of spoken.split(/(?<=\s)/)) {
     await pause(wordMs, signal);
     yield { type: 'token', text: word };
   }
-  if (level !== 'unknown' && voice !== 'curated') yield { type: 'sources', sources };
+  if (level !== 'unknown' && writer !== 'curated') yield { type: 'sources', sources };
   yield { type: 'confidence', level, value };
   yield {
     type: 'why',
@@ -43,7 +43,7 @@ export async function* answerInDemo(asked: Asked): AsyncGenerator<AnswerEvent, v
       understood,
       plan: level === 'unknown' ? [] : plan,
       parts: [{ name: 'certainty', value }],
-      voice,
+      writer,
       fallbackReason: null,
       confidence: value,
       threshold: enough,
@@ -79,7 +79,7 @@ type FoundAnswer = {
   options: string[];
   understood: string;
   plan: string[];
-  voice: 'built-in' | 'curated';
+  writer: 'built-in' | 'curated';
   ranked: Found[];
 };
 
@@ -105,7 +105,7 @@ function findAnswer({ world, chatbotId, question }: Asked): FoundAnswer {
         number: index + 1,
       })),
       plan: places.map((row) => (row ? `${document.name}, row ${row}` : document.name)),
-      voice: 'built-in',
+      writer: 'built-in',
       ranked,
     };
   }
@@ -119,7 +119,7 @@ function findAnswer({ world, chatbotId, question }: Asked): FoundAnswer {
       .filter((word) => !commonWords.has(word.toLowerCase()))
       .join(' '),
     plan: text ? [placeOf(text)] : [],
-    voice: own ? 'curated' : 'built-in',
+    writer: own ? 'curated' : 'built-in',
     ranked,
   };
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerEvent } from '#shared/chat-events.ts';
-import { analyticsAnswer, gapsAnswer } from '#shared/contract/analytics.ts';
-import { type Chatbot, chatbot, chatbotsAnswer } from '#shared/contract/chatbots.ts';
-import { conversationsAnswer, threadAnswer } from '#shared/contract/conversations.ts';
-import { documentFactsAnswer, documentsAnswer } from '#shared/contract/documents.ts';
-import { leadsAnswer } from '#shared/contract/leads.ts';
+import { analyticsResponse, gapsResponse } from '#shared/contract/analytics.ts';
+import { type Chatbot, chatbot, chatbotsResponse } from '#shared/contract/chatbots.ts';
+import { conversationsResponse, threadResponse } from '#shared/contract/conversations.ts';
+import { documentFactsResponse, documentsResponse } from '#shared/contract/documents.ts';
+import { leadsResponse } from '#shared/contract/leads.ts';
 import { usage } from '#shared/contract/usage.ts';
 import type { DataClient } from '#web/lib/data-client.tsx';
 import { createDemoClient } from './demo-client.ts';
@@ -41,21 +41,21 @@ async function ask(text: string) {
 }
 
 test('answers like the server, every screen', async () => {
-  const { items } = chatbotsAnswer.parse(await client.call({ path: '/api/chatbots' }));
+  const { items } = chatbotsResponse.parse(await client.call({ path: '/api/chatbots' }));
   chatbot.parse(await client.call({ path: `/api/chatbots/${items[0]?.id}` }));
-  documentsAnswer.parse(await client.call({ path: '/api/documents?limit=50' }));
-  const inbox = conversationsAnswer.parse(
+  documentsResponse.parse(await client.call({ path: '/api/documents?limit=50' }));
+  const inbox = conversationsResponse.parse(
     await client.call({ path: '/api/conversations?state=waiting' }),
   );
   expect(inbox.items).toHaveLength(inbox.counts.waiting);
-  threadAnswer.parse(await client.call({ path: `/api/conversations/${inbox.items[0]?.id}` }));
-  expect(leadsAnswer.parse(await client.call({ path: '/api/leads?' })).openCount).toBeGreaterThan(
+  threadResponse.parse(await client.call({ path: `/api/conversations/${inbox.items[0]?.id}` }));
+  expect(leadsResponse.parse(await client.call({ path: '/api/leads?' })).openCount).toBeGreaterThan(
     0,
   );
-  const week = analyticsAnswer.parse(await client.call({ path: '/api/analytics?days=7' }));
+  const week = analyticsResponse.parse(await client.call({ path: '/api/analytics?days=7' }));
   expect(week.byDay).toHaveLength(7);
   expect(
-    gapsAnswer.parse(await client.call({ path: '/api/analytics/gaps?days=7' })).items,
+    gapsResponse.parse(await client.call({ path: '/api/analytics/gaps?days=7' })).items,
   ).not.toEqual([]);
   usage.parse(await client.call({ path: '/api/rpc/get_user_usage', method: 'POST' }));
 });
@@ -121,10 +121,10 @@ test('a question that fits many rows offers them as options, and a choice is ans
 });
 
 test('shows what was found in the sample documents', async () => {
-  const { items } = documentsAnswer.parse(await client.call({ path: '/api/documents?limit=50' }));
+  const { items } = documentsResponse.parse(await client.call({ path: '/api/documents?limit=50' }));
   const found = await Promise.all(
     items.map(async ({ id }) =>
-      documentFactsAnswer.parse(await client.call({ path: `/api/documents/${id}/facts` })),
+      documentFactsResponse.parse(await client.call({ path: `/api/documents/${id}/facts` })),
     ),
   );
   const count = (list: 'schedules' | 'tables' | 'contacts') =>

@@ -1,8 +1,8 @@
 import type {
-  AdvancedAnalyticsAnswer,
-  AnalyticsAnswer,
-  GapsAnswer,
-  TopicsAnswer,
+  AdvancedAnalyticsResponse,
+  AnalyticsResponse,
+  GapsResponse,
+  TopicsResponse,
 } from '#shared/contract/analytics.ts';
 import type { Usage } from '#shared/contract/usage.ts';
 import type { DemoAnswer, DemoCall, DemoWorld } from './demo-world.ts';
@@ -42,7 +42,7 @@ function describeUsage({ chatbots, documents }: DemoWorld): Usage {
 }
 
 /** A restaurant's week: quiet on Monday, busy towards the weekend; the same figures at every visit. */
-function describeDays(days: number): AnalyticsAnswer {
+function describeDays(days: number): AnalyticsResponse {
   const to = new Date();
   const byDay = Array.from({ length: days }, (_, index) => {
     const day = new Date(to.getTime() - (days - 1 - index) * dayMs);
@@ -75,7 +75,10 @@ function describeDays(days: number): AnalyticsAnswer {
   };
 }
 
-function describeMore(o: { world: DemoWorld; figures: AnalyticsAnswer }): AdvancedAnalyticsAnswer {
+function describeMore(o: {
+  world: DemoWorld;
+  figures: AnalyticsResponse;
+}): AdvancedAnalyticsResponse {
   const { totals } = o.figures;
   const share = (part: number) => Math.round(totals.messages * part);
   return {
@@ -106,7 +109,7 @@ function describeMore(o: { world: DemoWorld; figures: AnalyticsAnswer }): Advanc
   };
 }
 
-function listTopics({ threads }: DemoWorld): TopicsAnswer {
+function listTopics({ threads }: DemoWorld): TopicsResponse {
   const counts = [38, 27, 19, 12, 8, 5];
   const asked = threads.flatMap(
     ({ messages }) => messages.find(({ role }) => role === 'visitor') ?? [],
@@ -127,7 +130,7 @@ function listGaps({
 }: {
   world: DemoWorld;
   chatbotId: string | null;
-}): GapsAnswer {
+}): GapsResponse {
   const counts = [9, 6, 4, 2];
   const unanswered = world.threads.flatMap((thread) =>
     thread.messages.flatMap((message, at) =>

@@ -1,9 +1,9 @@
-import type { DocumentFactsAnswer, FactValue } from '#shared/contract/documents.ts';
+import type { DocumentFactsResponse, FactValue } from '#shared/contract/documents.ts';
 import type { DemoDocument } from './demo-world.ts';
 import { readDemoFacts } from './read-demo-facts.ts';
 
 /** "What we found", as the server describes it. */
-export function describeDemoFacts(document: DemoDocument): DocumentFactsAnswer {
+export function describeDemoFacts(document: DemoDocument): DocumentFactsResponse {
   const { table, hours, contacts } = readDemoFacts(document);
   const toValue = (key: string, text: string): FactValue => ({
     key,

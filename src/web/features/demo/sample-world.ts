@@ -100,7 +100,7 @@ export function createDocument(given: NewDocument): DemoDocument {
     pages: null,
     passages,
     sentencesTotal: passages,
-    sentencesLearnt: passages,
+    sentencesEmbedded: passages,
     notes: [],
     updatedAt: given.createdAt,
     ...given,

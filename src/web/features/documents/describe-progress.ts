@@ -2,9 +2,9 @@ import type { Document, DocumentNote } from '#shared/contract/documents.ts';
 
 /** Where a document stands, in words, and how far its current stage is. */
 export function describeProgress(
-  document: Pick<Document, 'state' | 'pages' | 'passages' | 'sentencesTotal' | 'sentencesLearnt'>,
+  document: Pick<Document, 'state' | 'pages' | 'passages' | 'sentencesTotal' | 'sentencesEmbedded'>,
 ): { label: string; percent: number | null } {
-  const { state, pages, passages, sentencesTotal: total, sentencesLearnt: learnt } = document;
+  const { state, pages, passages, sentencesTotal: total, sentencesEmbedded: embedded } = document;
   switch (state) {
     case 'queued':
       return { label: 'Waiting to be read', percent: null };
@@ -12,13 +12,13 @@ export function describeProgress(
       return { label: 'Reading', percent: null };
     case 'splitting':
       return { label: pages ? `Splitting ${count(pages, 'page')}` : 'Splitting', percent: null };
-    case 'learning':
+    case 'embedding':
       return {
         label:
           total > 0
-            ? `Learning · ${learnt.toLocaleString('en')} of ${count(total, 'sentence')}`
-            : 'Learning',
-        percent: total > 0 ? Math.round((learnt / total) * 100) : null,
+            ? `Indexing · ${embedded.toLocaleString('en')} of ${count(total, 'sentence')}`
+            : 'Indexing',
+        percent: total > 0 ? Math.round((embedded / total) * 100) : null,
       };
     case 'failed':
       return { label: 'Could not be read', percent: null };
@@ -37,7 +37,7 @@ export const noteTexts: Record<DocumentNote, string> = {
   'text-looks-garbled': 'Parts of the text look garbled. Please check the preview.',
   'rows-uneven': 'Some rows have more or fewer cells than the first one.',
   'words-only': 'Found when a question uses its words, not by meaning.',
-  'learning-delayed': 'Already answering by words; learning its meaning takes longer than usual.',
+  'embedding-delayed': 'Already answering by words; indexing its meaning takes longer than usual.',
 };
 
 function count(number: number, noun: string): string {

@@ -1,8 +1,8 @@
 /** Every call about documents. */
 import type {
   Document,
-  DocumentFactRowsAnswer,
-  DocumentFactsAnswer,
+  DocumentFactRowsResponse,
+  DocumentFactsResponse,
   DocumentState,
   UpdateDocumentInput,
 } from '#shared/contract/documents.ts';
@@ -101,7 +101,7 @@ export function getDocumentText({
 
 /** Null in the demo, which doesn't look for facts. */
 export function getDocumentFacts({ client, id, signal }: OfOne & { signal: AbortSignal }) {
-  return client.call<DocumentFactsAnswer | null>({ path: pathOf(id, '/facts'), signal });
+  return client.call<DocumentFactsResponse | null>({ path: pathOf(id, '/facts'), signal });
 }
 
 export function listFactRows({
@@ -112,7 +112,7 @@ export function listFactRows({
   signal,
 }: OfOne & { table: number; from: number; signal: AbortSignal }) {
   const path = pathOf(id, `/fact-rows?table=${table}&from=${from}`);
-  return client.call<DocumentFactRowsAnswer>({ path, signal });
+  return client.call<DocumentFactRowsResponse>({ path, signal });
 }
 
 /** Null hides the fact. */

@@ -31,7 +31,7 @@ const stateNames: Record<DocumentState, string> = {
   queued: 'Waiting',
   reading: 'Reading',
   splitting: 'Splitting',
-  learning: 'Learning',
+  embedding: 'Indexing',
   ready: 'Ready',
   failed: 'Failed',
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Document, DocumentFactsAnswer } from '#shared/contract/documents.ts';
+import type { Document, DocumentFactsResponse } from '#shared/contract/documents.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FactLine } from './fact-line.tsx';
@@ -32,7 +32,7 @@ export function FoundFacts({ document }: { document: Document }) {
   );
 }
 
-function Found({ document, facts }: { document: Document; facts: DocumentFactsAnswer }) {
+function Found({ document, facts }: { document: Document; facts: DocumentFactsResponse }) {
   const { isRead, schedules, tables, contacts } = facts;
   if (!isRead) {
     return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClosedGapsAnswer } from '#shared/contract/analytics.ts';
+import type { ClosedGapsResponse } from '#shared/contract/analytics.ts';
 import type { Document } from '#shared/contract/documents.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
@@ -13,7 +13,7 @@ export function useClosedGaps(documents: readonly Document[]): ReadonlyMap<strin
   const { data } = useQuery({
     queryKey: ['closed-gaps', newest],
     queryFn: ({ signal }) =>
-      client.call<ClosedGapsAnswer>({ path: '/api/analytics/closed-gaps', signal }),
+      client.call<ClosedGapsResponse>({ path: '/api/analytics/closed-gaps', signal }),
     enabled: newest !== '' && hasAnalytics,
     // A hint beside the list; without it the list is whole all the same.
     retry: false,

@@ -1,5 +1,5 @@
 /** Every call about conversations and saved replies. */
-import type { Conversation, SavedReply, ThreadAnswer } from '#shared/contract/conversations.ts';
+import type { Conversation, SavedReply, ThreadResponse } from '#shared/contract/conversations.ts';
 import type { DataClient } from '#web/lib/data-client.tsx';
 
 type Client = Pick<DataClient, 'call'>;
@@ -31,7 +31,7 @@ export function getThread({
   signal,
 }: OfOne & { before?: number; signal: AbortSignal }) {
   const query = before ? `?before=${before}` : '';
-  return client.call<ThreadAnswer>({ path: `${pathOf(id)}${query}`, signal });
+  return client.call<ThreadResponse>({ path: `${pathOf(id)}${query}`, signal });
 }
 
 export type ConversationAction =

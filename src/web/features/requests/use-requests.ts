@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { RequestsAnswer } from '#shared/contract/requests.ts';
+import type { RequestsResponse } from '#shared/contract/requests.ts';
 import { callApi } from '#web/lib/api.ts';
 
 /** What was written to the people who run this installation, newest first. */
@@ -7,7 +7,7 @@ export function useRequests() {
   return useInfiniteQuery({
     queryKey: ['requests'],
     queryFn: ({ pageParam, signal }) =>
-      callApi<RequestsAnswer>({
+      callApi<RequestsResponse>({
         path: `/api/requests${pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : ''}`,
         signal,
       }),

@@ -1,29 +1,29 @@
 /** Every call about teams, by the names the rest of the browser uses. */
-import type { AuditAnswer } from '#shared/contract/audit.ts';
-import type { InvitationAnswer, InvitationInput, TeamAnswer } from '#shared/contract/team.ts';
+import type { AuditResponse } from '#shared/contract/audit.ts';
+import type { InvitationInput, InvitationResponse, TeamResponse } from '#shared/contract/team.ts';
 import type { MemberRole } from '#shared/permissions.ts';
 import { callApi } from '#web/lib/api.ts';
 
 export const fetchTeam = (signal: AbortSignal) =>
-  callApi<TeamAnswer>({ path: '/api/team', signal });
+  callApi<TeamResponse>({ path: '/api/team', signal });
 
 export const renameWorkspace = (name: string) =>
-  callApi<TeamAnswer>({ path: '/api/team', method: 'PATCH', body: { name } });
+  callApi<TeamResponse>({ path: '/api/team', method: 'PATCH', body: { name } });
 
 export const invite = (body: InvitationInput) =>
-  callApi<TeamAnswer>({ path: '/api/team/invitations', method: 'POST', body });
+  callApi<TeamResponse>({ path: '/api/team/invitations', method: 'POST', body });
 
 export const resendInvitation = (id: string) =>
-  callApi<TeamAnswer>({ path: `/api/team/invitations/${id}/resend`, method: 'POST' });
+  callApi<TeamResponse>({ path: `/api/team/invitations/${id}/resend`, method: 'POST' });
 
 export const cancelInvitation = (id: string) =>
-  callApi<TeamAnswer>({ path: `/api/team/invitations/${id}`, method: 'DELETE' });
+  callApi<TeamResponse>({ path: `/api/team/invitations/${id}`, method: 'DELETE' });
 
 export const changeRole = ({ userId, role }: { userId: string; role: MemberRole }) =>
-  callApi<TeamAnswer>({ path: `/api/team/members/${userId}`, method: 'PATCH', body: { role } });
+  callApi<TeamResponse>({ path: `/api/team/members/${userId}`, method: 'PATCH', body: { role } });
 
 export const removeMember = (userId: string) =>
-  callApi<TeamAnswer>({ path: `/api/team/members/${userId}`, method: 'DELETE' });
+  callApi<TeamResponse>({ path: `/api/team/members/${userId}`, method: 'DELETE' });
 
 export const transferOwnership = (body: { userId: string; password?: string }) =>
   callApi({ path: '/api/team/transfer', method: 'POST', body });
@@ -35,7 +35,7 @@ export const leaveTeam = (workspaceId: string) =>
   callApi({ path: '/api/team/leave', method: 'POST', body: { workspaceId } });
 
 export const showInvitation = ({ token, signal }: { token: string; signal: AbortSignal }) =>
-  callApi<InvitationAnswer>({
+  callApi<InvitationResponse>({
     path: '/api/invitations/show',
     method: 'POST',
     body: { token },
@@ -47,5 +47,5 @@ export const acceptInvitation = (token: string) =>
 
 export function listAudit({ cursor, signal }: { cursor: string | null; signal: AbortSignal }) {
   const query = cursor ? `?cursor=${encodeURIComponent(cursor)}` : '';
-  return callApi<AuditAnswer>({ path: `/api/audit${query}`, signal });
+  return callApi<AuditResponse>({ path: `/api/audit${query}`, signal });
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TeamAnswer } from '#shared/contract/team.ts';
+import type { TeamResponse } from '#shared/contract/team.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { fetchTeam, listAudit } from './team-calls.ts';
 
@@ -15,7 +15,7 @@ export function useTeamChange<Given>({
   change,
   failed,
 }: {
-  change: (given: Given) => Promise<TeamAnswer>;
+  change: (given: Given) => Promise<TeamResponse>;
   /** What to say when it did not work; without it the form says so itself. */
   failed?: string;
 }) {

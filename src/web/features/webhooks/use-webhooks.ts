@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   CreateWebhookInput,
-  DeliveriesAnswer,
+  DeliveriesResponse,
   UpdateWebhookInput,
   WebhookDelivery,
   WebhookEndpoint,
-  WebhooksAnswer,
+  WebhooksResponse,
   WebhookWithSecret,
 } from '#shared/contract/webhooks.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
@@ -18,7 +18,7 @@ export function useWebhooks() {
   const client = useDataClient();
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => client.call<WebhooksAnswer>({ path: '/api/webhooks', signal }),
+    queryFn: ({ signal }) => client.call<WebhooksResponse>({ path: '/api/webhooks', signal }),
   });
 }
 
@@ -28,7 +28,7 @@ export function useDeliveries(id: string) {
     queryKey: logKey(id),
     queryFn: ({ pageParam, signal }) => {
       const query = pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : '';
-      return client.call<DeliveriesAnswer>({ path: `${pathOf(id)}/deliveries${query}`, signal });
+      return client.call<DeliveriesResponse>({ path: `${pathOf(id)}/deliveries${query}`, signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

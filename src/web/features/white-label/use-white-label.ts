@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WhiteLabelAnswer, WhiteLabelInput } from '#shared/contract/white-label.ts';
+import type { WhiteLabelInput, WhiteLabelResponse } from '#shared/contract/white-label.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 
 const key = ['white-label'] as const;
@@ -9,20 +9,20 @@ export function useWhiteLabel() {
   const client = useDataClient();
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => client.call<WhiteLabelAnswer>({ path, signal }),
+    queryFn: ({ signal }) => client.call<WhiteLabelResponse>({ path, signal }),
   });
 }
 
 export function useSaveWhiteLabel() {
   const client = useDataClient();
   return useChange((body: WhiteLabelInput) =>
-    client.call<WhiteLabelAnswer>({ path, method: 'PUT', body }),
+    client.call<WhiteLabelResponse>({ path, method: 'PUT', body }),
   );
 }
 
 export function useDeleteWhiteLabel() {
   const client = useDataClient();
-  return useChange(() => client.call<WhiteLabelAnswer>({ path, method: 'DELETE' }));
+  return useChange(() => client.call<WhiteLabelResponse>({ path, method: 'DELETE' }));
 }
 
 /** Null takes it away. */
@@ -30,12 +30,12 @@ export function useSaveLogo() {
   const client = useDataClient();
   return useChange((logo: File | null) =>
     logo
-      ? client.call<WhiteLabelAnswer>({ path: `${path}/logo`, method: 'PUT', body: logo })
-      : client.call<WhiteLabelAnswer>({ path: `${path}/logo`, method: 'DELETE' }),
+      ? client.call<WhiteLabelResponse>({ path: `${path}/logo`, method: 'PUT', body: logo })
+      : client.call<WhiteLabelResponse>({ path: `${path}/logo`, method: 'DELETE' }),
   );
 }
 
-function useChange<Input>(mutationFn: (input: Input) => Promise<WhiteLabelAnswer>) {
+function useChange<Input>(mutationFn: (input: Input) => Promise<WhiteLabelResponse>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn,

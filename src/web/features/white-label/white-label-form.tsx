@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import {
-  type WhiteLabelAnswer,
   type WhiteLabelInput,
+  type WhiteLabelResponse,
   whiteLabelInput,
 } from '#shared/contract/white-label.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ import { WhiteLabelPreview } from './white-label-preview.tsx';
 z.config({ jitless: true });
 
 type WhiteLabelFormProps = {
-  label: WhiteLabelAnswer['label'];
+  label: WhiteLabelResponse['label'];
   /** Where the plan lacks it: to look at and to delete. */
   isReadOnly: boolean;
 };

@@ -12,7 +12,7 @@ import { DashboardHeader, SignedInAs } from './dashboard-header.tsx';
 import { FlagGate } from './flag-gate.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 import { RoleGate } from './role-gate.tsx';
-import { useRoleNews } from './use-role-news.ts';
+import { useRoleChanges } from './use-role-changes.ts';
 
 export { DashboardErrorBoundary as ErrorBoundary } from './dashboard-error-boundary.tsx';
 
@@ -23,7 +23,7 @@ export function meta() {
 export default function DashboardLayout() {
   const { profile } = useMember();
   const leave = useLeave();
-  useRoleNews(profile);
+  useRoleChanges(profile);
   return (
     <DataClientProvider client={serverClient}>
       <RoleProvider role={profile.workspace_role}>

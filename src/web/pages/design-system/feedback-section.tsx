@@ -78,7 +78,7 @@ export function FeedbackSection() {
           <UsageBar label="Chatbots" used={1} limit={1} />
           <UsageBar label="Conversations" used={340} limit={-1} />
           <div>
-            <p className="mb-1.5 text-sm text-ink-soft">Learning · page 31 of 48</p>
+            <p className="mb-1.5 text-sm text-ink-soft">Indexing · page 31 of 48</p>
             <ProgressBar label="catering-handbook.docx" value={65} />
           </div>
           <div>

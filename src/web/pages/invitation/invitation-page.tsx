@@ -1,7 +1,7 @@
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { InvitationAnswer } from '#shared/contract/team.ts';
+import type { InvitationResponse } from '#shared/contract/team.ts';
 import { roleDescriptions, roleNames } from '#shared/permissions.ts';
 import { useSession } from '#web/features/accounts/session.tsx';
 import {
@@ -69,7 +69,7 @@ function Invitation({ token }: { token: string }) {
   );
 }
 
-function Accept(o: { token: string; invitation: InvitationAnswer; email: string }) {
+function Accept(o: { token: string; invitation: InvitationResponse; email: string }) {
   const { signOut } = useSession();
   const accepting = useMutation({
     mutationFn: () => acceptInvitation(o.token),
@@ -111,7 +111,7 @@ function Accept(o: { token: string; invitation: InvitationAnswer; email: string 
   );
 }
 
-function SignInFirst({ invitation: { email, hasAccount } }: { invitation: InvitationAnswer }) {
+function SignInFirst({ invitation: { email, hasAccount } }: { invitation: InvitationResponse }) {
   const back = '?redirect=%2Finvitation';
   const signUp = { to: `/auth/signup${back}`, label: 'Create an account' };
   const signIn = { to: `/auth/login${back}`, label: 'Sign in' };

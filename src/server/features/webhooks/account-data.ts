@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { listWebhooks } from './service.ts';
 
 /** What an account's export holds of webhooks: where they go, not what signs them. */
-export function webhookHolding(deps: Deps) {
+export function webhookAccountData(deps: Deps) {
   return {
     name: 'webhooks',
     async exportData({ workspaceId }: { workspaceId: string }) {

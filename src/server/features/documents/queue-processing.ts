@@ -1,17 +1,17 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 
-export const learnDocumentsJob = 'learn-documents';
+export const processDocumentsJob = 'process-documents';
 
 /** Wakes the worker; which document is next it decides itself. One waiting call a workspace is enough. */
-export async function queueLearning(o: {
+export async function queueProcessing(o: {
   deps: Deps;
   transaction?: Transaction;
   workspaceId: string;
 }): Promise<void> {
   const { deps, transaction, workspaceId } = o;
   await deps.queue.enqueue({
-    name: learnDocumentsJob,
+    name: processDocumentsJob,
     data: {},
     singletonKey: workspaceId,
     ...(transaction && { transaction }),

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { getWhiteLabel } from './service.ts';
 
 /** What an account's export holds of it. Deleting needs no help: the row hangs on the workspace's. */
-export function whiteLabelHolding(deps: Deps) {
+export function whiteLabelAccountData(deps: Deps) {
   return {
     name: 'white_label',
     async exportData({ workspaceId }: { workspaceId: string }) {

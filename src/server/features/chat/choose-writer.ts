@@ -11,21 +11,21 @@ import type { Deps } from '#server/deps.ts';
 import { findModelKey, type LiveChatbot } from '#server/features/chatbots/service.ts';
 import { notifyOwner } from '#server/features/conversations/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
-import { createModelVoice, type ModelVoice } from './model-voice.ts';
+import { createModelWriter, type ModelWriter } from './model-writer.ts';
 import { countModelCall } from './queries.ts';
 
 const oncePerDay = { name: 'model-refused-mail', requests: 1, windowSeconds: 86_400 };
 
-/** The chatbot's own model where its owner entered a key, else the installation's, else none: the built-in voice. */
-export async function chooseVoice(o: {
+/** The chatbot's own model where its owner entered a key, else the installation's, else none: the built-in writer. */
+export async function chooseWriter(o: {
   deps: Deps;
   chatbot: LiveChatbot;
-}): Promise<ModelVoice | null> {
+}): Promise<ModelWriter | null> {
   const { deps, chatbot } = o;
   const own = await findOwnModel(o);
   const model = own ?? findOperatorModel(deps);
   if (!model) return null;
-  return createModelVoice({
+  return createModelWriter({
     model: createSteadyModel({ model, breaker: getBreaker(deps.clock) }),
     mayCall: async () => {
       if (!own) await countOperatorCall(o);
@@ -68,7 +68,7 @@ function getBreaker(clock: Clock): CircuitBreaker {
   return breaker;
 }
 
-/** The operator pays for calls on their own key: beyond the caps the built-in voice answers. */
+/** The operator pays for calls on their own key: beyond the caps the built-in writer answers. */
 async function countOperatorCall({ deps, chatbot }: { deps: Deps; chatbot: LiveChatbot }) {
   const { callsPerAccountHour, callsPerMonth } = deps.env.model;
   const perAccount = { name: 'model-account', requests: callsPerAccountHour, windowSeconds: 3600 };

@@ -3,7 +3,7 @@ import { exportAnswers, exportUsage } from './queries.ts';
 import { getChatbot, listChatbots } from './service.ts';
 
 /** What an account's export holds of its chatbots. Keys and secrets are of no use to anybody; deletion is the tables' own work. */
-export function chatbotHolding(deps: Deps) {
+export function chatbotAccountData(deps: Deps) {
   return {
     name: 'chatbots',
     async exportData({ workspaceId }: { workspaceId: string }): Promise<unknown> {

@@ -2,16 +2,16 @@ import type { AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { checkStream } from './check-answer.ts';
 import type { EngineEvent } from './engine-event.ts';
 import type { LoadedPassage } from './passage-text.ts';
-import type { Voice, VoiceTask } from './voice.ts';
+import type { Writer, WriterTask } from './writer.ts';
 
 /**
  * Lets the model speak, checked sentence by sentence; when it fails before anything was said, or nothing it said could
- * be let through, the built-in voice speaks instead. An answer cut off in the middle is never passed off as whole.
+ * be let through, the built-in writer answers instead. An answer cut off in the middle is never passed off as whole.
  */
-export async function* speakAnswer(o: {
-  voice: Voice | null;
-  builtIn: Voice;
-  task: VoiceTask;
+export async function* writeAnswer(o: {
+  writer: Writer | null;
+  builtIn: Writer;
+  task: WriterTask;
   why: AnswerTrace;
   now(): number;
 }): AsyncGenerator<EngineEvent> {
@@ -21,25 +21,25 @@ export async function* speakAnswer(o: {
   const withheld: string[] = [];
   let fallbackReason: string | null = null;
   let spoken = false;
-  const explain = (voice: AnswerTrace['voice']): EngineEvent => ({
+  const explain = (writer: AnswerTrace['writer']): EngineEvent => ({
     type: 'why',
     why: {
       ...o.why,
-      voice,
+      writer,
       fallbackReason,
       withheld,
       milliseconds: { ...o.why.milliseconds, answer: o.now() - started },
     },
   });
 
-  if (o.voice) {
+  if (o.writer) {
     try {
       const passages = task.passages.map((passage) => passage.text);
       const checked = checkStream({
-        text: o.voice.speak(task),
+        text: o.writer.write(task),
         passages,
         computed: task.computed,
-        instructions: o.voice.instruct?.(task) ?? task.instructions,
+        instructions: o.writer.instruct?.(task) ?? task.instructions,
       });
       for await (const sentence of checked) {
         if (sentence.withheld) {
@@ -67,7 +67,7 @@ export async function* speakAnswer(o: {
     }
   }
   if (!spoken) {
-    for await (const text of o.builtIn.speak(task)) yield { type: 'token', text };
+    for await (const text of o.builtIn.write(task)) yield { type: 'token', text };
     for (const { passages } of task.statements) for (const number of passages) cited.add(number);
   }
   yield { type: 'sources', sources: toSources(task, cited) };
@@ -75,7 +75,7 @@ export async function* speakAnswer(o: {
   yield { type: 'done', answered: true };
 }
 
-function toSources(task: VoiceTask, cited: ReadonlySet<number>): ChatSource[] {
+function toSources(task: WriterTask, cited: ReadonlySet<number>): ChatSource[] {
   return [...cited]
     .sort((a, b) => a - b)
     .flatMap((number) => {
@@ -84,7 +84,7 @@ function toSources(task: VoiceTask, cited: ReadonlySet<number>): ChatSource[] {
     });
 }
 
-function toSource(o: { number: number; passage: LoadedPassage; task: VoiceTask }): ChatSource {
+function toSource(o: { number: number; passage: LoadedPassage; task: WriterTask }): ChatSource {
   const { passage } = o;
   const quoted = o.task.statements.filter(({ passages }) => passages.includes(o.number));
   return {

@@ -6,7 +6,7 @@ import { subscribeToEvents } from '#web/lib/dashboard-events.ts';
 import { toast } from '#web/ui/toast.tsx';
 
 /** A role that is changed while the dashboard is open shows at once: every screen asks the profile for it. */
-export function useRoleNews(profile: Profile): void {
+export function useRoleChanges(profile: Profile): void {
   const { id, workspace_id: workspaceId, workspace_role: role } = profile;
   useEffect(
     () =>

@@ -16,7 +16,7 @@ import { openManual } from './manual.ts';
 import { findTalk, listTurns, remember } from './memory.ts';
 
 /** What stands for a chatbot's id in the widget's calls. */
-export const helperId = 'helper';
+export const helpChatbotId = 'helper';
 
 const words = {
   handoff: 'Write to our support team below. We reply by email.',
@@ -26,9 +26,9 @@ const words = {
 const threshold = 0.4;
 const contactFields = [{ key: 'message', label: 'Your message to our support', required: true }];
 
-export function describeHelper(deps: Deps): ChatConfig {
+export function describeHelpChatbot(deps: Deps): ChatConfig {
   return {
-    id: helperId,
+    id: helpChatbotId,
     name: `${brand.name} help`,
     greeting: `Hello! I know the ${brand.name} manual. What would you like to do?`,
     placeholder: 'Ask about your dashboard',
@@ -61,10 +61,14 @@ type Asked = {
   signal: AbortSignal;
 };
 
-export async function* askHelper(asked: Asked): AsyncGenerator<AnswerEvent> {
+export async function* askHelpChatbot(asked: Asked): AsyncGenerator<AnswerEvent> {
   const { deps, session, text, clientKey, signal } = asked;
   const { userId } = session;
-  const start = { conversationId: helperId, visitorToken: helperId, questionId: randomUUID() };
+  const start = {
+    conversationId: helpChatbotId,
+    visitorToken: helpChatbotId,
+    questionId: randomUUID(),
+  };
   yield { type: 'start', ...start, state: 'bot' };
   try {
     const said = { text: '', sources: [] as ChatSource[], options: [] as string[] };

@@ -14,7 +14,7 @@ import { fillBrand } from '#shared/fill-brand.ts';
 
 type ManualPassage = LoadedPassage & { words: Uint8Array };
 type Index = { embedder: Embedder | null; open(): Promise<OpenIndex> };
-type Manual = { passages: ReadonlyMap<string, ManualPassage>; index: Index; isLearning: boolean };
+type Manual = { passages: ReadonlyMap<string, ManualPassage>; index: Index; isEmbedding: boolean };
 
 type OpenManual = OpenIndex & { embedder: Embedder | null; loadPassages: PassageLoader };
 
@@ -23,17 +23,17 @@ const manuals = new WeakMap<Deps, Manual>();
 const onlyForTheEye = /^!\[.*\)$|^```[\s\S]*?^```$|<\/?(?:span|a)\b[^>]*>/gm;
 const budgetBytes = 32 * 1024 * 1024;
 
-/** To be closed after the answer. The first ones are found by words; meaning is learnt meanwhile. */
+/** To be closed after the answer. The first ones are found by words; meaning is embedded meanwhile. */
 export async function openManual(deps: Deps): Promise<OpenManual> {
   const manual = manuals.get(deps) ?? readManual(deps.env.http.publicUrl);
   manuals.set(deps, manual);
   const embedder = deps.embedding.current();
-  if (embedder && manual.index.embedder?.id !== embedder.id && !manual.isLearning) {
-    manual.isLearning = true;
-    learn({ manual, embedder })
+  if (embedder && manual.index.embedder?.id !== embedder.id && !manual.isEmbedding) {
+    manual.isEmbedding = true;
+    embedManual({ manual, embedder })
       .catch((err) => deps.log.warn({ err }, 'the manual is searched by words only'))
       .finally(() => {
-        manual.isLearning = false;
+        manual.isEmbedding = false;
       });
   }
   const { index, passages } = manual;
@@ -60,17 +60,17 @@ function readManual(publicUrl: string): Manual {
       passages.set(id, { ...passage, ...page, id });
     }
   }
-  return { passages, index: createIndex({ passages, learnt: null }), isLearning: false };
+  return { passages, index: createIndex({ passages, embedded: null }), isEmbedding: false };
 }
 
-type Learnt = { embedder: Embedder; vectors: ReadonlyMap<string, Uint8Array> };
+type Embedded = { embedder: Embedder; vectors: ReadonlyMap<string, Uint8Array> };
 
-function createIndex(o: { passages: Manual['passages']; learnt: Learnt | null }): Index {
-  const embedder = o.learnt?.embedder ?? null;
+function createIndex(o: { passages: Manual['passages']; embedded: Embedded | null }): Index {
+  const embedder = o.embedded?.embedder ?? null;
   const cache = createIndexCache({ dimensions: embedder?.dimensions ?? 1, budgetBytes });
   const all = [...o.passages.values()];
   async function* load(page: string): AsyncGenerator<PassageRecord[]> {
-    const vectorsOf = (id: string) => o.learnt?.vectors.get(id) ?? null;
+    const vectorsOf = (id: string) => o.embedded?.vectors.get(id) ?? null;
     const own = all.filter(({ documentId }) => documentId === page);
     yield own.map(({ id, words }) => ({ id, words, vectors: vectorsOf(id) }));
   }
@@ -80,12 +80,18 @@ function createIndex(o: { passages: Manual['passages']; learnt: Learnt | null })
 }
 
 /** Passage by passage: visitors who wait for an answer go first. */
-async function learn({ manual, embedder }: { manual: Manual; embedder: Embedder }): Promise<void> {
+async function embedManual({
+  manual,
+  embedder,
+}: {
+  manual: Manual;
+  embedder: Embedder;
+}): Promise<void> {
   const { passages } = manual;
   const vectors = new Map<string, Uint8Array>();
   for (const { id, sentences } of passages.values()) {
-    const learnt = await embedder.embed(sentences.map(({ text }) => text));
-    vectors.set(id, quantiseVectors(learnt));
+    const embedded = await embedder.embed(sentences.map(({ text }) => text));
+    vectors.set(id, quantiseVectors(embedded));
   }
-  manual.index = createIndex({ passages, learnt: { embedder, vectors } });
+  manual.index = createIndex({ passages, embedded: { embedder, vectors } });
 }

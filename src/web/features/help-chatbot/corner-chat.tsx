@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHelper } from './use-helper.ts';
+import { useHelpChatbot } from './use-help-chatbot.ts';
 
 const phone = '(width < 48rem)';
 /** Where a phone has no room to spare: the save bar and the reply box stand in its corner. */
@@ -13,7 +13,7 @@ export default function CornerChat() {
   const { pathname } = useLocation();
   const isPhone = useMatches(phone);
   const isDialogOpen = useIsDialogOpen();
-  useHelper({ isWanted: !(isPhone && (isDialogOpen || crowded.test(pathname))) });
+  useHelpChatbot({ isWanted: !(isPhone && (isDialogOpen || crowded.test(pathname))) });
   return null;
 }
 

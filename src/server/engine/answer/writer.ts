@@ -2,17 +2,17 @@ import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import type { LoadedPassage } from './passage-text.ts';
 
 /**
- * Who words the answer: the built-in voice quotes, a language model writes. Either way the text carries marks such as
+ * Who words the answer: the built-in writer quotes, a language model writes. Either way the text carries marks such as
  * [1] for the passages it rests on, numbered from 1 in the order given.
  */
-export type Voice = {
+export type Writer = {
   name: string;
-  speak(o: VoiceTask): AsyncIterable<string>;
+  write(o: WriterTask): AsyncIterable<string>;
   /** All that the model is told besides the passages: no sentence may repeat it. */
-  instruct?(task: VoiceTask): string;
+  instruct?(task: WriterTask): string;
 };
 
-export type VoiceTask = {
+export type WriterTask = {
   question: string;
   history: readonly Turn[];
   /** The chatbot's own instructions. */

@@ -7,7 +7,7 @@ import { endOpenCheckouts } from './start-checkout.ts';
 import { listSubscriptions } from './sync-subscription.ts';
 
 /** An account that is deleted must not go on paying: its subscription ends first, or nothing is deleted. */
-export function billingHolding(deps: Deps) {
+export function billingAccountData(deps: Deps) {
   const connection = deps.database.orm;
   return {
     name: 'billing',

@@ -7,19 +7,25 @@ import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   type ChatHistory,
-  type HandoffAnswer,
-  type LeadAnswer,
+  type HandoffResponse,
+  type LeadResponse,
   leadInput,
   sendMessageInput,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { findTalk, forget } from './memory.ts';
-import { askHelper, describeHelper, handoffText, helperId, writeToSupport } from './service.ts';
+import {
+  askHelpChatbot,
+  describeHelpChatbot,
+  handoffText,
+  helpChatbotId,
+  writeToSupport,
+} from './service.ts';
 
-const base = `/api/chat/${helperId}`;
+const base = `/api/chat/${helpChatbotId}`;
 
 /** The calls of the public chat, for one chatbot that no one owns. Unlike those it knows its visitor by the session. */
-export function helperRoutes(deps: Deps): Hono<SessionEnv> {
+export function helpChatbotRoutes(deps: Deps): Hono<SessionEnv> {
   const signedIn = requireSession(deps, 'account');
   const limited = rateLimit<SessionEnv>({
     deps,
@@ -33,10 +39,10 @@ export function helperRoutes(deps: Deps): Hono<SessionEnv> {
     by: 'address',
     ...deps.env.rateLimit,
   });
-  const token = { conversationId: helperId, visitorToken: helperId };
+  const token = { conversationId: helpChatbotId, visitorToken: helpChatbotId };
   return (
     new Hono<SessionEnv>()
-      .get(`${base}/config`, signedIn, (c) => c.json(describeHelper(deps)))
+      .get(`${base}/config`, signedIn, (c) => c.json(describeHelpChatbot(deps)))
       .post(`${base}/ping`, signedIn, (c) => c.body(null, 204))
       .post(
         `${base}/messages`,
@@ -51,7 +57,7 @@ export function helperRoutes(deps: Deps): Hono<SessionEnv> {
             place: takePlace({ pool: 'answers', circles: memberCircles(session) }),
             async run({ send, signal }) {
               const asked = { deps, session, text, clientKey, signal };
-              for await (const event of askHelper(asked))
+              for await (const event of askHelpChatbot(asked))
                 await send({ type: event.type, data: event });
             },
           });
@@ -61,7 +67,7 @@ export function helperRoutes(deps: Deps): Hono<SessionEnv> {
         const messages = findTalk({ deps, userId: c.get('session').userId });
         if (!messages)
           throw new AppError('not_found', 'This conversation does not exist any more.');
-        return c.json<ChatHistory>({ conversationId: helperId, state: 'bot', messages });
+        return c.json<ChatHistory>({ conversationId: helpChatbotId, state: 'bot', messages });
       })
       // No one ever writes by themselves here, but a widget that is open listens.
       .get(`${base}/events`, signedIn, (c) => {
@@ -69,7 +75,7 @@ export function helperRoutes(deps: Deps): Hono<SessionEnv> {
         return streamEvents({ c, place, run: untilGone, isEndless: true });
       })
       .post(`${base}/handoff`, signedIn, (c) =>
-        c.json<HandoffAnswer>({ mode: 'contact', text: handoffText, state: 'bot', ...token }),
+        c.json<HandoffResponse>({ mode: 'contact', text: handoffText, state: 'bot', ...token }),
       )
       .post(`${base}/lead`, signedIn, formLimited, validate({ json: leadInput }), async (c) => {
         await writeToSupport({
@@ -77,7 +83,7 @@ export function helperRoutes(deps: Deps): Hono<SessionEnv> {
           session: c.get('session'),
           fields: c.req.valid('json').fields,
         });
-        return c.json<LeadAnswer>({ received: true, ...token }, 201);
+        return c.json<LeadResponse>({ received: true, ...token }, 201);
       })
       .delete(`${base}/conversation`, signedIn, (c) => {
         forget({ deps, userId: c.get('session').userId });

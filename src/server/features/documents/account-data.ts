@@ -9,7 +9,7 @@ const waitSeconds = 60;
 const pageSize = 100;
 
 /** What an account's export holds of its documents (the files themselves are downloaded one by one), and their end. */
-export function documentHolding(deps: Deps) {
+export function documentAccountData(deps: Deps) {
   const connection = deps.database.orm;
   return {
     name: 'documents',

@@ -6,7 +6,7 @@ import { countMembers, findWorkspace, listMemberships } from './queries.ts';
 import { getTeam } from './service.ts';
 
 /** Others work in what an owner would delete, so they are asked about first. Being a member elsewhere simply ends. */
-export function teamHolding(deps: Deps) {
+export function teamAccountData(deps: Deps) {
   const connection = deps.database.orm;
   return {
     name: 'team',

@@ -5,16 +5,16 @@ import type { Deps } from '#server/deps.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import type { DocumentNote } from '#shared/contract/documents.ts';
 import { bumpLinked } from './bump-linked.ts';
-import type { Claim } from './claim-queries.ts';
-import { updateClaimed } from './claims.ts';
 import { embedSome, pauseAfter } from './embed-some.ts';
+import { updateLeased } from './lease-document.ts';
+import type { Lease } from './lease-queries.ts';
 
-type Work = { deps: Deps; claim: Claim; signal: AbortSignal };
+type Work = { deps: Deps; lease: Lease; signal: AbortSignal };
 
 const stepMs = 4_000;
 
-/** Learns for one turn. The document is ready once nothing is left to learn, or there is nothing to learn with. */
-export async function learnPassages(work: Work): Promise<void> {
+/** Embeds for one turn. The document is ready once every sentence has a vector, or no model is available. */
+export async function embedPassages(work: Work): Promise<void> {
   const embedder = work.deps.embedding.current();
   if (!embedder) {
     await finish({ ...work, embedderId: null, notes: ['words-only'] });
@@ -24,7 +24,7 @@ export async function learnPassages(work: Work): Promise<void> {
   const until = Date.now() + stepMs;
   try {
     while (!work.signal.aborted && Date.now() < until) {
-      const { generation } = work.claim.document;
+      const { generation } = work.lease.document;
       const progress = await embedSome({ ...work, embedder, generation });
       if (progress === 'lost') return;
       if (progress === 'done') {
@@ -38,41 +38,41 @@ export async function learnPassages(work: Work): Promise<void> {
   }
 }
 
-/** Another model's vectors are of no use to this one: the document counts as unlearnt until all are new. */
-async function begin({ deps, claim, embedder }: Work & { embedder: Embedder }): Promise<boolean> {
-  const { state, embedderId, workspaceId, id } = claim.document;
-  if (state === 'learning' && embedderId === null) return true;
+/** Another model's vectors are of no use to this one: the document counts as unembedded until all are new. */
+async function begin({ deps, lease, embedder }: Work & { embedder: Embedder }): Promise<boolean> {
+  const { state, embedderId, workspaceId, id } = lease.document;
+  if (state === 'embedding' && embedderId === null) return true;
   if (embedderId === embedder.id) return true;
-  const changes = { state: 'learning' as const, embedderId: null, sentencesLearnt: 0 };
+  const changes = { state: 'embedding' as const, embedderId: null, sentencesEmbedded: 0 };
   const within = (transaction: Transaction) => bumpLinked({ transaction, workspaceId, id });
-  return updateClaimed({ deps, claim, changes, within });
+  return updateLeased({ deps, lease, changes, within });
 }
 
 async function finish(
   o: Work & { embedderId: string | null; notes: DocumentNote[] },
 ): Promise<void> {
-  const { deps, claim, embedderId } = o;
-  const { workspaceId, id, name, generation } = claim.document;
-  const notes = [...withoutProgress(claim.document.notes), ...o.notes];
+  const { deps, lease, embedderId } = o;
+  const { workspaceId, id, name, generation } = lease.document;
+  const notes = [...withoutProgress(lease.document.notes), ...o.notes];
   const changes = { state: 'ready' as const, embedderId, notes, attempts: 0, retryAt: null };
   const within = async (transaction: Transaction) => {
     await bumpLinked({ transaction, workspaceId, id });
     const event = { type: 'document.ready' as const, data: { documentId: id, name } };
-    // Learnt anew by another model it is no news to its owner, with another content it is.
+    // Embedded anew by another model it is no news to its owner, with another content it is.
     const key = `document-ready-${id}-${generation}`;
     await announceEvent({ deps, transaction, workspaceId, event, key });
   };
-  await updateClaimed({ deps, claim, changes, within });
+  await updateLeased({ deps, lease, changes, within });
 }
 
-/** The model does not answer: what is learnt stays, words go on working, and the owner sees why it takes longer. */
-async function pause({ deps, claim, error }: Work & { error: unknown }): Promise<void> {
-  deps.log.warn({ err: error, documentId: claim.document.id }, 'learning is delayed');
-  const attempts = claim.document.attempts + 1;
-  const notes = [...withoutProgress(claim.document.notes), 'learning-delayed' as const];
+/** The model does not answer: what is embedded stays, words go on working, and the owner sees why it takes longer. */
+async function pause({ deps, lease, error }: Work & { error: unknown }): Promise<void> {
+  deps.log.warn({ err: error, documentId: lease.document.id }, 'embedding is delayed');
+  const attempts = lease.document.attempts + 1;
+  const notes = [...withoutProgress(lease.document.notes), 'embedding-delayed' as const];
   const retryAt = new Date(deps.clock.now().getTime() + pauseAfter(attempts));
-  await updateClaimed({ deps, claim, changes: { attempts, retryAt, notes } });
+  await updateLeased({ deps, lease, changes: { attempts, retryAt, notes } });
 }
 
 export const withoutProgress = (notes: readonly DocumentNote[]) =>
-  notes.filter((note) => note !== 'words-only' && note !== 'learning-delayed');
+  notes.filter((note) => note !== 'words-only' && note !== 'embedding-delayed');

@@ -1,5 +1,5 @@
 /** What other features keep for an account. app.ts collects one entry a feature, so that accounts need not know them. */
-export type AccountHolding = {
+export type AccountData = {
   /** The key in the exported file: "chatbots". */
   name: string;
   exportData(owner: AccountOwner): Promise<unknown>;

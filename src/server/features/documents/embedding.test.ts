@@ -6,7 +6,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { documents, passages } from '#server/db/schema/documents.ts';
-import { hearNews } from '#server/features/live/service.ts';
+import { subscribeToLiveEvents } from '#server/features/live/service.ts';
 import { askChatbot, getLiveChatbot } from '#server/testing/ask-chatbot.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import {
@@ -16,8 +16,8 @@ import {
 } from '#server/testing/embedder-double.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import type { Document } from '#shared/contract/documents.ts';
-import { claimDocument } from './claims.ts';
-import { learnDocuments } from './jobs.ts';
+import { processDocuments } from './jobs.ts';
+import { leaseDocument } from './lease-document.ts';
 import { openKnowledge } from './service.ts';
 
 let app: TestApp;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await work();
 });
 
-const work = () => learnDocuments({ deps: app.deps, signal: new AbortController().signal });
+const work = () => processDocuments({ deps: app.deps, signal: new AbortController().signal });
 
 async function upload(who: Tenant, file: Parameters<Tenant['upload']>[0]): Promise<Document> {
   const answer = await who.upload(file);
@@ -59,7 +59,7 @@ const longText = (count: number) =>
   }).join('\n\n');
 
 describe('a document', () => {
-  test('is read, split and learnt, and then answers with its place', async () => {
+  test('is read, split and embedded, and then answers with its place', async () => {
     const { id: chatbotId } = await ann.createChatbot();
     const content = 'name,price\nLasagne,12 euros\nTiramisu,6 euros\n';
     const { id } = await upload(ann, { name: 'menu.csv', content, chatbotIds: [chatbotId] });
@@ -67,7 +67,7 @@ describe('a document', () => {
     await work();
     const ready = await get(ann, id);
     expect(ready).toMatchObject({ state: 'ready', type: 'csv', failure: null, notes: [] });
-    expect(ready.sentencesLearnt).toBe(ready.sentencesTotal);
+    expect(ready.sentencesEmbedded).toBe(ready.sentencesTotal);
     expect(ready.passages).toBeGreaterThan(0);
     const answer = await ask(chatbotId, 'What is the price of Tiramisu?');
     expect(answer).toContain('6 euros');
@@ -98,7 +98,7 @@ describe('a document', () => {
   });
 
   test('that worked cannot be retried', async () => {
-    const { id } = await ann.learn({ content: 'All is well here.' });
+    const { id } = await ann.addDocument({ content: 'All is well here.' });
     expect((await ann.send('POST', `/api/documents/${id}/retry`)).status).toBe(409);
   });
 });
@@ -106,12 +106,12 @@ describe('a document', () => {
 describe('interruptions', () => {
   test('what a killed worker held is taken up again, and no passage is there twice', async () => {
     const { id } = await upload(ann, { content: longText(40) });
-    // The worker dies in the middle of splitting: its claim and half of its rows stay.
-    const claim = await claimDocument(app.deps);
-    expect(claim?.document.id).toBe(id);
+    // The worker dies in the middle of splitting: its lease and half of its rows stay.
+    const lease = await leaseDocument(app.deps);
+    expect(lease?.document.id).toBe(id);
     const half = { state: 'splitting', generation: 1, attempts: 1 } as const;
     await orm.update(documents).set(half).where(eq(documents.id, id));
-    const workspaceId = claim?.document.workspaceId ?? '';
+    const workspaceId = lease?.document.workspaceId ?? '';
     await orm.insert(passages).values({
       ...{ workspaceId, documentId: id, generation: 1, ordinal: 0, text: 'half', context: '' },
       ...{ sentences: [], place: {}, words: Buffer.alloc(4) },
@@ -128,16 +128,16 @@ describe('interruptions', () => {
     expect(rows.some(({ text }) => text === 'half')).toBe(false);
   });
 
-  test('a worker that lost its claim can write nothing more', async () => {
+  test('a worker that lost its lease can write nothing more', async () => {
     const { id } = await upload(ann, { content: longText(5) });
     const { readDocument } = await import('./read-document.ts');
-    const slow = await claimDocument(app.deps);
+    const slow = await leaseDocument(app.deps);
     app.clock.advance(61);
     await work();
     const before = await orm.select().from(passages).where(eq(passages.documentId, id));
     if (slow) {
       const { signal } = new AbortController();
-      await readDocument({ deps: app.deps, claim: slow, signal });
+      await readDocument({ deps: app.deps, lease: slow, signal });
     }
     const after = await orm.select().from(passages).where(eq(passages.documentId, id));
     expect(after.map((row) => row.id)).toEqual(before.map((row) => row.id));
@@ -147,8 +147,8 @@ describe('interruptions', () => {
   test('a file that ends the process every time is given up', async () => {
     const { id } = await upload(ann, { content: 'Poison for a parser.' });
     for (let crash = 0; crash < 3; crash += 1) {
-      const claim = await claimDocument(app.deps);
-      expect(claim?.document.id).toBe(id);
+      const lease = await leaseDocument(app.deps);
+      expect(lease?.document.id).toBe(id);
       await orm
         .update(documents)
         .set({ state: 'reading', attempts: crash + 1 })
@@ -159,29 +159,29 @@ describe('interruptions', () => {
     expect(await get(ann, id)).toMatchObject({ state: 'failed', failure: { code: 'unreadable' } });
   });
 
-  test('a model that goes away at 30 % pauses learning; words work meanwhile, and it goes on from there', async () => {
+  test('a model that goes away at 30 % pauses embedding; words work meanwhile, and it goes on from there', async () => {
     const { id: chatbotId } = await ann.createChatbot();
     embedding.failAfter = embedding.texts + 300;
     const content = longText(300);
     const { id } = await upload(ann, { content, chatbotIds: [chatbotId] });
     await work();
     const paused = await get(ann, id);
-    expect(paused).toMatchObject({ state: 'learning', notes: ['learning-delayed'] });
-    expect(paused.sentencesLearnt).toBeGreaterThan(0);
-    expect(paused.sentencesLearnt).toBeLessThan(paused.sentencesTotal);
+    expect(paused).toMatchObject({ state: 'embedding', notes: ['embedding-delayed'] });
+    expect(paused.sentencesEmbedded).toBeGreaterThan(0);
+    expect(paused.sentencesEmbedded).toBeLessThan(paused.sentencesTotal);
     embedding.failAfter = Number.POSITIVE_INFINITY;
     expect(await ask(chatbotId, 'How wide is room 93?')).toContain('651 metres');
-    const learnt = and(eq(passages.documentId, id), isNotNull(passages.vectors));
-    const before = await orm.select({ id: passages.id }).from(passages).where(learnt);
+    const embedded = and(eq(passages.documentId, id), isNotNull(passages.vectors));
+    const before = await orm.select({ id: passages.id }).from(passages).where(embedded);
     await work();
-    expect((await get(ann, id)).sentencesLearnt).toBe(paused.sentencesLearnt);
+    expect((await get(ann, id)).sentencesEmbedded).toBe(paused.sentencesEmbedded);
     app.clock.advance(60);
     const texts = embedding.texts;
     await work();
     const ready = await get(ann, id);
     expect(ready).toMatchObject({ state: 'ready', notes: [], passages: paused.passages });
-    expect(ready.sentencesLearnt).toBe(ready.sentencesTotal);
-    expect(embedding.texts - texts).toBe(paused.sentencesTotal - paused.sentencesLearnt);
+    expect(ready.sentencesEmbedded).toBe(ready.sentencesTotal);
+    expect(embedding.texts - texts).toBe(paused.sentencesTotal - paused.sentencesEmbedded);
     expect(before.length).toBeGreaterThan(0);
   });
 });
@@ -199,9 +199,9 @@ describe('the model', () => {
     expect(await ask(chatbotId, 'When does the sauna open?')).toContain('six');
     embedding.use(createWordEmbedder({ id: 'double-1', double: embedding }));
     await work();
-    const learnt = await get(ann, id);
-    expect(learnt).toMatchObject({ state: 'ready', notes: [] });
-    expect(learnt.sentencesLearnt).toBe(learnt.sentencesTotal);
+    const embedded = await get(ann, id);
+    expect(embedded).toMatchObject({ state: 'ready', notes: [] });
+    expect(embedded.sentencesEmbedded).toBe(embedded.sentencesTotal);
   });
 
   test('that is on its way is waited for', async () => {
@@ -209,12 +209,12 @@ describe('the model', () => {
     embedding.preparing = true;
     const { id } = await upload(ann, { content: 'The pool is heated.' });
     await work();
-    expect((await get(ann, id)).state).toBe('learning');
+    expect((await get(ann, id)).state).toBe('embedding');
   });
 
-  test('that is changed is learnt with anew, and never mixed', async () => {
+  test('that is changed is embedded with anew, and never mixed', async () => {
     const { id: chatbotId } = await bob.createChatbot();
-    const { id } = await bob.learn({ content: longText(30), chatbotIds: [chatbotId] });
+    const { id } = await bob.addDocument({ content: longText(30), chatbotIds: [chatbotId] });
     embedding.use(createWordEmbedder({ id: 'double-2', double: embedding }));
     const { deps } = app;
     const knowledge = async () =>
@@ -234,10 +234,10 @@ test('one owner’s large import does not hold up another’s small file, nor th
   const other = await upload(bob, { name: 'other.txt', content: 'Someone else’s.' });
   const turns: string[] = [];
   // Two workers at once: never two documents of one workspace.
-  const first = await claimDocument(app.deps);
-  const second = await claimDocument(app.deps);
+  const first = await leaseDocument(app.deps);
+  const second = await leaseDocument(app.deps);
   expect(first?.document.workspaceId).not.toBe(second?.document.workspaceId);
-  expect(await claimDocument(app.deps)).toBeNull();
+  expect(await leaseDocument(app.deps)).toBeNull();
   turns.push(first?.document.name ?? '', second?.document.name ?? '');
   expect(turns.toSorted()).toEqual(['other.txt', 'small.txt']);
   app.clock.advance(61);
@@ -248,14 +248,14 @@ test('one owner’s large import does not hold up another’s small file, nor th
 
 test('J5: while one workspace imports, another’s visitors are answered', async () => {
   const { id: chatbotId } = await bob.createChatbot();
-  await bob.learn({ content: 'The sauna opens at six.', chatbotIds: [chatbotId] });
+  await bob.addDocument({ content: 'The sauna opens at six.', chatbotIds: [chatbotId] });
   const large = await upload(ann, { name: 'import.txt', content: longText(3_000) });
   let isWorking = true;
   const working = work().finally(() => {
     isWorking = false;
   });
   const states = new Set<string>();
-  while (isWorking && !states.has('learning')) {
+  while (isWorking && !states.has('embedding')) {
     expect(await ask(chatbotId, 'When does the sauna open?')).toContain('six');
     states.add((await get(ann, large.id)).state);
   }
@@ -268,15 +268,15 @@ test('an open screen hears of every step, and of no one else’s', async () => {
   const heard: string[] = [];
   const { id: chatbotId } = await ann.createChatbot();
   const { workspaceId } = await getLiveChatbot({ deps: app.deps, id: chatbotId });
-  const stop = await hearNews({
+  const stop = await subscribeToLiveEvents({
     deps: app.deps,
     about: workspaceId,
-    listener: (news) => {
-      if (news.kind === 'document') heard.push(news.documentId);
+    listener: (event) => {
+      if (event.kind === 'document') heard.push(event.documentId);
     },
   });
-  const other = await bob.learn({ content: 'Bob’s news.' });
-  const { id } = await ann.learn({ content: 'Ann’s news.' });
+  const other = await bob.addDocument({ content: 'Bob’s event.' });
+  const { id } = await ann.addDocument({ content: 'Ann’s event.' });
   await expect.poll(() => heard.length, { timeout: 5000 }).toBeGreaterThan(4);
   expect(new Set(heard)).toEqual(new Set([id]));
   expect(heard).not.toContain(other.id);

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { listApiKeys } from './service.ts';
 
 /** What an account's export holds of API keys: what they may do, and nothing to call with. */
-export function apiKeyHolding(deps: Deps) {
+export function apiKeyAccountData(deps: Deps) {
   return {
     name: 'api_keys',
     exportData: ({ workspaceId }: { workspaceId: string }) => listApiKeys({ deps, workspaceId }),

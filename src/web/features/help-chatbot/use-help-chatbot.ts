@@ -3,7 +3,7 @@ import { loadWidget, type Widget } from '#web/lib/load-widget.ts';
 import { useThemePreference } from '#web/lib/use-theme-preference.ts';
 
 /** Askwell's own chat, bottom left, answering members from the manual. */
-export function useHelper({ isWanted }: { isWanted: boolean }): void {
+export function useHelpChatbot({ isWanted }: { isWanted: boolean }): void {
   const [preference] = useThemePreference();
   const theme = preference === 'system' ? 'auto' : preference;
   const latestTheme = useRef(theme);

@@ -1,29 +1,29 @@
 import type { LanguageModel } from '#server/adapters/models/language/language-model.ts';
-import type { Voice, VoiceTask } from '#server/engine/answer/voice.ts';
+import type { Writer, WriterTask } from '#server/engine/answer/writer.ts';
 
 /** What a call may cost at most: characters that go in, tokens that come out. */
 const caps = { turns: 6, turnCharacters: 1_000, passageCharacters: 2_000, outputTokens: 600 };
 /** How the model says that the passages do not hold the answer. */
 const declineMark = '[none]';
 
-export type ModelVoice = Voice & {
+export type ModelWriter = Writer & {
   /** The model looked and found nothing: what it said is no answer. */
   hasDeclined(): boolean;
 };
 
-/** A language model as a voice of the engine, which checks every sentence before a visitor sees it. */
-export function createModelVoice(o: {
+/** A language model as a writer of the engine, which checks every sentence before a visitor sees it. */
+export function createModelWriter(o: {
   model: LanguageModel;
   /** Asked before each call; throws when no more calls may be made. */
   mayCall(): Promise<void>;
   onFailure(error: unknown): void;
-}): ModelVoice {
+}): ModelWriter {
   let declined = false;
   return {
     name: 'model',
     hasDeclined: () => declined,
     instruct: writeInstructions,
-    async *speak(task) {
+    async *write(task) {
       try {
         await o.mayCall();
         const words = o.model.stream({
@@ -46,7 +46,7 @@ export function createModelVoice(o: {
 }
 
 /** Rules after the owner's own words, so that nothing written there takes them back. */
-function writeInstructions({ instructions, sure }: VoiceTask): string {
+function writeInstructions({ instructions, sure }: WriterTask): string {
   return [
     'You are the support assistant of a business and talk to a visitor of its website.',
     `<business_instructions>\n${clean(instructions)}\n</business_instructions>`,
@@ -65,7 +65,7 @@ function writeInstructions({ instructions, sure }: VoiceTask): string {
     .join('\n');
 }
 
-function writeQuestion({ question, passages, statements, computed = [] }: VoiceTask): string {
+function writeQuestion({ question, passages, statements, computed = [] }: WriterTask): string {
   const quoted = passages.map(({ title, text }, at) => {
     const body = clean(text).slice(0, caps.passageCharacters);
     return `<passage number="${at + 1}" document="${clean(title).replace(/"/g, '')}">\n${body}\n</passage>`;
@@ -79,7 +79,7 @@ function writeQuestion({ question, passages, statements, computed = [] }: VoiceT
   return `${quoted.join('\n')}\n\n<visitor_question>\n${clean(question)}\n</visitor_question>`;
 }
 
-function recentTurns({ history }: VoiceTask) {
+function recentTurns({ history }: WriterTask) {
   return history.slice(-caps.turns).map(({ role, text }) => ({
     role: role === 'visitor' ? ('user' as const) : ('assistant' as const),
     text: clean(text).slice(0, caps.turnCharacters),
