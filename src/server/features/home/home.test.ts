@@ -78,6 +78,8 @@ test('a viewer sees it, an agent of the inbox is refused', async () => {
 test('a plan without analytics gets everything but the figures', async () => {
   const small = await createTestApp({ variables: { PLAN_WITHOUT_PAYMENTS: 'free' } });
   const free = await createShop({ app: small });
+  // The trial has everything.
+  small.clock.advance(8 * 86_400);
   const home = await getHome(free.browser);
   expect(home).toMatchObject({ figures: null, unanswered: null, waiting: { count: 0 } });
   await small.close();
