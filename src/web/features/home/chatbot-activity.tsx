@@ -10,7 +10,7 @@ export function ChatbotActivity({ home, chatbotId }: { home: HomeResponse; chatb
     home.figures &&
     dailyCounts({ days: home.figures.days, length: 14, now: new Date(), chatbotId });
   return (
-    <div className="flex w-44 flex-col gap-1.5 max-sm:order-last max-sm:w-full max-sm:pl-14">
+    <div className="flex w-56 flex-col gap-1.5 max-sm:order-last max-sm:w-full max-sm:pl-14">
       {days?.some(({ conversations }) => conversations > 0) && (
         <DayBars days={days} className="h-6 w-full max-sm:hidden" />
       )}

@@ -40,7 +40,9 @@ export function HowItGoes({ home, nextStep }: HowItGoesProps) {
       </ul>
       {nextStep && (
         <div className="mt-auto border-t border-line pt-4">
-          <h3 className="text-[13.5px] font-[560] text-ink-muted">Suggested next step</h3>
+          <h3 className="text-[13.5px] font-[560] tracking-normal text-ink-muted">
+            Suggested next step
+          </h3>
           <p className="mt-1 text-[14.5px]">{nextStep.text}</p>
           <Link
             to={toDashboard(nextStep.path)}

@@ -146,7 +146,7 @@ function Group({ title, count, more, children }: GroupProps) {
   return (
     <section className="mt-4 border-t border-line pt-3.5 pb-1 first-of-type:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-5">
-        <h3 className="flex items-center gap-2 text-[13.5px] font-[560] text-ink-muted">
+        <h3 className="flex items-center gap-2 text-[13.5px] font-[560] tracking-normal text-ink-muted">
           {title}
           {count !== undefined && <Badge tone="accent">{count.toLocaleString('en')}</Badge>}
         </h3>
