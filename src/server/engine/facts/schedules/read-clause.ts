@@ -9,6 +9,7 @@ import {
   isWeekOfMonth,
   noneOf,
 } from './clause-exceptions.ts';
+import { readClosedList } from './closed-list.ts';
 import { type Item, isSense } from './items.ts';
 import { pairLines } from './pair-lines.ts';
 import { withSharedMonth } from './shared-month.ts';
@@ -56,9 +57,11 @@ export function readClause({
   const none = noneOf({ events, items, text, label });
   const lines = none
     ? none.lines
-    : part || isHolidayHours({ items, events }) || isRelative({ items, text })
+    : part || isHolidayHours({ items, events })
       ? []
-      : pairLines({ events, items, text, start, defaults });
+      : isRelative({ items, text })
+        ? readClosedList({ items, text })
+        : pairLines({ events, items, text, start, defaults });
   if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
   return {
     none: none?.name ?? '',
