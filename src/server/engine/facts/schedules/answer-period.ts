@@ -167,7 +167,13 @@ const saysSeason = ({
   );
 
 /** All days of a coming year that some rule covers. */
-function daysOf({ rules, today }: { rules: readonly DateRule[]; today: YearDay }): YearDay[] {
+export function daysOf({
+  rules,
+  today,
+}: {
+  rules: readonly DateRule[];
+  today: YearDay;
+}): YearDay[] {
   const dated = rules.find((rule) => rule.kind === 'range' && rule.from.year !== null);
   const start =
     dated?.kind === 'range' && dated.from.year !== null

@@ -72,6 +72,9 @@ const isSameDay = ({ id, date }: { id: HolidayId; date: YearDay }): boolean => {
   return day === null || toMs(day) === toMs(date);
 };
 
+/** Words that count from a holiday and name nothing. */
+export const saysBeside = (word: string): boolean => before.test(word) || after.test(word);
+
 const before = /^(?:before|vor|antes|avant|prima|voor|przed)\b/;
 const after = /^(?:after|following|nach|despues|apres|dopo|depois|na|po)\b/;
 const dayWord = /\b(?:day|tag|dia|jour|giorno|dag|dzien)$/;

@@ -54,13 +54,15 @@ export function readClause({
   const part = items.some(
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
   );
+  const relative = isRelative({ items, text });
+  const closedList = relative ? readClosedList({ items, text }) : [];
   const none = noneOf({ events, items, text, label });
   const lines = none
     ? none.lines
     : part || isHolidayHours({ items, events })
       ? []
-      : isRelative({ items, text })
-        ? readClosedList({ items, text })
+      : relative
+        ? closedList
         : pairLines({ events, items, text, start, defaults });
   if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
   return {
@@ -70,7 +72,8 @@ export function readClause({
     pure: unknown.length === 0,
     about,
     unknown,
-    lead: leadOf({ events, items, text }),
+    // "No lessons, desk closed: Labor Day" names all there is, not the desk alone.
+    lead: closedList.length > 0 && has('no') ? '' : leadOf({ events, items, text }),
     ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
     vacation: has('company-holiday'),

@@ -138,13 +138,8 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
     last += 1;
   const to = items[last];
   // "8 to 10 business days" counts days, "4 to 10 people" people.
-  if (
-    range &&
-    to?.kind === 'time' &&
-    to.strength === 'bare' &&
-    (countsDays(items[last + 1]) || isCounted(items[last + 1]))
-  )
-    return null;
+  const isBare = (to?.kind === 'time' && to.strength === 'bare') || to?.kind === 'number';
+  if (range && isBare && (countsDays(items[last + 1]) || isCounted(items[last + 1]))) return null;
   if (range && to?.kind === 'time' && prefix !== 'until') {
     const span = toSpan({ from, to });
     return (

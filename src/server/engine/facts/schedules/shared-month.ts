@@ -67,7 +67,8 @@ function isDays({
   const after = items[end + 1];
   if (after?.kind === 'month' || isSense(after, 'clock')) return false;
   const before = items[at - 1];
-  const isOrdinal = (item: Item | undefined): boolean => item?.kind === 'number' && item.ordinal;
+  const isOrdinal = (item: Item | undefined): boolean =>
+    item?.kind === 'ordinal' || (item?.kind === 'number' && item.ordinal);
   // "In December, from the 7th to the 23rd": no one writes times like that.
   if (isOrdinal(from) && isOrdinal(to)) return true;
   return (
@@ -81,5 +82,6 @@ function isDays({
 
 function dayOf(item: Item | undefined): number {
   if (item?.kind === 'number') return item.value;
+  if (item?.kind === 'ordinal') return Math.max(item.week, 0);
   return item?.kind === 'time' && item.strength === 'bare' ? item.minutes / 60 : 0;
 }

@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts';
 import type { YearDay } from './holidays.ts';
 import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import { readCalendar } from './read-calendar.ts';
+import { readCalendar, saysBeside } from './read-calendar.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 
@@ -163,7 +163,8 @@ export function understandQuestion({
     } else if (item.kind === 'word') {
       const key = phraseKey(item.text);
       const inside = item.start >= asked.start && item.end <= asked.end;
-      if (key.length > 2 && !quiet.has(key))
+      const isBeside = calendar.date !== null && saysBeside(key);
+      if (key.length > 2 && !quiet.has(key) && !isBeside)
         (inside && !uses.words.has(key) ? words : asideWords).push(key);
     }
   }
