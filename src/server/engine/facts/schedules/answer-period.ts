@@ -86,11 +86,13 @@ function hoursIn({
   if (texts.length === 0) return null;
   const isClosed = closed.length === stretches.length;
   const isOpen = closed.length === 0 && texts.length === stretches.length;
+  // "Are you open in the evening in July?" needs more than the days to say yes.
+  const isWhole = query.daypart === null && query.time === null;
   const sign = !query.yesNo
     ? ''
     : isClosed
       ? `${writer.phrase('no')}, `
-      : isOpen
+      : isOpen && isWhole
         ? `${writer.phrase('yes')}, `
         : '';
   return {
@@ -106,7 +108,7 @@ function hoursIn({
 const isSeasonal = ({ line }: SourcedLine): boolean =>
   line.kind === 'hours' && line.season !== null && isWeekly(line) && line.state === 'open';
 
-/** Cuts the time that is asked for where other hours begin. Stretches of less than a tenth don't matter. */
+/** Cuts the time that is asked for where other hours begin. Short stretches don't matter, least of all in a season. */
 function stretchesOf({
   context,
   candidate,
@@ -134,6 +136,7 @@ function stretchesOf({
   const rules = named.flatMap(({ line }) => (line.season ? [line.season] : line.dates));
   const asked = rules.length > 0 ? rules : [period];
   const days = daysOf({ rules: asked, today });
+  const least = period.kind === 'season' && rules.length === 0 ? 0.3 : 0.1;
   const found = new Map<string, Stretch>();
   for (const day of days) {
     const closed =
@@ -150,7 +153,7 @@ function stretchesOf({
     if (known) known.days += 1;
     else found.set(key, { day, days: 1, closed, lines });
   }
-  return [...found.values()].filter((stretch) => stretch.days * 10 >= days.length).slice(0, 4);
+  return [...found.values()].filter((stretch) => stretch.days >= days.length * least).slice(0, 4);
 }
 
 const saysSeason = ({

@@ -18,6 +18,7 @@ export function answerWeek(context: AnswerContext): Finding | null {
     return answerBreaks({ context, writer });
   const lists: string[] = [];
   const lines: SourcedLine[] = [];
+  const closures: string[] = [];
   for (const candidate of choice.chosen) {
     const week = weekText({ candidate, writer, day: today, meal: query.meal });
     if (!week) continue;
@@ -28,6 +29,18 @@ export function answerWeek(context: AnswerContext): Finding | null {
       candidate.role === 'activity' && notes.length === 1 && writer.language === writer.source
         ? ` (${notes[0]})`
         : '';
+    // Closed now: the seasons alone would sound as if it were open.
+    const closed = candidate.lines.find(
+      ({ line }) =>
+        line.state === 'closed' &&
+        line.part === '' &&
+        line.dates.some((rule) => rule.kind === 'range' && covers({ rule, day: today })),
+    );
+    const range = closed?.line.dates.find((rule) => rule.kind === 'range');
+    if (closed && range) {
+      closures.push(writer.phrase('closed-for', { when: writer.rule(range) }));
+      week.lines.push(closed);
+    }
     lists.push(
       label !== '' && (choice.chosen.length > 1 || choice.named)
         ? `${label}: ${week.text}${remark}`
@@ -49,7 +62,11 @@ export function answerWeek(context: AnswerContext): Finding | null {
     ),
   );
   const certainty = choice.named ? 0.88 : 0.92;
-  return { sentences: [text], lines, certainty: changing ? certainty * 0.7 : certainty };
+  return {
+    sentences: [text, ...closures],
+    lines,
+    certainty: changing ? certainty * 0.7 : certainty,
+  };
 }
 
 function answerBreaks({

@@ -49,8 +49,7 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
       });
     }
   }
-  const all = [...found.values()];
-  shareJointHours(all);
+  const all = shareJointHours([...found.values()]);
   for (const candidate of all) candidate.lines = cutDayparts(candidate.lines);
   const whole = all.filter(({ subject, role }) => subject === '' && role === 'hours');
   // Below a table, "in summer until 8 on Thursdays" is about the column of the business.

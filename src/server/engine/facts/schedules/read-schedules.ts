@@ -302,6 +302,8 @@ export function readSchedules({
           line.days.length > 0 &&
           (!named || named.general);
         if (clause.lead !== '' && line.part === '' && !own) line.part = clause.lead;
+        // "We take our summer break": the verb is no part of the business.
+        if (clause.vacation && topicsOf({ text: line.part, lexicon }).length === 0) line.part = '';
         const ranges = line.dates.filter((rule) => rule.kind === 'range');
         if (clause.anaphora) {
           // "During this time the branch is open 7–13" belongs to the period named just before.

@@ -1,6 +1,7 @@
 import type { MealId } from '#server/engine/language/calendar-words.ts';
 import { isWeekly, type SourcedLine, seasonLines, spansOf } from './day-facts.ts';
 import type { YearDay } from './holidays.ts';
+import type { CalendarDay } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import type { Writer } from './write-schedule.ts';
 
@@ -20,6 +21,17 @@ export function weekText({
   const asked = ({ line }: SourcedLine): boolean =>
     line.kind === 'hours' && isWeekly(line) && (meal === null || line.meal === meal);
   const current = seasonLines({ lines: candidate.lines, day }).filter(asked);
+  const seasons = current.length > 0 ? [] : seasonsOf(candidate.lines.filter(asked));
+  if (seasons.length > 1) {
+    const weeks = seasons.flatMap(
+      (at) =>
+        weekText({ candidate, writer, day: { ...at, year: at.year ?? day.year }, meal }) ?? [],
+    );
+    return {
+      text: weeks.map(({ text }) => text).join('. '),
+      lines: weeks.flatMap(({ lines }) => lines),
+    };
+  }
   // Out of season the hours of the season are still what is asked for; the answer names it.
   const weekly = current.length > 0 ? current : candidate.lines.filter(asked);
   if (weekly.length === 0) return null;
@@ -54,4 +66,13 @@ export function weekText({
   return parts.length === 0
     ? null
     : { text: `${season ? `(${writer.rule(season)}) ` : ''}${parts.join('; ')}`, lines: weekly };
+}
+
+/** The first day of each season that has hours of its own. */
+function seasonsOf(lines: readonly SourcedLine[]): CalendarDay[] {
+  const found = new Map<string, CalendarDay>();
+  for (const { line } of lines)
+    if (line.season?.kind === 'range' && line.state === 'open')
+      found.set(JSON.stringify(line.season), line.season.from);
+  return found.size <= 4 ? [...found.values()] : [];
 }
