@@ -6,6 +6,7 @@ export type ContactPurpose =
   | 'billing'
   | 'jobs'
   | 'events'
+  | 'schools'
   | 'press'
   | 'complaints'
   | 'wholesale'

@@ -77,6 +77,9 @@ export const contactWords: ContactWords = {
     jobs: list(
       'bewerbung*, bewerben, job, jobs, stelle, stellen, karriere, ausbildung*, praktikum, aushilfe*, stellenangebot*, arbeiten bei, bei euch arbeiten, lebenslauf, mitarbeiten',
     ),
+    schools: list(
+      'schule, schulen, schulklasse*, klassenfahrt*, klassenausflug*, schulausflug*, lehrer*, schuler*, kindergarten, kindergarten, kita, kitas, meine klasse, unsere klasse',
+    ),
     events: list(
       'feier, feiern, veranstaltung*, hochzeit*, catering, gruppe, gruppen, geburtstag*, firmenfeier*, event, events, gesellschaften, party',
     ),

@@ -89,6 +89,9 @@ export const contactWords: ContactWords = {
     jobs: list(
       'job, jobs, career, careers, hiring, vacancy, vacancies, application, applications, apply, applying, work for you, work with you, resume, cv, internship, apprenticeship, recruiting, employment',
     ),
+    schools: list(
+      'school, schools, teacher, teachers, class trip, class trips, school trip, school trips, school class, school classes, field trip, field trips, pupil, pupils, kindergarten, preschool, my class, our class',
+    ),
     events: list(
       'party, parties, event, events, catering, wedding, weddings, group, groups, birthday, private dining, rehearsal dinner, function, functions, banquet, celebration, corporate',
     ),

@@ -69,6 +69,9 @@ export const contactWords: ContactWords = {
     jobs: list(
       'lavoro, lavorare, candidatur*, curriculum, cv, assunzion*, carriera, stage, tirocinio, posizioni aperte',
     ),
+    schools: list(
+      'scuola, scuole, scolastic*, gita scolastica, insegnant*, maestr*, professor*, alunni, scolaresche, mia classe, nostra classe',
+    ),
     events: list(
       'evento, eventi, festa, feste, matrimoni*, gruppo, gruppi, catering, compleann*, ricevimenti, cerimonie',
     ),
