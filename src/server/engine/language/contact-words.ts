@@ -7,6 +7,7 @@ export type ContactPurpose =
   | 'jobs'
   | 'events'
   | 'schools'
+  | 'breakdown'
   | 'press'
   | 'complaints'
   | 'wholesale'

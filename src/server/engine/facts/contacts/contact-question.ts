@@ -29,7 +29,7 @@ export function readContactQuestion({
   previous: string | null;
   language: LanguageCode;
 }): ContactQuestion | null {
-  const own = readOne(question, language);
+  const own = placeAsked(question, language) ?? readOne(question, language);
   // "What's her number": of the person or thing asked for before.
   if (own && own.subject.length === 0 && previous !== null && theirs.test(plainWords(question))) {
     const asked = readOne(previous, language);
@@ -45,6 +45,13 @@ export function readContactQuestion({
   const subject = subjectOf(words, language);
   const network = findNetwork(question);
   return { ...before, network, channel, subject: subject.length > 0 ? subject : before.subject };
+}
+
+/** "Where are you, I'd like to collect my order": what follows the question changes nothing about the address. */
+function placeAsked(question: string, language: LanguageCode): ContactQuestion | null {
+  const first = /^([^,.?!]{8,60})[,.?!]\s/.exec(question)?.[1];
+  const asked = first ? readOne(first, language) : null;
+  return asked?.channel === 'address' && asked.subject.length === 0 ? asked : null;
 }
 
 const theirs =

@@ -27,7 +27,8 @@ export function readContacts({
       contacts.push(...readRow({ block, at, heading }));
       return;
     }
-    const text = block.text.slice(0, longestBlock);
+    // "Workshop ....... 555 0123": dots that lead to the value stand for a colon.
+    const text = block.text.slice(0, longestBlock).replace(/(?<!\.)\.{3,}(?=\s)/g, ':');
     const before = blocks[at - 1];
     const previous = before && before.kind !== 'row' ? before.text : '';
     const found = readText({

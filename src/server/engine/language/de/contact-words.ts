@@ -77,6 +77,9 @@ export const contactWords: ContactWords = {
     jobs: list(
       'bewerbung*, bewerben, job, jobs, stelle, stellen, karriere, ausbildung*, praktikum, aushilfe*, stellenangebot*, arbeiten bei, bei euch arbeiten, lebenslauf, mitarbeiten',
     ),
+    breakdown: list(
+      'panne*, pannenhilfe, liegen geblieben, liegengeblieben, steckengeblieben, springt nicht an, abschlepp*, plattfuss, in not, gekentert',
+    ),
     schools: list(
       'schule, schulen, schulklasse*, klassenfahrt*, klassenausflug*, schulausflug*, lehrer*, schuler*, kindergarten, kindergarten, kita, kitas, meine klasse, unsere klasse',
     ),

@@ -87,22 +87,25 @@ export const contactWords: ContactWords = {
       'billing, bill, bills, invoice, invoices, payment, payments, account, accounts, accounting, accounts payable',
     ),
     jobs: list(
-      'job, jobs, career, careers, hiring, vacancy, vacancies, application, applications, apply, applying, work for you, work with you, resume, cv, internship, apprenticeship, recruiting, employment',
+      'job, jobs, work here, working here, looking for work, career, careers, hiring, vacancy, vacancies, application, applications, apply, applying, work for you, work with you, resume, cv, internship, apprenticeship, recruiting, employment',
+    ),
+    breakdown: list(
+      'roadside, breakdown, breakdowns, broken down, broke down, break down, stuck, stranded, puncture, flat tire, flat tyre, snapped, wont start, won t start, tow, towing, recovery, in trouble, capsized',
     ),
     schools: list(
       'school, schools, teacher, teachers, class trip, class trips, school trip, school trips, school class, school classes, field trip, field trips, pupil, pupils, kindergarten, preschool, my class, our class',
     ),
     events: list(
-      'party, parties, event, events, catering, wedding, weddings, group, groups, birthday, private dining, rehearsal dinner, function, functions, banquet, celebration, corporate',
+      'party, parties, event, events, hen do, stag do, hen party, team outing, company outing, office party, anniversary, reception, catering, wedding, weddings, group, groups, birthday, private dining, rehearsal dinner, function, functions, banquet, celebration, corporate',
     ),
     press: list(
-      'press, media, journalist, interview, partnership, partnerships, collaboration, pr, influencer, sponsorship',
+      'press, media, journalist, journalists, reporter, newspaper, magazine, radio, blogger, film crew, interview, partnership, partnerships, collaboration, pr, influencer, sponsorship',
     ),
     complaints: list(
       'complaint, complaints, complain, feedback, problem, problems, issue, unhappy',
     ),
     wholesale: list(
-      'wholesale, trade, reseller, resellers, bulk, business customers, b2b, distributor',
+      'wholesale, trade, reseller, retailer, retailers, stockist, stockists, sell your products, stock your products, resellers, bulk, business customers, b2b, distributor',
     ),
     support: list(
       'support, customer service, help, helpdesk, technical, tech support, service desk, customer care',
@@ -112,7 +115,7 @@ export const contactWords: ContactWords = {
     lost: list('lost, lost property, lost and found, left behind, forgot'),
   },
   stop: list(
-    'gps, satnav, sat nav, navigation, google maps, maps, exact, precise, pls, ok, id like, along, only, id, im, ive, ill, lets, during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
+    'ye, yous, youse, yall, gps, satnav, sat nav, navigation, google maps, maps, exact, precise, pls, ok, id like, along, only, id, im, ive, ill, lets, during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
   ),
   templates: {
     plain: {

@@ -71,6 +71,7 @@ export const contactWords: ContactWords = {
     jobs: list(
       'emprego*, trabalho, trabalhar, candidatura*, curriculo*, cv, vaga*, recrutamento, estagio*, carreira*',
     ),
+    breakdown: list('avari*, reboque, furo, pneu furado, em apuros, assistencia em viagem'),
     schools: list(
       'escola*, colegio*, professor*, visita de estudo, visitas de estudo, alunos, excursao escolar, minha turma, nossa turma',
     ),
