@@ -202,7 +202,9 @@ async function findAnswers({
     // What is told around a question may be found in place of what is asked.
     if (part.asked && !isAnswered(answer, isText(answer) ? confidentFrom : otherReading)) {
       const other = await find(part.asked);
-      const isFact = !isText(other) && isAnswered(other, confidentFrom);
+      // "I'm a teacher planning a trip, who do I email?": the story says what the contact is for.
+      const isContact = [answer, other].every(({ candidate }) => candidate?.kind === 'contact');
+      const isFact = !isText(other) && !isContact && isAnswered(other, confidentFrom);
       if (isFact || (isAnswered(other, least) && !isAnswered(answer, otherReading))) answer = other;
     }
     if (!isAnswered(answer, threshold) && part.withSubject) {

@@ -14,6 +14,7 @@ export const holidayIds = [
   'holy-saturday',
   'easter-sunday',
   'easter-monday',
+  'easter-tuesday',
   'easter',
   'patriots-day',
   'freedom-day',

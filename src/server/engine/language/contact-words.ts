@@ -6,6 +6,8 @@ export type ContactPurpose =
   | 'billing'
   | 'jobs'
   | 'events'
+  | 'schools'
+  | 'breakdown'
   | 'press'
   | 'complaints'
   | 'wholesale'

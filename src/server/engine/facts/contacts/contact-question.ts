@@ -29,7 +29,7 @@ export function readContactQuestion({
   previous: string | null;
   language: LanguageCode;
 }): ContactQuestion | null {
-  const own = readOne(question, language);
+  const own = placeAsked(question, language) ?? readOne(question, language);
   // "What's her number": of the person or thing asked for before.
   if (own && own.subject.length === 0 && previous !== null && theirs.test(plainWords(question))) {
     const asked = readOne(previous, language);
@@ -45,6 +45,13 @@ export function readContactQuestion({
   const subject = subjectOf(words, language);
   const network = findNetwork(question);
   return { ...before, network, channel, subject: subject.length > 0 ? subject : before.subject };
+}
+
+/** "Where are you, I'd like to collect my order": what follows the question changes nothing about the address. */
+function placeAsked(question: string, language: LanguageCode): ContactQuestion | null {
+  const first = /^([^,.?!]{8,60})[,.?!]\s/.exec(question)?.[1];
+  const asked = first ? readOne(first, language) : null;
+  return asked?.channel === 'address' && asked.subject.length === 0 ? asked : null;
 }
 
 const theirs =
@@ -65,6 +72,10 @@ function readOne(question: string, language: LanguageCode): ContactQuestion | nu
   };
 }
 
+/** "Where exactly is your shop" asks for no more than "where is your shop". */
+const adverbs =
+  / (?:exactly|actually|precisely|genau|eigentlich|denn|exactamente|exactement|esattamente|exatamente|precies|eigenlijk|dokladnie)(?= )/g;
+
 const atNight =
   /(?<!\p{L})(?:midnight|at night|in the night|after hours|out of hours|after closing|(?:9|10|11) ?pm|nachts|mitternacht|medianoche|por la noche|de noche|minuit|la nuit|mezzanotte|di notte|meia noite|de madrugada|middernacht|s nachts|polnocy|w nocy)(?!\p{L})/u;
 
@@ -76,9 +87,17 @@ function readChannel(
   question: string,
   language: LanguageCode,
 ): Omit<ContactQuestion, 'network'> | null {
-  const plain = plainWords(question.slice(0, 400));
+  const plain = plainWords(question.slice(0, 400)).replace(adverbs, '');
   const matchers = matchersOf(language);
-  if (plain === '' || matchers.otherTopics.test(plain)) return null;
+  // "What number do I text when she's ill?": what is asked comes before the case it is for.
+  const head =
+    plain.split(
+      / (?:when|if|wenn|falls|cuando|si|quand|quando|se|wanneer|als|kiedy|gdy|jesli) /,
+    )[0] ?? plain;
+  const isAsked = order.some(
+    (channel) => channel !== 'address' && matchers.asks[channel].test(head),
+  );
+  if (plain === '' || matchers.otherTopics.test(isAsked ? head : plain)) return null;
   const isEmergency = matchers.emergency.test(plain);
   const direct = order.find((channel) => matchers.asks[channel].test(plain)) ?? null;
   const weak = findWeak(plain, language);

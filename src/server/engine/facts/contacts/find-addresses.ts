@@ -43,7 +43,7 @@ const states =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|TAS|ACT|ON|BC|QC|AB|MB|SK|NS|NB';
 const provinces =
   'Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon';
-const eircode = '(?:[AC-FHKNPRTV-Y]\\d{2}|D6W) [\\dAC-FHKNPRTV-Y]{4}';
+const eircode = '(?:[AC-FHKNPRTV-Y]\\d{2}|D6W) [\\dA-Z]{4}';
 const stateCode = new RegExp(`\\b(?:${states}),? \\d`);
 /** A postcode with its city, in the order each country writes them. */
 const postcodeCity = new RegExp(

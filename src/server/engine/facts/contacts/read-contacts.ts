@@ -27,7 +27,8 @@ export function readContacts({
       contacts.push(...readRow({ block, at, heading }));
       return;
     }
-    const text = block.text.slice(0, longestBlock);
+    // "Workshop ....... 555 0123": dots that lead to the value stand for a colon.
+    const text = block.text.slice(0, longestBlock).replace(/(?<!\.)\.{3,}(?=\s)/g, ':');
     const before = blocks[at - 1];
     const previous = before && before.kind !== 'row' ? before.text : '';
     const found = readText({
@@ -121,7 +122,7 @@ function readText({
               ? 'phone'
               : value.kind,
         value: value.value,
-        label: sameWords(own.label, title) ? '' : own.label,
+        label: isBusinessName(own.label, title) ? '' : own.label,
         block: at,
         channel: messenger ? messengerName(`${all} ${value.channel}`) : isBoth ? '' : value.channel,
         person: own.person,
@@ -140,7 +141,12 @@ function findValues(text: string): FoundValue[] {
   const addresses = findAddresses(text);
   const online = findOnline(text);
   const taken = [...addresses, ...online];
-  const phones = findPhones(text).filter(
+  // Digits of a postcode right before a number are none of it.
+  const apart = addresses.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const phones = findPhones(apart).filter(
     ({ start, end }) => !taken.some((other) => start < other.end && end > other.start),
   );
   return [...addresses, ...online.filter((value) => !covers(addresses, value)), ...phones];
@@ -238,6 +244,17 @@ function readRow({
 
 const personName = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
 const messengerName = (text: string): string => (/what.?s ?app/i.test(text) ? 'WhatsApp' : 'SMS');
+
+/** A label that only repeats the name of the business in the title; "Café" is a part of "Mill Bakery & Café". */
+const isBusinessName = (label: string, title: string): boolean =>
+  title
+    .split(/[|–—·,]|\s-\s/)
+    .some((part) => plainWords(part) === plainWords(label) || isMostOf(label, part));
+
+function isMostOf(label: string, name: string): boolean {
+  const [own, all] = [plainWords(label), plainWords(name)];
+  return sameWords(label, name) && own.split(' ').length * 2 > all.split(' ').length;
+}
 
 function sameWords(a: string, b: string): boolean {
   const [left, right] = [plainWords(a), plainWords(b)];

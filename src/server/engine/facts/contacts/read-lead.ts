@@ -160,8 +160,13 @@ function sentenceOf(lead: string, tail: string): string {
   const before = lead.split(/(?<=[\p{L}\d)]{2}[.!?])\s|\n/u).pop() ?? '';
   const asked =
     before.trim() === '' ? (/(?<![^.!?\n])([^.!?\n]+\?)\s*$/.exec(lead)?.[1] ?? '') : before;
+  // "Broken down on the road? Roadside line …": the question says what the line is for.
+  const why = /(?<![^.!?\n])([^.!?\n]{3,80}\?)\s+[^.!?\n]{0,40}$/.exec(lead)?.[1] ?? '';
   const after = tail.split(/(?<=[.!?])\s|\n/u)[0] ?? '';
-  return `${asked.trim()} … ${after.trim()}`.replace(/\s+/g, ' ').slice(-300).trim();
+  return `${why === '' || asked.includes(why) ? '' : `${why} `}${asked.trim()} … ${after.trim()}`
+    .replace(/\s+/g, ' ')
+    .slice(-300)
+    .trim();
 }
 
 const namedInSentence = (text: string): string =>

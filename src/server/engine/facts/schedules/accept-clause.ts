@@ -50,7 +50,7 @@ const aroundTheClock =
 const isOpening = ({ kind, state, spans }: ClauseLine): boolean =>
   kind === 'hours' && state === 'open' && spans.length > 0;
 
-const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
+export const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
   span?.from?.minutes === 0 && span.to?.minutes === 1440;
 
 function isVetoed({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {

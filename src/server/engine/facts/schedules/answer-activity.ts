@@ -4,9 +4,10 @@ import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
 import { weekdayOf, weekOfMonth, type YearDay } from './holidays.ts';
+import { addDays } from './read-calendar.ts';
 import type { ClockTime } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
-import { addDays, type ScheduleQuery } from './understand-question.ts';
+import type { ScheduleQuery } from './understand-question.ts';
 import { createWriter, type Writer } from './write-schedule.ts';
 
 type Entry = { candidate: Candidate; sourced: SourcedLine; day: number; start: ClockTime | null };

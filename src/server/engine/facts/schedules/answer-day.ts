@@ -1,5 +1,6 @@
 import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import { calendars } from '#server/engine/language/calendars.ts';
+import { bySeason } from './answer-by-season.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
 import { changeInPeriod, openInStretch } from './change-in-period.ts';
@@ -83,7 +84,7 @@ function answerTarget({
       });
   }
   if (!choice.named && target.exact) parts = splitByPart({ parts, candidates, target, query });
-  if (parts.length === 0) return null;
+  if (parts.length === 0) return bySeason({ context, writer, target });
   const first = parts[0] as Part;
   const same = parts.every((part) => signature(part.fact) === signature(first.fact));
   if (parts.length > 1 && !same) return severalParts({ parts, writer, target, query });

@@ -1,8 +1,10 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { answerActivity } from './answer-activity.ts';
+import { answerClosed } from './answer-closed.ts';
 import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
-import { answerLatest, answerPeriod, answerVacation, answerWeek } from './answer-week.ts';
+import { answerPeriod } from './answer-period.ts';
+import { answerLatest, answerVacation, answerWeek } from './answer-week.ts';
 import { chooseSchedules, gatherCandidates } from './choose-schedules.ts';
 import { dayShiftOf, shiftDays } from './day-shift.ts';
 import type { AnswerContext, Finding } from './finding.ts';
@@ -13,6 +15,7 @@ import { answerLastRule } from './last-rule.ts';
 import { lexiconOf } from './lexicon.ts';
 import { localNow } from './local-now.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
+import { withSpecialDay } from './special-day.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
 import { understoodAs } from './understood-as.ts';
 import { toSentence } from './write-schedule.ts';
@@ -47,15 +50,22 @@ export function answerSchedule({
   if (schedules.length === 0 || question.length > 1_000) return null;
   const lexicon = lexiconOf(language);
   const { today, minutes } = localNow({ now, timeZone });
-  const own = understandQuestion({ question, lexicon, today });
   const candidates = gatherCandidates(schedules);
+  const own = withSpecialDay({
+    query: understandQuestion({ question, lexicon, today }),
+    candidates,
+    today,
+  });
   const activity = activityAnswer({ own, previous, lexicon, today, candidates, language });
   if (activity) return activity;
   const read =
     own.aspect === null
       ? inherit({ question, own, previous, lexicon, today, candidates })
       : withSubject({ own, previous, lexicon, today });
-  if (!read || read.veto || read.aspect === null) return null;
+  if (!read || read.veto || read.aspect === null) {
+    const closed = answerClosed({ question, query: own, candidates, today, language });
+    return closed && finish({ finding: closed, understood: 'opening hours · closed' });
+  }
   // "Is there a tour on Sunday?" isn't answered by the opening hours.
   const query = withDayOfEvent({
     query:
@@ -65,13 +75,7 @@ export function answerSchedule({
     candidates,
   });
   const rule = answerLastRule({ query, candidates, today, language });
-  if (rule)
-    return {
-      text: rule.sentences.map(toSentence).join(' '),
-      cited: citedOf(rule.lines),
-      certainty: rule.certainty,
-      understood: ['opening hours', 'last-orders'].join(' · '),
-    };
+  if (rule) return finish({ finding: rule, understood: 'opening hours · last-orders' });
   // The first opening time says nothing about the last appointment of a day.
   if (query.edge === 'last' && query.aspect === 'opens') return null;
   const lastOrders =
@@ -111,12 +115,10 @@ export function answerSchedule({
     (choice.misses > 0 ? (comes ? 0.85 : 0.75) : 1) *
     (query.plain ? 1 : 0.92) *
     (choice.doubt ?? 1);
-  return {
-    text: finding.sentences.map(toSentence).join(' '),
-    cited: citedOf(finding.lines),
-    certainty: Math.round(certainty * 100) / 100,
+  return finish({
+    finding: { ...finding, certainty: Math.round(certainty * 100) / 100 },
     understood: understoodAs({ query, choice }),
-  };
+  });
 }
 
 /** From timetables; "and on Thursday?" asks the same as the question before for another day. */
@@ -154,13 +156,24 @@ function activityAnswer({
   }
   const finding = answerActivity({ query, candidates, today, language });
   if (!finding) return null;
-  return {
-    text: finding.sentences.map(toSentence).join(' '),
-    cited: citedOf(finding.lines),
-    certainty: finding.certainty,
+  return finish({
+    finding,
     understood: ['timetable', finding.subject].filter(Boolean).join(' · '),
-  };
+  });
 }
+
+const finish = ({
+  finding: { sentences, lines, certainty },
+  understood,
+}: {
+  finding: Finding;
+  understood: string;
+}): ScheduleAnswer => ({
+  text: sentences.map(toSentence).join(' '),
+  cited: citedOf(lines),
+  certainty,
+  understood,
+});
 
 /** "How late can we eat on quiz night?": the day of the event, for something else that is named. */
 function withDayOfEvent({

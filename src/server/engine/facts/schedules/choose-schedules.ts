@@ -6,6 +6,7 @@ import { foldText } from './fold-text.ts';
 import { hasWord, withoutBrackets } from './has-word.ts';
 import { topicsOf } from './headings.ts';
 import { isSense } from './items.ts';
+import { shareJointHours } from './joint-subjects.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isAll, partLevel } from './part-level.ts';
 import { isAside, places } from './place-topics.ts';
@@ -48,7 +49,7 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
       });
     }
   }
-  const all = [...found.values()];
+  const all = shareJointHours([...found.values()]);
   for (const candidate of all) candidate.lines = cutDayparts(candidate.lines);
   const whole = all.filter(({ subject, role }) => subject === '' && role === 'hours');
   // Below a table, "in summer until 8 on Thursdays" is about the column of the business.

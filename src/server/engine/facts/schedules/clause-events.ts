@@ -142,6 +142,13 @@ export function readEvents({
         continue;
       }
     }
+    const condition = conditionEnd({ items, at: index, text });
+    if (condition !== null) {
+      const note = slice({ items, text, at: index, end: condition });
+      events.push({ kind: 'note', text: note, at: index, end: condition });
+      index = condition;
+      continue;
+    }
     const when = readWhen({ items, at: index });
     if (when) {
       events.push({ kind: 'when', when: when.when, at: index, end: when.next });
@@ -192,6 +199,26 @@ export function readEvents({
     index += 1;
   }
   return events;
+}
+
+const condition =
+  /^\s*(?:when|whenever|if|in case|unless|wenn|falls|sofern|ausser|bei (?:\S+ )?(?:regen|wetter|sturm|gewitter|schnee)|cuando|si|en caso|quand|lorsque|s'il|en cas|se|quando|in caso|em caso|als|indien|wanneer|bij (?:\S+ )?(?:regen|weer|storm|onweer)|kiedy|gdy|jesli|jezeli|w razie|(?:in|during) (?:\S+ )?(?:weather|rain|snow|storms?|fog|winds?|thunderstorms?))\b/;
+
+/** "Closed when it rains": where the remark ends that says when it is closed besides its hours. */
+function conditionEnd({
+  items,
+  at,
+  text,
+}: {
+  items: readonly Item[];
+  at: number;
+  text: string;
+}): number | null {
+  const item = items[at];
+  if (!isSense(item, 'closed')) return null;
+  if (!condition.test(foldText(text.slice(item.end, item.end + 40)))) return null;
+  const end = items.findIndex((one, index) => index > at && isMark(one, ',;.:()'));
+  return end < 0 ? items.length : end;
 }
 
 /** The end of brackets that hold a remark: words, no day of their own. */

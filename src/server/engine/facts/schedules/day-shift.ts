@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts';
-import { addDays, type ScheduleQuery } from './understand-question.ts';
+import { addDays } from './read-calendar.ts';
+import type { ScheduleQuery } from './understand-question.ts';
 
 const after =
   /\b(?:(?:the )?(?:day after|next day|following day)|(?:tag )?(?:danach|darauf)|(?:am )?nachsten tag|folgetag|dia siguiente|dia despues|lendemain|jour suivant|jour d.?apres|giorno (?:dopo|seguente|successivo)|dia seguinte|dag (?:erna|daarna)|volgende dag|nastepnego dnia|dzien pozniej)\b/;

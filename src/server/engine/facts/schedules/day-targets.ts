@@ -1,6 +1,7 @@
 import type { AnswerContext } from './finding.ts';
 import { weekdayOf, type YearDay } from './holidays.ts';
-import { addDays, type ScheduleQuery } from './understand-question.ts';
+import { addDays } from './read-calendar.ts';
+import type { ScheduleQuery } from './understand-question.ts';
 import type { Writer } from './write-schedule.ts';
 
 /** A day that is asked for, and how the answer names it. */

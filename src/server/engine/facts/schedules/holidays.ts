@@ -93,6 +93,7 @@ const afterEaster: Partial<Record<HolidayId, number>> = {
   'easter-sunday': 0,
   easter: 0,
   'easter-monday': 1,
+  'easter-tuesday': 2,
   ascension: 39,
   'whit-sunday': 49,
   'whit-monday': 50,

@@ -51,6 +51,11 @@ export function readLastRule({
   };
 }
 
+const hasLastTimes = (candidates: readonly Candidate[]): boolean =>
+  candidates.some(({ lines }) =>
+    lines.some(({ line }) => line.kind === 'last-orders' && line.spans.length > 0),
+  );
+
 const isRule = ({ line }: SourcedLine): boolean =>
   line.kind === 'last-orders' && line.state === 'mentioned';
 
@@ -73,6 +78,23 @@ export function lastRuleFor({
   return lines.find(isRule) ?? null;
 }
 
+/** "Half days by 1 pm, full days by 10:30": the one of several clauses that the question names. */
+function clauseFor({ text, words }: { text: string; words: readonly string[] }): string | null {
+  const [, label = '', rest = text] = /^([^:,;]{3,40}):\s(.*)$/s.exec(text) ?? [];
+  const clauses = rest.split(/[,;]\s/).filter((clause) => /\d/.test(clause));
+  if (clauses.length < 2) return null;
+  const named = clauses.filter((clause) =>
+    words.some(
+      (word) =>
+        hasWord(foldText(clause), word) &&
+        clauses.every((other) => other === clause || !hasWord(foldText(other), word)),
+    ),
+  );
+  const [only, ...more] = named;
+  if (only === undefined || more.length > 0) return null;
+  return label === '' ? only : `${label}: ${only}`;
+}
+
 /** "When is the last test on Thursday?": the rule in its own words, and when it closes on that day. */
 export function answerLastRule({
   query,
@@ -87,11 +109,12 @@ export function answerLastRule({
 }): Finding | null {
   const asksLast =
     query.edge === 'last' || query.aspect === 'last-orders' || query.aspect === 'closes';
-  if (!asksLast || query.veto || query.words.length === 0) return null;
-  // Anyone who asks for the latest time on a day means the one rule there is.
+  if (!asksLast || query.veto) return null;
+  // "Last appointment on Thursday?": anyone who asks for the latest time on a day means the one rule there is.
   const isOnly =
-    query.edge === 'last' &&
-    query.days.length > 0 &&
+    (query.words.length === 0
+      ? query.aspect === 'last-orders' && query.topics.length === 0 && !hasLastTimes(candidates)
+      : query.edge === 'last' && query.days.length > 0) &&
     candidates.flatMap(({ lines }) => lines.filter(isRule)).length === 1;
   const found = candidates.flatMap((candidate) =>
     candidate.lines
@@ -99,13 +122,19 @@ export function answerLastRule({
       .filter(({ line }) => {
         const text = foldText(`${candidate.subject} ${line.text}`);
         const hits = query.words.filter((word) => hasWord(text, word)).length;
-        return (hits > 0 && hits * 2 >= query.words.length) || isOnly;
+        return (
+          (hits > 0 && hits * 2 >= query.words.length) ||
+          isOnly ||
+          clauseFor({ text: line.text, words: query.words }) !== null
+        );
       })
       .map((rule) => ({ candidate, rule })),
   );
   const [first] = found;
   if (!first || found.length > 1 || first.candidate.language !== language) return null;
-  const sentences = [first.rule.line.text];
+  const clause = clauseFor({ text: first.rule.line.text, words: query.words });
+  const sentences = [clause ?? first.rule.line.text];
+  if (clause !== null) return { sentences, lines: [first.rule], certainty: 0.85 };
   const lines = [first.rule];
   const day = query.days[0] ?? (query.relative === null ? undefined : weekdayOf(today));
   const [main] = first.candidate.lines.some(({ line }) => line.days.length > 0)

@@ -4,18 +4,22 @@ import { englishLayouts } from './testing/layouts-en.ts';
 import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
 import { placeLayouts } from './testing/layouts-places.ts';
+import { seasonLayouts } from './testing/layouts-seasons.ts';
 
-describe.each([...englishLayouts, ...otherLayouts, ...moreLayouts, ...placeLayouts])(
-  'answerSchedule for $name',
-  (layout) => {
-    it.each(layout.asks.map(([question, ...rest]) => ({ question, rest })))(
-      'answers "$question"',
-      ({ question, rest: [says, language = layout.language ?? 'en'] }) => {
-        const answer = askLayout({ layout, question, language });
-        const given = answer && answer.certainty >= leastCertainty ? answer.text : null;
-        if (says === null) expect(given).toBeNull();
-        else expect(given).toMatch(says);
-      },
-    );
-  },
-);
+describe.each([
+  ...englishLayouts,
+  ...otherLayouts,
+  ...moreLayouts,
+  ...placeLayouts,
+  ...seasonLayouts,
+])('answerSchedule for $name', (layout) => {
+  it.each(layout.asks.map(([question, ...rest]) => ({ question, rest })))(
+    'answers "$question"',
+    ({ question, rest: [says, language = layout.language ?? 'en'] }) => {
+      const answer = askLayout({ layout, question, language });
+      const given = answer && answer.certainty >= leastCertainty ? answer.text : null;
+      if (says === null) expect(given).toBeNull();
+      else expect(given).toMatch(says);
+    },
+  );
+});

@@ -355,7 +355,9 @@ export function pairLines({
     for (const line of lines)
       if (line.days.length > 0 && line.dates.length === 0) line.season ??= stretch ?? null;
   if (lines.length === 0 && when) {
-    if (defaults.closed && when.days.length + when.dates.length > 0) {
+    // "Halloween: the last class ends at 2" below "Days off" is no closed day.
+    const timed = events.some((event) => event.kind === 'value' && event.value.state === 'open');
+    if (defaults.closed && !timed && when.days.length + when.dates.length > 0) {
       for (const event of events) {
         if (event.kind === 'when')
           emit(event.when, {

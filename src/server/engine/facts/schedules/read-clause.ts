@@ -9,6 +9,7 @@ import {
   isWeekOfMonth,
   noneOf,
 } from './clause-exceptions.ts';
+import { readClosedList } from './closed-list.ts';
 import { type Item, isSense } from './items.ts';
 import { pairLines } from './pair-lines.ts';
 import { withSharedMonth } from './shared-month.ts';
@@ -53,12 +54,16 @@ export function readClause({
   const part = items.some(
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
   );
+  const relative = isRelative({ items, text });
+  const closedList = relative ? readClosedList({ items, text }) : [];
   const none = noneOf({ events, items, text, label });
   const lines = none
     ? none.lines
-    : part || isHolidayHours({ items, events }) || isRelative({ items, text })
+    : part || isHolidayHours({ items, events })
       ? []
-      : pairLines({ events, items, text, start, defaults });
+      : relative
+        ? closedList
+        : pairLines({ events, items, text, start, defaults });
   if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
   return {
     none: none?.name ?? '',
@@ -67,7 +72,8 @@ export function readClause({
     pure: unknown.length === 0,
     about,
     unknown,
-    lead: leadOf({ events, items, text }),
+    // "No lessons, desk closed: Labor Day" names all there is, not the desk alone.
+    lead: closedList.length > 0 && has('no') ? '' : leadOf({ events, items, text }),
     ...leadWordsOf({ events, items, text }),
     anaphora: has('season-word'),
     vacation: has('company-holiday'),

@@ -89,11 +89,13 @@ export function isLabelLine({
   next: readonly Block[];
   lexicon: Lexicon;
 }): boolean {
+  // "Kiosk at the lower gate (cold drinks only):" may be longer than a name without a colon.
+  const isLong = text.trim().endsWith(':');
   if (
-    text.length > 80 ||
+    text.length > (isLong ? 110 : 80) ||
     scanText({ text, lexicon }).some(({ kind }) => kind === 'time' || kind === 'other') ||
     /[.!?;,]$/.test(text.trim()) ||
-    text.split(/\s+/).length > 10 ||
+    text.split(/\s+/).length > (isLong ? 15 : 10) ||
     /:\s*\S/.test(text) ||
     !/\p{L}{2}/u.test(text)
   )

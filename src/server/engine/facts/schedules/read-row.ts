@@ -1,4 +1,5 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import { isAlways } from './accept-clause.ts';
 import type { ClauseDefaults } from './clause.ts';
 import { readSeasons } from './headings.ts';
 import { isSense } from './items.ts';
@@ -296,6 +297,8 @@ function readWithin({
       clause.lines.length > 0 &&
       clause.lines.every(
         (line) =>
+          // "24 hours" in a cell is how long something takes, unless the table is about opening.
+          (!isAlways(line) || clause.about || isPlace({ text: name?.cell.value ?? '', lexicon })) &&
           (line.days.length > 0 || line.dates.length > 0) &&
           line.state !== 'mentioned' &&
           (line.state !== 'open' || line.spans.length > 0),

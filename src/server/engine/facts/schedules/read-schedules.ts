@@ -196,6 +196,7 @@ export function readSchedules({
       });
       firstHeading = false;
       address = '';
+      labeled = null;
       dayHeading = isDayHeading({ text: block.text, lexicon }) ? block.text : '';
       return;
     }
@@ -238,10 +239,8 @@ export function readSchedules({
     for (const { clause, text } of pieces) {
       if (clause.label !== '') {
         label = clause.label;
-        labeled =
-          pieces.length === 1
-            ? { text: label, days: clause.lines.flatMap((line) => line.days) }
-            : null;
+        const own = clause.lines.flatMap((line) => line.days);
+        labeled = pieces.length === 1 && own.length > 0 ? { text: label, days: own } : null;
       }
       const presence =
         clause.lines.length === 0
@@ -303,6 +302,8 @@ export function readSchedules({
           line.days.length > 0 &&
           (!named || named.general);
         if (clause.lead !== '' && line.part === '' && !own) line.part = clause.lead;
+        // "We take our summer break": the verb is no part of the business.
+        if (clause.vacation && topicsOf({ text: line.part, lexicon }).length === 0) line.part = '';
         const ranges = line.dates.filter((rule) => rule.kind === 'range');
         if (clause.anaphora) {
           // "During this time the branch is open 7–13" belongs to the period named just before.

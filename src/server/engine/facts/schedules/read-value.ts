@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts';
 import { type Item, type ItemOf, isMark, isSense } from './items.ts';
 import type { ClockTime, TimeSpan } from './schedule.ts';
 
@@ -136,9 +137,9 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
   if (range && isSense(joint, 'to', 'until') && isSense(items[last], 'until', 'at', 'glue'))
     last += 1;
   const to = items[last];
-  // "8 to 10 business days" counts days.
-  if (range && to?.kind === 'time' && to.strength === 'bare' && countsDays(items[last + 1]))
-    return null;
+  // "8 to 10 business days" counts days, "4 to 10 people" people.
+  const isBare = (to?.kind === 'time' && to.strength === 'bare') || to?.kind === 'number';
+  if (range && isBare && (countsDays(items[last + 1]) || isCounted(items[last + 1]))) return null;
   if (range && to?.kind === 'time' && prefix !== 'until') {
     const span = toSpan({ from, to });
     return (
@@ -183,6 +184,13 @@ const countsDays = (item: Item | undefined): boolean =>
   isSense(item, 'weekdays', 'daily') &&
   /\s|(?:werk|arbeits|business|working|work|werk)(?:tagen?|days|dagen)$/i.test(item.text) &&
   !/^(?:on|an|during|every|all)\b/i.test(item.text);
+
+const counted =
+  /^(?:people|persons?|guests?|players?|participants?|kids?|children|adults?|students?|pupils?|years?|yrs?|months?|weeks?|nights?|minutes?|mins?|miles?|places?|seats?|pieces?|items?|personen|gaste|kinder|teilnehmer\p{L}*|jahren?|wochen|monaten?|nachten?|minuten|personas?|ninos?|anos?|semanas?|meses|noches?|minutos?|personnes?|enfants?|ans|semaines?|mois|nuits?|persone|bambini|anni|settimane|mesi|notti|minuti|pessoas?|criancas?|noites?|gasten|kinderen|jaar|weken|maanden|nachten|osob\p{L}*|dzieci|lat|tygodni\p{L}*|miesiec\p{L}*|nocy|minut)$/u;
+
+/** "4 to 10 people" is a number of things, not a time. */
+const isCounted = (item: Item | undefined): boolean =>
+  item?.kind === 'word' && counted.test(foldText(item.text));
 
 const toTime = (item: ItemOf<'time'>): ClockTime => ({ minutes: item.minutes, text: item.text });
 

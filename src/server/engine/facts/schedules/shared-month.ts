@@ -65,17 +65,23 @@ function isDays({
     (one) => isSense(one, 'closed', 'closes', 'company-holiday'),
   );
   const after = items[end + 1];
-  if (!closed || after?.kind === 'month' || isSense(after, 'clock')) return false;
+  if (after?.kind === 'month' || isSense(after, 'clock')) return false;
   const before = items[at - 1];
+  const isOrdinal = (item: Item | undefined): boolean =>
+    item?.kind === 'ordinal' || (item?.kind === 'number' && item.ordinal);
+  // "In December, from the 7th to the 23rd": no one writes times like that.
+  if (isOrdinal(from) && isOrdinal(to)) return true;
   return (
-    last > 24 ||
-    (from?.kind === 'number' && from.ordinal) ||
-    (to?.kind === 'number' && to.ordinal) ||
-    (before?.kind === 'sense' && beforeDates.test(foldText(before.text)))
+    closed &&
+    (last > 24 ||
+      isOrdinal(from) ||
+      isOrdinal(to) ||
+      (before?.kind === 'sense' && beforeDates.test(foldText(before.text))))
   );
 }
 
 function dayOf(item: Item | undefined): number {
   if (item?.kind === 'number') return item.value;
+  if (item?.kind === 'ordinal') return Math.max(item.week, 0);
   return item?.kind === 'time' && item.strength === 'bare' ? item.minutes / 60 : 0;
 }

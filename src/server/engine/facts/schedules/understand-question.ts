@@ -1,10 +1,11 @@
 import type { AskId, HolidayId, MealId, TopicId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { askedFor, quietWords, saysPlainly, usesOf, wordsOf } from './asked-for.ts';
-import { fromMs, holidayDate, toMs, type YearDay } from './holidays.ts';
+import { foldText } from './fold-text.ts';
+import type { YearDay } from './holidays.ts';
 import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import { readWhen } from './read-when.ts';
+import { readCalendar, saysBeside } from './read-calendar.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 
@@ -84,7 +85,7 @@ export function understandQuestion({
     ),
     lexicon,
   });
-  const calendar = readCalendar({ items, today });
+  const calendar = readCalendar({ items, text, today });
   const has = (id: AskId) => asks.has(id);
   const asked = askingPart({ text, lexicon });
   const opening = askedFor({
@@ -130,6 +131,8 @@ export function understandQuestion({
   else if (has('vacation') && !calendar.holiday && calendar.days.length === 0) aspect = 'vacation';
   else if (has('continuous') || (has('lunchtime') && (has('open') || has('reach'))))
     aspect = 'continuous';
+  // "What time do you open and close?" asks for both ends.
+  else if (has('closes') && saysBothEnds.test(foldText(text))) aspect = 'hours';
   else if (has('closes')) aspect = 'closes';
   else if (has('opens') && !(has('hours') && !dated)) aspect = 'opens';
   else if (has('hours')) aspect = 'hours';
@@ -160,7 +163,8 @@ export function understandQuestion({
     } else if (item.kind === 'word') {
       const key = phraseKey(item.text);
       const inside = item.start >= asked.start && item.end <= asked.end;
-      if (key.length > 2 && !quiet.has(key))
+      const isBeside = calendar.date !== null && saysBeside(key);
+      if (key.length > 2 && !quiet.has(key) && !isBeside)
         (inside && !uses.words.has(key) ? words : asideWords).push(key);
     }
   }
@@ -248,6 +252,10 @@ function isVetoed({
 const article =
   /^(?:the|your|der|die|das|den|dem|eure|euer|ihre|ihr|el|la|los|las|su|sus|le|les|votre|vos|il|lo|gli|vostro|vostra|o|os|as|seu|sua|de|het|jullie|uw)$/;
 
+/** "Open and close", "opening and closing time", "aufmachen und zumachen". */
+const saysBothEnds =
+  /\bopen\w* (?:and|or|&|\/) (?:when (?:do you )?)?(?:clos|shut)\w*|\b(?:offne|auf|aufmach)\w* (?:und|oder) (?:schliess|zu|zumach)\w*|\babr\w+ y (?:a que hora )?(?:se )?cierr\w*|\bouvr\w* et (?:vous )?ferm\w*|\bapr\w+ e (?:a che ora )?chiud\w*|\babr\w+ e (?:a que horas )?(?:fech|encerr)\w*|\bopen\w* en (?:gaan jullie )?(?:dicht|sluit)\w*|\botwier\w* i (?:zamyk)\w*/;
+
 const plainAsks: readonly AskId[] = [
   'open',
   'opens',
@@ -269,71 +277,6 @@ function activityWordsOf(lexicon: Lexicon): ReadonlySet<string> {
   const set = new Set(lexicon.words.ask.activity.map(phraseKey));
   activitySets.set(lexicon, set);
   return set;
-}
-
-type Calendar = Pick<ScheduleQuery, 'days' | 'date' | 'holiday' | 'publicHolidays' | 'period'>;
-
-function readCalendar({ items, today }: { items: readonly Item[]; today: YearDay }): Calendar {
-  const found: Calendar = {
-    days: [],
-    date: null,
-    holiday: null,
-    publicHolidays: false,
-    period: null,
-  };
-  const full = items.some((item) => item.kind === 'weekday' && !item.short);
-  for (let at = 0; at < items.length; at += 1) {
-    const item = items[at];
-    // "mittwoch so um 16 uhr": beside a day in full, two letters are another word.
-    if (item?.kind === 'weekday' && item.short && full && item.end - item.start < 3) continue;
-    if (item?.kind === 'weekday' && item.short && item.end - item.start >= 3) {
-      found.days.push(item.day);
-      continue;
-    }
-    const when = readWhen({ items, at });
-    if (!when) continue;
-    found.days.push(...when.when.days.filter((day) => !found.days.includes(day)));
-    for (const rule of when.when.dates) {
-      // "Early August, are you there on 3.8.?": the exact day comes last.
-      if (rule.kind === 'day') {
-        const isExact = items[at]?.kind === 'date';
-        if (found.date === null || isExact) found.date = nextDate({ ...rule.day, today });
-      } else if (rule.kind === 'holiday') found.holiday ??= { id: rule.holiday, name: rule.name };
-      else if (rule.kind === 'public-holidays') found.publicHolidays = true;
-      else found.period ??= rule;
-    }
-    at = Math.max(at, when.next - 1);
-  }
-  // "Every day?" names no day in particular.
-  if (found.days.length === 7 && !items.some((item) => isSense(item, 'daily'))) found.days = [];
-  if (found.holiday && !found.date) found.date = nextHoliday({ id: found.holiday.id, today });
-  if (found.days.length > 0 && found.holiday) found.days = [];
-  return found;
-}
-
-/** The next time a day comes, today included. */
-export function nextDate({
-  month,
-  day,
-  year,
-  today,
-}: {
-  month: number;
-  day: number;
-  year: number | null;
-  today: YearDay;
-}): YearDay {
-  if (year !== null) return { year, month, day };
-  const thisYear = { year: today.year, month, day };
-  return toMs(thisYear) >= toMs(today) ? thisYear : { year: today.year + 1, month, day };
-}
-
-function nextHoliday({ id, today }: { id: HolidayId; today: YearDay }): YearDay | null {
-  for (const year of [today.year, today.year + 1]) {
-    const date = holidayDate({ holiday: id, year });
-    if (date && toMs(date) >= toMs(today)) return date;
-  }
-  return null;
 }
 
 function readTime({
@@ -377,6 +320,3 @@ function readDaypart({
   }
   return null;
 }
-
-export const addDays = (day: YearDay, count: number): YearDay =>
-  fromMs(toMs(day) + count * 86_400_000);

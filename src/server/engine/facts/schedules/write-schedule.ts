@@ -157,6 +157,15 @@ export function createWriter({
   };
 }
 
+/** For a visitor's language, from a document that may be in another. */
+export const writerOf = ({
+  language,
+  source = language,
+}: {
+  language: LanguageCode;
+  source?: LanguageCode | undefined;
+}): Writer => createWriter({ language, source });
+
 /** Answers use the form that fits "am ersten Samstag", "el primer sábado": the second where a language lists two. */
 function nth({
   words,

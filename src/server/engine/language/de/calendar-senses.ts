@@ -41,7 +41,7 @@ export const senses: CalendarWords['senses'] = {
     'ausverkauft|solange der Vorrat reicht|alles weg ist|nichts mehr da ist|es ausverkauft ist',
   ),
   usual: list(
-    'normale Öffnungszeiten|wie gewohnt|wie üblich|normal geöffnet|regulär geöffnet|zu den üblichen Zeiten|wie immer|reguläre Öffnungszeiten|ganz normal',
+    'normale Öffnungszeiten|normale Sommeröffnungszeiten|normale Winteröffnungszeiten|Sommerzeiten wie gewohnt|wie gewohnt|wie üblich|normal geöffnet|regulär geöffnet|zu den üblichen Zeiten|wie immer|reguläre Öffnungszeiten|ganz normal',
   ),
   except: list('außer|ausgenommen|bis auf|mit Ausnahme|außer an|ausser'),
   only: list('nur|lediglich|ausschließlich|bereits|schon'),

@@ -71,6 +71,7 @@ export const calendar: CalendarWords = {
     'holy-saturday': list('Karsamstag|Ostersamstag'),
     'easter-sunday': list('Ostersonntag'),
     'easter-monday': list('Ostermontag'),
+    'easter-tuesday': list('Osterdienstag'),
     easter: list('Ostern|Osterfeiertage|Osterwochenende'),
     'may-day': list('Tag der Arbeit|Maifeiertag|erster Mai|ersten Mai'),
     'mothers-day': list('Muttertag'),

@@ -77,6 +77,12 @@ export const contactWords: ContactWords = {
     jobs: list(
       'bewerbung*, bewerben, job, jobs, stelle, stellen, karriere, ausbildung*, praktikum, aushilfe*, stellenangebot*, arbeiten bei, bei euch arbeiten, lebenslauf, mitarbeiten',
     ),
+    breakdown: list(
+      'panne*, pannenhilfe, liegen geblieben, liegengeblieben, steckengeblieben, springt nicht an, abschlepp*, plattfuss, in not, gekentert',
+    ),
+    schools: list(
+      'schule, schulen, schulklasse*, klassenfahrt*, klassenausflug*, schulausflug*, lehrer*, schuler*, kindergarten, kindergarten, kita, kitas, meine klasse, unsere klasse',
+    ),
     events: list(
       'feier, feiern, veranstaltung*, hochzeit*, catering, gruppe, gruppen, geburtstag*, firmenfeier*, event, events, gesellschaften, party',
     ),
@@ -84,7 +90,9 @@ export const contactWords: ContactWords = {
     complaints: list(
       'beschwerde*, beschweren, reklamation*, reklamieren, feedback, problem, probleme, lob',
     ),
-    wholesale: list('grosshandel, wiederverkauf*, firmenkunden, geschaftskunden, b2b, handler'),
+    wholesale: list(
+      'grosshandel, wiederverkauf*, firma, firmen, firmengeschenk*, kundengeschenk*, gewerblich*, firmenkunden, geschaftskunden, b2b, handler',
+    ),
     support: list(
       'kundendienst, kundenservice, support, hilfe, technik, technisch*, kundenbetreuung',
     ),
@@ -93,7 +101,7 @@ export const contactWords: ContactWords = {
     lost: list('fundsache*, fundburo, verloren, liegen gelassen, vergessen'),
   },
   stop: list(
-    'navi, gps, navigation, google maps, genaue, genau, exakte, nur, wahrend, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ich, du, ihr, sie, wir, uns, euch, euer, eure, euren, eurer, eurem, ihre, ihren, ihrer, ihnen, mein, meine, meinen, meiner, mich, mir, ist, sind, seid, bin, kann, konnt, konnte, konnen, mochte, will, soll, muss, darf, habe, habt, haben, hat, gibt, es, gibts, zu, zum, zur, fur, von, vom, an, am, auf, in, im, mit, bei, beim, uber, wegen, und, oder, bitte, hallo, guten, tag, hi, moin, auch, mal, denn, man, jemand, jemanden, person, laden, geschaft, restaurant, praxis, firma, buro, salon, cafe, team, nummer, adresse, frage, fragen, danke, genau, direkt, noch, nur, wenn, dann, sich, schicken, senden, schreiben, geht, wie, per, denn, da, brauche, suche, erreichen, erreiche, anrufen, sprechen, eigentlich, unter, habt, lautet, sagen, kontakt, allgemein*, was, hin, nach',
+    'wollen, wollte*, wurden, schreib, schreibe, schreiben, schicke, schick, da, navi, gps, navigation, google maps, genaue, genau, exakte, nur, wahrend, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ich, du, ihr, sie, wir, uns, euch, euer, eure, euren, eurer, eurem, ihre, ihren, ihrer, ihnen, mein, meine, meinen, meiner, mich, mir, ist, sind, seid, bin, kann, konnt, konnte, konnen, mochte, will, soll, muss, darf, habe, habt, haben, hat, gibt, es, gibts, zu, zum, zur, fur, von, vom, an, am, auf, in, im, mit, bei, beim, uber, wegen, und, oder, bitte, hallo, guten, tag, hi, moin, auch, mal, denn, man, jemand, jemanden, person, laden, geschaft, restaurant, praxis, firma, buro, salon, cafe, team, nummer, adresse, frage, fragen, danke, genau, direkt, noch, nur, wenn, dann, sich, schicken, senden, schreiben, geht, wie, per, denn, da, brauche, suche, erreichen, erreiche, anrufen, sprechen, eigentlich, unter, habt, lautet, sagen, kontakt, allgemein*, was, hin, nach',
   ),
   templates: {
     plain: {

@@ -5,7 +5,7 @@ export const senses: CalendarWords['senses'] = {
   open: list('open|opened|opening|available|staffed|answers|on'),
   opens: list('opens|open at|we open|doors open|opens at|opening at'),
   closed: list(
-    "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|rest day|closure|closures|no service|stay closed|not on|not available|we are away|we are off|we're off|also off|we are also off|we're also off",
+    "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|days off|closing days|closed days|rest day|closure|closures|no service|stay closed|not on|not available|we are away|we are off|we're off|also off|we are also off|we're also off",
   ),
   closes: list(
     'close|closes|close at|closes at|we close|we close at|lock up at|we lock up at|finish at|we finish at|knock off at|pack up at|closing at|closing|shuts at|shut at|we shut at|clear it at',
@@ -43,7 +43,7 @@ export const senses: CalendarWords['senses'] = {
     'it runs out|sold out|we sell out|while supplies last|they run out|we run out|everything is gone',
   ),
   usual: list(
-    'normal hours|regular hours|usual hours|as usual|with normal hours|as normal|standard hours|normal opening hours|regular opening hours',
+    'normal hours|normal summer hours|normal winter hours|usual summer hours|usual winter hours|regular summer hours|regular winter hours|summer hours as usual|winter hours as usual|like any other day|the same as any other day|a normal day|business as usual|same hours as usual|hours as usual|regular hours|usual hours|as usual|with normal hours|as normal|standard hours|normal opening hours|regular opening hours',
   ),
   except: list(
     'except|excluding|apart from|other than|but not|except on|with the exception of|except for',

@@ -72,6 +72,7 @@ export const calendar: CalendarWords = {
     'holy-saturday': list('Holy Saturday|Easter Saturday'),
     'easter-sunday': list('Easter Sunday'),
     'easter-monday': list('Easter Monday'),
+    'easter-tuesday': list('Easter Tuesday'),
     easter: list('Easter'),
     'patriots-day': list("Patriots' Day|Patriot's Day"),
     'kings-day': list("King's Day"),

@@ -35,14 +35,14 @@ export const contactWords: ContactWords = {
   },
   asks: {
     phone: list(
-      'direct line, direct number, direct dial, extension for, phone #, phone no, phone number, telephone number, phone no, tel number, your number, her number, his number, their number, contact number, number to call, number to reach, number to ring, number do i ring, number can i ring, by phone, over the phone, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
+      'direct line, direct number, direct dial, extension for, phone #, phone no, phone number, telephone number, phone no, tel number, your number, you number, ya number, ur number, u number, yer number, her number, his number, their number, contact number, number to call, number to reach, number to ring, number do i ring, number can i ring, by phone, over the phone, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
     ),
     email: list(
       'email address, mail address, your email, her email, his email, their email, email you, send you an email, your mail',
     ),
     address: [
       ...list(
-        'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, whereabouts are you, where abouts are you, where do you leave from, where exactly do you leave from, where s your shop, where s the shop, where is it, what street are you, which street are you, what road are you, which road are you, what part of town are you, which part of town are you, what town are you, which town are you, what city are you, which city are you, postcode, post code, zip code, zip, satnav, sat nav, for the gps',
+        'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where you at, where u at, where ya at, where are yous, where are ye, where yous at, where you located, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, whereabouts are you, where abouts are you, where do you leave from, where exactly do you leave from, where s your shop, where s the shop, where is it, what street are you, which street are you, what road are you, which road are you, what part of town are you, which part of town are you, what town are you, which town are you, what city are you, which city are you, postcode, post code, zip code, zip, satnav, sat nav, for the gps',
       ),
       ...places,
     ],
@@ -50,7 +50,9 @@ export const contactWords: ContactWords = {
       'your website, web address, website address, your site, your homepage, your web page, url',
     ),
     fax: list('fax number, fax'),
-    text: list('whatsapp, whats app, sms, text you, text message, text a number, send you a text'),
+    text: list(
+      'whatsapp, whats app, sms, text you, number do i text, number can i text, number i text, number to text, number should i text, where can i text, where do i text, text a pic, text a photo, text a picture, text pictures, text photos, text message, text a number, send you a text',
+    ),
     social: list('instagram, facebook, tiktok, social media, insta, linkedin, youtube'),
   },
   numberOf: list('number of, number for, the number'),
@@ -84,22 +86,28 @@ export const contactWords: ContactWords = {
       'return, returns, exchange, exchanges, send back, sending back, refund, refunds, warranty, rma',
     ),
     billing: list(
-      'billing, bill, bills, invoice, invoices, payment, payments, account, accounts, accounting, accounts payable',
+      'billing, bill, bills, fees, tuition, statement, statements, receipt, receipts, invoice, invoices, payment, payments, account, accounts, accounting, accounts payable',
     ),
     jobs: list(
-      'job, jobs, career, careers, hiring, vacancy, vacancies, application, applications, apply, applying, work for you, work with you, resume, cv, internship, apprenticeship, recruiting, employment',
+      'job, jobs, work here, working here, looking for work, career, careers, hiring, vacancy, vacancies, application, applications, apply, applying, work for you, work with you, resume, cv, internship, apprenticeship, recruiting, employment',
+    ),
+    breakdown: list(
+      'roadside, breakdown, breakdowns, broken down, broke down, break down, stuck, stranded, puncture, flat tire, flat tyre, snapped, wont start, won t start, tow, towing, recovery, in trouble, capsized',
+    ),
+    schools: list(
+      'school, schools, teacher, teachers, class trip, class trips, school trip, school trips, school class, school classes, field trip, field trips, pupil, pupils, kindergarten, preschool, my class, our class',
     ),
     events: list(
-      'party, parties, event, events, catering, wedding, weddings, group, groups, birthday, private dining, rehearsal dinner, function, functions, banquet, celebration, corporate',
+      'party, parties, event, events, bride, groom, bridal, bridesmaids, groomsmen, bucks, bachelorette, bachelor party, hen do, stag do, hen party, team outing, company outing, office party, anniversary, reception, catering, wedding, weddings, group, groups, birthday, private dining, rehearsal dinner, function, functions, banquet, celebration, corporate',
     ),
     press: list(
-      'press, media, journalist, interview, partnership, partnerships, collaboration, pr, influencer, sponsorship',
+      'press, media, journalist, journalists, reporter, newspaper, magazine, radio, blogger, film crew, interview, partnership, partnerships, collaboration, pr, influencer, sponsorship',
     ),
     complaints: list(
       'complaint, complaints, complain, feedback, problem, problems, issue, unhappy',
     ),
     wholesale: list(
-      'wholesale, trade, reseller, resellers, bulk, business customers, b2b, distributor',
+      'wholesale, trade, reseller, retailer, retailers, stockist, stockists, sell your products, stock your products, resellers, bulk, business customers, b2b, distributor',
     ),
     support: list(
       'support, customer service, help, helpdesk, technical, tech support, service desk, customer care',
@@ -109,7 +117,7 @@ export const contactWords: ContactWords = {
     lost: list('lost, lost property, lost and found, left behind, forgot'),
   },
   stop: list(
-    'gps, satnav, sat nav, navigation, google maps, maps, exact, precise, pls, ok, id like, along, only, id, im, ive, ill, lets, during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
+    'stuff, thing, things, matter, matters, query, queries, regarding, concerning, getting, done, ya, yer, ye, yous, youse, yall, gps, satnav, sat nav, navigation, google maps, maps, exact, precise, pls, ok, id like, along, only, id, im, ive, ill, lets, during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
   ),
   templates: {
     plain: {

@@ -45,7 +45,7 @@ export const senses: CalendarWords['senses'] = {
     'fin de existencias|agotar existencias|que se acabe|agotarse|que se agote|acabar existencias',
   ),
   usual: list(
-    'horario habitual|horario normal|como siempre|con normalidad|horario de siempre|con horario habitual|con horario normal|el horario habitual',
+    'horario habitual|horario habitual de verano|horario normal de verano|horario habitual de invierno|horario normal de invierno|horario normal|como siempre|con normalidad|horario de siempre|con horario habitual|con horario normal|el horario habitual',
   ),
   except: list('excepto|salvo|menos|a excepción de|excepto los'),
   only: list('solo|sólo|solamente|únicamente'),

@@ -69,6 +69,7 @@ export const calendar: CalendarWords = {
     'holy-saturday': list('Sábado Santo|Sábado de Gloria'),
     'easter-sunday': list('Domingo de Pascua|Domingo de Resurrección'),
     'easter-monday': list('Lunes de Pascua'),
+    'easter-tuesday': list('Martes de Pascua'),
     easter: list('Pascua'),
     'may-day': list(
       'Día del Trabajo|Día del Trabajador|Primero de Mayo|Fiesta del Trabajo|día de los trabajadores',

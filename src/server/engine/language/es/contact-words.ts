@@ -69,6 +69,12 @@ export const contactWords: ContactWords = {
     jobs: list(
       'empleo, trabajo, trabajar, curriculum, cv, vacante*, candidatura*, rrhh, recursos humanos, practicas, seleccion',
     ),
+    breakdown: list(
+      'averia*, averiad*, tirad*, pinchazo*, grua, en apuros, no arranca, asistencia en carretera',
+    ),
+    schools: list(
+      'escuela*, colegio*, instituto*, profesor*, maestr*, excursion escolar, excursiones escolares, alumn*, grupo escolar, grupos escolares, mi clase, nuestra clase',
+    ),
     events: list(
       'evento*, fiesta*, boda*, grupo*, catering, celebracion*, cumpleanos, comunion*, empresas, cena de empresa',
     ),

@@ -35,7 +35,7 @@ export const senses: CalendarWords['senses'] = {
   late: list('tard|tard le soir|fermeture'),
   'sold-out': list('épuisement des stocks|épuisement|rupture'),
   usual: list(
-    "horaires habituels|comme d'habitude|horaires normaux|normalement|aux horaires habituels",
+    "horaires habituels|horaires d'été habituels|horaires d'hiver habituels|horaires d'été normaux|comme d'habitude|horaires normaux|normalement|aux horaires habituels",
   ),
   except: list('sauf|excepté|hormis|à l’exception'),
   only: list('seulement|uniquement|que'),

@@ -67,6 +67,7 @@ export const calendar: CalendarWords = {
     'holy-saturday': list('Samedi saint'),
     'easter-sunday': list('dimanche de Pâques'),
     'easter-monday': list('lundi de Pâques'),
+    'easter-tuesday': list('mardi de Pâques'),
     easter: list('Pâques'),
     'may-day': list('fête du Travail|fête du travail'),
     'mothers-day': list('fête des Mères'),

@@ -69,6 +69,12 @@ export const contactWords: ContactWords = {
     jobs: list(
       'emploi*, recrutement, candidature*, postuler, travailler, cv, stage*, carriere*, embauche*, apprentissage, alternance',
     ),
+    breakdown: list(
+      'panne*, depann*, crevaison*, crev*, remorqu*, en difficulte, assistance routiere',
+    ),
+    schools: list(
+      'ecole*, scolaire*, sortie scolaire, sorties scolaires, professeur*, enseignant*, institut*, eleve*, maternelle*, ma classe, notre classe',
+    ),
     events: list(
       'evenement*, fete*, mariage*, groupe*, traiteur, privatisation*, anniversaire*, seminaire*, reception*',
     ),

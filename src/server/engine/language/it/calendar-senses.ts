@@ -35,7 +35,7 @@ export const senses: CalendarWords['senses'] = {
   late: list('tardi|tarda notte|chiusura'),
   'sold-out': list('esaurimento|esaurimento scorte'),
   usual: list(
-    'orario normale|come sempre|orario consueto|orari consueti|regolarmente|con orario normale|come al solito',
+    'orario normale|normale orario estivo|orario estivo normale|normale orario invernale|orario invernale normale|come sempre|orario consueto|orari consueti|regolarmente|con orario normale|come al solito',
   ),
   except: list('tranne|eccetto|escluso|salvo|esclusi'),
   only: list('solo|soltanto|solamente'),

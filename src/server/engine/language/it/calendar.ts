@@ -66,6 +66,7 @@ export const calendar: CalendarWords = {
     'holy-saturday': list('Sabato Santo'),
     'easter-sunday': list('Domenica di Pasqua|giorno di Pasqua'),
     'easter-monday': list('Pasquetta|Lunedì dell’Angelo|Lunedì di Pasqua'),
+    'easter-tuesday': list('Martedì di Pasqua'),
     easter: list('Pasqua'),
     'freedom-day': list('Festa della Liberazione|Liberazione'),
     'may-day': list('Festa dei Lavoratori|Festa del Lavoro|Primo Maggio'),

@@ -69,6 +69,12 @@ export const contactWords: ContactWords = {
     jobs: list(
       'lavoro, lavorare, candidatur*, curriculum, cv, assunzion*, carriera, stage, tirocinio, posizioni aperte',
     ),
+    breakdown: list(
+      'guasto, guasti, in panne, foratura, bucato, soccorso stradale, carro attrezzi, in difficolta',
+    ),
+    schools: list(
+      'scuola, scuole, scolastic*, gita scolastica, insegnant*, maestr*, professor*, alunni, scolaresche, mia classe, nostra classe',
+    ),
     events: list(
       'evento, eventi, festa, feste, matrimoni*, gruppo, gruppi, catering, compleann*, ricevimenti, cerimonie',
     ),

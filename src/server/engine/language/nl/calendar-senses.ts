@@ -33,7 +33,7 @@ export const senses: CalendarWords['senses'] = {
   late: list('laat|in de late uurtjes|sluit'),
   'sold-out': list('uitverkocht|op is op|zolang de voorraad strekt'),
   usual: list(
-    'normale openingstijden|zoals gewoonlijk|gewone openingstijden|gewoon open|normaal geopend',
+    'normale openingstijden|normale zomertijden|normale wintertijden|gewone zomertijden|zoals gewoonlijk|gewone openingstijden|gewoon open|normaal geopend',
   ),
   except: list('behalve|uitgezonderd|met uitzondering van|uitgezonderd op'),
   only: list('alleen|enkel|slechts|uitsluitend'),

@@ -66,6 +66,7 @@ export const calendar: CalendarWords = {
     'holy-saturday': list('Stille Zaterdag|paaszaterdag'),
     'easter-sunday': list('eerste paasdag|1e paasdag|paaszondag'),
     'easter-monday': list('tweede paasdag|2e paasdag|paasmaandag'),
+    'easter-tuesday': list('paasdinsdag'),
     easter: list('Pasen'),
     'kings-day': list('Koningsdag'),
     'may-day': list('Dag van de Arbeid'),

@@ -69,6 +69,10 @@ export const contactWords: ContactWords = {
     returns: list('retour*, retourneren, ruilen, terugsturen, terugbetaling*, garantie*'),
     billing: list('factuur, facturen, facturatie, betaling*, administratie, boekhouding, rekening'),
     jobs: list('vacature*, sollicit*, werken bij, baan, banen, cv, stage*, personeel'),
+    breakdown: list('pech, pechhulp, panne, lekke band, gestrand, sleepdienst, in de problemen'),
+    schools: list(
+      'school, scholen, schoolreis*, leraar, leraren, docent*, juf, leerling*, schoolklas*, mijn klas, onze klas',
+    ),
     events: list(
       'feest*, evenement*, bruiloft*, groep, groepen, catering, verjaardag*, partij*, zakelijk',
     ),

@@ -36,7 +36,9 @@ export const senses: CalendarWords['senses'] = {
   always: list('całodobowo|24/7|24h|całą dobę|24 godziny na dobę'),
   late: list('późna|ostatniego klienta|późno|późnej nocy|ostatniego gościa'),
   'sold-out': list('wyczerpania zapasów|wyprzedania|wyczerpania'),
-  usual: list('jak zwykle|normalne godziny|w normalnych godzinach|bez zmian'),
+  usual: list(
+    'jak zwykle|normalne godziny letnie|normalne godziny zimowe|normalne godziny|w normalnych godzinach|bez zmian',
+  ),
   except: list('oprócz|poza|z wyjątkiem|z wyłączeniem'),
   only: list('tylko|wyłącznie|jedynie'),
   even: list('także w|również|włącznie'),

@@ -68,6 +68,7 @@ export const calendar: CalendarWords = {
     'holy-saturday': list('Wielka Sobota|Wielką Sobotę'),
     'easter-sunday': list('Niedziela Wielkanocna|Niedzielę Wielkanocną'),
     'easter-monday': list('Poniedziałek Wielkanocny|lany poniedziałek'),
+    'easter-tuesday': list('Wtorek Wielkanocny'),
     easter: list('Wielkanoc'),
     'may-day': list('Święto Pracy'),
     'constitution-day-pl': list('Święto Konstytucji|Święto Konstytucji 3 Maja|Konstytucji 3 Maja'),

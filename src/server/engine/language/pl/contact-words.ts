@@ -67,6 +67,12 @@ export const contactWords: ContactWords = {
     returns: list('zwrot*, zwrocic, wymian*, wymienic, reklamacj*, gwarancj*'),
     billing: list('faktur*, platnosc*, ksiegowosc, rozliczen*, rachun*'),
     jobs: list('prac*, rekrutacj*, aplikacj*, cv, kariera, kariery, staz*, praktyki'),
+    breakdown: list(
+      'awari*, zepsul*, holowani*, zlapal* gume, utknal*, utknel*, pomoc drogowa, w klopocie',
+    ),
+    schools: list(
+      'szkol*, nauczyciel*, wycieczk* szkoln*, uczni*, klas* szkoln*, przedszkol*, moja klasa, nasza klasa',
+    ),
     events: list('imprez*, wesel*, przyjec*, grup*, catering, urodzin*, event*, wydarzen*'),
     press: list('pras*, media, mediow, dziennikarz*, wywiad*, wspolprac*'),
     complaints: list('skarg*, reklamacj*, problem*, uwagi, opinie'),

@@ -41,7 +41,7 @@ export const senses: CalendarWords['senses'] = {
   late: list('tarde|fecho|madrugada'),
   'sold-out': list('esgotar|ao fim do stock|acabar|esgotar o stock'),
   usual: list(
-    'horário normal|como habitual|horário habitual|normalmente|com horário normal|como de costume',
+    'horário normal|horário normal de verão|horário normal de inverno|como habitual|horário habitual|normalmente|com horário normal|como de costume',
   ),
   except: list('exceto|excepto|salvo|menos'),
   only: list('só|apenas|somente'),

@@ -67,6 +67,7 @@ export const calendar: CalendarWords = {
     'holy-saturday': list('Sábado de Aleluia'),
     'easter-sunday': list('Domingo de Páscoa'),
     'easter-monday': list('Segunda-feira de Páscoa'),
+    'easter-tuesday': list('Terça-feira de Páscoa'),
     easter: list('Páscoa'),
     'freedom-day': list('Dia da Liberdade|25 de Abril'),
     'may-day': list('Dia do Trabalhador|Dia do Trabalho'),

@@ -71,6 +71,10 @@ export const contactWords: ContactWords = {
     jobs: list(
       'emprego*, trabalho, trabalhar, candidatura*, curriculo*, cv, vaga*, recrutamento, estagio*, carreira*',
     ),
+    breakdown: list('avari*, reboque, furo, pneu furado, em apuros, assistencia em viagem'),
+    schools: list(
+      'escola*, colegio*, professor*, visita de estudo, visitas de estudo, alunos, excursao escolar, minha turma, nossa turma',
+    ),
     events: list('evento*, festa*, casamento*, grupo*, catering, aniversario*, batizado*'),
     press: list('imprensa, jornalista*, entrevista, parceria*, media'),
     complaints: list('reclamacao, reclamacoes, reclamar, queixa*, problema*, sugestoes'),
