@@ -68,7 +68,8 @@ export function rateAdvice({
   const found = findConcepts(text, language).map(({ id }) => id);
   const isAdvice =
     emergencyNumber.test(text) ||
-    (found.includes('emergency' as ConceptId) && phoneNumber.test(text));
+    ((found.includes('emergency' as ConceptId) || found.includes(poisoning)) &&
+      phoneNumber.test(text));
   if (!isAdvice) return 0;
   return found.some((id) => asked.has(id)) ? 2 : 1;
 }

@@ -231,8 +231,12 @@ function preferAdvice({
   language: LanguageCode;
 }): RankedSection[] {
   if (dangers.size === 0 && conditions.size === 0) return ranked;
-  const worthOf = ({ section }: RankedSection): number => {
-    if (dangers.size > 0) return adviceWorth * rateAdvice({ section, dangers, language });
+  const worthOf = ({ section, signs }: RankedSection): number => {
+    // Of several dangers the one that the question names: "If you swallow a battery" is no advice for detergent.
+    if (dangers.size > 0)
+      return (
+        adviceWorth * rateAdvice({ section, dangers, language }) + namedWorth * signs.coverage
+      );
     return isSilentOn(section, { conditions, language }) ? 0 : conditionWorth;
   };
   return ranked
@@ -243,6 +247,7 @@ function preferAdvice({
 /** "Lost your key?" says what the text is for rather than asking. */
 const shortestQuestion = 3;
 const adviceWorth = 2;
+const namedWorth = 2;
 const conditionWorth = 1.5;
 /** Advice for everybody may be wrong for someone who is pregnant. */
 const silentShare = 0.4;

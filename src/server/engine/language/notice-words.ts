@@ -16,20 +16,20 @@ const words: Record<LanguageCode, NoticeWords> = {
     before: 'before,beforehand,notice,in advance,ahead,prior,out',
     orEarlier: 'up to,until,till,at least,no later than,not later than,by,minimum',
     sameDay:
-      'on the day,same day,day of,today,tonight,this morning,this evening,this afternoon,morning of,last minute,no show,noshow,show up,turn up,forgot',
+      'on the day,same day,same afternoon,same morning,same evening,day of,today,tonight,this morning,this evening,this afternoon,morning of,last minute,no show,noshow,show up,turn up,forgot',
     dayBefore: 'day before,evening before,night before,tomorrow',
   },
   de: {
     before: 'vorher,vor,davor,im voraus,zuvor',
     orEarlier: 'bis,bis zu,mindestens,spatestens',
     sameDay:
-      'am selben tag,am gleichen tag,heute,am tag selbst,nicht erscheinen,nicht komme,vergessen',
+      'am selben tag,am gleichen tag,am selben nachmittag,am selben morgen,heute,am tag selbst,nicht erscheinen,nicht komme,vergessen',
     dayBefore: 'am tag vorher,am vortag,am abend vorher,tag davor,morgen',
   },
   es: {
     before: 'antes,antelacion,anticipacion,previo,previas',
     orEarlier: 'hasta,al menos,como minimo,minimo,con mas de',
-    sameDay: 'el mismo dia,hoy,esta tarde,esta noche,no me presento,no aparezco',
+    sameDay: 'el mismo dia,la misma tarde,la misma manana,hoy,esta tarde,esta noche,no me presento,no aparezco',
     dayBefore: 'el dia antes,el dia anterior,la vispera,manana',
   },
   fr: {

@@ -40,7 +40,8 @@ export const goodsTopics: Topics = {
     '(own|my own|bring my|supply my|customer supplied) (part|parts|materials|material|fabric|wheel|wheels|tyres|clay|paint), bring [my|your] own',
   'old-item-removal':
     '(take|haul|remove|collect|get rid of|dispose of) [away] [my|the|your] (old|packaging|rubbish|waste|junk), take away (old|the old|my old|the packaging), (haul|take) [it|them] away, (disposal|recycle|recycling)',
-  'trade-in': '(trade in|part exchange|buy back|sell you|buy my|buy old|buy used|consignment)',
+  'trade-in':
+    '(trade in|part exchange|buy back|sell you|buy old|buy used|consignment), ?(would|do|will|can|could) you buy, ?(take|buy) (it|them|one) (off|from) me, !we [do not|never|also|gladly|only] buy, !buy (second hand|pre owned|preowned)',
   assembly:
     '(assemble|assembly|put [it|them] together|set [it|them] up|install|installation|fit [it|them]|fitting|unpack|unpacking|mount) , ?(bring|carry|take) [it|them] (up|upstairs|inside|in|to my flat), room of choice, ?(upstairs|stairs|elevator|third floor) + (deliver|carry|bring|delivery)',
   care: '?keep + (fresh|longer), ?(make|keep) [them|it] (last|fresh), ?last longer, =care, =looking after it, ?(how|what|best way|tips) + (clean|wash|care for|look after|store|maintain|polish|iron|descale|sharpen|take care), (care|washing|cleaning|storage) (instruction|instructions|tips|guide|advice), (machine|hand) wash [cold|only|it|at|warm], (dishwasher|microwave|oven|freezer|washing machine|tumble dry|dryer) [safe|proof|ok], ?can [i|it|they] (wash|go in|put it in|be washed|tumble dry), ?get [a|the] (stain|wine|mark|smell) out, !(dab|wipe|rinse|vacuum) [with|it|weekly|off], (clean|wash) [it|them] (with|in|using|regularly|once), ?(last|stay|keep) [fresh] (longer|fresh|for longer)',
@@ -62,7 +63,7 @@ export const goodsTopics: Topics = {
     'gift wrap, gift wrapping, (wrap|wrapped) [it|as|up], (gift|greeting|message|handwritten) (note|card|message|tag|box), ?add a (card|note|message)',
   rent: '(rent|rental|hire|borrow|loan|lend|loaner|courtesy car|demo), ?for hire',
   'rent-extend':
-    '?(keep|have|extend|longer) + (rental|hire|rented|bike|car|gear|day longer|another day|extra day|longer), (extend|extending|extension), (late return|returned late|bring it back late|overdue|late back)',
+    '?(keep|have|extend|longer) + (rental|hire|rented|bike|car|gear|day longer|another day|extra day|longer), ?(want|need|use|keep|have) + longer, !(want|need) (it|them|more time) [for] longer, !(want|need|would like) (more time|to keep), !(running|run) late, (extend|extending|extension), (late return|returned late|bring it back late|overdue|late back)',
   'rent-damage':
     '(damage|break|broke|lose|lost|stolen|scratch|crash|wreck|accident) + (rental|hire|rented|bike|equipment|gear|kit|pay|responsible|liable|insurance|deposit|charge|excess), (damage waiver|excess|liable|liability)',
   'receive-parcels':

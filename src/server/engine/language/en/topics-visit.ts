@@ -57,7 +57,7 @@ export const visitTopics: Topics = {
   insurance:
     '(insurance|insured|insurer|liability|bupa|medicare|medicaid|aetna|cigna|delta dental|blue cross|in network|out of network|copay|claim form|health fund)',
   privacy:
-    '(privacy|personal data|gdpr|confidential|data protection|my data|my details), ?(share|sell|keep|store|delete) [my|our] (data|details|information|photos|email)',
+    '(privacy|personal data|gdpr|confidential|data protection), ?what (data|information|details) (do|will) you (keep|store|collect), ?(share|sell|keep|store|delete) [my|our] (data|details|information|photos|email)',
   jobs: '?(hiring|any jobs|job|jobs|vacancy|vacancies|work for you|work there|apply|cv|resume|internship|work experience|apprenticeship|volunteer|recruiting), !(we are|always|currently) (hiring|looking for|recruiting), !(send|email) [us|your] (cv|resume|application), =jobs, =work with us, =join our team, =careers, !(vacancy|vacancies|apprenticeship|volunteers|volunteering)',
   'lost-property':
     'lost something, found items, lost anything, !(lost|found|forgotten|left) (items|things|property|something), ?(left|lost|forgot) something, (lost property|lost and found|left behind|lost item|lost items), ?(left|lost|forgot|leave) [my|our|a|his|her|some] (jacket|coat|phone|umbrella|bag|scarf|wallet|glasses|keys|hat|earring|water bottle|bottle|toy|hoodie|jumper|purse|charger|watch|ring|things|stuff) [at|there|behind|in|with|on], ?(find|found|handed in|hand in) [my|a]',
@@ -83,13 +83,13 @@ export const visitTopics: Topics = {
   pregnancy:
     '(pregnant|pregnancy|expecting|weeks along|breastfeeding|nursing|prenatal|trimester|expectant)',
   injury:
-    '(injury|injured|injuries|bad back|back pain|bad knee|sprain|slipped disc|hurt my|pulled a muscle|medical condition|health condition|heart condition|high blood pressure|epilepsy|epileptic|asthma|pacemaker|diabetic|diabetes|blood thinners|disabilities)',
+    '(injury|injured|injuries|bad back|back pain|bad knee|sprain|slipped disc|pulled a muscle|medical condition|health condition|heart condition|high blood pressure|epilepsy|epileptic|asthma|pacemaker|diabetic|diabetes|blood thinners|disabilities)',
   emergency:
     '(emergency|emergencies|urgent|after hours|out of hours|ambulance|911|999|112|111), ?(right now|straight away|immediately|middle of the night)',
   vaccines:
     '(vaccination|vaccinations|vaccine|vaccines|vaccinated|shots|jabs|rabies|bordetella|distemper|immunization|immunisation|kennel cough|tetanus), !(proof|certificate) of vaccination',
   poisoning:
-    '?(drank|drunk|drink|ate|eaten|swallowed|licked|chewed|ingested|inhaled|got into) + (descaler|cleaner|cleaning|detergent|bleach|chemical|chemicals|poison|antifreeze|pills|medicine|medication|battery|batteries|lily|lilies|raisins|grapes|onions|xylitol|glue|glaze|paint|mushroom|mushrooms|acid|solvent|petrol|turpentine|pesticide|rat bait|slug pellets|berries|button battery|magnet|lye|soap|shampoo|perfume|fertilizer|fertiliser|weedkiller|flower food|plant food)',
+    '?(drank|drunk|drink|ate|eaten|swallowed|licked|chewed|ingested|inhaled|got into) + (descaler|cleaner|cleaning|detergent|bleach|chemical|chemicals|poison|antifreeze|pills|medicine|medication|battery|batteries|lily|lilies|raisins|grapes|onions|xylitol|glue|glaze|paint|mushroom|mushrooms|acid|solvent|petrol|turpentine|pesticide|rat bait|slug pellets|berries|button battery|magnet|lye|soap|shampoo|perfume|fertilizer|fertiliser|weedkiller|flower food|plant food), ?(drank|ate|eaten|swallowed|licked|chewed|ingested|inhaled|got into|drunk) + (throw up|vomit|wait and see|poisonous|toxic|dangerous|acting normal|seem fine|seems fine|seem ok|what now|what do i do|what should i do)',
   medication:
     '(medication|medications|medicine|meds|pill|pills|tablets|insulin|eye drops|drops|injection|injections|antibiotics|painkiller|painkillers|ibuprofen|paracetamol|aspirin|tylenol|blood thinner)',
   'home-visit':
@@ -144,7 +144,7 @@ export const visitTopics: Topics = {
   aftercare:
     '?(after|following) [a|my|the|your] (treatment|tattoo|piercing|surgery|extraction|session|massage|peel|waxing|wax|filling|procedure|facial|operation|colour|color|lashes), (aftercare|after care|healing|heal|heals|healed), ?(how soon|when|how long) + (shower|swim|swimming|exercise|wash|sun|gym|eat|drink|sauna|work out|makeup|wear), ?(can i|is it ok to|may i) (shower|swim|bathe|exercise|sunbathe|wash|work out|wear makeup|go in the sun) [with|after|straight]',
   preparation:
-    '?(before|prepare|preparation|do beforehand|in advance) + (appointment|visit|treatment|session|surgery|exam|test|class|lesson|massage|first), ?(eat|drink|fast|shave|wash my hair|wear makeup|empty stomach) before, !(arrive|be here|come|please come|get here) [about|around] [#|ten|fifteen] (minute|minutes|min) (before|early|earlier|ahead), (before your|before you come|before the), ?how early (should|do) [i|we] (arrive|come|be there|get there|turn up)',
+    '?(before|prepare|preparation|do beforehand|in advance) + (appointment|visit|treatment|session|surgery|exam|test|class|lesson|massage|first), ?(eat|drink|fast|shave|wash my hair|wear makeup|empty stomach) before, !(arrive|be here|come|please come|get here) [about|around] [#|ten|fifteen] (minute|minutes|min) (before|early|earlier|ahead), before you come, =before your visit, =before your appointment, =before your treatment, ?how early (should|do) [i|we] (arrive|come|be there|get there|turn up)',
   'first-visit':
     '(first visit|first appointment|first time|new patient|new patients|new client|new clients|new customer|new here|getting started|first class|first lesson|first session), ?what happens (at|in|during)',
   followup:
