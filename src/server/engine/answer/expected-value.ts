@@ -44,8 +44,7 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   const { folded, language } = question;
   if (saysPhrase(folded, words.howLong))
     return [{ name: 'duration', test: (text) => durationLike.test(text) }];
-  if (asksWhen(folded, language))
-    return [{ name: 'time', test: (text) => timeLike.test(text) }];
+  if (asksWhen(folded, language)) return [{ name: 'time', test: (text) => timeLike.test(text) }];
   if (saysPhrase(folded, howBig[language]))
     return [{ name: 'measure', test: (text) => /\d/.test(text) }];
   const countTest = createCountTest(question, words);

@@ -13,8 +13,7 @@ export function findAskedTopics(text: string, language: LanguageCode): ReadonlyS
   const whole = nameKinds(text, language);
   const [main = whole] = whole.split(besides[language], 1);
   const asked = findTopics({ text: main, place: 'question', language });
-  const found =
-    asked.size > 0 ? asked : findTopics({ text: whole, place: 'question', language });
+  const found = asked.size > 0 ? asked : findTopics({ text: whole, place: 'question', language });
   const broader = [...found].flatMap((topic) => {
     const cut = topic.lastIndexOf('-');
     return cut > 0 ? [topic.slice(0, cut)] : [];
@@ -176,9 +175,7 @@ function readWords(text: string, language: LanguageCode): string[] {
 const stemOf = (word: string, language: LanguageCode): string =>
   language === 'en' && unstemmed.has(word) ? word : stem(word, language);
 
-const unstemmed = list(
-  'trained organic mobility packaging served drops registered marine marines',
-);
+const unstemmed = list('trained organic mobility packaging served drops registered marine marines');
 
 /** "don't", "can't": the denial is a word of its own. */
 const contractions = /^(ca|wo|do|does|did|is|are|was|were|have|has|had|could|would|should)nt$/;
