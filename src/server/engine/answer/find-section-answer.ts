@@ -1,5 +1,6 @@
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { asksCost } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
@@ -58,8 +59,8 @@ export function findSectionAnswer({
   /** Opening hours or a timetable answer the question as well. */
   isScheduled: boolean;
 }): SectionAnswer | null {
-  const terms = weighTerms({ question, own, before, retrieval });
   const language = facts.languages[0] ?? 'en';
+  const terms = weighTerms({ question, own, before, retrieval });
   const dangers = findDangers(question);
   const conditions = findConditions(question);
   const topics = findAskedTopics(question.text, question.language);
@@ -72,6 +73,9 @@ export function findSectionAnswer({
     dangers,
     conditions,
     notice,
+    asksCost:
+      asksCost(question.folded, question.language) || expected.some(({ name }) => name === 'price'),
+    topics,
     language,
     ranked: rankSections({
       sections: cutSections({ matches: retrieval.matches, loaded }).filter(

@@ -1,5 +1,8 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
+import { costStemsOf } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findTopics } from '#server/engine/understand/find-topics.ts';
 import { rateAdvice, speaksOf } from './emergency.ts';
@@ -14,20 +17,39 @@ export function preferSections({
   dangers,
   conditions,
   notice,
+  asksCost,
+  topics,
   language,
 }: {
   ranked: RankedSection[];
   dangers: ReadonlySet<ConceptId>;
   conditions: ReadonlySet<ConceptId>;
   notice: number | null;
+  /** The question asks whether or what something costs. */
+  asksCost: boolean;
+  /** The topics of customers that it is about. */
+  topics: ReadonlySet<string>;
   language: LanguageCode;
 }): RankedSection[] {
-  const worthOf = ({ section, signs }: RankedSection): number => {
+  const done = [...topics].filter(
+    (topic) => actions.has(topic) && ranked.some((one) => one.topics.has(topic)),
+  );
+  const costs = new Set(costStemsOf(language));
+  const tellsCost = (text: string): boolean =>
+    wordsOf(text).some((word) => costs.has(stem(word, language))) || /[€£$]\s?\d|\d\s?€/.test(text);
+  const worthOf = ({ section, signs, topics: told }: RankedSection): number => {
     // Of several dangers the one that the question names: "If you swallow a battery" is no advice for detergent.
     if (dangers.size > 0)
       return adviceWorth * rateAdvice({ section, dangers, language }) + namedWorth * signs.coverage;
     const isSpoken = conditions.size > 0 && !isSilentOn(section, { conditions, language });
+    const { heading, lastHeading, text } = section;
+    const costWorth =
+      (tellsCost(heading.slice(lastHeading)) ? costInHeading : 0) +
+      (tellsCost(text) ? costInText : 0);
+    const isUndone = done.length > 0 && !done.some((topic) => told.has(topic));
     return (
+      (asksCost ? costWorth : 0) -
+      (isUndone ? undoneWorth : 0) +
       (isSpoken ? conditionWorth : 0) +
       (notice === null ? 0 : tierWorth * rateTier(section, language)) -
       (refersElsewhere(section.text, language) ? referringWorth : 0)
@@ -41,6 +63,13 @@ export function preferSections({
 const adviceWorth = 2;
 const namedWorth = 1;
 const conditionWorth = 1.5;
+/** What is done matters more than what it is done to: who cancels a booking doesn't ask about bookings. */
+const undoneWorth = 1.5;
+const actions = new Set(
+  'cancel reschedule refund trade-in membership-end membership-pause order-change'.split(' '),
+);
+const costInHeading = 2.5;
+const costInText = 1.5;
 /** Rows of other notice have been left out already. */
 const tierWorth = 2;
 const referringWorth = 1.5;
