@@ -135,14 +135,22 @@ function listPatterns(language: LanguageCode): { tag: Tag; patterns: string[] }[
           part: at,
           parts: parts.length,
         },
-        patterns: [
-          part.replace(/[\p{L}\p{N}]+/gu, (word) =>
-            fillers[language].has(word) ? '' : stemOf(foldWord(word), language),
-          ),
-        ],
+        patterns: [stemPattern(part, language)],
       }));
     }),
   );
+}
+
+/** Without words that a phrase may have or not. Of "(here|there|the)" nothing empty is left, which would match anything. */
+function stemPattern(pattern: string, language: LanguageCode): string {
+  return pattern
+    .replace(/[\p{L}\p{N}]+/gu, (word) =>
+      fillers[language].has(word) ? '' : stemOf(foldWord(word), language),
+    )
+    .replace(/ {2,}/g, ' ')
+    .replace(/\| ?(?=[|)\]])/g, '')
+    .replace(/([([]) ?\|/g, '$1')
+    .replace(/\( ?\)|\[ ?\]/g, '');
 }
 
 const anyNumber = '#';
