@@ -20,6 +20,7 @@ import type { EngineEvent } from './engine-event.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { findInContext } from './find-in-context.ts';
 import { limitOptions } from './limit-options.ts';
+import { saysNotice } from './notice-tiers.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -199,8 +200,13 @@ async function findAnswers({
     const before = message.parts.slice(0, index).map(({ text }) => text);
     let answer = await find(part.text, part.leansOn === null ? [] : before);
     const least = Math.max(threshold, otherReading);
-    // What is told around a question may be found in place of what is asked.
-    if (part.asked && !isAnswered(answer, isText(answer) ? confidentFrom : otherReading)) {
+    // What is told around a question may be found in place of what is asked. How soon it is, is part of the question.
+    const isTimed = saysNotice(part.text, message.language);
+    if (
+      part.asked &&
+      !isTimed &&
+      !isAnswered(answer, isText(answer) ? confidentFrom : otherReading)
+    ) {
       const other = await find(part.asked);
       // "I'm a teacher planning a trip, who do I email?": the story says what the contact is for.
       const isContact = [answer, other].every(({ candidate }) => candidate?.kind === 'contact');

@@ -46,7 +46,7 @@ export function chooseLines({
           isMissed,
           language,
         });
-  if (tier !== null && !advises) return [tier];
+  if (tier !== null && !advises) return tier;
   const worth = new Map(
     section.sentences.map((index, at) => [
       index,

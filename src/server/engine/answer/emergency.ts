@@ -54,7 +54,7 @@ export function speaksOf({
   );
 }
 
-/** How far a section is advice for an emergency: 2 for these dangers, 1 in general, 0 not at all. */
+/** How far a section is advice for an emergency: up to 2 for these dangers, 1 in general, 0 not at all. */
 export function rateAdvice({
   section,
   dangers: asked,
@@ -68,13 +68,18 @@ export function rateAdvice({
   const found = findConcepts(text, language).map(({ id }) => id);
   const isAdvice =
     emergencyNumber.test(text) ||
-    (found.includes('emergency' as ConceptId) && phoneNumber.test(text));
+    ((found.includes('emergency' as ConceptId) || found.includes(poisoning)) &&
+      phoneNumber.test(text));
   if (!isAdvice) return 0;
-  return found.some((id) => asked.has(id)) ? 2 : 1;
+  if (!found.some((id) => asked.has(id))) return 1;
+  // "If your pet has swallowed one, call us" is for one thing; a poison line is for all of them.
+  return asked.has(poisoning) && !emergencyNumber.test(text) && !poisonLine.test(text) ? 1.5 : 2;
 }
 
 /** Whether a line has an emergency number. */
 export const givesNumber = (text: string): boolean => emergencyNumber.test(text);
 
 const emergencyNumber = /(?<![\d-])(?:911|999|112|000|144|118|061)(?![\d-])/;
+const poisonLine =
+  /poison|gift(?:not|info|zentrale)|toxicolog|intoxica|veneno|antipoison|vergift|trucizn/iu;
 const phoneNumber = /\+?\d[\d\s()./-]{6,}\d/;

@@ -35,7 +35,7 @@ const free =
   /\b(?:free|no charge|no cost|kostenlos|gratis|frei|gratuit|gratuito|gratuita|gratuitement|darmowy|bezpłatn\p{L}*|included|inklusive|incluido)\b/iu;
 const amount = /\d\s?(?:%|percent|prozent|por ciento)/iu;
 const timeLike =
-  /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h\b|a\.m|p\.m)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)|\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d+\s?(?:day|week|month|hour|minute|tag|woche|monat|stunde|día|semana|mes|hora|jour|semaine|mois|heure)|\b(?:noon|midnight|mittag|mediodía|midi)\b/iu;
+  /\d{1,2}[:.h]\d{2}|\b\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}\s?(?:am|pm|uhr|h\b|a\.m|p\.m)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)|\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d+\s?(?:day|week|month|hour|minute|tag|woche|monat|stunde|día|semana|mes|hora|jour|semaine|mois|heure)|\b(?:noon|midnight|mittag|mediodía|midi)\b/iu;
 const durationLike =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|ein|eine|zwei|drei|vier|fünf|sechs|un|una|dos|tres|cuatro|cinco|seis|deux|trois))[\s-]*(?:working |business |full |calendar |werk)?(?:sec|min|hour|hr|h\b|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|minut|hora|día|dia|noche|semana|mes|año|heure|jour|nuit|semaine|mois|an\b|ans\b|ora|ore|giorn|settiman|mes|ann|uur|dag|weken|week|maand|jaar|godzin|dni|dzień|tydzień|tygod|miesi|lat|rok)|\b(?:never expire|no limit|unlimited|unbegrenzt|until|till|bis|hasta)\b/iu;
 
@@ -44,8 +44,7 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   const { folded, language } = question;
   if (saysPhrase(folded, words.howLong))
     return [{ name: 'duration', test: (text) => durationLike.test(text) }];
-  if (saysPhrase(folded, when[language]))
-    return [{ name: 'time', test: (text) => timeLike.test(text) }];
+  if (asksWhen(folded, language)) return [{ name: 'time', test: (text) => timeLike.test(text) }];
   if (saysPhrase(folded, howBig[language]))
     return [{ name: 'measure', test: (text) => /\d/.test(text) }];
   const countTest = createCountTest(question, words);
@@ -60,6 +59,14 @@ export function findExpected(question: Question, words: QuestionWords): Expected
       },
     ];
   return [];
+}
+
+/** "Is there parking when I drop off the kids?" doesn't ask for a time. */
+function asksWhen(folded: string, language: LanguageCode): boolean {
+  const asked = startsLikeYesNo(folded, language)
+    ? when[language].split(',').filter((phrase) => phrase.includes(' '))
+    : [when[language]];
+  return asked.some((phrases) => saysPhrase(folded, phrases));
 }
 
 /** "How much notice do you need?" and "how much water should I drink?" ask for no price. */

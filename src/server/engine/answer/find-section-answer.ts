@@ -1,5 +1,6 @@
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { asksCost } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
@@ -9,11 +10,13 @@ import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
-import { findConditions, findDangers, givesNumber, rateAdvice, speaksOf } from './emergency.ts';
+import { findConditions, findDangers, givesNumber, rateAdvice } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
 import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
+import { isAboutCallingOff, isSilentOn, preferSections, rateTier } from './prefer-sections.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
+import { refersElsewhere } from './refers-elsewhere.ts';
 import { sayPlace } from './say-place.ts';
 import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
 import {
@@ -56,8 +59,8 @@ export function findSectionAnswer({
   /** Opening hours or a timetable answer the question as well. */
   isScheduled: boolean;
 }): SectionAnswer | null {
-  const terms = weighTerms({ question, own, before, retrieval });
   const language = facts.languages[0] ?? 'en';
+  const terms = weighTerms({ question, own, before, retrieval });
   const dangers = findDangers(question);
   const conditions = findConditions(question);
   const topics = findAskedTopics(question.text, question.language);
@@ -66,9 +69,13 @@ export function findSectionAnswer({
     notice === null || notice < shortestSpan
       ? findExpected(question, words)
       : [{ name: 'notice', test: (text: string) => hasTiers(text, language) }];
-  const ranked = preferAdvice({
+  const ranked = preferSections({
     dangers,
     conditions,
+    notice,
+    asksCost:
+      asksCost(question.folded, question.language) || expected.some(({ name }) => name === 'price'),
+    topics,
     language,
     ranked: rankSections({
       sections: cutSections({ matches: retrieval.matches, loaded }).filter(
@@ -83,7 +90,11 @@ export function findSectionAnswer({
   });
   const [best] = ranked;
   if (!best) return null;
-  const shown = dangers.size > 0 ? [best] : chooseSections(ranked);
+  const isTierRow =
+    notice !== null &&
+    rateTier(best.section, language) === 1 &&
+    isAboutCallingOff(best.section, language);
+  const shown = dangers.size > 0 || isTierRow ? [best] : chooseSections(ranked);
   const isForeign = !facts.languages.includes(question.language);
   const evidence = weighEvidence({
     ranked,
@@ -107,10 +118,12 @@ export function findSectionAnswer({
     isUnlisted({ question, section: best.section, language }) ? unlistedShare : 1,
     lacksPrice ? priceless : 1,
     isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
+    refersElsewhere(best.section.text, language) ? referringShare : 1,
   ];
   const sureness = Math.max(
     judgeSection(evidence, isForeign),
     hasExpected && isComplete(evidence) ? completeConfidence : 0,
+    isTierRow ? tierConfidence : 0,
   );
   const passages = shown.map(placeOf);
   return {
@@ -176,6 +189,8 @@ const isComplete = ({ lineCoverage, missing, unknown, said }: SectionEvidence): 
 
 const saidEnough = 1.5;
 const completeConfidence = 0.78;
+/** A row for the very notice that the question gives. */
+const tierConfidence = 0.76;
 
 /** "14 to 7 days before" in a table of notice, when the question gives less. */
 function isOutOfTier(
@@ -218,44 +233,12 @@ const surest = 0.98;
 /** A list that leaves out the very thing is no answer. */
 const unlistedShare = 0.45;
 
-/** In an emergency the documents' advice for it comes first, whatever else is near. */
-function preferAdvice({
-  ranked,
-  dangers,
-  conditions,
-  language,
-}: {
-  ranked: RankedSection[];
-  dangers: ReturnType<typeof findDangers>;
-  conditions: ReturnType<typeof findConditions>;
-  language: LanguageCode;
-}): RankedSection[] {
-  if (dangers.size === 0 && conditions.size === 0) return ranked;
-  const worthOf = ({ section }: RankedSection): number => {
-    if (dangers.size > 0) return adviceWorth * rateAdvice({ section, dangers, language });
-    return isSilentOn(section, { conditions, language }) ? 0 : conditionWorth;
-  };
-  return ranked
-    .map((one) => ({ ...one, score: one.score + worthOf(one) }))
-    .sort((a, b) => b.score - a.score);
-}
-
 /** "Lost your key?" says what the text is for rather than asking. */
 const shortestQuestion = 3;
-const adviceWorth = 2;
-const conditionWorth = 1.5;
 /** Advice for everybody may be wrong for someone who is pregnant. */
 const silentShare = 0.4;
-
-function isSilentOn(
-  section: Section,
-  {
-    conditions,
-    language,
-  }: { conditions: ReturnType<typeof findConditions>; language: LanguageCode },
-): boolean {
-  return conditions.size > 0 && !speaksOf({ section, conditions, language });
-}
+/** An introduction that leaves the answer to what follows it. */
+const referringShare = 0.5;
 
 /** "On the day" is said in many ways; only a span in hours or days must be in the text too. */
 const shortestSpan = 60;
@@ -274,7 +257,7 @@ function judgeAdvice({
 }): number {
   const advice = rateAdvice({ section: best.section, dangers, language });
   if (advice === 0) return Math.min(confidence, confidence * 0.6);
-  return Math.max(confidence, advice === 2 ? 0.8 : 0.6);
+  return Math.max(confidence, advice > 1 ? 0.8 : 0.6);
 }
 
 /** The first section, and the second one when both are short and nearly tied: then both are shown. */

@@ -29,7 +29,11 @@ const callingOff: ReadonlySet<ConceptId> = new Set<ConceptId>([
 ]);
 
 /** How long before its start something is called off in a question: "36 hours before", "the day before", "tonight". */
-export function findNotice({ text, folded, language }: Question): number | null {
+export function findNotice({
+  text,
+  folded,
+  language,
+}: Pick<Question, 'text' | 'folded' | 'language'>): number | null {
   if (!findConcepts(text, language).some(({ id }) => callingOff.has(id))) return null;
   const { before, sameDay, dayBefore } = noticeWordsOf(language);
   const spans = findFigures(folded, language).filter(
@@ -48,13 +52,18 @@ export function findNotice({ text, folded, language }: Question): number | null 
   return saysPhrase(folded, sameDay) ? sameDayNotice : null;
 }
 
+/** Whether a question says how long before something is called off. */
+export const saysNotice = (text: string, language: LanguageCode): boolean =>
+  findNotice({ text, folded: fold(text), language }) !== null;
+
 /** "It starts in 10 days". */
 const startsIn = /(?<!\p{L})(?:in|within|en|dans|tra|fra|em|over|za) \d/u;
 
 /** What notice a sentence is for, or null when it speaks of none. */
 export function readTier(sentence: string, language: LanguageCode): Tier | null {
   const folded = spellNumbers(fold(sentence), language);
-  const { before, orEarlier, sameDay } = noticeWordsOf(language);
+  const { before, orEarlier, sameDay, dayBefore } = noticeWordsOf(language);
+  const isEarlier = orEarlier.split(',').some((word) => folded.includes(`${word} `));
   const spans = findFigures(folded, language).filter(({ kind }) => kind === 'time');
   // "Between four days and 24 hours before": each end has a unit of its own.
   if (spans.length === 2 && saysPhrase(folded, before)) {
@@ -66,13 +75,15 @@ export function readTier(sentence: string, language: LanguageCode): Tier | null 
   if (first?.kind === 'time' && last?.kind === 'time')
     return { from: Math.min(first.value, last.value), to: Math.max(first.value, last.value) };
   const [range] = readRanges(folded, language).filter(({ kind }) => kind === 'time');
+  if (!range && isEarlier && saysPhrase(folded, dayBefore))
+    return { from: day, to: Number.POSITIVE_INFINITY };
   if (!range) return saysPhrase(folded, sameDay) ? { from: 0, to: day } : null;
   const { from, to, isExact } = range;
   if (isExact) {
     if (!saysPhrase(folded, before)) return null;
     return { from, to: Number.POSITIVE_INFINITY };
   }
-  const isUpTo = from === 0 && orEarlier.split(',').some((word) => folded.includes(`${word} `));
+  const isUpTo = from === 0 && isEarlier;
   const isUnder = from === 0 && !Number.isInteger(to);
   if (isUpTo && !isUnder) return { from: to, to: Number.POSITIVE_INFINITY };
   return { from, to };
@@ -82,7 +93,7 @@ export function readTier(sentence: string, language: LanguageCode): Tier | null 
 const stepDown =
   /(?<![\d.,])(\d+)\s?(?:[-–—]|to|bis|a|al|tot|do|and|und|y|et|e)\s?(\d+)\s(\p{L}+)/u;
 
-/** Of sentences for different notice the one that the question falls under; null when none or several do. */
+/** Of sentences for different notice those that the question falls under; null when none or several do. */
 export function pickTier({
   sentences,
   notice,
@@ -94,20 +105,31 @@ export function pickTier({
   /** Nothing was called off at all. */
   isMissed: boolean;
   language: LanguageCode;
-}): number | null {
-  const tiers = sentences.flatMap(({ index, text }) => {
+}): number[] | null {
+  const tiers: { indexes: number[]; tier: Tier; isMissed: boolean }[] = [];
+  for (const [at, { index, text }] of sentences.entries()) {
     const tier = readTier(text, language);
-    if (!tier) return [];
-    const hasSpan = findFigures(spellNumbers(fold(text), language), language).some(
-      ({ kind }) => kind === 'time',
-    );
-    return [{ index, tier, isMissed: !hasSpan && speaksOfMissing(text, language) }];
-  });
+    const before = tiers.at(-1);
+    const isNext = before?.indexes.at(-1) === sentences[at - 1]?.index;
+    if (tier) {
+      const hasSpan = findFigures(spellNumbers(fold(text), language), language).some(
+        ({ kind }) => kind === 'time',
+      );
+      const missed = !hasSpan && speaksOfMissing(text, language);
+      tiers.push({ indexes: [index], tier, isMissed: missed });
+    } else if (before && isNext && before.tier.from > 0 && saysLater(text, language))
+      // "Later than that: £20" is understood only behind what comes before it.
+      tiers.push({
+        indexes: [...before.indexes, index],
+        tier: { from: 0, to: before.tier.from - 1 },
+        isMissed: false,
+      });
+  }
   if (tiers.length < 2) return null;
   const width = ({ from, to }: Tier): number => to - from;
   // Who doesn't come at all isn't someone who cancels late.
   const missing = tiers.filter(({ isMissed }) => isMissed);
-  if (isMissed && missing.length === 1) return missing[0]?.index ?? null;
+  if (isMissed && missing.length === 1) return missing[0]?.indexes ?? null;
   const all = tiers
     .filter(({ tier }) => isInRange(notice, { ...tier, kind: 'time', noun: '', isExact: false }))
     .sort((a, b) => width(a.tier) - width(b.tier));
@@ -115,7 +137,18 @@ export function pickTier({
   const fitting = calledOff.length > 0 && !isMissed ? calledOff : all;
   const [first, second] = fitting;
   if (!first) return null;
-  return second && width(second.tier) === width(first.tier) ? null : first.index;
+  if (second && width(second.tier) === width(first.tier)) return null;
+  // "By noon the day before": who calls the day before may be too late, so what then applies is said too.
+  const next = tiers.find(({ indexes }) => indexes.length > 1 && indexes[0] === first.indexes[0]);
+  return first.tier.from === day && notice === day && next ? next.indexes : first.indexes;
+}
+
+/** "Later than that", "after that", "otherwise", "late cancellation": less notice than the sentence before gives. */
+function saysLater(text: string, language: LanguageCode): boolean {
+  const folded = fold(text);
+  return noticeWordsOf(language)
+    .later.split(',')
+    .some((words) => folded.startsWith(`${words} `) || folded.startsWith(`${words}:`));
 }
 
 /** Whether a text is about not coming without a word: "no-show", "I forgot my appointment". */

@@ -30,7 +30,7 @@ export function cutSections({
     const passage = loaded.get(match.id);
     if (!passage) continue;
     const opens = findLineStarts(passage);
-    let heading = passage.place.row === undefined ? (passage.place.heading ?? '') : '';
+    let heading = passage.place.heading ?? '';
     let lastHeading = 0;
     let headingAt = -1;
     let lines: number[][] = [];

@@ -10,13 +10,28 @@ export type TopicPlace = 'question' | 'heading' | 'text';
 
 /** The topics of a question; who asks for a student discount isn't told about discounts in general. */
 export function findAskedTopics(text: string, language: LanguageCode): ReadonlySet<string> {
-  const found = findTopics({ text: nameKinds(text, language), place: 'question', language });
+  const whole = nameKinds(text, language);
+  const [main = whole] = whole.split(besides[language], 1);
+  const asked = findTopics({ text: main, place: 'question', language });
+  const found = asked.size > 0 ? asked : findTopics({ text: whole, place: 'question', language });
   const broader = [...found].flatMap((topic) => {
     const cut = topic.lastIndexOf('-');
     return cut > 0 ? [topic.slice(0, cut)] : [];
   });
   return new Set([...found].filter((topic) => !broader.includes(topic)));
 }
+
+/** "Where can I park when I bring the kids?" asks about parking, not about children. */
+const besides: Record<LanguageCode, RegExp> = {
+  en: / (?:when|while|because) (?=(?:i|we|my|our|he|she|they)(?!\p{L}))/iu,
+  de: /,? (?:wenn|während|weil) (?=(?:ich|wir|mein\p{L}*|unser\p{L}*|er|sie)(?!\p{L}))/iu,
+  es: / (?:cuando|mientras|porque) /iu,
+  fr: / (?:quand|lorsque|parce que) /iu,
+  it: / (?:quando|mentre|perché) /iu,
+  pt: / (?:quando|enquanto|porque) /iu,
+  nl: / (?:als|terwijl|omdat) (?=(?:ik|we|wij|mijn|onze)(?!\p{L}))/iu,
+  pl: /,? (?:kiedy|gdy|bo) /iu,
+};
 
 /** Who asks about a dachshund asks about a dog. */
 function nameKinds(text: string, language: LanguageCode): string {
@@ -120,14 +135,22 @@ function listPatterns(language: LanguageCode): { tag: Tag; patterns: string[] }[
           part: at,
           parts: parts.length,
         },
-        patterns: [
-          part.replace(/[\p{L}\p{N}]+/gu, (word) =>
-            fillers[language].has(word) ? '' : stem(foldWord(word), language),
-          ),
-        ],
+        patterns: [stemPattern(part, language)],
       }));
     }),
   );
+}
+
+/** Without words that a phrase may have or not. Of "(here|there|the)" nothing empty is left, which would match anything. */
+function stemPattern(pattern: string, language: LanguageCode): string {
+  return pattern
+    .replace(/[\p{L}\p{N}]+/gu, (word) =>
+      fillers[language].has(word) ? '' : stemOf(foldWord(word), language),
+    )
+    .replace(/ {2,}/g, ' ')
+    .replace(/\| ?(?=[|)\]])/g, '')
+    .replace(/([([]) ?\|/g, '$1')
+    .replace(/\( ?\)|\[ ?\]/g, '');
 }
 
 const anyNumber = '#';
@@ -152,9 +175,15 @@ function readWords(text: string, language: LanguageCode): string[] {
       language === 'en' && /['’](?:s|re|ve|ll|d|m)$/.test(each)
         ? each.slice(0, each.search(/['’]/))
         : '';
-    return [stem(plain === '' ? word : foldWord(plain), language)];
+    return [stemOf(plain === '' ? word : foldWord(plain), language)];
   });
 }
+
+/** Words that share their stem with others of another meaning are matched as they are. */
+const stemOf = (word: string, language: LanguageCode): string =>
+  language === 'en' && unstemmed.has(word) ? word : stem(word, language);
+
+const unstemmed = list('trained organic mobility packaging served drops registered marine marines');
 
 /** "don't", "can't": the denial is a word of its own. */
 const contractions = /^(ca|wo|do|does|did|is|are|was|were|have|has|had|could|would|should)nt$/;

@@ -29,7 +29,7 @@ export const visitConcepts = {
     'contact, get in touch, reach you, reach, speak to someone, talk to someone, get hold of',
   daily: 'daily, every day, each day, seven days a week',
   directions:
-    'directions, get there, how do i get, way to you, get to you, how to find, route, reach by, getting there',
+    'directions, get there, how do i get to, way to you, get to you, how to find, route, reach by, getting there',
   dog: 'dog, dogs, dog-friendly, dogs allowed, four-legged friend, bring my dog, puppy, doggy',
   'dress-code': 'dress code, what to wear, wear, attire, what should i wear, dressed',
   duration: 'duration, how long does it take, length, minutes, how many minutes',

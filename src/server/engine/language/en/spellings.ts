@@ -31,6 +31,31 @@ export const spellings: TalkWords['spellings'] = listSpellings(`
   your hours: your ours
   our own: are own
   bring our: bring are, bring r
+  off sick: off ill
+  is sick: is ill, s ill
+  he is sick: hes ill
+  she is sick: shes ill
+  i am sick: im ill
+  feel sick: feel ill
+  feeling sick: feeling ill
+  gets sick: gets ill
+  got sick: got ill
+  fell sick: fell ill
+  was sick: was ill
+  are sick: are ill
+  a month: a moth, a mounth, a monht
+  per month: per moth
+  each month: each moth
+  every month: every moth
+  a week: a weak
+  per week: per weak
+  every week: every weak
+  next week: next weak
+  an hour: an our
+  per hour: per our
+  half an hour: half an our
+  a night: a nite
+  per night: per nite
   birthday: bday, b day
   appointment: appt, apt
   appointments: appts

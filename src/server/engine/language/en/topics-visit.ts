@@ -16,7 +16,7 @@ export const visitTopics: Topics = {
   parking:
     '(parking|car park|park the car|parking lot|parking space|parking spot|pay and display|parking garage|street parking|park free), ?(where|can|place|somewhere|anywhere|possible|able) + park, ?(leave|put|stop) + (car|van|rv), !park (in|on|behind|at|for|outside|opposite|free|your)',
   transit:
-    '?(how|which|what|nearest|closest|take) + (bus|train|tram|subway|metro|tube|station|stop|line|l|el|bart|muni|septa|marta|skytrain|ttc|caltrain|overground|dlr|metrolink|luas|dart), (bus|train|tram|metro|subway|ferry|luas) (stop|station|line|number|from|route), (minute|minutes|min|block|blocks) (from|walk|on foot), public transport, ?(get|getting|come) (there|to you|here) (by|without)',
+    '?(is there|are there) [any|a|free] (bus|train|tram|shuttle|ferry), !(bus|train|tram|shuttle) (#|stops|leaves|runs|to|from), ?(how|which|what|nearest|closest|take) + (bus|train|tram|subway|metro|tube|station|stop|line|l|el|bart|muni|septa|marta|skytrain|ttc|caltrain|overground|dlr|metrolink|luas|dart), (bus|train|tram|metro|subway|ferry|luas) (stop|station|line|number|from|route), (minute|minutes|min|block|blocks) (from|walk|on foot), public transport, ?(get|getting|come) (there|to you|here) (by|without)',
   directions:
     '?how (do|can|would) [i|we|you] (get|drive|find|reach|come) [to] (there|here|you|your|from|it|the), ?(drive|driving|directions|route|way) [there|to|from], (getting here|getting there|how to get here|how to find us|finding us|directions|find us|where to find us), !(turn|exit|junction|highway|motorway|signposted|sat nav|satnav) (left|right|off|at|onto|#|a#), !(take|follow|from) + (exit|highway|turn left|turn right|motorway|road|lane|junction)',
   'ev-charging':
@@ -30,7 +30,7 @@ export const visitTopics: Topics = {
   'check-out':
     '(check out|checkout|checking out|departure), ?(when|what time|how late) + (leave|out of the room|vacate|be out|have to go), late (check out|checkout), !out of the room',
   bring:
-    '?(do|should|will) [i|we] need own, ?(do|does|will) + (come with|provide|supply|lend), !(is|are) (yours|ours|provided|included|on us), ?what (do|should|must|shall|to) [i|we|you] [need|have] [to] (bring|wear|pack|take), ?(what|anything) (to bring|to wear|to pack), ?(do|should|need|have) [i|we] [need|have] [to] bring, !(please|you should|just) (bring|wear|pack), !bring (your|a|an|the|along|with|own), (what to|things to) (bring|pack|wear), !you (need|will need), !(we|is|are) (provide|provided|supply|supplied|included|have spare), ?(provide|supply|included|have to buy|lend) + (equipment|mat|towel|tools|gear|shoes|apron|helmet|bedding|sheets|kit)',
+    '?what (do|does|should|will) (i|we|he|she|they|kid|child|son|daughter|dog|cat) (need|have to have|bring|pack|wear), ?(need|have|put|pack) in (bag|backpack|rucksack|case), ?have on (me|us), ?need to have with (me|us), =what to pack, ?(do|should|will) [i|we] need own, ?(do|does|will) + (come with|provide|supply|lend), !(is|are) (yours|ours|provided|included|on us), ?what (do|should|must|shall|to) [i|we|you] [need|have] [to] (bring|wear|pack|take), ?(what|anything) (to bring|to wear|to pack), ?(do|should|need|have) [i|we] [need|have] [to] bring, !(please|you should|just) (bring|wear|pack), !bring (your|a|an|the|along|with|own), (what to|things to) (bring|pack|wear), !you (need|will need), !(we|is|are) (provide|provided|supply|supplied|included|have spare), ?(provide|supply|included|have to buy|lend) + (equipment|mat|towel|tools|gear|shoes|apron|helmet|bedding|sheets|kit)',
   'dress-code':
     '(dress code|what to wear|what should i wear|attire|smart casual|closed toe|comfortable clothes|comfortable clothing|sturdy shoes|trainers|sneakers), ?(wear|dress|allowed in) + (jeans|shorts|shoes|clothes|trainers|sneakers|flip flops|swimsuit|costume|makeup), !wear (something|comfortable|clothes|closed|sturdy|flat|loose|old)',
   'own-food':
@@ -47,7 +47,7 @@ export const visitTopics: Topics = {
   diets:
     '(vegan|vegetarian|veggie|plant based|halal|kosher|pescatarian|dairy free|gluten free|keto)',
   languages:
-    '?(speak|speaks|spoken|talk|understand|available in|offered in|taught in|hints in|in) [any] (english|spanish|french|german|italian|polish|arabic|chinese|mandarin|portuguese|russian|ukrainian|dutch|japanese|turkish|irish|welsh|asl|sign language), (language|languages), !(speak|speaks|spoken) (english|spanish|french|german|italian|polish|arabic|mandarin|portuguese|russian|dutch|irish|welsh), (interpreter|translator|bilingual)',
+    '?(speak|speaks|spoken|talk|understand|available in|offered in|taught in|hints in|in) [any] (english|spanish|french|german|italian|polish|arabic|chinese|mandarin|portuguese|russian|ukrainian|dutch|japanese|turkish|irish|welsh|asl|sign language), (language|languages), !(speak|speaks|spoken) (english|spanish|french|german|italian|polish|arabic|mandarin|portuguese|russian|dutch|irish|welsh), (interpreter|translator|bilingual), !(english|spanish|french|german|italian|polish|arabic|mandarin|portuguese|russian|dutch|ukrainian|turkish)',
   'staff-gender':
     '?(female|male|woman|man|lady|women) (doctor|therapist|instructor|teacher|stylist|barber|trainer|physio|massage therapist|vet|dentist|staff|one|photographer|coach), women only, ladies only, ?(by|see|with|have) a (woman|man|female|male|lady)',
   'choose-person':
@@ -55,9 +55,9 @@ export const visitTopics: Topics = {
   qualified:
     '(qualified|certified|licensed|licence|accredited|insured|registered|trained|qualification|qualifications|certificate|certificates|background check|police check|dbs|experience|years of experience|gas safe|degree), ?(how long|how many years) have you been',
   insurance:
-    '(insurance|insured|insurer|liability|bupa|medicare|medicaid|aetna|cigna|delta dental|blue cross|in network|out of network|copay|claim form|health fund)',
+    '?(claim|go|run|put) + through insurance, !(claim number|file a claim|policy number|bill your insurance|bill your insurer), (insurance|insured|insurer|liability|bupa|medicare|medicaid|aetna|cigna|delta dental|blue cross|in network|out of network|copay|claim form|health fund)',
   privacy:
-    '(privacy|personal data|gdpr|confidential|data protection|my data|my details), ?(share|sell|keep|store|delete) [my|our] (data|details|information|photos|email)',
+    '(privacy|personal data|gdpr|confidential|data protection), ?what (data|information|details) (do|will) you (keep|store|collect), ?(share|sell|keep|store|delete) [my|our] (data|details|information|photos|email)',
   jobs: '?(hiring|any jobs|job|jobs|vacancy|vacancies|work for you|work there|apply|cv|resume|internship|work experience|apprenticeship|volunteer|recruiting), !(we are|always|currently) (hiring|looking for|recruiting), !(send|email) [us|your] (cv|resume|application), =jobs, =work with us, =join our team, =careers, !(vacancy|vacancies|apprenticeship|volunteers|volunteering)',
   'lost-property':
     'lost something, found items, lost anything, !(lost|found|forgotten|left) (items|things|property|something), ?(left|lost|forgot) something, (lost property|lost and found|left behind|lost item|lost items), ?(left|lost|forgot|leave) [my|our|a|his|her|some] (jacket|coat|phone|umbrella|bag|scarf|wallet|glasses|keys|hat|earring|water bottle|bottle|toy|hoodie|jumper|purse|charger|watch|ring|things|stuff) [at|there|behind|in|with|on], ?(find|found|handed in|hand in) [my|a]',
@@ -78,28 +78,34 @@ export const visitTopics: Topics = {
     '(sick|ill|fever|cold|flu|cough|covid|contagious|stomach bug|vomiting|diarrhea|diarrhoea|chickenpox|lice|infection|rash|unwell|symptoms|temperature), ?(woke up|feeling|feels|not) (sick|ill|poorly|well|unwell|rough|under the weather)',
   'weight-limit':
     '(weight limit|maximum weight|max weight|weight restriction), ?(i am|i weigh|weigh|weighs|is) # (kilo|kg|pound|lb|stone), !(up to|maximum|max|over|under|limit) # (kg|kilo|lb|pound|stone)',
+  'toilet-trained':
+    '(potty|toilet) (trained|training), out of (nappies|nappy|diapers|diaper), (nappies|diapers) + (still|allowed|preschool|need)',
+  nervous:
+    '(nervous|anxious|anxiety|phobia|panic attacks), ?(scared|afraid|terrified|frightened) of, !(patient|gentle) with, !take (it|things) slow',
+  temperature:
+    '?how (warm|hot|cold|cool) (is|are|does) [little|small|big|main|hot] (pool|water|room|studio|sauna|sea|lake|bay), (water|room|pool|air) temperature, !# (degrees|c|f)',
   swimming:
     '(swim|swimming) + (allowed|ok|safe|supervised|lifeguard|below|river|lake|sea|able to|can not), ?can not swim',
   pregnancy:
     '(pregnant|pregnancy|expecting|weeks along|breastfeeding|nursing|prenatal|trimester|expectant)',
   injury:
-    '(injury|injured|injuries|bad back|back pain|bad knee|sprain|slipped disc|hurt my|pulled a muscle|medical condition|health condition|heart condition|high blood pressure|epilepsy|epileptic|asthma|pacemaker|diabetic|diabetes|blood thinners|disabilities)',
+    '(injury|injured|injuries|bad back|back pain|bad knee|sprain|slipped disc|pulled a muscle|medical condition|health condition|heart condition|high blood pressure|epilepsy|epileptic|asthma|pacemaker|diabetic|diabetes|blood thinners|disabilities)',
   emergency:
     '(emergency|emergencies|urgent|after hours|out of hours|ambulance|911|999|112|111), ?(right now|straight away|immediately|middle of the night)',
   vaccines:
     '(vaccination|vaccinations|vaccine|vaccines|vaccinated|shots|jabs|rabies|bordetella|distemper|immunization|immunisation|kennel cough|tetanus), !(proof|certificate) of vaccination',
   poisoning:
-    '?(drank|drunk|drink|ate|eaten|swallowed|licked|chewed|ingested|inhaled|got into) + (descaler|cleaner|cleaning|detergent|bleach|chemical|chemicals|poison|antifreeze|pills|medicine|medication|battery|batteries|lily|lilies|raisins|grapes|onions|xylitol|glue|glaze|paint|mushroom|mushrooms|acid|solvent|petrol|turpentine|pesticide|rat bait|slug pellets|berries|button battery|magnet|lye|soap|shampoo|perfume|fertilizer|fertiliser|weedkiller|flower food|plant food)',
+    '?(drank|drunk|drink|ate|eaten|swallowed|licked|chewed|ingested|inhaled|got into) + (descaler|cleaner|cleaning|detergent|bleach|chemical|chemicals|poison|antifreeze|pills|medicine|medication|battery|batteries|lily|lilies|raisins|grapes|onions|xylitol|glue|glaze|paint|mushroom|mushrooms|acid|solvent|petrol|turpentine|pesticide|rat bait|slug pellets|berries|button battery|magnet|lye|soap|shampoo|perfume|fertilizer|fertiliser|weedkiller|flower food|plant food), ?(drank|ate|eaten|swallowed|licked|chewed|ingested|inhaled|got into|drunk) + (throw up|vomit|wait and see|poisonous|toxic|dangerous|acting normal|seem fine|seems fine|seem ok|what now|what do i do|what should i do)',
   medication:
     '(medication|medications|medicine|meds|pill|pills|tablets|insulin|eye drops|drops|injection|injections|antibiotics|painkiller|painkillers|ibuprofen|paracetamol|aspirin|tylenol|blood thinner)',
   'home-visit':
-    '?(come|come out|travel|drive) to (me|my house|my home|my place|us|our house|our home|the house|you), (home visit|home visits|house call|house calls|mobile service|at your home|at your place|on site visit|call out|callout|call outs|come to you), ?(at|to) (my|our) (home|house|place|office)',
+    '?(come|come out|travel|drive) to (me|my house|my home|my place|us|our house|our home|the house|you), (home visit|home visits|house call|house calls|mobile service|on site visit|call out|callout|call outs|come to you), ?(at|to) (my|our) (home|house|place|office)',
   'callout-fee':
     '(call out|callout|travel|mileage|trip) (fee|charge|cost), ?(charge|cost|pay) + (come out|travel|call out|look at it|visit|have a look), (diagnostic|inspection|assessment) (fee|charge)',
   'service-area':
     '=where we work, =areas we cover, =our area, ?(would|do|will|can|could) you come (to|out to|as far as), ?(cover|service|serve|work in|come to|go to|travel to|operate in) [my|the|our|your] (area|town|village|county|city|neighborhood|postcode|suburb), (service|coverage) area, !(cover|serve|service|work in|travel) [the|all|within|up to] (area|county|city|town|# mile|# km|within), ?how far (do|will|can) you (travel|go|come|deliver)',
   'wait-time':
-    '?how long (is|are|will) [the|it] (wait|queue|line|take), (waiting time|wait time|waiting times|queue), ?(long|big) (wait|queue|line)',
+    '?how long (wait|queue|line) is, ?how (busy|full) (is|are|does), ?(quiet|quietest|busy|busiest) (time|day|hour), !(quietest|busiest|less busy|live queue|live wait), ?how long (is|are|will) [the|it] (wait|queue|line|take), (waiting time|wait time|waiting times|queue), ?(long|big) (wait|queue|line)',
   duration:
     '?how long (does|do|is|are|will|did) [a|an|the|it|one|each|that|your|my] [first|single|whole|full] (take|last|session|class|lesson|tour|visit|treatment|appointment|course|game|ride|trip|it take|massage|cut|exam|test|service), !(takes|lasts|last|take|allow|about|around|is) [about|around|up to|between] # [to #] [and #] (minute|minutes|min|hour|hours|h|day|days), !# (minute|hour) (long|session|class|lesson)',
   beginners:
@@ -113,7 +119,7 @@ export const visitTopics: Topics = {
   towels:
     '(towel|towels|bed linen|bedding|sheets|linen|linens|pillow|pillows|blanket|blankets|duvet)',
   'food-onsite':
-    '?(is there|have|serve|sell|get|buy|do you do) [a|any|some|somewhere|anywhere] [to|hot|good] (food|cafe|snack|snacks|restaurant|eat|drink|drinks|coffee|kitchen|lunch|breakfast|canteen|vending), (cafe|snack bar|vending machine|kiosk|tea room|coffee shop|food truck)',
+    '?(get|have|offer) [free|complimentary] (beer|coffee|tea|wine|drink|prosecco|snack), =tea and coffee, =drinks, =tea coffee beer, ?(is there|have|serve|sell|get|buy|do you do) [a|any|some|somewhere|anywhere] [to|hot|good] (food|cafe|snack|snacks|restaurant|eat|drink|drinks|coffee|kitchen|lunch|breakfast|canteen|vending), (cafe|snack bar|vending machine|kiosk|tea room|coffee shop|food truck)',
   'cameras-webcam':
     '(camera|cameras|webcam|webcams|live stream|livestream|cctv|photo updates|updates|video link), ?(watch|see|check on) [my|our|the|him|her|them] [dog|cat|kid|child|pet|baby] (online|remotely|while|on my phone|from), ?(send|get|receive) [me|us|you] [daily] (updates|photos|pictures)',
   'overnight-staff':
@@ -144,7 +150,7 @@ export const visitTopics: Topics = {
   aftercare:
     '?(after|following) [a|my|the|your] (treatment|tattoo|piercing|surgery|extraction|session|massage|peel|waxing|wax|filling|procedure|facial|operation|colour|color|lashes), (aftercare|after care|healing|heal|heals|healed), ?(how soon|when|how long) + (shower|swim|swimming|exercise|wash|sun|gym|eat|drink|sauna|work out|makeup|wear), ?(can i|is it ok to|may i) (shower|swim|bathe|exercise|sunbathe|wash|work out|wear makeup|go in the sun) [with|after|straight]',
   preparation:
-    '?(before|prepare|preparation|do beforehand|in advance) + (appointment|visit|treatment|session|surgery|exam|test|class|lesson|massage|first), ?(eat|drink|fast|shave|wash my hair|wear makeup|empty stomach) before, !(arrive|be here|come|please come|get here) [about|around] [#|ten|fifteen] (minute|minutes|min) (before|early|earlier|ahead), (before your|before you come|before the), ?how early (should|do) [i|we] (arrive|come|be there|get there|turn up)',
+    '?(before|prepare|preparation|do beforehand|in advance) + (appointment|visit|treatment|session|surgery|exam|test|class|lesson|massage|first), ?(eat|drink|fast|shave|wash my hair|wear makeup|empty stomach) before, !(arrive|be here|come|please come|get here) [about|around] [#|ten|fifteen] (minute|minutes|min) (before|early|earlier|ahead), before you come, =before your visit, =before your appointment, =before your treatment, ?how early (should|do) [i|we] (arrive|come|be there|get there|turn up)',
   'first-visit':
     '(first visit|first appointment|first time|new patient|new patients|new client|new clients|new customer|new here|getting started|first class|first lesson|first session), ?what happens (at|in|during)',
   followup:
@@ -152,5 +158,5 @@ export const visitTopics: Topics = {
   'whats-included':
     '?what (is|does|do) + (include|included|come with|cover|get for|part of), ?does (it|that|the price) (include|come with), !(includes|included|including|comes with|part of the price|not included), ?is + included',
   companion:
-    '?(can|may|could) (mate|friend|partner|wife|husband|colleague|guest) (work|use|train|play|swim|tag along), !(bring|brings|bringing) (one|#|two) (guest|guests|friend|friends), =guests, =visitors, =bringing guests, (bring a friend|bring a guest|bring someone|guest pass|plus one|spectator|spectators|watch|chaperone), ?(can|may|could) [my] (mate|friend|partner|wife|husband|boyfriend|girlfriend|mum|mom|dad|someone|a friend|sister|brother) (come|sit|join|watch|stay|wait), !(one|a) (friend|guest|companion) (may|can|is), !bringing people',
+    '?(can|may|could) (mam|gran|granny|parent|carer|family|kids|another) (come|sit|join|watch|stay|wait), !(sit|sits) in the back, !(parent|parents|family|somebody|someone|friend) (may|can|is welcome|are welcome) [to] (sit|watch|stay|wait|come), ?(can|may|could) (mate|friend|partner|wife|husband|colleague|guest) (work|use|train|play|swim|tag along), !(bring|brings|bringing) (one|#|two) (guest|guests|friend|friends), =guests, =visitors, =bringing guests, (bring a friend|bring a guest|bring someone|guest pass|plus one|spectator|spectators|watch|chaperone), ?(can|may|could) [my] (mate|friend|partner|wife|husband|boyfriend|girlfriend|mum|mom|dad|someone|a friend|sister|brother) (come|sit|join|watch|stay|wait), !(one|a) (friend|guest|companion) (may|can|is), !bringing people',
 };
