@@ -95,7 +95,7 @@ export function matchRows({
     let isOwn = byFigures && judged.met.length > 0;
     for (const [index, term] of terms.entries()) {
       const inRow: ReturnType<typeof placeIn> = isMet(term)
-        ? { place: 'cell', strength: 1 }
+        ? { place: exactly(term, row.stems[table.name] ?? noStems) ? 'name' : 'cell', strength: 1 }
         : isGeneric[index]
           ? null
           : withoutNumber(placeIn(term, row), measured.has(term.word));
@@ -193,6 +193,7 @@ export type RowMatch = {
 
 function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength: number } | null {
   const { table, name } = row.table;
+  if (every.test(term.word) && everyOther.test(fold(row.name))) return null;
   let best: { place: TermPlace; strength: number } | null = null;
   const ownName = row.stems[name];
   // "Silberkette" is the chain whose note has silver.
@@ -227,6 +228,11 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
   }
   return best;
 }
+
+/** "Every week" isn't every other week. */
+const every = /^(?:every|each|jede[rsn]?|cada|chaque|tous|toutes|ogni|elke|kazd\p{L}+)(?: |$)/u;
+const everyOther =
+  /(?<!\p{L})(?:(?:every|each)[ -](?:other|second|2nd|two|2)|fortnight\p{L}*|bi-?weekly|jede[rsn]? zweite\p{L}?|alle (?:zwei|2)|14-?tag\p{L}+|cada (?:dos|2|quince|15)|quincenal\p{L}*|(?:tous|toutes) les (?:deux|2)|sur deux|ogni (?:due|2)|quindicinal\p{L}*|quinzenal\p{L}*|cada (?:duas|dois)|om de|elke twee|tweewekelijks|co (?:dwa|drugi))(?!\p{L})/u;
 
 function placeAround(
   term: QuestionTerm,
