@@ -111,7 +111,7 @@ const spokenTimes: readonly (readonly [RegExp, number])[] = [
     30,
   ],
   [
-    /(?<!\p{L})(?:(?:an|one|full) hour(?: long)?|hour long|hour-long|eine stunde|einer stunde|einstundig\p{L}*|una hora|une heure|un'?ora|uma hora|een uur|godzinn\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:an|one|full|whole|the) hour(?: long)?|hour long|hour-long|eine stunde|einer stunde|(?:eine )?ganze stunde|einstundig\p{L}*|una hora|une heure|un'?ora|uma hora|een uur|godzinn\p{L}*)(?!\p{L})/u,
     60,
   ],
 ];

@@ -90,7 +90,7 @@ function findTableAnswer({
       return (
         lookUpNumber(task, 0.75) ??
         listRows(task) ??
-        (wanted.limit || wanted.timeLimit ? null : lookUp(task))
+        (wanted.limit || wanted.timeLimit || wanted.measureLimit ? null : lookUp(task))
       );
     default:
       if (!wanted.asksYesNo && !saysHowLong(question, words)) {
@@ -210,16 +210,25 @@ function leanOn({
   tables: readonly OpenTable[];
 }): TableQuestion {
   // "And for long hair?": a word for things in general may be what tells the rows apart.
-  const naming = [...own.terms, ...own.neutral].filter((term) => namesRow(term, tables));
+  const counted = new Set(own.figures.flatMap(({ words }) => words));
+  const naming = [...own.terms, ...own.neutral].filter(
+    (term) => !counted.has(term.word) && namesRow(term, tables),
+  );
   const isNamed = own.terms.some((term) => naming.includes(term));
   const hasAge = own.figures.some(({ kind }) => kind === 'age');
+  // "And for an hour?" replaces the half hour that was asked for.
+  const exchanged = before.figures.filter(({ kind }) =>
+    own.figures.some((figure) => figure.kind === kind),
+  );
+  const isExchanged = ({ word }: QuestionTerm): boolean =>
+    exchanged.some(({ words }) => words.includes(word) || words.slice(0, 2).join('') === word);
   const namesPrice = (term: QuestionTerm): boolean =>
     tables.some(({ prices, columnStems }) =>
       prices.some((column) => holdsTerm(term, columnStems[column] ?? noStems) > 0),
     );
   const isOtherPrice = own.terms.some(namesPrice) || own.terms.some(isDate);
   const kept = before.terms.filter((term) => {
-    if (own.terms.some(({ word }) => word === term.word)) return false;
+    if (own.terms.some(({ word }) => word === term.word) || isExchanged(term)) return false;
     // Another age replaces whom the earlier question was about.
     if (hasAge && peopleByAge.test(term.word)) return false;
     // "And in December?" replaces the season that was asked for.
@@ -240,7 +249,9 @@ function leanOn({
   const isBare = own.terms.length <= 2 && own.wants === 'value' && !own.asksYesNo;
   const asksPrice =
     own.asksPrice ||
-    (before.asksPrice && own.wants === 'value' && (isNamed || hasAge || (isBare && isOtherPrice)));
+    (before.asksPrice &&
+      own.wants === 'value' &&
+      (isNamed || hasAge || (isBare && (isOtherPrice || exchanged.length > 0))));
   const terms = [
     ...own.terms,
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),

@@ -28,8 +28,8 @@ export function listRows(task: TableTask): FactAnswer | null {
   // "Which desserts are gluten free?" isn't every dessert because nothing says what is gluten free.
   if (best.missed >= tellingWord) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
-  if (!isFiltered && !wanted.limit && !wanted.timeLimit && !wanted.onSale && !wanted.certainDays)
-    return null;
+  const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
+  if (!isFiltered && !isLimited && !wanted.onSale && !wanted.certainDays) return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
@@ -37,10 +37,16 @@ export function listRows(task: TableTask): FactAnswer | null {
   const isBare = day === undefined && only && priceColumns(only, wanted).length === 0;
   if (best.rows.length === 1 && isBare) return null;
   const items = new Map<string, string>();
+  // Who asks which things there are doesn't want a table of prices.
+  const isTable =
+    best.rows.length > 2 &&
+    !wanted.asksPrice &&
+    best.rows.some((row) => priceColumns(row, wanted).length > 2);
   for (const row of best.rows) {
+    const columns = priceColumns(row, wanted);
     const prices =
       day === undefined
-        ? listPrices({ row, columns: priceColumns(row, wanted), speech })
+        ? listPrices({ row, columns: isTable ? [] : columns, speech })
         : sayCell(row, day, speech);
     const name = row.name;
     if (!items.has(name)) items.set(name, prices ? `${name} (${prices})` : name);
@@ -234,6 +240,17 @@ function select(task: TableTask): Filtered | null {
         const minutes = minutesOf(row, column);
         return minutes !== null && (below ? minutes < value : minutes > value);
       });
+    }
+    if (wanted.measureLimit) {
+      const { below, value, kind } = wanted.measureLimit;
+      rows = rows.filter(({ ranges }) =>
+        ranges.some(
+          (range) =>
+            range.kind === kind &&
+            (range.isExact || range.isMost) &&
+            (below ? range.to < value : range.to > value),
+        ),
+      );
     }
     const [time] = wanted.figures.filter(({ kind }) => kind === 'time');
     const lasting = durationColumn(table);

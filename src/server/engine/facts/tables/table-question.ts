@@ -4,7 +4,13 @@ import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import { parseNumber } from './amount.ts';
-import { findLimit, findTimeLimit, type Limit } from './asked-limits.ts';
+import {
+  findLimit,
+  findMeasureLimit,
+  findTimeLimit,
+  type Limit,
+  type MeasureLimit,
+} from './asked-limits.ts';
 
 /** What is wanted of a table. */
 export type TableQuestion = {
@@ -16,6 +22,8 @@ export type TableQuestion = {
   limit: Limit | null;
   /** "Less than an hour", in minutes. */
   timeLimit: Limit | null;
+  /** "More than 200 kg" of what is listed, not the weight of someone who asks for a price. */
+  measureLimit: MeasureLimit | null;
   isExact: boolean;
   /** By how much one is more than the other. */
   asksDifference: boolean;
@@ -50,17 +58,21 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     (words.priceAround?.some(([from, to]) => isAround(folded, from, to)) ?? false);
   const limit = findLimit(folded, words);
   const timeLimit = limit ? null : findTimeLimit(folded, words);
+  const measureLimit =
+    limit || timeLimit || asksPrice || !says(words.list) ? null : findMeasureLimit(folded, words);
   const superlative = findSuperlative(folded, words);
   const comparative = findComparative(folded, words);
   const hasChoice = says(words.or);
-  const figures = findFigures(folded, question.language);
+  const figures = findFigures(folded, question.language).filter(
+    (figure) => figure.words[0] !== measureLimit?.words[0] || figure.kind !== measureLimit?.kind,
+  );
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
     if (says(words.saves) && !asksYesNo && (asksPrice || asksWhat.test(folded)))
       return 'saving' as const;
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
     // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
-    if (limit || timeLimit) return 'list' as const;
+    if (limit || timeLimit || measureLimit) return 'list' as const;
     if (superlative) return 'extreme' as const;
     if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
@@ -80,6 +92,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const things = new Set(words.things.split(','));
   const content = question.terms
     .filter(({ word }) => !limit || !/^\d/.test(word) || parseNumber(word) !== limit.value)
+    .filter(
+      ({ word }) => !measureLimit?.words.includes(word) && word !== measureLimit?.words.join(''),
+    )
     .map(withoutSiblings)
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
@@ -99,6 +114,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     measure: chosen?.measure ?? '',
     limit,
     timeLimit,
+    measureLimit,
     isExact: /(?:cost|for|kost\w*|cuesta\w*)\s+(?:[€£$]\s?)?0(?:\s|$|\s?[€£$])/.test(folded),
     asksDifference: says(words.difference),
     figures,
