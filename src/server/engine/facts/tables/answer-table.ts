@@ -179,7 +179,7 @@ function answerAboutEarlier({
   if (wanted.asksPrice)
     return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
   if (columns.length === 0) return null;
-  const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words }) : '';
+  const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words, question }) : '';
   const values = columns
     .map((column) => sayValue({ row, column, words, speech }))
     .map(endSentence)

@@ -1,5 +1,8 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { isLinkWord } from '#server/engine/language/aside-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import { type Filtered, filterRows, hasOnlyDays } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
@@ -26,7 +29,7 @@ export function listRows(task: TableTask): FactAnswer | null {
   if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
   if (asksAboutAllergy.test(task.question.folded)) return listAllergen(task, best);
   // "Which desserts are gluten free?" isn't every dessert because nothing says what is gluten free.
-  if (best.missed >= tellingWord) return null;
+  if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
   const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
   if (!isFiltered && !isLimited && !wanted.onSale && !wanted.certainDays) return null;
@@ -63,6 +66,27 @@ export function listRows(task: TableTask): FactAnswer | null {
     understood: `list of ${best.rows.length} rows`,
   };
 }
+
+/** "Any help with the fees" isn't a list of fees: what is asked for must be in the table, not only what is said about it. */
+function knowsHead({ question, wanted, words }: TableTask, { known }: Filtered): boolean {
+  const phrase = findPhrase(question.folded, words.list);
+  if (!phrase) return true;
+  const said = wordsOf(question.folded);
+  const [first = ''] = phrase.split(' ');
+  const things = new Set(words.things.split(','));
+  const isLink = (word: string): boolean => isLinkWord(word, question.language);
+  const rest = said.slice(said.indexOf(first) + phrase.split(' ').length);
+  // "Anything for a child" names nothing itself.
+  if (isLink(rest[0] ?? '')) return true;
+  // "Any kind of …"
+  const from = rest.findIndex((word) => !isLink(word) && !things.has(word));
+  const end = rest.findIndex((word, at) => at > from && isLink(word));
+  const head = new Set(rest.slice(Math.max(0, from), end < 0 ? longestHead : end));
+  const terms = wanted.terms.filter(({ word }) => word.split(' ').some((one) => head.has(one)));
+  return terms.length === 0 || terms.some((term) => known.has(term));
+}
+
+const longestHead = 4;
 
 const asksAboutAllergy =
   /allerg|alerg|intoleran|unvertraglich|zoliak|celiac|coeliac|celiaqu|coeliaqu|celiach|celiak/;

@@ -30,6 +30,8 @@ export type TableQuestion = {
   /** The numbers it gives: an age, a weight, how many. */
   figures: readonly Figure[];
   asksYesNo: boolean;
+  /** Asks whether something is to be paid, not how much. */
+  asksWhether: boolean;
   onSale: boolean;
   certainDays: boolean;
   /** Terms that say which rows or columns are meant. */
@@ -119,6 +121,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     asksDifference: says(words.difference),
     figures,
     asksYesNo,
+    asksWhether: asksPrice && asksWhetherToPay(folded, words, question.language),
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
@@ -126,6 +129,14 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     neutral,
     excluded,
   };
+}
+
+/** Words for prices stand only in clauses that want a yes or no: "…, does the insurance pay for that?" */
+function asksWhetherToPay(folded: string, words: QuestionWords, language: string): boolean {
+  const clauses = folded
+    .split(/[.!?;]\s+|,\s+/)
+    .filter((clause) => saysPhrase(clause, words.price));
+  return clauses.length > 0 && clauses.every((clause) => startsLikeYesNo(clause, language));
 }
 
 const asksWhat =
