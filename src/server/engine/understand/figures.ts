@@ -48,7 +48,7 @@ const questionFigure = new RegExp(
 /** The numbers of a folded question and what they are numbers of. */
 export function findFigures(folded: string, language: LanguageCode): Figure[] {
   const text = spellNumbers(folded, language);
-  const age = findAskedAge(folded);
+  const age = findAskedAge(text);
   const figures: Figure[] = [];
   const date = findAskedDate(folded, language);
   if (date)

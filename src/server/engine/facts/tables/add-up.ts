@@ -214,6 +214,11 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
     return isPlainPrice(sayColumn(row, first)) ? [first] : columns;
   });
   const isOneTable = new Set(parts.map(({ match }) => match.row.table)).size === 1;
+  // Where one thing has only a price by the piece, that is what is added up.
+  const [sole] = columnSets.filter((columns) => columns.length === 1);
+  if (isOneTable && sole && parts.every(({ isBeside }) => !isBeside))
+    for (const [at, columns] of columnSets.entries())
+      if (columns.length > 1 && columns[0] === sole[0]) columnSets[at] = [...sole];
   const several = columnSets.filter((columns) => columns.length > 1);
   if (several.length > 0 && (!isOneTable || several.length < parts.length)) return null;
   const totals = (columnSets[0] ?? []).map((column, at) => {

@@ -11,7 +11,7 @@ import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
-import type { OpenTable } from './open-table.ts';
+import { indexesOf, type OpenTable } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
@@ -115,6 +115,12 @@ function withoutNames(
   { folded }: Question,
 ): QuestionWords {
   const names = new Set(tables.flatMap(({ rows }) => rows.map(({ name }) => fold(name.trim()))));
+  // "Products" may be a group of a list, not all that is on it.
+  const groups = tables.flatMap(({ rows, table }) =>
+    indexesOf(table, 'category').flatMap((column) =>
+      rows.map(({ cells }) => fold((cells[column] ?? '').trim())),
+    ),
+  );
   const headers = tables.flatMap(({ table, prices }) =>
     table.columns.flatMap(({ name }, column) => {
       const header = fold(name.trim());
@@ -129,12 +135,14 @@ function withoutNames(
       .join(',');
   const { together, things, and, price } = words;
   const isClear =
-    [together, things, and].every((list) => keep(list) === list) && headers.length === 0;
+    [together, and].every((list) => keep(list) === list) &&
+    keep(things, groups) === things &&
+    headers.length === 0;
   if (isClear) return words;
   return {
     ...words,
     together: keep(together),
-    things: keep(things),
+    things: keep(things, groups),
     and: keep(and),
     price: keep(price, headers),
   };

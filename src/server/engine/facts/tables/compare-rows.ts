@@ -88,12 +88,16 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
       if (!first || !second || first.match.row === second.match.row) continue;
       const score =
         Math.min(first.match.explained, second.match.explained) +
-        (first.match.named + second.match.named) / 2;
+        (first.match.named + second.match.named) / 2 +
+        (first.match.row.table === second.match.row.table ? sameTable : 0);
       if (!best || score > best.score) best = { things, score };
     }
   }
   return best?.things ?? null;
 }
+
+/** Things that are compared mostly stand in one list. */
+const sameTable = 0.3;
 
 /** A word of its own names the row, not only a column or the whole list. */
 const isOwn = (match: RowMatch, terms: readonly QuestionTerm[]): boolean =>
@@ -137,7 +141,7 @@ function sharedTerms(groups: readonly Segment[]): (readonly QuestionTerm[])[] {
     terms.filter(({ word }) => !pronoun.test(word));
   const last = naming(groups.at(-1)?.terms ?? []);
   const first = naming(groups[0]?.terms ?? []);
-  if (first.length < last.length) return [last.slice(1)];
+  if (first.length < last.length) return [last.slice(1), []];
   return first.length > last.length ? [[], first.slice(0, -1), first.slice(1)] : [[]];
 }
 

@@ -194,6 +194,13 @@ const asideShare = 0.2;
 function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[] {
   if (term.pieces.length === 0 || deniesSomething(term)) return [term];
   const whole = chooseBy(term, table);
+  // "Private lessons" are the group "Private" of a list of lessons.
+  const choices = term.pieces.map((piece) => chooseBy(piece, table));
+  const isApart =
+    whole?.strength !== 1 &&
+    choices.every((choice) => choice && choice.strength >= 0.95) &&
+    choices.some((choice) => choice?.byCategory);
+  if (isApart) return term.pieces;
   if (whole?.rows || whole?.strength === 1) return [term];
   // "Ground floor" over a column called Floor: its words choose among the rows.
   const isChosen = term.pieces.some((piece) => chooseBy(piece, table)?.rows);

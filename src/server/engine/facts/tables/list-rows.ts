@@ -285,7 +285,7 @@ function select(task: TableTask): Filtered | null {
     for (const column of filtered.columns) {
       // "What can a junior do?", "what's on on Friday?": what has something in that column.
       const isMeant = table.prices.includes(column) || isDayColumn(table, column);
-      if (isMeant && wanted.wants === 'list')
+      if (isMeant && ['list', 'count'].includes(wanted.wants))
         rows = rows.filter((row) => (row.cells[column] ?? '') !== '');
     }
     const days = new Set(

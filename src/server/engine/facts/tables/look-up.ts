@@ -47,7 +47,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     // A yes or no to something that isn't there would be a guess.
     wanted.asksYesNo && (missing >= 0.5 || top.missing.some(saysWhen)) ? 0.45 : 1,
     // "My crown broke, do I have to pay?" doesn't ask what a crown costs.
-    wanted.asksWhether && !isNamedInFocus(top) ? 0.45 : 1,
+    wanted.asksWhether && !isNamedInFocus(top) && top.missing.some(isTelling) ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
     certaintyOf(top.explained) -
       (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
@@ -79,6 +79,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
 
 const saysWhen = ({ stems }: QuestionTerm): boolean =>
   stems.some((stem) => /^(?:day|month):/.test(stem));
+
+const isTelling = ({ information }: QuestionTerm): boolean => information >= 0.6;
 
 const isNamedInFocus = ({ matched, isFor }: RowMatch): boolean =>
   isFor ||

@@ -116,7 +116,7 @@ export function matchRows({
     // "Under 14" in a name is said by an age.
     const isFor = judged.met.length > 0;
     const share = nameShare(row, telling);
-    const named = isFor ? Math.max(0.6, share) : share;
+    const named = isFor ? Math.max(forShare, share) : share;
     // What surrounds the question itself counts when it is found, and little when it isn't.
     const total =
       terms.reduce((sum, term, index) => {
@@ -126,9 +126,13 @@ export function matchRows({
           sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information)
         );
       }, 0) || 1;
+    const found = terms.length === 0 ? 1 : Math.min(1, explained / total);
     const isForOthers = !asksForYoung && young.test(fold(row.name));
     const score =
-      weighted / total + 0.3 * named + (isFor ? 0.25 : 0) - (isForOthers ? otherAge : 0);
+      weighted / total +
+      // A number that fits says little about a row that lacks the thing itself.
+      (isFor ? Math.max(0.3 * share, 0.3 * named * found) + 0.25 * found : 0.3 * named) -
+      (isForOthers ? otherAge : 0);
     const isWhole = terms.length === 0 && isFor;
     matches.push({
       row,
@@ -153,6 +157,8 @@ const exactly = (term: QuestionTerm, stems: ReadonlySet<string>): boolean =>
   term.pieces.length === 0 && term.stems.some((stem) => stems.has(stem));
 
 const noStems: ReadonlySet<string> = new Set();
+
+const forShare = 0.6;
 
 /** Who doesn't say that it is for a child means the usual one. */
 const otherAge = 0.12;

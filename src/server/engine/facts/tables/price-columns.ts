@@ -1,5 +1,3 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod } from '#server/engine/language/measure-words.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import { fitColumns } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -41,31 +39,11 @@ export function priceColumns(
   };
   const scores = filled.map(scoreOf);
   const best = Math.max(0, ...scores);
-  if (best > 0)
-    return plainPeriods(
-      row,
-      filled.filter((_, index) => scores[index] === best),
-    );
+  if (best > 0) return filled.filter((_, index) => scores[index] === best);
   return otherwise(row, terms, filled);
 }
 
 const noStems: ReadonlySet<string> = new Set();
-
-/** "A month" is the column "Per month", not also "School year (9 months)". */
-function plainPeriods({ table: { table } }: OpenRow, columns: number[]): number[] {
-  const plain = columns.filter((column) => {
-    const words = wordsOf(table.columns[column]?.name ?? '');
-    return (
-      words.length <= 2 &&
-      findPeriod(words.at(-1) ?? '') !== null &&
-      !/\d/.test(words[0] ?? '') &&
-      (words.length === 1 || perWord.test(words[0] ?? ''))
-    );
-  });
-  return plain.length > 0 && plain.length < columns.length ? plain : columns;
-}
-
-const perWord = /^(?:per|a|each|pro|je|por|al|par|ao|za|na)$/;
 
 /** A day or month that no column names is in the one for the rest of the year or week. */
 function otherwise(row: OpenRow, terms: TableQuestion['terms'], filled: number[]): number[] {

@@ -1,5 +1,6 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
@@ -23,6 +24,10 @@ export function sayValue({
   const value = sayCell(row, column, speech);
   const role = row.table.table.columns[column]?.role;
   if (role === 'note' || role === 'text') return `${name}: ${value}`;
+  // "Minutes" over 60 says what they are.
+  const header = sayColumn(row, column);
+  if (/^\d[\d.,–-]*$/.test(value) && findUnit(fold(header)))
+    return `${name}: ${value} ${header.toLowerCase()}`;
   return fill(words.templates.column, { column: sayColumn(row, column), name, value });
 }
 

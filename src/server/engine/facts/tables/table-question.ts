@@ -1,5 +1,6 @@
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
@@ -48,14 +49,12 @@ export type TableQuestion = {
 export function readTableQuestion(question: Question, words: QuestionWords): TableQuestion {
   const { folded } = question;
   const says = (list: string): boolean => saysPhrase(folded, list);
-  // "How much time" asks for no price.
+  // "How much time" asks for no price, and "a head massage" isn't what each person pays.
+  const priceWords = words.price
+    .split(',')
+    .filter((phrase) => !isPartOfHowLong(phrase, folded, words) && !isPartOfName(phrase, folded));
   const asksPrice =
-    says(
-      words.price
-        .split(',')
-        .filter((phrase) => !isPartOfHowLong(phrase, folded, words))
-        .join(','),
-    ) ||
+    priceWords.some((phrase) => says(phrase)) ||
     asksToPay.test(folded) ||
     (words.priceAround?.some(([from, to]) => isAround(folded, from, to)) ?? false);
   const limit = findLimit(folded, words);
@@ -87,6 +86,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const used = usedWords({
     folded,
     words,
+    priceWords,
     timeLimit,
     figures,
     phrases: [chosen?.phrase ?? ''],
@@ -147,6 +147,17 @@ const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): 
     .split(',')
     .some((long) => long.startsWith(`${phrase} `) && saysPhrase(folded, long));
 
+function isPartOfName(phrase: string, folded: string): boolean {
+  if (!articleFirst.test(phrase)) return false;
+  const text = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const at = text.indexOf(` ${phrase} `);
+  const [next = ''] = at < 0 ? [] : text.slice(at + phrase.length + 2).split(' ');
+  return next !== '' && !stopWordsOf('en').has(next) && findUnit(next) === null;
+}
+
+/** Phrases that are a price by themselves and a part of a name before another word. */
+const articleFirst = /^(?:an?|the) (?:head|night|hour|pound|kilo|damage)$/;
+
 const asksToPay =
   /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
 
@@ -189,12 +200,20 @@ function withoutUsed(
   used: ReadonlySet<string>,
   things: ReadonlySet<string>,
 ): QuestionTerm[] {
-  const isUsed = (word: string): boolean => used.has(word) || things.has(word);
+  const isUsed = (word: string): boolean =>
+    used.has(word) ||
+    things.has(word) ||
+    perUnit.test(word) ||
+    // "Teuerster" may be read as "teuer".
+    (word.length >= 5 && [...used].some((one) => one.startsWith(word)));
   if (term.pieces.length === 0) return isUsed(term.word) ? [] : [term];
   if (deniesSomething(term)) return [term];
   const pieces = term.pieces.filter(({ word }) => !isUsed(word));
   return pieces.length === term.pieces.length ? [term] : pieces;
 }
+
+/** "Per bottle", "pro Flasche": the bottle may be a column, the preposition says nothing. */
+const perUnit = /^(?:per|pro|je|por|par|za)$/;
 
 type Chosen = { direction: 'min' | 'max'; measure: string; phrase: string };
 
@@ -249,19 +268,21 @@ function findComparative(folded: string, words: QuestionWords): Chosen | null {
 function usedWords({
   folded,
   words,
+  priceWords,
   timeLimit,
   figures,
   phrases,
 }: {
   folded: string;
   words: QuestionWords;
+  priceWords: readonly string[];
   timeLimit: TableQuestion['timeLimit'];
   figures: readonly Figure[];
   phrases: readonly string[];
 }): Set<string> {
   const used = new Set<string>();
   const lists = [
-    words.price,
+    priceWords.join(','),
     words.howMany,
     words.list,
     words.together,

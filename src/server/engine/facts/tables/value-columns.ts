@@ -32,9 +32,10 @@ export function valueColumns({
         wanted.terms.every((other) => holdsTerm(other, row.stems[name] ?? noStems) === 0)),
   );
   // "Can we rent one in May?" isn't answered by a note that happens to speak of renting.
-  const telling = rest.some(({ isDoing }) => !isDoing)
-    ? rest.filter(({ isDoing }) => !isDoing)
-    : rest;
+  const named = rest.filter(({ word }) => !/^\d+$/.test(word));
+  const telling = named.some(({ isDoing }) => !isDoing)
+    ? named.filter(({ isDoing }) => !isDoing)
+    : named;
   const fits = rest.map((term) => fitColumns(term, row.table));
   const columns = new Set<number>();
   const asked = new Set<number>();
