@@ -48,7 +48,7 @@ const questionFigure = new RegExp(
 /** The numbers of a folded question and what they are numbers of. */
 export function findFigures(folded: string, language: LanguageCode): Figure[] {
   const text = spellNumbers(folded, language);
-  const age = findAskedAge(folded);
+  const age = findAskedAge(text);
   const figures: Figure[] = [];
   const date = findAskedDate(folded, language);
   if (date)
@@ -111,7 +111,7 @@ const spokenTimes: readonly (readonly [RegExp, number])[] = [
     30,
   ],
   [
-    /(?<!\p{L})(?:(?:an|one|full) hour(?: long)?|hour long|hour-long|eine stunde|einer stunde|einstundig\p{L}*|una hora|une heure|un'?ora|uma hora|een uur|godzinn\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:an|one|full|whole|the) hour(?: long)?|hour long|hour-long|eine stunde|einer stunde|(?:eine )?ganze stunde|einstundig\p{L}*|una hora|une heure|un'?ora|uma hora|een uur|godzinn\p{L}*)(?!\p{L})/u,
     60,
   ],
 ];

@@ -2,13 +2,14 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { findCount, findPeriod } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
-import type { QuestionTerm } from '#server/engine/understand/question.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
+import { fitColumns } from './column-fit.ts';
 import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { priceColumns } from './price-columns.ts';
+import { ownPrices, priceColumns } from './price-columns.ts';
 import { findBulkRow, findQuantity, type Quantity } from './quantity.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
@@ -23,7 +24,13 @@ import {
 } from './write-rows.ts';
 
 /** One of the things that are added up. */
-type Part = { match: RowMatch; columns: number[]; quantity: Quantity | null };
+type Part = {
+  match: RowMatch;
+  columns: number[];
+  quantity: Quantity | null;
+  /** Another price of the row of an earlier part: "with the insurance". */
+  isBeside?: boolean;
+};
 
 /** Things and how many of each, added up; null when they can't all be found. */
 export function addUp(task: TableTask): FactAnswer | null {
@@ -73,17 +80,46 @@ const leastExplained = (parts: readonly Part[]): number =>
   Math.min(...parts.map(({ match }) => match.explained));
 
 function findParts(tables: readonly OpenTable[], groups: readonly Segment[]): Part[] | null {
-  const shared = groups.at(-1)?.terms ?? [];
-  const clear = groups.map((group) => findPart({ group, tables, shared, near: [] }));
+  // "A tent for a week plus a stove": the column is said once and meant for both.
+  const shared = groups.flatMap(({ terms }) => terms);
+  const [first] = groups;
+  const whole = first ? findPart({ group: first, tables, shared, near: [] }) : null;
+  const clear = groups.map((group, at) => {
+    if (at === 0) return whole;
+    return (whole && findBeside(whole, group)) ?? findPart({ group, tables, shared, near: [] });
+  });
   // "Shoes and a harness": where two rows fit, the one of the other's group is meant.
   const near = clear.flatMap((part) => (part ? [part.match.row] : []));
   const parts = clear.map(
     (part, at) => part ?? findPart({ group: groups[at] as Segment, tables, shared, near }),
   );
   if (!parts.every((part) => part !== null)) return null;
-  const names = new Set(parts.map(({ match: { row } }) => row));
-  return names.size === parts.length ? parts : null;
+  const own = parts.filter(({ isBeside }) => !isBeside);
+  const names = new Set(own.map(({ match: { row } }) => row));
+  return names.size === own.length ? parts : null;
 }
+
+/** "With the insurance": a column of what is charged beside the price of a row. */
+function findBeside({ match }: Part, { terms }: Segment): Part | null {
+  const { row } = match;
+  const { table, rows, prices, name, columnStems } = row.table;
+  const own = ownPrices(row.table);
+  const column = prices.find(
+    (each) =>
+      !own.includes(each) &&
+      row.amounts[each] &&
+      terms.some(
+        (term) =>
+          holdsTerm(term, columnStems[each] ?? noStems) === 1 &&
+          own.every((other) => holdsTerm(term, columnStems[other] ?? noStems) === 0) &&
+          rows.every(({ stems }) => holdsTerm(term, stems[name] ?? noStems) < 1),
+      ),
+  );
+  if (column === undefined || !table.columns[column]) return null;
+  return { match, columns: [column], quantity: null, isBeside: true };
+}
+
+const noStems: ReadonlySet<string> = new Set();
 
 function findPart({
   group: { terms, figures },
@@ -116,8 +152,7 @@ function findPart({
   if (!match || match.explained < 0.5) return null;
   const { row } = match;
   const own = priceColumns(row, { terms, figures });
-  const columns =
-    own.length <= 1 ? own : priceColumns(row, { terms: [...terms, ...shared], figures });
+  const columns = own.length <= 1 ? own : sharedColumns(row, { terms, shared, figures, own });
   if (columns.length === 0) return null;
   const quantity = findQuantity({ match, columns, figures, terms });
   // "From 10 pieces $2 each": the note has to be read with the price.
@@ -125,6 +160,38 @@ function findPart({
     return null;
   const bulk = quantity ? findBulkRow(row, quantity.count) : null;
   return { match: bulk ? { ...match, row: bulk } : match, columns, quantity };
+}
+
+function sharedColumns(
+  row: OpenRow,
+  {
+    terms,
+    shared,
+    figures,
+    own,
+  }: {
+    own: number[];
+    terms: Segment['terms'];
+    shared: Segment['terms'];
+    figures: Segment['figures'];
+  },
+): number[] {
+  const plain = ownPrices(row.table);
+  // What names only a charge beside the price says nothing about the price.
+  const isPlain = (term: QuestionTerm): boolean => {
+    const fits = fitColumns(term, row.table);
+    return (
+      plain.some((column) => (fits[column] ?? 0) > 0) ||
+      row.table.prices.every((column) => (fits[column] ?? 0) === 0)
+    );
+  };
+  const meant = priceColumns(row, {
+    terms: [...terms, ...shared].filter(isPlain),
+    figures,
+  }).filter((column) => plain.includes(column));
+  if (meant.length > 0) return meant;
+  const kept = own.filter((column) => plain.includes(column));
+  return kept.length > 0 ? kept : own;
 }
 
 /** "10 sessions" that are sold as ten aren't ten times one. */
@@ -147,6 +214,11 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
     return isPlainPrice(sayColumn(row, first)) ? [first] : columns;
   });
   const isOneTable = new Set(parts.map(({ match }) => match.row.table)).size === 1;
+  // Where one thing has only a price by the piece, that is what is added up.
+  const [sole] = columnSets.filter((columns) => columns.length === 1);
+  if (isOneTable && sole && parts.every(({ isBeside }) => !isBeside))
+    for (const [at, columns] of columnSets.entries())
+      if (columns.length > 1 && columns[0] === sole[0]) columnSets[at] = [...sole];
   const several = columnSets.filter((columns) => columns.length > 1);
   if (several.length > 0 && (!isOneTable || several.length < parts.length)) return null;
   const totals = (columnSets[0] ?? []).map((column, at) => {
@@ -171,12 +243,13 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
     )
     .join(', ');
   const said = parts
-    .map(({ match: { row }, quantity }, index) => {
+    .map(({ match: { row }, quantity, isBeside }, index) => {
       const prices = (columnSets[index] ?? []).map((column) => sayCell(row, column, speech));
       if (quantity?.further !== undefined)
         return `${sayName(row)} ${prices.join(' / ')} + ${quantity.count - 1} × ${sayCell(row, quantity.further, speech)}`;
       const times = quantity ? `${quantity.said} × ` : '';
-      return `${times}${sayName(row)} ${prices.join(' / ')}`;
+      const name = isBeside ? sayColumn(row, columnSets[index]?.[0] ?? -1) : sayName(row);
+      return `${times}${name} ${prices.join(' / ')}`;
     })
     .join(' + ');
   return {

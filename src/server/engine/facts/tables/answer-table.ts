@@ -11,7 +11,7 @@ import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
-import type { OpenTable } from './open-table.ts';
+import { indexesOf, type OpenTable } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
@@ -90,7 +90,7 @@ function findTableAnswer({
       return (
         lookUpNumber(task, 0.75) ??
         listRows(task) ??
-        (wanted.limit || wanted.timeLimit ? null : lookUp(task))
+        (wanted.limit || wanted.timeLimit || wanted.measureLimit ? null : lookUp(task))
       );
     default:
       if (!wanted.asksYesNo && !saysHowLong(question, words)) {
@@ -115,6 +115,12 @@ function withoutNames(
   { folded }: Question,
 ): QuestionWords {
   const names = new Set(tables.flatMap(({ rows }) => rows.map(({ name }) => fold(name.trim()))));
+  // "Products" may be a group of a list, not all that is on it.
+  const groups = tables.flatMap(({ rows, table }) =>
+    indexesOf(table, 'category').flatMap((column) =>
+      rows.map(({ cells }) => fold((cells[column] ?? '').trim())),
+    ),
+  );
   const headers = tables.flatMap(({ table, prices }) =>
     table.columns.flatMap(({ name }, column) => {
       const header = fold(name.trim());
@@ -129,12 +135,14 @@ function withoutNames(
       .join(',');
   const { together, things, and, price } = words;
   const isClear =
-    [together, things, and].every((list) => keep(list) === list) && headers.length === 0;
+    [together, and].every((list) => keep(list) === list) &&
+    keep(things, groups) === things &&
+    headers.length === 0;
   if (isClear) return words;
   return {
     ...words,
     together: keep(together),
-    things: keep(things),
+    things: keep(things, groups),
     and: keep(and),
     price: keep(price, headers),
   };
@@ -179,7 +187,7 @@ function answerAboutEarlier({
   if (wanted.asksPrice)
     return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
   if (columns.length === 0) return null;
-  const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words }) : '';
+  const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words, question }) : '';
   const values = columns
     .map((column) => sayValue({ row, column, words, speech }))
     .map(endSentence)
@@ -210,16 +218,25 @@ function leanOn({
   tables: readonly OpenTable[];
 }): TableQuestion {
   // "And for long hair?": a word for things in general may be what tells the rows apart.
-  const naming = [...own.terms, ...own.neutral].filter((term) => namesRow(term, tables));
+  const counted = new Set(own.figures.flatMap(({ words }) => words));
+  const naming = [...own.terms, ...own.neutral].filter(
+    (term) => !counted.has(term.word) && namesRow(term, tables),
+  );
   const isNamed = own.terms.some((term) => naming.includes(term));
   const hasAge = own.figures.some(({ kind }) => kind === 'age');
+  // "And for an hour?" replaces the half hour that was asked for.
+  const exchanged = before.figures.filter(({ kind }) =>
+    own.figures.some((figure) => figure.kind === kind),
+  );
+  const isExchanged = ({ word }: QuestionTerm): boolean =>
+    exchanged.some(({ words }) => words.includes(word) || words.slice(0, 2).join('') === word);
   const namesPrice = (term: QuestionTerm): boolean =>
     tables.some(({ prices, columnStems }) =>
       prices.some((column) => holdsTerm(term, columnStems[column] ?? noStems) > 0),
     );
   const isOtherPrice = own.terms.some(namesPrice) || own.terms.some(isDate);
   const kept = before.terms.filter((term) => {
-    if (own.terms.some(({ word }) => word === term.word)) return false;
+    if (own.terms.some(({ word }) => word === term.word) || isExchanged(term)) return false;
     // Another age replaces whom the earlier question was about.
     if (hasAge && peopleByAge.test(term.word)) return false;
     // "And in December?" replaces the season that was asked for.
@@ -240,7 +257,9 @@ function leanOn({
   const isBare = own.terms.length <= 2 && own.wants === 'value' && !own.asksYesNo;
   const asksPrice =
     own.asksPrice ||
-    (before.asksPrice && own.wants === 'value' && (isNamed || hasAge || (isBare && isOtherPrice)));
+    (before.asksPrice &&
+      own.wants === 'value' &&
+      (isNamed || hasAge || (isBare && (isOtherPrice || exchanged.length > 0))));
   const terms = [
     ...own.terms,
     ...kept.map((term) => ({ ...term, information: term.information * 0.7 })),

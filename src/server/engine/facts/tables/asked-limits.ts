@@ -1,9 +1,36 @@
+import { findUnit, type MeasureKind } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { parseNumber } from './amount.ts';
 import { parseDuration } from './duration.ts';
 
 /** What a question sets as the most or the least. */
 export type Limit = { below: boolean; value: number };
+
+/** "More than 200 kg", in the base unit of its kind. */
+export type MeasureLimit = Limit & { kind: MeasureKind; words: readonly string[] };
+
+export function findMeasureLimit(folded: string, words: QuestionWords): MeasureLimit | null {
+  for (const [list, below] of [
+    [words.under, true],
+    [words.over, false],
+  ] as const) {
+    for (const phrase of list.split(',').sort((a, b) => b.length - a.length)) {
+      const found = new RegExp(
+        `(?<!\\p{L})${phrase}\\s+(\\d[\\d.,]*)\\s*-?(\\p{L}+\\d?)`,
+        'u',
+      ).exec(folded);
+      const [, digits = '', word = ''] = found ?? [];
+      const unit = findUnit(word);
+      if (!unit || !measured.has(unit.kind)) continue;
+      const value = parseNumber(digits.replace(/[.,]$/, '')) * unit.factor;
+      return { below, value, kind: unit.kind, words: [digits, word] };
+    }
+  }
+  return null;
+}
+
+/** Pounds are also money. */
+const measured: ReadonlySet<MeasureKind> = new Set(['weight', 'length', 'area', 'volume']);
 
 /** "under $300", "unter 1 Euro": a number right after the phrase, and not one of years or minutes. */
 export function findLimit(folded: string, words: QuestionWords): Limit | null {
@@ -19,6 +46,8 @@ export function findLimit(folded: string, words: QuestionWords): Limit | null {
       if (!found?.[1] || found[3]) continue;
       const before = folded.slice(0, found.index);
       const hasCurrency = Boolean(found[2]) || /[€£$]/.test(found[0]);
+      const [next = ''] = /^\p{L}+\d?/u.exec(folded.slice(found.index + found[0].length)) ?? [];
+      if (!hasCurrency && measured.has(findUnit(next)?.kind ?? 'money')) continue;
       if (
         !hasCurrency &&
         (phrase === 'from' ||

@@ -99,7 +99,7 @@ const measureHeader =
 
 /** Columns that count, measure or number something. */
 const countedHeader =
-  /\b(?:no|nr|number|sleeps|seats|beds?|rooms?|guests?|people|persons?|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu;
+  /\b(?:no|nr|number|sleeps|seats|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu;
 
 const priceHeader =
   /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu;
@@ -131,7 +131,9 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   if (codeHeader.test(name) && meanWords < 2) return 'code';
   // "Extra" over the first column names the rows; over another it remarks on them.
   const isFirst = shape.index === 0 && distinct === rowCount && meanWords <= 6;
-  if (noteHeader.test(name) && !isFirst) return 'note';
+  // "Extra day" over prices is a price.
+  if (noteHeader.test(name) && !isFirst && priced < 0.5) return 'note';
+  if (share(values, (value) => timeSpan.test(value)) >= 0.5) return 'text';
   if (priced >= 0.5) return 'price';
   if (isPricedText(shape)) return 'price';
   const isPrice = priceHeader.test(name.replace(/[_-]/g, ' ')) && !halfPrice.test(name);
@@ -157,6 +159,10 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   if (meanWords > 5) return values.length < rowCount * 0.7 ? 'note' : 'text';
   return 'text';
 }
+
+/** "7.30 – 18.00" is a time, not an amount. */
+const timeSpan =
+  /^\d{1,2}[.:h]\d{2}\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|a|à|tot|do)\s?\d{1,2}[.:h]\d{2}/iu;
 
 /** "£12 per dog, at most two" under "Price": prices with words around them. */
 function isPricedText({ name, values, meanWords }: ColumnShape): boolean {

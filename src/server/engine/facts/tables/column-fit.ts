@@ -1,3 +1,5 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenTable } from './open-table.ts';
 
@@ -6,6 +8,9 @@ import type { OpenTable } from './open-table.ts';
  * names that only mean something like it don't count: "low season" is the column "Low", not "Peak".
  */
 export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable): number[] {
+  const period = findPeriod(term.word);
+  const plain = period ? table.columns.map(({ name }) => isPlainPeriod(name, period)) : [];
+  if (plain.includes(true)) return plain.map((one) => (one ? 1 : 0));
   const fits = columnStems.map((stems) => holdsTerm(term, stems));
   const said = columnStems.map((stems) =>
     term.pieces.reduce(
@@ -31,6 +36,19 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
     return alike.some((index) => (byPiece[index] ?? 0) > 0) ? (byPiece[at] ?? 0) : fit;
   });
 }
+
+/** "For a day" is the column "1 day" or "Full day", not "Half day" or "Extra day". */
+function isPlainPeriod(header: string, period: Period): boolean {
+  const words = wordsOf(header);
+  return (
+    findPeriod(words.at(-1) ?? '') === period &&
+    words.length <= 2 &&
+    (words.length === 1 || single.test(words[0] ?? ''))
+  );
+}
+
+const single =
+  /^(?:1|one|full|whole|single|per|a|each|ein|eine|ganzer|ganze|pro|je|por|al|un|una|dia|par|journee|entiere?|intero|ao|um|uma|inteiro|een|hele|za|na|jeden|caly)$/u;
 
 const phraseFit = 0.9;
 const sameThing = 0.8;

@@ -5,7 +5,7 @@ import { formatAmount } from './amount.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
-import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
+import { findTied, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -77,41 +77,76 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
       [...task.tables.map((table) => [table]), task.tables].map((tables) => ({ shared, tables })),
     );
     for (const { shared, tables } of searches) {
-      const things = groups.flatMap(({ terms, figures }): Thing[] => {
+      const options = groups.map(({ terms, figures }): Thing[] => {
         const all = [...new Set([...terms, ...shared])];
-        const match = findOne({ tables, terms: all, figures });
-        const isOwn =
-          match &&
-          match.explained >= 0.5 &&
-          terms.some((term) => {
-            const place = match.matched.get(term);
-            return (
-              (place !== undefined && place !== 'column' && place !== 'title') ||
-              term.pieces.some(({ word }) =>
-                [...match.matched.keys()].some((one) => one.word === word),
-              )
-            );
-          });
-        return isOwn ? [{ match, terms: all }] : [];
+        return findTied({ tables, terms: all, figures })
+          .filter((match) => isOwn(match, terms))
+          .map((match) => ({ match, terms: all }));
       });
+      const things = choosePair(options);
       const [first, second] = things;
       if (!first || !second || first.match.row === second.match.row) continue;
       const score =
         Math.min(first.match.explained, second.match.explained) +
-        (first.match.named + second.match.named) / 2;
+        (first.match.named + second.match.named) / 2 +
+        (first.match.row.table === second.match.row.table ? sameTable : 0);
       if (!best || score > best.score) best = { things, score };
     }
   }
   return best?.things ?? null;
 }
 
+/** Things that are compared mostly stand in one list. */
+const sameTable = 0.3;
+
+/** A word of its own names the row, not only a column or the whole list. */
+const isOwn = (match: RowMatch, terms: readonly QuestionTerm[]): boolean =>
+  match.explained >= 0.5 &&
+  terms.some((term) => {
+    const place = match.matched.get(term);
+    return (
+      (place !== undefined && place !== 'column' && place !== 'title') ||
+      term.pieces.some(({ word }) => [...match.matched.keys()].some((one) => one.word === word))
+    );
+  });
+
+/** Of several rows that fit, the two whose names differ in one word: "Weekly 30 min" and "Weekly 60 min". */
+function choosePair([firsts = [], seconds = []]: readonly Thing[][]): Thing[] {
+  const isOne = (things: readonly Thing[]): boolean =>
+    new Set(things.map(({ match: { row } }) => sayName(row))).size === 1;
+  if (isOne(firsts) && isOne(seconds)) return [firsts[0], seconds[0]].filter((one) => !!one);
+  const pairs = firsts.flatMap((first) =>
+    seconds.flatMap((second) =>
+      first.match.row.table === second.match.row.table && isSibling(first, second)
+        ? [[first, second]]
+        : [],
+    ),
+  );
+  return pairs.length === 1 ? (pairs[0] ?? []) : [];
+}
+
+function isSibling({ match: { row: a } }: Thing, { match: { row: b } }: Thing): boolean {
+  const stemsA = a.stems[a.table.name] ?? a.nameStems;
+  const stemsB = b.stems[b.table.name] ?? b.nameStems;
+  const onlyA = [...stemsA].filter((stem) => !stemsB.has(stem));
+  const onlyB = [...stemsB].filter((stem) => !stemsA.has(stem));
+  const isShared = onlyA.length < stemsA.size;
+  return a !== b && isShared && onlyA.length <= 2 && onlyB.length <= 2;
+}
+
 /** "Hard vs soft night guard", "a cut with a senior than with a junior": what stands only with one may belong to both. */
 function sharedTerms(groups: readonly Segment[]): (readonly QuestionTerm[])[] {
-  const last = groups.at(-1)?.terms ?? [];
-  const first = groups[0]?.terms ?? [];
-  if (first.length < last.length) return [last.slice(1)];
-  return first.length > last.length ? [[], first.slice(0, -1)] : [[]];
+  // "The large one": what it is a large one of is said before.
+  const naming = (terms: readonly QuestionTerm[]): QuestionTerm[] =>
+    terms.filter(({ word }) => !pronoun.test(word));
+  const last = naming(groups.at(-1)?.terms ?? []);
+  const first = naming(groups[0]?.terms ?? []);
+  if (first.length < last.length) return [last.slice(1), []];
+  return first.length > last.length ? [[], first.slice(0, -1), first.slice(1)] : [[]];
 }
+
+const pronoun =
+  /^(?:one|ones|that|this|it|eine[rnms]?|den|der|die|das|una?|uno|la|el|celui|celle|un|quell[oa]|uma?|een|die|ten|ta)$/u;
 
 /** "The director or a junior" are columns of one row. */
 function compareColumns(

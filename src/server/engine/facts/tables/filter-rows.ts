@@ -31,6 +31,8 @@ export type Filtered = {
   isKind: boolean;
   /** The most telling word of the question that this table doesn't know. */
   missed: number;
+  /** The terms that this table knows. */
+  known: ReadonlySet<QuestionTerm>;
 };
 
 /** Rows that all the terms select together, as a list question means it. */
@@ -66,6 +68,7 @@ export function filterRows({
   let missed = 0;
   let isKind = false;
   let byCategory = false;
+  const known = new Set<QuestionTerm>();
   const columns: number[] = [];
   for (const column of table.prices) {
     const ranges = table.columnRanges[column] ?? [];
@@ -74,6 +77,7 @@ export function filterRows({
   for (const term of terms) {
     if (measured.has(term.word) || (measured.size > 0 && sizeWord.test(term.word))) {
       explained += term.information * shareOf(term, table);
+      known.add(term);
       continue;
     }
     for (const piece of piecesFor(term, table)) {
@@ -90,6 +94,7 @@ export function filterRows({
         if (!term.isContext) missed = Math.max(missed, piece.information * share);
         continue;
       }
+      known.add(term);
       if (choice.isKind) isKind = true;
       if (choice.byCategory) byCategory = true;
       if (choice.column !== undefined) columns.push(choice.column);
@@ -133,6 +138,7 @@ export function filterRows({
     isKind,
     byCategory,
     missed,
+    known,
   };
 }
 
@@ -188,6 +194,13 @@ const asideShare = 0.2;
 function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[] {
   if (term.pieces.length === 0 || deniesSomething(term)) return [term];
   const whole = chooseBy(term, table);
+  // "Private lessons" are the group "Private" of a list of lessons.
+  const choices = term.pieces.map((piece) => chooseBy(piece, table));
+  const isApart =
+    whole?.strength !== 1 &&
+    choices.every((choice) => choice && choice.strength >= 0.95) &&
+    choices.some((choice) => choice?.byCategory);
+  if (isApart) return term.pieces;
   if (whole?.rows || whole?.strength === 1) return [term];
   // "Ground floor" over a column called Floor: its words choose among the rows.
   const isChosen = term.pieces.some((piece) => chooseBy(piece, table)?.rows);

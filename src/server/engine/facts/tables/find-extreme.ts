@@ -5,6 +5,7 @@ import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
+import { ownPrices } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
 import { namedMeasure, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
@@ -115,15 +116,6 @@ function extremeColumn({
   const named = columns.filter((column) => table.prices.includes(column));
   return named[0] ?? ownPrices(table)[0] ?? -1;
 }
-
-/** Prices of the thing itself, not of what is added to it: a second pet, a deposit. */
-function ownPrices({ prices, table }: OpenTable): number[] {
-  const own = prices.filter((column) => !addition.test(table.columns[column]?.name ?? ''));
-  return own.length > 0 ? own : prices;
-}
-
-const addition =
-  /(?<!\p{L})(?:2nd|3rd|second|third|extra|additional|add-on|further|another|surcharge|supplement|deposit|discount|zweit\p{L}*|dritt\p{L}*|weiter\p{L}*|zusätzlich\p{L}*|aufpreis|zuschlag|kaution|anzahlung|rabatt|segund\p{L}*|tercer\p{L}*|adicional\p{L}*|suplemento|fianza|depósito|descuento|deuxième|second\p{L}*|supplémentaire\p{L}*|supplément|caution|acompte|remise|seconda|terzo|aggiuntiv\p{L}*|supplemento|cauzione|sconto|extra\p{L}*|adiciona\p{L}*|caução|desconto|tweede|derde|toeslag|borg|korting|drug\p{L}*|dodatkow\p{L}*|dopłata|kaucja|zniżka)(?!\p{L})/iu;
 
 function sizeColumn(table: OpenTable, words: readonly string[]): number {
   return table.table.columns.findIndex(({ name }, column) => {

@@ -1,5 +1,8 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { isLinkWord } from '#server/engine/language/aside-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import { type Filtered, filterRows, hasOnlyDays } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
@@ -26,10 +29,10 @@ export function listRows(task: TableTask): FactAnswer | null {
   if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
   if (asksAboutAllergy.test(task.question.folded)) return listAllergen(task, best);
   // "Which desserts are gluten free?" isn't every dessert because nothing says what is gluten free.
-  if (best.missed >= tellingWord) return null;
+  if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
-  if (!isFiltered && !wanted.limit && !wanted.timeLimit && !wanted.onSale && !wanted.certainDays)
-    return null;
+  const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
+  if (!isFiltered && !isLimited && !wanted.onSale && !wanted.certainDays) return null;
   if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
@@ -37,10 +40,16 @@ export function listRows(task: TableTask): FactAnswer | null {
   const isBare = day === undefined && only && priceColumns(only, wanted).length === 0;
   if (best.rows.length === 1 && isBare) return null;
   const items = new Map<string, string>();
+  // Who asks which things there are doesn't want a table of prices.
+  const isTable =
+    best.rows.length > 2 &&
+    !wanted.asksPrice &&
+    best.rows.some((row) => priceColumns(row, wanted).length > 2);
   for (const row of best.rows) {
+    const columns = priceColumns(row, wanted);
     const prices =
       day === undefined
-        ? listPrices({ row, columns: priceColumns(row, wanted), speech })
+        ? listPrices({ row, columns: isTable ? [] : columns, speech })
         : sayCell(row, day, speech);
     const name = row.name;
     if (!items.has(name)) items.set(name, prices ? `${name} (${prices})` : name);
@@ -57,6 +66,27 @@ export function listRows(task: TableTask): FactAnswer | null {
     understood: `list of ${best.rows.length} rows`,
   };
 }
+
+/** "Any help with the fees" isn't a list of fees: what is asked for must be in the table, not only what is said about it. */
+function knowsHead({ question, wanted, words }: TableTask, { known }: Filtered): boolean {
+  const phrase = findPhrase(question.folded, words.list);
+  if (!phrase) return true;
+  const said = wordsOf(question.folded);
+  const [first = ''] = phrase.split(' ');
+  const things = new Set(words.things.split(','));
+  const isLink = (word: string): boolean => isLinkWord(word, question.language);
+  const rest = said.slice(said.indexOf(first) + phrase.split(' ').length);
+  // "Anything for a child" names nothing itself.
+  if (isLink(rest[0] ?? '')) return true;
+  // "Any kind of …"
+  const from = rest.findIndex((word) => !isLink(word) && !things.has(word));
+  const end = rest.findIndex((word, at) => at > from && isLink(word));
+  const head = new Set(rest.slice(Math.max(0, from), end < 0 ? longestHead : end));
+  const terms = wanted.terms.filter(({ word }) => word.split(' ').some((one) => head.has(one)));
+  return terms.length === 0 || terms.some((term) => known.has(term));
+}
+
+const longestHead = 4;
 
 const asksAboutAllergy =
   /allerg|alerg|intoleran|unvertraglich|zoliak|celiac|coeliac|celiaqu|coeliaqu|celiach|celiak/;
@@ -235,6 +265,17 @@ function select(task: TableTask): Filtered | null {
         return minutes !== null && (below ? minutes < value : minutes > value);
       });
     }
+    if (wanted.measureLimit) {
+      const { below, value, kind } = wanted.measureLimit;
+      rows = rows.filter(({ ranges }) =>
+        ranges.some(
+          (range) =>
+            range.kind === kind &&
+            (range.isExact || range.isMost) &&
+            (below ? range.to < value : range.to > value),
+        ),
+      );
+    }
     const [time] = wanted.figures.filter(({ kind }) => kind === 'time');
     const lasting = durationColumn(table);
     if (time && !wanted.timeLimit && wanted.wants === 'list' && lasting >= 0) {
@@ -244,7 +285,7 @@ function select(task: TableTask): Filtered | null {
     for (const column of filtered.columns) {
       // "What can a junior do?", "what's on on Friday?": what has something in that column.
       const isMeant = table.prices.includes(column) || isDayColumn(table, column);
-      if (isMeant && wanted.wants === 'list')
+      if (isMeant && ['list', 'count'].includes(wanted.wants))
         rows = rows.filter((row) => (row.cells[column] ?? '') !== '');
     }
     const days = new Set(

@@ -45,7 +45,9 @@ export function lookUp(task: TableTask): FactAnswer | null {
     [...top.matched.keys()].some(({ isContext }) => !isContext);
   const certainty = Math.min(
     // A yes or no to something that isn't there would be a guess.
-    wanted.asksYesNo && missing >= 0.5 ? 0.45 : 1,
+    wanted.asksYesNo && (missing >= 0.5 || top.missing.some(saysWhen)) ? 0.45 : 1,
+    // "My crown broke, do I have to pay?" doesn't ask what a crown costs.
+    wanted.asksWhether && !isNamedInFocus(top) && top.missing.some(isTelling) ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
     certaintyOf(top.explained) -
       (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
@@ -74,6 +76,17 @@ export function lookUp(task: TableTask): FactAnswer | null {
   }
   return sayValues({ task, best, certainty, understood, speech });
 }
+
+const saysWhen = ({ stems }: QuestionTerm): boolean =>
+  stems.some((stem) => /^(?:day|month):/.test(stem));
+
+const isTelling = ({ information }: QuestionTerm): boolean => information >= 0.6;
+
+const isNamedInFocus = ({ matched, isFor }: RowMatch): boolean =>
+  isFor ||
+  [...matched].some(
+    ([{ isContext }, place]) => !isContext && place !== 'column' && place !== 'title',
+  );
 
 /** "The silk one": a cell that no other row has names the row as well as its name does. */
 function isOnlyOne({ row, matched }: RowMatch): boolean {
@@ -165,7 +178,9 @@ export const mostListed = 5;
 /** The most telling word of the question itself that the row doesn't have: it may be the very thing that is asked. */
 function missingInformation(match: RowMatch, terms: readonly QuestionTerm[]): number {
   const missing = terms.filter((term) => {
-    if (term.isContext || match.matched.has(term)) return false;
+    if (match.matched.has(term)) return false;
+    // What is said around the question counts where the documents speak of it elsewhere.
+    if (term.isContext && !(term.isKnown && term.information >= tellingAround)) return false;
     return (
       term.pieces.length === 0 ||
       !term.pieces.some((piece) =>
@@ -178,6 +193,8 @@ function missingInformation(match: RowMatch, terms: readonly QuestionTerm[]): nu
     ...missing.map(({ information, isAside }) => information * (isAside ? 0.5 : 1)),
   );
 }
+
+const tellingAround = 0.6;
 
 function askBack({
   task,
@@ -234,7 +251,7 @@ function sayValues({
     if (isSuitable && !roles.includes('note') && !roles.includes('flag')) return null;
     used.push(row);
     const values = columns.map((column) => sayValue({ row, column, words, speech }));
-    const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words }) : '';
+    const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words, question }) : '';
     const text = values.map(endSentence).join(' ');
     statements.push(lead ? `${lead}, ${text}` : text);
   }

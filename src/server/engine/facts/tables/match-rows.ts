@@ -95,7 +95,7 @@ export function matchRows({
     let isOwn = byFigures && judged.met.length > 0;
     for (const [index, term] of terms.entries()) {
       const inRow: ReturnType<typeof placeIn> = isMet(term)
-        ? { place: 'cell', strength: 1 }
+        ? { place: exactly(term, row.stems[table.name] ?? noStems) ? 'name' : 'cell', strength: 1 }
         : isGeneric[index]
           ? null
           : withoutNumber(placeIn(term, row), measured.has(term.word));
@@ -116,7 +116,7 @@ export function matchRows({
     // "Under 14" in a name is said by an age.
     const isFor = judged.met.length > 0;
     const share = nameShare(row, telling);
-    const named = isFor ? Math.max(0.6, share) : share;
+    const named = isFor ? Math.max(forShare, share) : share;
     // What surrounds the question itself counts when it is found, and little when it isn't.
     const total =
       terms.reduce((sum, term, index) => {
@@ -126,9 +126,13 @@ export function matchRows({
           sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information)
         );
       }, 0) || 1;
+    const found = terms.length === 0 ? 1 : Math.min(1, explained / total);
     const isForOthers = !asksForYoung && young.test(fold(row.name));
     const score =
-      weighted / total + 0.3 * named + (isFor ? 0.25 : 0) - (isForOthers ? otherAge : 0);
+      weighted / total +
+      // A number that fits says little about a row that lacks the thing itself.
+      (isFor ? Math.max(0.3 * share, 0.3 * named * found) + 0.25 * found : 0.3 * named) -
+      (isForOthers ? otherAge : 0);
     const isWhole = terms.length === 0 && isFor;
     matches.push({
       row,
@@ -153,6 +157,8 @@ const exactly = (term: QuestionTerm, stems: ReadonlySet<string>): boolean =>
   term.pieces.length === 0 && term.stems.some((stem) => stems.has(stem));
 
 const noStems: ReadonlySet<string> = new Set();
+
+const forShare = 0.6;
 
 /** Who doesn't say that it is for a child means the usual one. */
 const otherAge = 0.12;
@@ -193,6 +199,7 @@ export type RowMatch = {
 
 function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength: number } | null {
   const { table, name } = row.table;
+  if (every.test(term.word) && everyOther.test(fold(row.name))) return null;
   let best: { place: TermPlace; strength: number } | null = null;
   const ownName = row.stems[name];
   // "Silberkette" is the chain whose note has silver.
@@ -227,6 +234,11 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
   }
   return best;
 }
+
+/** "Every week" isn't every other week. */
+const every = /^(?:every|each|jede[rsn]?|cada|chaque|tous|toutes|ogni|elke|kazd\p{L}+)(?: |$)/u;
+const everyOther =
+  /(?<!\p{L})(?:(?:every|each)[ -](?:other|second|2nd|two|2)|fortnight\p{L}*|bi-?weekly|jede[rsn]? zweite\p{L}?|alle (?:zwei|2)|14-?tag\p{L}+|cada (?:dos|2|quince|15)|quincenal\p{L}*|(?:tous|toutes) les (?:deux|2)|sur deux|ogni (?:due|2)|quindicinal\p{L}*|quinzenal\p{L}*|cada (?:duas|dois)|om de|elke twee|tweewekelijks|co (?:dwa|drugi))(?!\p{L})/u;
 
 function placeAround(
   term: QuestionTerm,

@@ -86,13 +86,21 @@ export function findOne({
 }: Pick<Parameters<typeof findBest>[0], 'tables' | 'terms' | 'figures'> & {
   near?: readonly OpenRow[];
 }): RowMatch | null {
-  const all = findBest({ ...search, byFigures: true });
-  const [match] = all;
+  const tied = findTied(search);
+  const [match] = tied;
   if (!match) return null;
-  const tied = all.filter(({ score }) => score > match.score - 0.02);
   if (tied.every(({ row }) => sayName(row) === sayName(match.row))) return match;
   const related = tied.filter(({ row }) => near.some((other) => isSameGroup(row, other)));
   return related.length === 1 ? (related[0] ?? null) : null;
+}
+
+/** The row that fits best and those that fit as well. */
+export function findTied(
+  search: Pick<Parameters<typeof findBest>[0], 'tables' | 'terms' | 'figures'>,
+): RowMatch[] {
+  const all = findBest({ ...search, byFigures: true });
+  const [match] = all;
+  return match ? all.filter(({ score }) => score > match.score - 0.02) : [];
 }
 
 function isSameGroup(row: OpenRow, other: OpenRow): boolean {

@@ -230,7 +230,9 @@ export function stemsOf(
 ): ReadonlySet<string> {
   const stems = new Set<string>(calendarTokens(text, language));
   for (const measure of measuresIn(text)) stems.add(measure);
-  for (const word of wordsOf(text)) {
+  // "Clip-on" is also said as "clip on".
+  const apart = text.replace(/(\p{L}{3})-(?=(?:on|in|up|out|off|over)(?!\p{L}))/giu, '$1 ');
+  for (const word of [...wordsOf(text), ...(apart === text ? [] : wordsOf(apart))]) {
     stems.add(stem(word, language));
     if (language === 'de' || language === 'nl') {
       for (const part of splitCompound(word, vocabulary)) stems.add(stem(part, language));

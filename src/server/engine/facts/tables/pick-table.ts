@@ -2,9 +2,13 @@ import type { Filtered } from './filter-rows.ts';
 
 /** The table that explains most of the question; of equal ones the larger. */
 export function pickTable<T extends Filtered>(found: readonly T[]): T | null {
+  const most = Math.max(0, ...found.map(({ explained }) => explained));
   return (
     [...found].sort(
       (a, b) =>
+        // Nearly as much in the name of a group says more than in a note.
+        Number(b.explained >= most - 0.05) - Number(a.explained >= most - 0.05) ||
+        Number(b.byCategory) - Number(a.byCategory) ||
         b.explained - a.explained ||
         Number(b.isKind) - Number(a.isKind) ||
         b.selecting - a.selecting ||

@@ -1,6 +1,6 @@
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import { fitColumns } from './column-fit.ts';
-import type { OpenRow } from './open-table.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
 import type { TableQuestion } from './table-question.ts';
 
@@ -20,12 +20,23 @@ export function priceColumns(
     isOut || (isMet && met.length === 0) ? [] : [column],
   );
   const filled = open.filter((column) => (row.cells[column] ?? '') !== '');
-  const scoreOf = (column: number): number =>
-    terms.reduce((sum, term) => {
+  const own = ownPrices(row.table);
+  // "Per month" means the price itself, not the "Insurance per month", unless insurance is asked for.
+  const isMeant = (column: number): boolean =>
+    own.includes(column) ||
+    terms.some(
+      (term) =>
+        (fitColumns(term, row.table)[column] ?? 0) > 0 &&
+        own.every((other) => holdsTerm(term, row.table.columnStems[other] ?? noStems) === 0),
+    );
+  const scoreOf = (column: number): number => {
+    if (!isMeant(column)) return 0;
+    return terms.reduce((sum, term) => {
       const inName = holdsTerm(term, row.stems[name] ?? noStems);
       const inColumn = fitColumns(term, row.table)[column] ?? 0;
       return sum + (inName > 0 ? 0 : inColumn * term.information);
     }, 0);
+  };
   const scores = filled.map(scoreOf);
   const best = Math.max(0, ...scores);
   if (best > 0) return filled.filter((_, index) => scores[index] === best);
@@ -46,3 +57,14 @@ function otherwise(row: OpenRow, terms: TableQuestion['terms'], filled: number[]
   }
   return filled;
 }
+
+/** Prices of the thing itself, not of what is added to it or charged in other cases: a second pet, a deposit, insurance. */
+export function ownPrices({ prices, table }: OpenTable): number[] {
+  const own = prices.filter((column) => !isAddition(table.columns[column]?.name ?? ''));
+  return own.length > 0 ? own : prices;
+}
+
+export const isAddition = (header: string): boolean => addition.test(header);
+
+const addition =
+  /(?<!\p{L})(?:2nd|3rd|second|third|extra|additional|add-on|further|another|surcharge|supplement|deposit|discount|waiver|insurance|replacement|value|penalty|late|lost|damage|free from|free over|minimum spend|zweit\p{L}*|dritt\p{L}*|weiter\p{L}*|zusätzlich\p{L}*|aufpreis|zuschlag|kaution|anzahlung|rabatt|versicherung|ersatzwert|wert|frei ab|kostenlos ab|segund\p{L}*|tercer\p{L}*|adicional\p{L}*|suplemento|fianza|depósito|descuento|seguro|reposición|valor|gratis desde|deuxième|second\p{L}*|supplémentaire\p{L}*|supplément|caution|acompte|remise|assurance|remplacement|valeur|gratuit dès|seconda|terzo|aggiuntiv\p{L}*|supplemento|cauzione|sconto|assicurazione|valore|extra\p{L}*|adiciona\p{L}*|caução|desconto|reposição|tweede|derde|toeslag|borg|korting|verzekering|waarde|drug\p{L}*|dodatkow\p{L}*|dopłata|kaucja|zniżka|ubezpieczenie|wartość)(?!\p{L})/iu;

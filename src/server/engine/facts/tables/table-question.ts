@@ -1,10 +1,17 @@
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import { parseNumber } from './amount.ts';
-import { findLimit, findTimeLimit, type Limit } from './asked-limits.ts';
+import {
+  findLimit,
+  findMeasureLimit,
+  findTimeLimit,
+  type Limit,
+  type MeasureLimit,
+} from './asked-limits.ts';
 
 /** What is wanted of a table. */
 export type TableQuestion = {
@@ -16,12 +23,16 @@ export type TableQuestion = {
   limit: Limit | null;
   /** "Less than an hour", in minutes. */
   timeLimit: Limit | null;
+  /** "More than 200 kg" of what is listed, not the weight of someone who asks for a price. */
+  measureLimit: MeasureLimit | null;
   isExact: boolean;
   /** By how much one is more than the other. */
   asksDifference: boolean;
   /** The numbers it gives: an age, a weight, how many. */
   figures: readonly Figure[];
   asksYesNo: boolean;
+  /** Asks whether something is to be paid, not how much. */
+  asksWhether: boolean;
   onSale: boolean;
   certainDays: boolean;
   /** Terms that say which rows or columns are meant. */
@@ -38,29 +49,31 @@ export type TableQuestion = {
 export function readTableQuestion(question: Question, words: QuestionWords): TableQuestion {
   const { folded } = question;
   const says = (list: string): boolean => saysPhrase(folded, list);
-  // "How much time" asks for no price.
+  // "How much time" asks for no price, and "a head massage" isn't what each person pays.
+  const priceWords = words.price
+    .split(',')
+    .filter((phrase) => !isPartOfHowLong(phrase, folded, words) && !isPartOfName(phrase, folded));
   const asksPrice =
-    says(
-      words.price
-        .split(',')
-        .filter((phrase) => !isPartOfHowLong(phrase, folded, words))
-        .join(','),
-    ) ||
+    priceWords.some((phrase) => says(phrase)) ||
     asksToPay.test(folded) ||
     (words.priceAround?.some(([from, to]) => isAround(folded, from, to)) ?? false);
   const limit = findLimit(folded, words);
   const timeLimit = limit ? null : findTimeLimit(folded, words);
+  const measureLimit =
+    limit || timeLimit || asksPrice || !says(words.list) ? null : findMeasureLimit(folded, words);
   const superlative = findSuperlative(folded, words);
   const comparative = findComparative(folded, words);
   const hasChoice = says(words.or);
-  const figures = findFigures(folded, question.language);
+  const figures = findFigures(folded, question.language).filter(
+    (figure) => figure.words[0] !== measureLimit?.words[0] || figure.kind !== measureLimit?.kind,
+  );
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
     if (says(words.saves) && !asksYesNo && (asksPrice || asksWhat.test(folded)))
       return 'saving' as const;
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
     // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
-    if (limit || timeLimit) return 'list' as const;
+    if (limit || timeLimit || measureLimit) return 'list' as const;
     if (superlative) return 'extreme' as const;
     if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
@@ -73,6 +86,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const used = usedWords({
     folded,
     words,
+    priceWords,
     timeLimit,
     figures,
     phrases: [chosen?.phrase ?? ''],
@@ -80,6 +94,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const things = new Set(words.things.split(','));
   const content = question.terms
     .filter(({ word }) => !limit || !/^\d/.test(word) || parseNumber(word) !== limit.value)
+    .filter(
+      ({ word }) => !measureLimit?.words.includes(word) && word !== measureLimit?.words.join(''),
+    )
     .map(withoutSiblings)
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
@@ -99,10 +116,12 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     measure: chosen?.measure ?? '',
     limit,
     timeLimit,
+    measureLimit,
     isExact: /(?:cost|for|kost\w*|cuesta\w*)\s+(?:[€£$]\s?)?0(?:\s|$|\s?[€£$])/.test(folded),
     asksDifference: says(words.difference),
     figures,
     asksYesNo,
+    asksWhether: asksPrice && asksWhetherToPay(folded, words, question.language),
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
@@ -112,6 +131,14 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   };
 }
 
+/** Words for prices stand only in clauses that want a yes or no: "…, does the insurance pay for that?" */
+function asksWhetherToPay(folded: string, words: QuestionWords, language: string): boolean {
+  const clauses = folded
+    .split(/[.!?;]\s+|,\s+/)
+    .filter((clause) => saysPhrase(clause, words.price));
+  return clauses.length > 0 && clauses.every((clause) => startsLikeYesNo(clause, language));
+}
+
 const asksWhat =
   /^(?:and |so )?(?:what|how|was|wie|que|cuanto|combien|que|quanto|cosa|wat|hoeveel|ile|co)(?!\p{L})/u;
 
@@ -119,6 +146,17 @@ const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): 
   words.howLong
     .split(',')
     .some((long) => long.startsWith(`${phrase} `) && saysPhrase(folded, long));
+
+function isPartOfName(phrase: string, folded: string): boolean {
+  if (!articleFirst.test(phrase)) return false;
+  const text = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const at = text.indexOf(` ${phrase} `);
+  const [next = ''] = at < 0 ? [] : text.slice(at + phrase.length + 2).split(' ');
+  return next !== '' && !stopWordsOf('en').has(next) && findUnit(next) === null;
+}
+
+/** Phrases that are a price by themselves and a part of a name before another word. */
+const articleFirst = /^(?:an?|the) (?:head|night|hour|pound|kilo|damage)$/;
 
 const asksToPay =
   /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
@@ -162,12 +200,20 @@ function withoutUsed(
   used: ReadonlySet<string>,
   things: ReadonlySet<string>,
 ): QuestionTerm[] {
-  const isUsed = (word: string): boolean => used.has(word) || things.has(word);
+  const isUsed = (word: string): boolean =>
+    used.has(word) ||
+    things.has(word) ||
+    perUnit.test(word) ||
+    // "Teuerster" may be read as "teuer".
+    (word.length >= 5 && [...used].some((one) => one.startsWith(word)));
   if (term.pieces.length === 0) return isUsed(term.word) ? [] : [term];
   if (deniesSomething(term)) return [term];
   const pieces = term.pieces.filter(({ word }) => !isUsed(word));
   return pieces.length === term.pieces.length ? [term] : pieces;
 }
+
+/** "Per bottle", "pro Flasche": the bottle may be a column, the preposition says nothing. */
+const perUnit = /^(?:per|pro|je|por|par|za)$/;
 
 type Chosen = { direction: 'min' | 'max'; measure: string; phrase: string };
 
@@ -222,19 +268,21 @@ function findComparative(folded: string, words: QuestionWords): Chosen | null {
 function usedWords({
   folded,
   words,
+  priceWords,
   timeLimit,
   figures,
   phrases,
 }: {
   folded: string;
   words: QuestionWords;
+  priceWords: readonly string[];
   timeLimit: TableQuestion['timeLimit'];
   figures: readonly Figure[];
   phrases: readonly string[];
 }): Set<string> {
   const used = new Set<string>();
   const lists = [
-    words.price,
+    priceWords.join(','),
     words.howMany,
     words.list,
     words.together,

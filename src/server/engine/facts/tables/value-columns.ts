@@ -31,6 +31,11 @@ export function valueColumns({
       (holdsTerm(term, row.table.columnStems[name] ?? noStems) < 1 ||
         wanted.terms.every((other) => holdsTerm(other, row.stems[name] ?? noStems) === 0)),
   );
+  // "Can we rent one in May?" isn't answered by a note that happens to speak of renting.
+  const named = rest.filter(({ word }) => !/^\d+$/.test(word));
+  const telling = named.some(({ isDoing }) => !isDoing)
+    ? named.filter(({ isDoing }) => !isDoing)
+    : named;
   const fits = rest.map((term) => fitColumns(term, row.table));
   const columns = new Set<number>();
   const asked = new Set<number>();
@@ -44,7 +49,7 @@ export function valueColumns({
     );
     const isHeld =
       role !== 'category' &&
-      rest.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
+      telling.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
     const isDuration = isDurationColumn(row.table, index) && saysHowLong(question, words);
     const isAsked = askedHeaders.some(
       ({ asked, header }) =>

@@ -76,7 +76,8 @@ export function sayPrices({
   const [first] = filled;
   if (first === undefined) return '';
   const unit = unitOf(row);
-  if (filled.length === 1) return `${sayCell(row, first, speech)}${unit}`;
+  const isSame = filled.every((column) => row.cells[column] === row.cells[first]);
+  if (isSame) return `${sayCell(row, first, speech)}${unit}`;
   return filled
     .map((column, index) =>
       index === 0 && isPlainPrice(sayColumn(row, column))

@@ -1,3 +1,5 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { ColumnSet, GridRow } from './grid-row.ts';
 import { isDays, isStateWord } from './line-shape.ts';
 
@@ -21,7 +23,26 @@ export function findHeader({
   }
   if (namesTiers(first.cells, cellsOf(rows.slice(1)))) return 1;
   const looks = strict ? looksLikeTextHeader : looksLikeHeader;
-  return looks(first.cells, cellsOf(rows.slice(1, 61))) ? 1 : 0;
+  const below = cellsOf(rows.slice(1, 61));
+  return looks(first.cells, below) || (!strict && fillsSheet(first.cells, below)) ? 1 : 0;
+}
+
+/** A spreadsheet's first row that fills every column with a text of its own, where the rows below have gaps and values. */
+function fillsSheet(head: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const isNamed = head.every((cell) => cell !== '' && !isNumber(cell) && !isPrice(cell));
+  const isOwn =
+    new Set(head).size === head.length &&
+    rows.every((row) => row.every((cell, at) => cell === '' || cell !== head[at]));
+  const hasGaps = rows.some((row) => head.some((_, at) => (row[at] ?? '') === ''));
+  return (
+    head.length >= 4 &&
+    rows.length >= 4 &&
+    isNamed &&
+    isOwn &&
+    hasGaps &&
+    !isDays(head[0] ?? '') &&
+    hasValuesBelow(head, rows)
+  );
 }
 
 /** Names over several columns at once stand above the columns' own names, with gaps or repeats between them. */
@@ -141,7 +162,14 @@ const isName = (cell: string): boolean =>
   !(cell.endsWith('?') && cell.split(/\s+/).length > 4) &&
   !isNumber(cell) &&
   !isPrice(cell) &&
-  (!isTime(cell) || isTier(cell));
+  (!isTime(cell) || isTier(cell) || namesAges(cell));
+/** "Youth (8-15)", "Child 4–12": whom a column is for, not a time of day. */
+const namesAges = (cell: string): boolean =>
+  (/^\p{L}[^\d()]{0,40}\(.{1,40}\)$/u.test(cell) && !isDays(cell)) || agesFirst.test(fold(cell));
+const agesFirst = new RegExp(
+  `^(?:${peopleByAge.source}|(?:ages?|aged|alter|edad(?:es)?|eta|idade|leeftijd|wiek)(?!\\p{L}))`,
+  'u',
+);
 /** "1–6 nights", "25 to 39 kg", "40 kg +": how much of something a column is for, not a time of day. */
 const isTier = (cell: string): boolean =>
   /^(?:\p{L}{2,8}\s)?\d{1,5}(?:\s?(?:[–—-]|to|bis|a|à|do|tot)\s?\d{1,5}|\s?\+)?\s?(?!(?:[ap]\.?m|uhr|h)(?!\p{L}))\p{L}[\p{L}²³]{0,14}\.?(?:\s?\+)?$/iu.test(
