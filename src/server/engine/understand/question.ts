@@ -76,7 +76,7 @@ export function readQuestion({
   vocabulary: Vocabulary;
 }): Question {
   const text = written.replace(sides, '$1x$2');
-  const stopWords = stopWordsOf(language);
+  const stopWords = stopWordsOf(vocabulary.otherLanguage ?? language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
   // Words of a language that the documents aren't written in would only be mistaken for others there.
@@ -198,8 +198,9 @@ function readWord({
   vocabulary: Vocabulary;
 }): BareTerm[] {
   const isForeign = languages.length > 1 && !isOwnLanguage;
+  const stemmed = vocabulary.otherLanguage ? [vocabulary.otherLanguage] : languages;
   const toTerm = (each: string): BareTerm => {
-    const stems = [...new Set(languages.map((one) => stem(each, one)))];
+    const stems = [...new Set(stemmed.map((one) => stem(each, one)))];
     const named = concepts.filter(
       ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
     );
@@ -243,7 +244,7 @@ function readWord({
       // A word without a translation can't be found, so it says little against what is.
       information: isNoise(each)
         ? noiseInformation
-        : informationOf(each, language) *
+        : informationOf(each, vocabulary.otherLanguage ?? language) *
           (isUsed || cognates.length > 0 ? 1 : isTranslated ? unusedShare : untranslatedShare),
       isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
       isDoing: isDoing(each, language),

@@ -2,11 +2,14 @@ import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { OtherLanguage } from '#server/engine/language/text-language.ts';
 
 /** The words a chatbot's documents use, folded, with how often: what typos are repaired to and compounds are split by. */
 export type Vocabulary = {
   words: ReadonlyMap<string, number>;
   languages: readonly LanguageCode[];
+  /** The language of most documents, when it is one without word lists. */
+  otherLanguage?: OtherLanguage;
 };
 
 /** Larger vocabularies keep their most frequent words. */
