@@ -3,6 +3,7 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
+import { isOtherScript } from '#server/engine/language/text-language.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
@@ -85,6 +86,8 @@ export function findSectionAnswer({
   if (!best) return null;
   const shown = dangers.size > 0 ? [best] : chooseSections(ranked);
   const isForeign = !facts.languages.includes(question.language);
+  const isWordsOnly = !isForeign && retrieval.vector === null && isOtherScript(question.text);
+  const foundBy = isForeign ? 'translation' : isWordsOnly ? 'words' : 'meaning';
   const evidence = weighEvidence({
     ranked,
     shown,
@@ -109,7 +112,7 @@ export function findSectionAnswer({
     isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
   ];
   const sureness = Math.max(
-    judgeSection(evidence, isForeign),
+    judgeSection(evidence, foundBy),
     hasExpected && isComplete(evidence) ? completeConfidence : 0,
   );
   const passages = shown.map(placeOf);
@@ -141,7 +144,7 @@ export function findSectionAnswer({
     }),
     confidence:
       dangers.size > 0
-        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
+        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, foundBy) })
         : Math.min(
             surest,
             shares.reduce((all, share) => all * share, sureness),

@@ -1,5 +1,8 @@
 import type { Block } from '#server/engine/ingest/document.ts';
-import { detectOtherLanguage, detectTextLanguage } from '#server/engine/understand/detect-language.ts';
+import {
+  detectOtherLanguage,
+  detectTextLanguage,
+} from '#server/engine/understand/detect-language.ts';
 import { countWords } from '#server/engine/understand/vocabulary.ts';
 import { readContacts } from './contacts/read-contacts.ts';
 import type { DocumentFacts } from './document-facts.ts';

@@ -39,7 +39,9 @@ function ownStopWords(language: TextLanguage): ReadonlySet<string> {
 
 function readList(language: Exclude<TextLanguage, 'en'>): ReadonlySet<string> {
   const kept = new Set(meaningful[language]?.split(' '));
-  const lists = [language, ...(sameScript[language] ?? [])].flatMap((each) => stopWordLists[each] ?? []);
+  const lists = [language, ...(sameScript[language] ?? [])].flatMap(
+    (each) => stopWordLists[each] ?? [],
+  );
   const folded = [...lists.map(foldLetters), ...(chatty[language]?.split(' ') ?? [])];
   return new Set(folded.filter((word) => !kept.has(word)));
 }

@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
 import { otherLanguages } from '#server/engine/language/other-languages.ts';
-import type { OtherLanguage } from '#server/engine/language/text-language.ts';
 import { talkByLanguage } from '#server/engine/language/talk-by-language.ts';
+import type { OtherLanguage } from '#server/engine/language/text-language.ts';
 import { foldWord } from './fold-word.ts';
 
 /** One of ours, or the name of another language that must not be mistaken for one of ours. */

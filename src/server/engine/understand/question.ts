@@ -5,6 +5,7 @@ import { isDoing } from '#server/engine/language/doing-words.ts';
 import { translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { languageOfScript } from '#server/engine/language/text-language.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
 import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
@@ -17,6 +18,7 @@ import {
   nameOf,
   readMeaning,
 } from './named-concepts.ts';
+import { nearForms } from './near-forms.ts';
 import { glossaryPhrases, translations } from './translate-terms.ts';
 import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
 import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
@@ -226,6 +228,10 @@ function readWord({
     const isTranslated = languages.some(
       (one) => one !== language && translate({ words: [each], from: language, to: one }).length > 0,
     );
+    const unlisted = languageOfScript(each) ?? vocabulary.otherLanguage;
+    const isFound =
+      !unlisted || usesStem({ vocabulary, stem: stem(each, unlisted), language: unlisted });
+    const near = isFound ? [] : nearForms(each, vocabulary);
     const cognates = isUsed ? [] : cognatesOf(each, vocabulary);
     const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
     const parts = hasCompounds
@@ -237,6 +243,7 @@ function readWord({
       stems: [...stems, ...days],
       synonyms: distinct([
         ...synonyms,
+        ...near.map((form) => [stem(form, unlisted)]),
         ...cognates.flatMap((cognate) => languages.map((one) => [stem(cognate, one)])),
       ]),
       siblings: siblingsOf({ ids, word: each, language, languages }),

@@ -10,6 +10,8 @@ import { findLimit, findTimeLimit, type Limit } from './asked-limits.ts';
 export type TableQuestion = {
   wants: 'price' | 'value' | 'extreme' | 'list' | 'count' | 'compare' | 'sum' | 'saving';
   asksPrice: boolean;
+  /** "The largest", as the question says it. */
+  superlative: string | null;
   direction: 'min' | 'max';
   /** Words that name the column to compare by; empty for the price. */
   measure: string;
@@ -95,6 +97,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     wants,
     asksPrice:
       asksPrice || ((wants === 'extreme' || wants === 'compare') && chosen?.measure === ''),
+    superlative: superlative?.phrase ?? null,
     direction: chosen?.direction ?? 'min',
     measure: chosen?.measure ?? '',
     limit,
