@@ -18,6 +18,8 @@ import { defaultReadLimits } from '#server/engine/ingest/read/read-file.ts';
 export type Question = {
   question: string;
   answerable: boolean;
+  /** The name of the document that answers it. */
+  doc?: string;
   gold: string[];
   gold_property?: string;
   doubtful?: boolean;

@@ -8,6 +8,7 @@ import {
   readTableQuestion,
   type TableQuestion,
 } from '#server/engine/facts/tables/table-question.ts';
+import { wordsOf } from '#server/engine/index/analyse.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
@@ -16,7 +17,7 @@ import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
-import { findSectionAnswer } from './find-section-answer.ts';
+import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { sayPlace } from './say-place.ts';
 
@@ -119,7 +120,8 @@ export async function findAnswer({
   });
   if (section) {
     // Text doesn't compare or add up, and counts only what it gives a number for.
-    const share = isWorkedOut(asked) && !section.saysCount ? workedOutShare : 1;
+    const isSaid = section.saysCount || saysSuperlative(section, asked);
+    const share = isWorkedOut(asked) && !isSaid ? workedOutShare : 1;
     candidates.push({ ...section, confidence: section.confidence * share });
   }
   // What happens when a thing breaks or isn't wanted any more isn't in its price.
@@ -158,6 +160,15 @@ const workedOutShare = 0.45;
 function isWorkedOut({ wants, limit }: TableQuestion): boolean {
   return limit !== null || ['count', 'extreme', 'compare', 'sum', 'saving'].includes(wants);
 }
+
+/** "Our largest room is …" answers which one is the largest, whatever can be worked out. */
+function saysSuperlative(section: SectionAnswer, { superlative, limit }: TableQuestion): boolean {
+  if (!superlative || limit || section.evidence.lineCoverage < saysMost) return false;
+  const [last = ''] = wordsOf(superlative).slice(-1);
+  return section.statements.some(({ text }) => wordsOf(text).includes(last));
+}
+
+const saysMost = 0.6;
 
 const besideRulesShare = 0.6;
 

@@ -4,6 +4,7 @@ import { asksCost } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
+import { isOtherScript } from '#server/engine/language/text-language.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
@@ -96,6 +97,8 @@ export function findSectionAnswer({
     isAboutCallingOff(best.section, language);
   const shown = dangers.size > 0 || isTierRow ? [best] : chooseSections(ranked);
   const isForeign = !facts.languages.includes(question.language);
+  const isWordsOnly = !isForeign && retrieval.vector === null && isOtherScript(question.text);
+  const foundBy = isForeign ? 'translation' : isWordsOnly ? 'words' : 'meaning';
   const evidence = weighEvidence({
     ranked,
     shown,
@@ -121,7 +124,7 @@ export function findSectionAnswer({
     refersElsewhere(best.section.text, language) ? referringShare : 1,
   ];
   const sureness = Math.max(
-    judgeSection(evidence, isForeign),
+    judgeSection(evidence, foundBy),
     hasExpected && isComplete(evidence) ? completeConfidence : 0,
     isTierRow ? tierConfidence : 0,
   );
@@ -154,7 +157,7 @@ export function findSectionAnswer({
     }),
     confidence:
       dangers.size > 0
-        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, isForeign) })
+        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, foundBy) })
         : Math.min(
             surest,
             shares.reduce((all, share) => all * share, sureness),

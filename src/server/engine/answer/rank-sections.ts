@@ -4,6 +4,7 @@ import { informationOf } from '#server/engine/language/common-words.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import type { TextLanguage } from '#server/engine/language/text-language.ts';
 import { markOf, marksIn } from '#server/engine/understand/concept-marks.ts';
 import { findTopics } from '#server/engine/understand/find-topics.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
@@ -102,9 +103,15 @@ export function rankSections({
   vocabulary: Vocabulary;
 }): RankedSection[] {
   const share = createShare(terms);
-  const describes = createDescriber(terms, language);
+  const describes = createDescriber({
+    terms,
+    language,
+    written: vocabulary.otherLanguage ?? language,
+  });
   const isRare = (name: string): boolean =>
-    wordsOf(name).some((word) => informationOf(word, language) >= rareFrom);
+    wordsOf(name).some(
+      (word) => informationOf(word, vocabulary.otherLanguage ?? language) >= rareFrom,
+    );
   const stemsOf = (text: string): Set<string> => stemsIn(text, language, vocabulary);
   const tellsOf = weighTopics({ sections, topics, language });
   return sections
@@ -251,18 +258,23 @@ function createShare(terms: readonly WeighedTerm[]): { of: Share; rare: Share; e
 }
 
 /** Which share of a heading's own words the question says, itself or in other words. */
-function createDescriber(
-  terms: readonly WeighedTerm[],
-  language: LanguageCode,
-): (name: string) => number {
+function createDescriber({
+  terms,
+  language,
+  written,
+}: {
+  terms: readonly WeighedTerm[];
+  language: LanguageCode;
+  written: TextLanguage;
+}): (name: string) => number {
   const said = new Set(terms.flatMap(({ term }) => [...term.stems, ...term.parts]));
   const phrases = terms.flatMap(({ term }) => term.synonyms);
   const concepts = new Set(terms.flatMap(({ term }) => [...term.concepts, ...term.broader]));
   return (name) => {
-    const words = wordsOf(name).filter((word) => !stopWordsOf(language).has(word));
+    const words = wordsOf(name).filter((word) => !stopWordsOf(written).has(word));
     const own = words.map((word) => ({
-      stem: stem(word, language),
-      information: informationOf(word, language),
+      stem: stem(word, written),
+      information: informationOf(word, written),
     }));
     const stems = new Set(own.map((one) => one.stem));
     const meant = new Set([
@@ -304,8 +316,9 @@ export function union(sets: readonly ReadonlySet<string>[]): Set<string> {
 
 export function stemsIn(text: string, language: LanguageCode, vocabulary: Vocabulary): Set<string> {
   const stems = new Set<string>(marksIn(text, language));
+  const written = vocabulary.otherLanguage ?? language;
   for (const word of wordsOf(text)) {
-    stems.add(stem(word, language));
+    stems.add(stem(word, written));
     if (language === 'de' || language === 'nl')
       for (const part of splitCompound(word, vocabulary)) stems.add(stem(part, language));
   }

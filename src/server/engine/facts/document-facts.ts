@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { OtherLanguage } from '#server/engine/language/text-language.ts';
 import type { Contact } from './contacts/contact.ts';
 import type { Schedule } from './schedules/schedule.ts';
 import type { FactTable } from './tables/fact-table.ts';
@@ -7,6 +8,8 @@ import type { FactTable } from './tables/fact-table.ts';
 export type DocumentFacts = {
   /** The language it is written in; null for one we have no word lists for. */
   language: LanguageCode | null;
+  /** The language it is written in when that is one we have no word lists for but know how to search. */
+  otherLanguage?: OtherLanguage;
   /** Its words, folded, and how often each is used: typos in questions are repaired to them. */
   vocabulary: Record<string, number>;
   /** The currency sign its text uses most, for price lists without one. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { OtherLanguage } from '#server/engine/language/text-language.ts';
 import type { Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import type { Contact } from './contacts/contact.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -29,7 +30,12 @@ export type OpenFacts = {
 
 export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
   const languages = languagesOf(documents);
-  const vocabulary: Vocabulary = { words: joinVocabularies(documents), languages };
+  const otherLanguage = otherLanguageOf(documents);
+  const vocabulary: Vocabulary = {
+    words: joinVocabularies(documents),
+    languages,
+    ...(otherLanguage && { otherLanguage }),
+  };
   const currency = usualCurrency(documents);
   const legend = readLegend(documents.flatMap(({ facts }) => facts.tables));
   const seasons = documents.flatMap(({ facts }) =>
@@ -89,6 +95,19 @@ function languagesOf(documents: readonly FactsOfDocument[]): LanguageCode[] {
   }
   const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language);
   return sorted.length > 0 ? sorted : ['en'];
+}
+
+/** The language of most passages, when it is one without word lists. */
+function otherLanguageOf(documents: readonly FactsOfDocument[]): OtherLanguage | null {
+  const counts = new Map<OtherLanguage, number>();
+  let ours = 0;
+  for (const { facts, passageIds } of documents) {
+    if (facts.language) ours += passageIds.length;
+    else if (facts.otherLanguage)
+      counts.set(facts.otherLanguage, (counts.get(facts.otherLanguage) ?? 0) + passageIds.length);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most && most[1] > ours ? most[0] : null;
 }
 
 function joinVocabularies(documents: readonly FactsOfDocument[]): Map<string, number> {

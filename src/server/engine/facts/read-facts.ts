@@ -1,5 +1,8 @@
 import type { Block } from '#server/engine/ingest/document.ts';
-import { detectTextLanguage } from '#server/engine/understand/detect-language.ts';
+import {
+  detectOtherLanguage,
+  detectTextLanguage,
+} from '#server/engine/understand/detect-language.ts';
 import { countWords } from '#server/engine/understand/vocabulary.ts';
 import { readContacts } from './contacts/read-contacts.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -20,12 +23,15 @@ export function readFacts({
 }): DocumentFacts {
   const texts = blocks.map(textOf);
   const currency = usualCurrency(texts);
-  const language = detectTextLanguage(texts.join(' ').slice(0, 20_000));
+  const sample = texts.join(' ').slice(0, 20_000);
+  const language = detectTextLanguage(sample);
+  const otherLanguage = language ? null : detectOtherLanguage(sample);
   const tables = readTables({ blocks, title });
   const lines = blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text]));
   const seasons = readSeasons({ tables, texts: lines, language: language ?? 'en' });
   return {
     language,
+    ...(otherLanguage && { otherLanguage }),
     vocabulary: countWords(texts),
     ...(currency && { currency }),
     tables: tables.map((table) => dateColumns(table, seasons)),

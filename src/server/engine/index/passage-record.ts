@@ -1,5 +1,5 @@
 import type { Passage } from '#server/engine/ingest/split/passage.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { TextLanguage } from '#server/engine/language/text-language.ts';
 import { hashTerms } from './term-hash.ts';
 
 /**
@@ -27,7 +27,7 @@ const headingMark = 0x8000_0000;
 /** Layout: count of lists, the length of each, then their terms; the last three lists are lead, context and subject. */
 export function encodeWords(
   passage: Pick<Passage, 'sentences' | 'context' | 'subject' | 'place'>,
-  language: LanguageCode = 'en',
+  language: TextLanguage = 'en',
 ): Uint8Array {
   const [first] = passage.sentences;
   const lists = [

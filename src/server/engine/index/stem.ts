@@ -1,8 +1,9 @@
 /// <reference path="./snowball-stemmers.d.ts" />
 import snowball from 'snowball-stemmers';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { languageOfScript, type TextLanguage } from '#server/engine/language/text-language.ts';
+import { stemArabic } from './stem-arabic.ts';
 
-const algorithms: Record<Exclude<LanguageCode, 'pl'>, string> = {
+const algorithms: Partial<Record<TextLanguage, string>> = {
   en: 'english',
   de: 'german',
   es: 'spanish',
@@ -10,26 +11,49 @@ const algorithms: Record<Exclude<LanguageCode, 'pl'>, string> = {
   it: 'italian',
   pt: 'portuguese',
   nl: 'dutch',
+  ro: 'romanian',
+  sv: 'swedish',
+  da: 'danish',
+  no: 'norwegian',
+  ca: 'catalan',
+  ru: 'russian',
+  hy: 'armenian',
 };
 
 type Stemmer = (word: string) => string;
-const stemmers = new Map<LanguageCode, Stemmer>();
+const stemmers = new Map<TextLanguage, Stemmer>();
 
-/** Takes the endings off a folded word, so that forms of a word meet: "returns" and "returned" are both "return". */
-export function stem(word: string, language: LanguageCode = 'en'): string {
+/**
+ * Takes the endings off a folded word, so that forms of a word meet: "returns" and "returned" are both "return". A word
+ * in another script than Latin tells its language itself.
+ */
+export function stem(word: string, language: TextLanguage = 'en'): string {
   if (word.length <= 3 || !/^\p{L}+$/u.test(word)) return word;
-  let stemmer = stemmers.get(language);
+  const own = languageOfScript(word) ?? language;
+  let stemmer = stemmers.get(own);
   if (!stemmer) {
-    stemmer = remember(language === 'pl' ? cutEnding : snowballStemmer(algorithms[language]));
-    stemmers.set(language, stemmer);
+    stemmer = remember(createStemmer(own));
+    stemmers.set(own, stemmer);
   }
   return stemmer(word);
 }
 
-function snowballStemmer(algorithm: string): Stemmer {
+function createStemmer(language: TextLanguage): Stemmer {
+  if (language === 'ar') return stemArabic;
+  if (whole.has(language)) return (word) => word;
+  const algorithm = algorithms[language];
+  if (!algorithm) return frontOnly.has(language) ? keepFront : cutEnding;
   const { stem: stemWord } = snowball.newStemmer(algorithm);
   return (word) => stemWord(word);
 }
+
+/** Words have no endings here, or are single syllables already. */
+const whole: ReadonlySet<TextLanguage> = new Set<TextLanguage>(['zh', 'ja', 'ko', 'th']);
+
+/** Endings pile up and change their vowels, and Snowball needs the accents that are folded away. */
+const frontOnly: ReadonlySet<TextLanguage> = new Set<TextLanguage>(['tr', 'fi', 'hu']);
+
+const keepFront = (word: string): string => word.slice(0, 5);
 
 /** There is no Snowball stemmer for Polish; the front of a long word says what it means, its end how it is used. */
 function cutEnding(word: string): string {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { TextLanguage } from '#server/engine/language/text-language.ts';
 import { analyse } from './analyse.ts';
 
 /** A term as a 32-bit number (FNV-1a): an index of numbers is small and quick, and two terms meet about once in a billion pairs. */
@@ -10,6 +10,6 @@ export function hashTerm(term: string): number {
   return hash >>> 0;
 }
 
-export function hashTerms(text: string, language: LanguageCode = 'en'): Uint32Array {
+export function hashTerms(text: string, language: TextLanguage = 'en'): Uint32Array {
   return Uint32Array.from(analyse(text, language), hashTerm);
 }

@@ -34,7 +34,7 @@ export function prepareDocument({
     for (const block of passage.blocks) passageOfBlock[block] ??= ordinal;
   }
   const facts = readFacts({ blocks, title, passageOfBlock });
-  const language = facts.language ?? 'en';
+  const language = facts.language ?? facts.otherLanguage ?? 'en';
   return {
     ...document,
     texts: layOutPages(blocks),

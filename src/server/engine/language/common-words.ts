@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fold } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from './language-code.ts';
+import { languageOfScript, type TextLanguage } from './text-language.ts';
 
-const files: Record<LanguageCode, string> = {
+const files: Partial<Record<TextLanguage, string>> & Record<LanguageCode, string> = {
   en: 'english',
   de: 'german',
   es: 'spanish',
@@ -13,16 +14,36 @@ const files: Record<LanguageCode, string> = {
   pt: 'portuguese',
   nl: 'dutch',
   pl: 'polish',
+  ro: 'romanian',
+  tr: 'turkish',
+  sv: 'swedish',
+  da: 'danish',
+  no: 'norwegian',
+  fi: 'finnish',
+  cs: 'czech',
+  hu: 'hungarian',
+  ca: 'catalan',
+  id: 'indonesian',
+  el: 'greek',
+  ru: 'russian',
+  he: 'hebrew',
+  ar: 'arabic',
+  hi: 'hindi',
+  th: 'thai',
+  zh: 'chinese',
+  ja: 'japanese',
+  ko: 'korean',
 };
 
 const require = createRequire(import.meta.url);
-const known = new Map<LanguageCode, ReadonlyMap<string, number>>();
+const known = new Map<TextLanguage, ReadonlyMap<string, number>>();
 
 /** The ten thousand most common words of a language, folded, with their rank: how much a word says, and whether it is one at all. */
-export function commonWordsOf(language: LanguageCode): ReadonlyMap<string, number> {
+export function commonWordsOf(language: TextLanguage): ReadonlyMap<string, number> {
   let ranks = known.get(language);
   if (!ranks) {
-    ranks = readRanks(files[language]);
+    const file = files[language];
+    ranks = file ? readRanks(file) : new Map();
     known.set(language, ranks);
   }
   return ranks;
@@ -40,9 +61,9 @@ function readRanks(name: string): ReadonlyMap<string, number> {
 }
 
 /** How much a word says about what is asked, 0 to 1: "the" nothing, "new" little, "alternator" everything. */
-export function informationOf(word: string, language: LanguageCode): number {
+export function informationOf(word: string, language: TextLanguage): number {
   if (/^\d/.test(word)) return 0.6;
-  const rank = commonWordsOf(language).get(word);
+  const rank = commonWordsOf(languageOfScript(word) ?? language).get(word);
   if (rank === undefined) return 1;
   if (rank <= 200) return 0.15;
   if (rank <= 1_000) return 0.4;

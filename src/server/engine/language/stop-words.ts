@@ -1,11 +1,34 @@
 /// <reference path="./stopwords-iso.d.ts" />
 import stopWordLists from 'stopwords-iso' with { type: 'json' };
-import type { LanguageCode } from './language-code.ts';
+import { foldLetters } from '#server/engine/index/fold-letters.ts';
+import { languageOfScript, type TextLanguage } from './text-language.ts';
 
-const known = new Map<LanguageCode, ReadonlySet<string>>();
+const known = new Map<TextLanguage, ReadonlySet<string>>();
 
-/** Words that carry no meaning in a search, folded. English has a list of our own: the usual one drops words that customers mean. */
-export function stopWordsOf(language: LanguageCode): ReadonlySet<string> {
+/** Words that carry no meaning in a search, folded. */
+export type StopWords = Iterable<string> & { has(word: string): boolean };
+
+const listed = new Map<TextLanguage, StopWords>();
+
+/** The stop words of a language, and those of every other script: such a word tells its language itself. */
+export function stopWordsOf(language: TextLanguage): StopWords {
+  let stopWords = listed.get(language);
+  if (!stopWords) {
+    const own = ownStopWords(language);
+    stopWords = {
+      has: (word) => {
+        const script = languageOfScript(word);
+        return script ? ownStopWords(script).has(word) : own.has(word);
+      },
+      [Symbol.iterator]: () => own[Symbol.iterator](),
+    };
+    listed.set(language, stopWords);
+  }
+  return stopWords;
+}
+
+/** English has a list of our own: the usual one drops words that customers mean. */
+function ownStopWords(language: TextLanguage): ReadonlySet<string> {
   let words = known.get(language);
   if (!words) {
     words = language === 'en' ? english : readList(language);
@@ -14,21 +37,23 @@ export function stopWordsOf(language: LanguageCode): ReadonlySet<string> {
   return words;
 }
 
-function readList(language: Exclude<LanguageCode, 'en'>): ReadonlySet<string> {
-  const folded = stopWordLists[language].map((word) =>
-    word
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{Mn}/gu, '')
-      .replace(/ß/g, 'ss')
-      .replace(/ł/g, 'l'),
+function readList(language: Exclude<TextLanguage, 'en'>): ReadonlySet<string> {
+  const kept = new Set(meaningful[language]?.split(' '));
+  const lists = [language, ...(sameScript[language] ?? [])].flatMap(
+    (each) => stopWordLists[each] ?? [],
   );
-  const kept = new Set(meaningful[language].split(' '));
-  return new Set([...folded, ...chatty[language].split(' ')].filter((word) => !kept.has(word)));
+  const folded = [...lists.map(foldLetters), ...(chatty[language]?.split(' ') ?? [])];
+  return new Set(folded.filter((word) => !kept.has(word)));
 }
 
+/** Languages that are searched as the first of their script. */
+const sameScript: Partial<Record<TextLanguage, readonly string[]>> = {
+  ru: ['uk', 'bg'],
+  ar: ['fa'],
+};
+
 /** Listed as stop words although customers ask for them: days, times, amounts, opening. */
-const meaningful: Record<Exclude<LanguageCode, 'en'>, string> = {
+const meaningful: Partial<Record<TextLanguage, string>> = {
   de: 'tag tage tagen uhr jahr jahre jahren ganz ganze ganzer ganzen gross grosse grossen klein kleine kleinen teil zeit montag dienstag mittwoch donnerstag freitag samstag sonntag heute morgen gestern ersten erste zweite dritte drei vier funf sechs sieben acht neun zehn ohne mensch menschen leute',
   es: 'dia dias hora horas tarde manana hoy ayer total lugar sin nueva nuevo nuevas nuevos primera primero dos tres mayor tiempo parte informacion',
   fr: 'sans deux trois quatre cinq six sept huit neuf dix jour jours heure premier premiere enfants',
@@ -39,7 +64,7 @@ const meaningful: Record<Exclude<LanguageCode, 'en'>, string> = {
 };
 
 /** Said in chats, meaning nothing in a search. */
-const chatty: Record<Exclude<LanguageCode, 'en'>, string> = {
+const chatty: Partial<Record<TextLanguage, string>> = {
   de: 'bitte danke hallo mal denn eigentlich euch euer eure ihr ne nen gibts gibt bei habt mir mich krieg kriege macht man kann konnt konnen darf durfen muss mussen welche welcher welches wieviel wie viel viele was wer wann wo',
   es: 'hola gracias favor puedo puede pueden tengo teneis tienen hay cual cuales cuanto cuanta cuantos cuantas quiero quisiera querria vosotros os ustedes',
   fr: 'bonjour merci svp plait peut peux puis avez vous est-ce quel quelle quels quelles combien qu on peuton doiton aton voiton coute coutent cout',

@@ -1,4 +1,4 @@
 declare module 'stopwords-iso' {
-  const lists: Record<'de' | 'es' | 'fr' | 'it' | 'pt' | 'nl' | 'pl', string[]>;
+  const lists: Partial<Record<string, string[]>>;
   export default lists;
 }

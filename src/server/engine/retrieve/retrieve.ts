@@ -2,6 +2,7 @@ import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { analyse } from '#server/engine/index/analyse.ts';
 import type { PassageMatch } from '#server/engine/index/passage-match.ts';
 import { type SearchIndex, searchIndex } from '#server/engine/index/search-index.ts';
+import { isOtherScript } from '#server/engine/language/text-language.ts';
 import { type Question, toSearchTerms } from '#server/engine/understand/question.ts';
 import { judgeConfidence } from './confidence.ts';
 import { findBackground, type Turn } from './conversation.ts';
@@ -73,7 +74,7 @@ async function embedOrNull({
   texts: readonly string[];
   signal?: AbortSignal;
 }): Promise<readonly (Float32Array | null)[]> {
-  if (!embedder) return [];
+  if (!embedder || (embedder.isEnglishOnly && texts.some(isOtherScript))) return [];
   try {
     return await embedder.embed(texts, { signal, urgent: true });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
 import { otherLanguages } from '#server/engine/language/other-languages.ts';
 import { talkByLanguage } from '#server/engine/language/talk-by-language.ts';
+import type { OtherLanguage } from '#server/engine/language/text-language.ts';
 import { foldWord } from './fold-word.ts';
 
 /** One of ours, or the name of another language that must not be mistaken for one of ours. */
@@ -63,6 +64,15 @@ export function detectTextLanguage(text: string): LanguageCode | null {
   const known = distinct.get(first.code) ?? 0;
   if (share >= 0.2 && (clear || first.score - (second?.score ?? 0) >= 0.8)) return first.code;
   return clear && known >= 3 && share >= 0.03 ? first.code : null;
+}
+
+/** The language of a document that is none of ours, when its words tell it. */
+export function detectOtherLanguage(text: string): OtherLanguage | null {
+  const { ranked, count } = weigh(text);
+  const [first, second] = ranked;
+  if (!first || isOurs(first.code) || first.code === 'la') return null;
+  const isClear = first.score >= 1.3 * (second?.score ?? 0);
+  return isClear && first.score / count >= 0.08 ? first.code : null;
 }
 
 function isOurs(code: Candidate): code is LanguageCode {

@@ -5,6 +5,7 @@ import { isDoing } from '#server/engine/language/doing-words.ts';
 import { translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { languageOfScript } from '#server/engine/language/text-language.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
 import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
@@ -17,6 +18,7 @@ import {
   nameOf,
   readMeaning,
 } from './named-concepts.ts';
+import { nearForms } from './near-forms.ts';
 import { glossaryPhrases, translations } from './translate-terms.ts';
 import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
 import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
@@ -76,7 +78,7 @@ export function readQuestion({
   vocabulary: Vocabulary;
 }): Question {
   const text = written.replace(sides, '$1x$2');
-  const stopWords = stopWordsOf(language);
+  const stopWords = stopWordsOf(vocabulary.otherLanguage ?? language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
   // Words of a language that the documents aren't written in would only be mistaken for others there.
@@ -198,8 +200,9 @@ function readWord({
   vocabulary: Vocabulary;
 }): BareTerm[] {
   const isForeign = languages.length > 1 && !isOwnLanguage;
+  const stemmed = vocabulary.otherLanguage ? [vocabulary.otherLanguage] : languages;
   const toTerm = (each: string): BareTerm => {
-    const stems = [...new Set(languages.map((one) => stem(each, one)))];
+    const stems = [...new Set(stemmed.map((one) => stem(each, one)))];
     const named = concepts.filter(
       ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
     );
@@ -225,6 +228,10 @@ function readWord({
     const isTranslated = languages.some(
       (one) => one !== language && translate({ words: [each], from: language, to: one }).length > 0,
     );
+    const unlisted = languageOfScript(each) ?? vocabulary.otherLanguage;
+    const isFound =
+      !unlisted || usesStem({ vocabulary, stem: stem(each, unlisted), language: unlisted });
+    const near = isFound ? [] : nearForms(each, vocabulary);
     const cognates = isUsed ? [] : cognatesOf(each, vocabulary);
     const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
     const parts = hasCompounds
@@ -236,6 +243,7 @@ function readWord({
       stems: [...stems, ...days],
       synonyms: distinct([
         ...synonyms,
+        ...near.map((form) => [stem(form, unlisted)]),
         ...cognates.flatMap((cognate) => languages.map((one) => [stem(cognate, one)])),
       ]),
       siblings: siblingsOf({ ids, word: each, language, languages }),
@@ -243,7 +251,7 @@ function readWord({
       // A word without a translation can't be found, so it says little against what is.
       information: isNoise(each)
         ? noiseInformation
-        : informationOf(each, language) *
+        : informationOf(each, vocabulary.otherLanguage ?? language) *
           (isUsed || cognates.length > 0 ? 1 : isTranslated ? unusedShare : untranslatedShare),
       isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
       isDoing: isDoing(each, language),

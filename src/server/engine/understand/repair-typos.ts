@@ -3,6 +3,7 @@ import { findMeanings, wordsOf } from '#server/engine/language/concept-index.ts'
 import { isInDictionary } from '#server/engine/language/dictionary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { placeNames } from '#server/engine/language/place-names.ts';
+import { languageOfScript } from '#server/engine/language/text-language.ts';
 import { everydayRank, findNearest, shortWord } from './nearest-word.ts';
 import { slipCost, slipCosts } from './slip-cost.ts';
 import { getTalkMatchers } from './talk-matchers.ts';
@@ -30,9 +31,11 @@ export function repairTypos({
   /** Names of days and months, which questions misspell more often than documents write them. */
   extraWords: readonly string[];
 }): string {
-  if (text.length > longestQuestion) return text;
+  // Without a language's own words every form that the documents don't use would look like a slip.
+  if (text.length > longestQuestion || vocabulary.otherLanguage) return text;
   const words = listTypoWords({ language, vocabulary, extraWords });
   const repaired = text.replace(/[\p{L}\p{M}]{2,}/gu, (written, at: number) => {
+    if (languageOfScript(written)) return written;
     // "don't", "w/o", a part of an address or of a name with a digit.
     if (/['’@]/.test(`${text[at - 1] ?? ''}${text[at + written.length] ?? ''}`)) return written;
     if (written.length === 2) return spellOut(fold(written), words) ?? written;

@@ -6,6 +6,7 @@ import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import type { TextLanguage } from '#server/engine/language/text-language.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { addSubject, carrySubject, dropPointer } from './carry-subject.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -135,6 +136,8 @@ function chooseLanguage({
   // "Me deja en la puerta" has more words of the documents' language than of the one it looks like.
   const share = shareOfKnown(text, detected);
   if (detected === before) return detected;
+  const { otherLanguage } = facts.vocabulary;
+  if (otherLanguage && shareOfKnown(text, otherLanguage) >= share) return before;
   if (share >= mostlyKnown && share >= shareOfKnown(text, before)) return detected;
   if (share >= mostlyKnown) return before;
   const repaired = repairTypos({
@@ -150,7 +153,7 @@ function chooseLanguage({
 
 const mostlyKnown = 0.7;
 
-function shareOfKnown(text: string, language: LanguageCode): number {
+function shareOfKnown(text: string, language: TextLanguage): number {
   const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word));
   const common = commonWordsOf(language);
   const stopWords = stopWordsOf(language);

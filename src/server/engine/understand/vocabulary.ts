@@ -1,12 +1,16 @@
-import { fold } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { isUnspaced } from '#server/engine/index/segment-words.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { OtherLanguage, TextLanguage } from '#server/engine/language/text-language.ts';
 
 /** The words a chatbot's documents use, folded, with how often: what typos are repaired to and compounds are split by. */
 export type Vocabulary = {
   words: ReadonlyMap<string, number>;
   languages: readonly LanguageCode[];
+  /** The language of most documents, when it is one without word lists. */
+  otherLanguage?: OtherLanguage;
 };
 
 /** Larger vocabularies keep their most frequent words. */
@@ -16,8 +20,10 @@ const mostWords = 20_000;
 export function countWords(texts: Iterable<string>): Record<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const word of fold(text).match(letters) ?? [])
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+    const words = isUnspaced.test(text)
+      ? wordsOf(text).filter((word) => /^\p{L}{2,30}$/u.test(word))
+      : (fold(text).match(letters) ?? []);
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const sorted = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostWords);
   return Object.fromEntries(sorted);
@@ -25,7 +31,7 @@ export function countWords(texts: Iterable<string>): Record<string, number> {
 
 const letters = /\p{L}{3,30}/gu;
 
-const stemsOf = new WeakMap<Vocabulary, Map<LanguageCode, ReadonlySet<string>>>();
+const stemsOf = new WeakMap<Vocabulary, Map<TextLanguage, ReadonlySet<string>>>();
 
 /** Whether documents in this language use a word, in any of its forms or as a part of a compound. */
 export function usesStem({
@@ -35,9 +41,9 @@ export function usesStem({
 }: {
   vocabulary: Vocabulary;
   stem: string;
-  language: LanguageCode;
+  language: TextLanguage;
 }): boolean {
-  const byLanguage = stemsOf.get(vocabulary) ?? new Map<LanguageCode, ReadonlySet<string>>();
+  const byLanguage = stemsOf.get(vocabulary) ?? new Map<TextLanguage, ReadonlySet<string>>();
   stemsOf.set(vocabulary, byLanguage);
   let stems = byLanguage.get(language);
   if (!stems) {

@@ -72,6 +72,7 @@ export function createLocalEmbedder({
   return {
     id: localModelId,
     dimensions,
+    isEnglishOnly: true,
     embed(texts, options = {}) {
       if (texts.length === 0) return Promise.resolve([]);
       options.signal?.throwIfAborted();

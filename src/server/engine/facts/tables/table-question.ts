@@ -17,6 +17,8 @@ import {
 export type TableQuestion = {
   wants: 'price' | 'value' | 'extreme' | 'list' | 'count' | 'compare' | 'sum' | 'saving';
   asksPrice: boolean;
+  /** "The largest", as the question says it. */
+  superlative: string | null;
   direction: 'min' | 'max';
   /** Words that name the column to compare by; empty for the price. */
   measure: string;
@@ -112,6 +114,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     wants,
     asksPrice:
       asksPrice || ((wants === 'extreme' || wants === 'compare') && chosen?.measure === ''),
+    superlative: superlative?.phrase ?? null,
     direction: chosen?.direction ?? 'min',
     measure: chosen?.measure ?? '',
     limit,
