@@ -24,6 +24,7 @@ export function acceptClause({
         (clause.about && words <= mostAroundAlways) ||
         !isAlways(line) ||
         aroundTheClock.test(text)) &&
+      !(isAlways(line) && howLong.test(text)) &&
       !(money && line.state === 'closed'),
   );
   if (lines.length === 0) return null;
@@ -42,6 +43,10 @@ export function acceptClause({
 
 /** "24 hours" among more words than these is how long something takes. */
 const mostAroundAlways = 6;
+
+/** "Leave it on for 24 hours" is how long something takes. */
+const howLong =
+  /\b(?:for|within|after|in|least|about|every|wait|takes?|für|innerhalb|binnen|nach|mindestens|durante|dentro de|en|tras|pendant|sous|dans|après|entro|per|dopo|por|em|após|voor|na|przez|po) 24\s?(?:hours|hrs|h|stunden|horas|heures|ore|uur|godzin\w*)/i;
 
 /** Said only of something that never closes, unlike "24 hours". */
 const aroundTheClock =

@@ -15,20 +15,33 @@ export function readClosedList({
     (item, at) => isMark(item, ':') && isSense(items[at - 1], 'closed'),
   );
   if (colon < 0 || items.slice(0, colon).some(({ kind }) => calendarKinds.has(kind))) return [];
-  return partsOf(items.slice(colon + 1)).flatMap((part) => {
+  const list = items.slice(colon + 1);
+  // Other lists hold no day that could be taken for every week's.
+  const isMixed =
+    list.some(({ kind }) => kind === 'weekday') &&
+    list.some(({ kind }) => kind === 'holiday' || kind === 'date');
+  if (!isMixed && !isRelative({ items, text })) return [];
+  return partsOf(list).flatMap((part): ClauseLine[] => {
     const relative = isRelative({ items: part, text });
-    const dates = relative
-      ? part.flatMap((item): DateRule[] =>
-          item.kind === 'holiday'
-            ? [{ kind: 'holiday', holiday: item.holiday, name: item.name }]
-            : [],
-        )
-      : readEvents({ items: part, start: 0, text }).flatMap((event) =>
-          event.kind === 'when' ? event.when.dates : [],
-        );
-    return dates.length === 0
-      ? []
-      : [{ ...closed, state: relative ? 'mentioned' : 'closed', dates }];
+    if (relative) {
+      const dates = part.flatMap((item): DateRule[] =>
+        item.kind === 'holiday'
+          ? [{ kind: 'holiday', holiday: item.holiday, name: item.name }]
+          : [],
+      );
+      return dates.length === 0 ? [] : [{ ...closed, state: 'mentioned', dates }];
+    }
+    // "Founders' Thursday (last Thursday in February)" is no Thursday of every week.
+    const isNamed = part.some(
+      ({ kind }) => kind === 'word' || kind === 'holiday' || kind === 'month',
+    );
+    const isWeekday = part.some(({ kind }) => kind === 'weekday');
+    if (isNamed && isWeekday && !part.some(({ kind }) => kind === 'date')) return [];
+    return readEvents({ items: part, start: 0, text }).flatMap((event) =>
+      event.kind === 'when'
+        ? [{ ...closed, days: event.when.days, weeks: event.when.weeks, dates: event.when.dates }]
+        : [],
+    );
   });
 }
 

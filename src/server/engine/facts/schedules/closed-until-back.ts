@@ -7,7 +7,7 @@ const month = `(?:${monthNames.map((name) => `${name}|${name.slice(0, 3)}\\.?`).
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
 const date = `(?:the )?(?:${day}(?: of)? (${month})|(${month}) ${day})(?![\\p{L}\\p{N}])`;
 const closedUntilBack = new RegExp(
-  `(?<!\\p{L})(?:(?:at|over|for|around) (?:christmas|easter|new year|the holidays),? )?(?:we )?(?:are |['’]re )?(?:closed?|closing|shut)(?: (?:at|from) (noon|\\d{1,2}(?::\\d{2})? ?(?:am|pm)?))?(?: (?:from|on|for the holidays (?:on|from)))? ${date},? and (?:we )?(?:are |['’]re |will be |['’]ll be )?(?:back|reopen(?:ing)?|open again|open up again|return)(?: on| from)? ${date}`,
+  `(?<!\\p{L})(?:(?:at|over|for|around) (?:christmas|easter|new year|the holidays),? )?(?:we )?(?:are |['’]re )?(?:closed?|closing|shut)(?: (?:at|from) (noon|\\d{1,2}(?::\\d{2})? ?(?:am|pm)?))?(?: (?:from|on|for the holidays (?:on|from)))? ${date}(?:,? and|,) (?:we )?(?:are |['’]re |will be |['’]ll be )?(?:back|reopen(?:ing)?|open again|open up again|return)(?: on| from)?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? ${date}`,
   'giu',
 );
 

@@ -4,6 +4,7 @@ import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
+import { businessTopics } from './place-topics.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
@@ -64,6 +65,7 @@ export function readHeading({
     capitals: letters.length > 2 && letters === letters.toUpperCase(),
     general:
       !own ||
+      isClosingTimes(items) ||
       name ||
       (question && hours && !topic) ||
       (hours &&
@@ -77,6 +79,13 @@ export function readHeading({
     defaults: name ? { ...readDefaults({ items }), seasons: [] } : readDefaults({ items }),
   };
 }
+
+/** "When the shop is closed": the days below are those of the business. */
+const isClosingTimes = (items: readonly Item[]): boolean =>
+  items.some((item) => isSense(item, 'closed')) &&
+  !items.some((item) => isSense(item, 'open', 'hours')) &&
+  items.every((item) => item.kind !== 'topic' || businessTopics.has(item.topic)) &&
+  items.filter((item) => item.kind === 'word').length <= 1;
 
 /** "Open mic", "open gym": the name of something that takes place. */
 const isNamedOpen = (items: readonly Item[]): boolean =>

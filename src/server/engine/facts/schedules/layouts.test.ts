@@ -5,6 +5,7 @@ import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
 import { placeLayouts } from './testing/layouts-places.ts';
 import { seasonLayouts } from './testing/layouts-seasons.ts';
+import { specialDayLayouts } from './testing/layouts-special-days.ts';
 
 describe.each([
   ...englishLayouts,
@@ -12,6 +13,7 @@ describe.each([
   ...moreLayouts,
   ...placeLayouts,
   ...seasonLayouts,
+  ...specialDayLayouts,
 ])('answerSchedule for $name', (layout) => {
   it.each(layout.asks.map(([question, ...rest]) => ({ question, rest })))(
     'answers "$question"',

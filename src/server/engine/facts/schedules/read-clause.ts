@@ -55,13 +55,13 @@ export function readClause({
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'meal',
   );
   const relative = isRelative({ items, text });
-  const closedList = relative ? readClosedList({ items, text }) : [];
+  const closedList = readClosedList({ items, text });
   const none = noneOf({ events, items, text, label });
   const lines = none
     ? none.lines
     : part || isHolidayHours({ items, events })
       ? []
-      : relative
+      : relative || closedList.length > 0
         ? closedList
         : pairLines({ events, items, text, start, defaults });
   if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';

@@ -1,5 +1,4 @@
 import type { Block } from '#server/engine/ingest/document.ts';
-import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
@@ -22,6 +21,7 @@ import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
 import { readLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { businessTopics } from './place-topics.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
 import {
@@ -350,15 +350,6 @@ export function readSchedules({
 /** Names a part of a business that keeps hours of its own, not the shop or practice itself. */
 const isAsideText = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
   topicsOf({ text, lexicon }).some((topic) => !businessTopics.has(topic));
-
-const businessTopics: ReadonlySet<TopicId> = new Set<TopicId>([
-  'shop',
-  'restaurant',
-  'office',
-  'practice',
-  'museum',
-  'gym',
-]);
 
 const hasTopic = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
   scanText({ text, lexicon }).some((item) => item.kind === 'topic' || isSense(item, 'hours'));

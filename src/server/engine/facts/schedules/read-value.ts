@@ -128,6 +128,8 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
   const from = items[index];
   if (from?.kind !== 'time') return null;
   if (index > at && prefix === null && !isSense(items[at], 'at')) return null;
+  // "Children aged 4 to 11"
+  if (isAge(items[at - 1]) || isAge(items[index - 1])) return null;
   const joint = items[index + 1];
   const range =
     isMark(joint, '-') ||
@@ -187,6 +189,12 @@ const countsDays = (item: Item | undefined): boolean =>
 
 const counted =
   /^(?:people|persons?|guests?|players?|participants?|kids?|children|adults?|students?|pupils?|years?|yrs?|months?|weeks?|nights?|minutes?|mins?|miles?|places?|seats?|pieces?|items?|personen|gaste|kinder|teilnehmer\p{L}*|jahren?|wochen|monaten?|nachten?|minuten|personas?|ninos?|anos?|semanas?|meses|noches?|minutos?|personnes?|enfants?|ans|semaines?|mois|nuits?|persone|bambini|anni|settimane|mesi|notti|minuti|pessoas?|criancas?|noites?|gasten|kinderen|jaar|weken|maanden|nachten|osob\p{L}*|dzieci|lat|tygodni\p{L}*|miesiec\p{L}*|nocy|minut)$/u;
+
+const isAge = (item: Item | undefined): boolean =>
+  item?.kind === 'word' &&
+  /^(?:aged?|ages|alter|edad|edades|ages?|eta|idade|leeftijd|wiek\p{L}*)$/u.test(
+    foldText(item.text),
+  );
 
 /** "4 to 10 people" is a number of things, not a time. */
 const isCounted = (item: Item | undefined): boolean =>

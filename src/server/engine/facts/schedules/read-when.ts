@@ -176,7 +176,7 @@ function readElement({
     case 'number':
       return readWeeks({ items, at }) ?? readShortDate({ items, at });
     case 'weekday':
-      return readWeekdays({ items, at, item });
+      return readDayOfDate({ items, at }) ?? readWeekdays({ items, at, item });
     case 'sense':
       return readSense({ item, next: at + 1 });
     case 'date':
@@ -231,6 +231,18 @@ function readWeeks({ items, at }: { items: readonly Item[]; at: number }): WhenE
     // "first Saturday and third Saturday" is rare enough to be left unread.
     if (repeated === undefined) return null;
   }
+}
+
+/** "Friday 5 March", "Montag, den 14. Dezember": one day, not every Friday. */
+function readDayOfDate({ items, at }: { items: readonly Item[]; at: number }): WhenElement | null {
+  let index = at + 1;
+  while (index < at + 4 && (isMark(items[index], ',.') || isSense(items[index], 'glue', 'every')))
+    index += 1;
+  const date = items[index];
+  if (date?.kind !== 'date') return null;
+  const read = readDates({ items, at: index, item: date });
+  // "Sundays 1 May to 30 September" are many.
+  return read.dates.every((rule) => rule.kind === 'day') ? read : null;
 }
 
 function readWeekdays({

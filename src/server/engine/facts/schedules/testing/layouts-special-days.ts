@@ -1,0 +1,95 @@
+import type { Layout } from './layout.ts';
+
+/** Lists of closed days, seasons with names of their own, and sentences that aren't about hours. */
+export const specialDayLayouts: readonly Layout[] = [
+  {
+    name: 'closed days with weekdays in brackets, and a weekday before a date',
+    kind: 'txt',
+    text: `COPPER KETTLE UPHOLSTERY
+
+HOURS
+Mon-Fri 8:00 am - 5:00 pm, Sat 9:00 am - 1:00 pm. Sunday: closed.
+
+HOLIDAYS
+Closed: New Year's Day, Founders Thursday (last Thursday in February), Good Friday, Thanksgiving Monday, December 25 to 27.
+Staff days: Friday 5 March 2027 and Monday 21 June 2027.
+Winter break: closed from 2 January, back on Wednesday 13 January 2027.
+
+CARE
+Leave the cover on for 24 hours.
+In the school holidays we run a sewing club for children aged 4 to 11, in the back room.`,
+    asks: [
+      ['are you open on thursdays', /^Yes\b.*8:00 am.*5:00 pm/],
+      ['are you open on mondays', /^Yes\b.*8:00 am.*5:00 pm/],
+      ['are you open on fridays', /^Yes\b/],
+      ['are you open on wednesdays', /^Yes\b/],
+      ['are you open on wednesday 13 january 2027', /^Yes\b/],
+      ['are you open on january 8', /^No\b/],
+      ['when are you back after new year', /13 January/],
+      ['are you open on december 26', /^No\b/],
+      ['what are your hours on public holidays', null],
+    ],
+  },
+  {
+    name: 'two places with seasons that are named once',
+    kind: 'txt',
+    text: `BLUE HERON CANOES
+
+HOURS: LAKE STORE
+
+Early season   May 10 - Jun 14    Thu-Sun 9:00 am - 5:00 pm. Mon-Wed closed.
+Main season    Jun 15 - Sep 6     Sun-Thu 8:00 am - 7:00 pm. Fri, Sat 8:00 am - 8:30 pm.
+Sep 7 - May 9                     closed.
+
+HOURS: RIVER SHACK
+
+Early season   closed.
+Main season    daily 9:30 am - 4:45 pm.
+
+SPECIAL DAYS
+
+Memorial Day      Lake Store 9:00 am - 1:00 pm
+July 4            Lake Store closed. River Shack 10:30 am - 2:00 pm`,
+    asks: [
+      ['is the lake store open on a friday in july', /^Yes\b.*8:00 am.*8:30 pm/],
+      ['is the lake store open on a tuesday in late may', /^No\b/],
+      ['when does the river shack open in july', /9:30 am/],
+      ['is the river shack open on a sunday in may', /^No\b/],
+      ['are you open at all in december', /^No\b/],
+      ['is anything open on july 4', /River Shack.*10:30 am/],
+    ],
+  },
+  {
+    name: 'a shop with a tearoom, extra days in Advent and closing times with names',
+    kind: 'html',
+    language: 'de',
+    text: `<h1>Öffnungszeiten</h1><h2>Laden</h2><p>Montag geschlossen<br>Dienstag bis Freitag 10:00 – 18:00 Uhr<br>Samstag 9:00 – 14:00 Uhr<br>Sonntag geschlossen</p>
+<h2>Teestube (Tee, Kuchen)</h2><p>Freitag und Samstag 14:00 – 18:00 Uhr</p>
+<p><b>Advent:</b> Vom 1. bis 23. Dezember 2026 hat der Laden auch montags von 10:00 bis 18:00 Uhr geöffnet.</p>
+<h2>Feiertage und Schließzeiten</h2><ul><li>Inventur: 4. bis 9. Januar 2027 geschlossen.</li><li>Betriebsferien: 2. bis 14. August 2027.</li></ul>
+<h2>Teerunde für Ihre Gruppe</h2><p>Montag bis Mittwoch ab 18:30 Uhr, auf Wunsch auch sonntags.</p>`,
+    asks: [
+      ['seid ihr montags da', /^Nein\b/],
+      ['habt ihr am montag den 14. dezember offen?', /^Ja\b.*10:00.*18:00/],
+      ['habt ihr am 5. januar offen', /^Nein\b/],
+      ['wann macht ihr nächstes jahr sommerurlaub', /2\. August.*14\. August/],
+      ['are you open on mondays', /^No\b/, 'en'],
+    ],
+  },
+  {
+    name: 'a table with a column for the last visitors',
+    kind: 'html',
+    text: `<h1>Hours</h1><table><tr><th>Day</th><th>Shop</th><th>Last walk-in</th><th>Fittings with Ana</th></tr>
+<tr><td>Tuesday</td><td>9:00 am – 5:30 pm</td><td>5:00 pm</td><td>none</td></tr>
+<tr><td>Wednesday</td><td>9:00 am – 5:30 pm</td><td>5:00 pm</td><td>10:00 am – 4:00 pm</td></tr>
+<tr><td>Thursday</td><td>9:00 am – 8:00 pm</td><td>7:15 pm</td><td>12 noon – 7:00 pm</td></tr>
+<tr><td>Friday</td><td>8:30 am – 6:30 pm</td><td>6:00 pm</td><td>10:00 am – 4:00 pm</td></tr></table>
+<p>From December 1 to 23 we're open every day: Mondays and Sundays too, 11 am – 6 pm.</p>`,
+    asks: [
+      ['whats the latest i can walk in on a friday without a booking', /6:00 pm/],
+      ['can i come in on a monday in mid december', /^Yes\b.*11 am.*6 pm/],
+      ['when do you close on thursday', /8:00 pm/],
+      ['when are fittings with ana on thursdays', /noon.*7:00 pm/],
+    ],
+  },
+];
