@@ -42,6 +42,9 @@ export function yesOrNo({
       (term) => holdsTerm(term, row.stems[column] ?? new Set()) > 0,
     );
     if (asked.length === 0) continue;
+    if (wanted.asksToBring) return included.test(cell) ? words.templates.no : '';
+    // "Not in the first weeks of …" holds for some who ask and not for others.
+    if (restricted.test(cell)) return '';
     const isDenied = asked.some(
       (term) => row.denied[column] && holdsTerm(term, row.denied[column]) > 0,
     );
@@ -50,4 +53,8 @@ export function yesOrNo({
   return '';
 }
 
+const included =
+  /(?<!\p{L})(?:included|includes|provided|supplied|inklusive|inbegriffen|gestellt|incluid[oa]s?|compris|fournie?s?|inclus[oi]|inbegrepen|w cenie)(?!\p{L})/iu;
+const restricted =
+  /^(?:not|only|except|unless|never|nicht|nur|außer|nie|no en|no para|s[oó]lo|salvo|excepto|pas|seulement|sauf|non|solo|tranne|n[aã]o|apenas|exceto|niet|alleen|behalve|nie|tylko|opr[oó]cz)(?!\p{L})/iu;
 const negative = /^(?:no|nein|non|não|nee|nie|–|-|—|✗)$/i;

@@ -22,6 +22,8 @@ export type TableQuestion = {
   /** The numbers it gives: an age, a weight, how many. */
   figures: readonly Figure[];
   asksYesNo: boolean;
+  /** "Do I need my own board?": what is included needn't be brought. */
+  asksToBring: boolean;
   onSale: boolean;
   certainDays: boolean;
   /** Terms that say which rows or columns are meant. */
@@ -103,6 +105,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     asksDifference: says(words.difference),
     figures,
     asksYesNo,
+    asksToBring: bringing.test(folded),
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
@@ -336,6 +339,9 @@ function eitherTerms({
   }
   return groups;
 }
+
+const bringing =
+  /(?<!\p{L})(?:need|have to|must|should)(?!\p{L}).*(?<!\p{L})(?:own|bring|buy)(?!\p{L})|(?<!\p{L})(?:brauche|muss|mussen|soll)(?!\p{L}).*(?:eigene|mitbringen|kaufen)|(?<!\p{L})(?:necesito|tengo que|hay que|debo)(?!\p{L}).*(?:propi[oa]|llevar|traer|comprar)/u;
 
 const yesNoStarts: Record<string, RegExp> = {
   en: /^(?:(?:and|so|but|hi|ok)\s+)?(?:is|are|do|does|did|can|could|will|would|may|have|has|am|should|must)\b/,
