@@ -23,6 +23,7 @@ import { judgeSection, type SectionEvidence, weighEvidence } from './section-con
 import {
   cutSections,
   isBareRow,
+  isColumnNames,
   isRow,
   nameOfRow,
   type Section,
@@ -80,7 +81,10 @@ export function findSectionAnswer({
     language,
     ranked: rankSections({
       sections: cutSections({ matches: retrieval.matches, loaded }).filter(
-        (section) => !isBareRow(section) && !isOutOfTier(section, { notice, language }),
+        (section) =>
+          !isBareRow(section) &&
+          !isColumnNames(section) &&
+          !isOutOfTier(section, { notice, language }),
       ),
       terms,
       expected,
@@ -99,6 +103,7 @@ export function findSectionAnswer({
   const isForeign = !facts.languages.includes(question.language);
   const isWordsOnly = !isForeign && retrieval.vector === null && isOtherScript(question.text);
   const foundBy = isForeign ? 'translation' : isWordsOnly ? 'words' : 'meaning';
+  const thing = findAskedThing(question.text, question.language);
   const evidence = weighEvidence({
     ranked,
     shown,
@@ -108,7 +113,7 @@ export function findSectionAnswer({
     vocabulary: facts.vocabulary,
     asksFigure: expected.some(({ name }) => isUsuallyTyped(name, { facts, isScheduled })),
     topics,
-    thing: findAskedThing(question.text, question.language),
+    thing,
   });
   const hasExpected = best.signs.expected > 0;
   const isBorrowed =
@@ -122,6 +127,7 @@ export function findSectionAnswer({
     lacksPrice ? priceless : 1,
     isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
     refersElsewhere(best.section.text, language) ? referringShare : 1,
+    lacksThing({ terms, thing, evidence }) ? thinglessShare : 1,
   ];
   const sureness = Math.max(
     judgeSection(evidence, foundBy),
@@ -235,6 +241,28 @@ const tierShare = 1.25;
 const surest = 0.98;
 /** A list that leaves out the very thing is no answer. */
 const unlistedShare = 0.45;
+
+/** "Do you rent out kites?" isn't answered by a text about renting without any kites. */
+function lacksThing({
+  terms,
+  thing,
+  evidence,
+}: {
+  terms: readonly WeighedTerm[];
+  thing: ReadonlySet<string>;
+  evidence: SectionEvidence;
+}): boolean {
+  const isTelling = terms.some(
+    ({ term, isOwn }) =>
+      isOwn &&
+      term.information >= tellingThing &&
+      wordsOf(term.word).some((word) => thing.has(word)),
+  );
+  return evidence.thing === -1 && isTelling;
+}
+
+const tellingThing = 0.85;
+const thinglessShare = 0.6;
 
 /** "Lost your key?" says what the text is for rather than asking. */
 const shortestQuestion = 3;

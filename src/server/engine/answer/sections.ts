@@ -162,6 +162,17 @@ export function isBareRow(section: Section): boolean {
   return cells.length < 2 || cells.some(({ value }) => isFigure(value));
 }
 
+/** "When you tell us; What happens": the first row of a table whose columns have no names says what the others hold. */
+export function isColumnNames(section: Section): boolean {
+  if (!isRow(section) || section.passage.place.row !== 1) return false;
+  const cells = section.passage.text.split(/\n|;\s/).map((cell) => cell.trim());
+  return cells.length > 1 && cells.every((cell) => isShortName(cell) && !cell.includes(': '));
+}
+
+const isShortName = (cell: string): boolean =>
+  !/[\d.!?]/.test(cell) && cell.split(' ').length <= longestColumnName;
+const longestColumnName = 5;
+
 export const isRow = ({ passage }: Section): boolean =>
   passage.place.row !== undefined && !passage.sentences.some(({ heading }) => heading);
 
