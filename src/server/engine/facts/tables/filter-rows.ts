@@ -199,6 +199,7 @@ function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[
   const isApart =
     whole?.strength !== 1 &&
     choices.every((choice) => choice && choice.strength >= 0.95) &&
+    choices.every((choice) => choice?.byCategory || !choice?.rows) &&
     choices.some((choice) => choice?.byCategory);
   if (isApart) return term.pieces;
   if (whole?.rows || whole?.strength === 1) return [term];
