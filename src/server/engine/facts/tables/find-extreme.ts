@@ -1,6 +1,7 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { saidColumn } from './column-fit.ts';
 import { filterRows } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
@@ -97,6 +98,9 @@ function extremeColumn({
     const isMeasured = (column: number): boolean =>
       ['number', 'duration', 'price'].includes(table.table.columns[column]?.role ?? '');
     if (wanted.measure === namedMeasure) return columns.find(isMeasured) ?? -1;
+    const [row] = table.rows;
+    const said = row ? saidColumn(row, wanted) : -1;
+    if (said >= 0) return said;
     const words = wanted.measure.split(',');
     const durations = table.table.columns.flatMap(({ role }, column) =>
       role === 'duration' ? [column] : [],
