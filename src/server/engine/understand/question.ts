@@ -328,7 +328,7 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
   if (isWhole) return 1;
   if (
     term.concepts.some((mark) => stems.has(mark)) ||
-    term.synonyms.some((list) => list.every((one) => stems.has(one)))
+    term.synonyms.some((list) => list.every((one) => stems.has(one)) && list.some(hasLetters))
   )
     return synonymStrength(term);
   if (term.parts.length > 1) {
@@ -340,6 +340,9 @@ export function holdsTerm(term: QuestionTerm, stems: ReadonlySet<string>): numbe
   if (term.looselyBroader.some((mark) => stems.has(mark))) return looseStrength;
   return 0;
 }
+
+/** "1:1" is another way to say that a lesson is private; a 1 anywhere isn't. */
+const hasLetters = (one: string): boolean => /\p{L}/u.test(one);
 
 /** Text about pets says something about cats; text about cats says little about pets. */
 const broaderStrength = 0.65;

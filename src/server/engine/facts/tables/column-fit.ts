@@ -1,7 +1,8 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
-import type { OpenTable } from './open-table.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
+import type { TableQuestion } from './table-question.ts';
 
 /**
  * How well the name of each column fits a term, 0 to 1. Where one of a kind has the very word, or a word of the phrase,
@@ -38,7 +39,7 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
 }
 
 /** "For a day" is the column "1 day" or "Full day", not "Half day" or "Extra day". */
-function isPlainPeriod(header: string, period: Period): boolean {
+export function isPlainPeriod(header: string, period: Period): boolean {
   const words = wordsOf(header);
   return (
     findPeriod(words.at(-1) ?? '') === period &&
@@ -52,6 +53,21 @@ const single =
 
 const phraseFit = 0.9;
 const sameThing = 0.8;
+
+/** "What lasts longest?" over a column called "Lasts": of columns to compare by, the one the question says; -1 if none. */
+export function saidColumn(
+  { table: { table, columnStems, rows } }: OpenRow,
+  { terms, neutral }: Pick<TableQuestion, 'terms' | 'neutral'>,
+): number {
+  return table.columns.findIndex(
+    ({ role }, column) =>
+      ['number', 'duration'].includes(role) &&
+      rows.some(({ amounts }) => amounts[column]) &&
+      [...terms, ...neutral].some(({ stems }) =>
+        stems.some((one) => columnStems[column]?.has(one) && columnStems[column]?.size === 1),
+      ),
+  );
+}
 
 /** The least fit of a column that a question names, not only something like it. */
 export const namedFit = 0.9;

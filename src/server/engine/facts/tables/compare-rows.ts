@@ -2,7 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
-import { fitColumns, namedFit } from './column-fit.ts';
+import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findTied, groupSegments, listSegments, type Segment } from './named-things.ts';
@@ -97,7 +97,7 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
 }
 
 /** Things that are compared mostly stand in one list. */
-const sameTable = 0.3;
+const sameTable = 0.4;
 
 /** A word of its own names the row, not only a column or the whole list. */
 const isOwn = (match: RowMatch, terms: readonly QuestionTerm[]): boolean =>
@@ -204,6 +204,8 @@ function columnFor(row: OpenRow, { wanted }: TableTask, terms: readonly Question
     );
     return priceColumns(row, { terms: named, figures: wanted.figures })[0] ?? -1;
   }
+  const said = saidColumn(row, wanted);
+  if (said >= 0) return said;
   const words = wanted.measure.split(',');
   return row.table.table.columns.findIndex(({ name, role }, index) => {
     const folded = ` ${fold(name.replace(/[_()]/g, ' ')).replace(/\s+/g, ' ')} `;

@@ -74,7 +74,17 @@ export function filterRows({
     const ranges = table.columnRanges[column] ?? [];
     if (judgeRanges({ ranges, figures, others: [] }).met.length > 0) columns.push(column);
   }
+  // "No patch test" excludes by its first word; its second is the same column.
+  const denied = table.columnStems.filter(
+    (stems, index) =>
+      roleOf(table, index) === 'flag' && excluded.some((term) => holdsTerm(term, stems) === 1),
+  );
   for (const term of terms) {
+    if (denied.some((stems) => holdsTerm(term, stems) === 1)) {
+      explained += term.information * shareOf(term, table);
+      known.add(term);
+      continue;
+    }
     if (measured.has(term.word) || (measured.size > 0 && sizeWord.test(term.word))) {
       explained += term.information * shareOf(term, table);
       known.add(term);
@@ -119,6 +129,18 @@ export function filterRows({
     if (column >= 0 && ['price', 'number'].includes(roleOf(table, column) ?? '')) {
       // "Not available with the director": nothing in the director's column.
       rows = rows.filter((row) => (row.cells[column] ?? '') === '');
+      explained += term.information;
+      selecting += 1;
+      continue;
+    }
+    // "Without a patch test": what a column of yes and no denies.
+    const flag = table.columnStems.findIndex(
+      (stems, index) => roleOf(table, index) === 'flag' && holdsTerm(term, stems) === 1,
+    );
+    if (flag >= 0) {
+      rows = rows.filter(
+        (row) => (row.cells[flag] ?? '') !== '' && !affirmative.test(row.cells[flag] ?? ''),
+      );
       explained += term.information;
       selecting += 1;
       continue;
@@ -199,6 +221,7 @@ function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[
   const isApart =
     whole?.strength !== 1 &&
     choices.every((choice) => choice && choice.strength >= 0.95) &&
+    choices.every((choice) => choice?.byCategory || !choice?.rows) &&
     choices.some((choice) => choice?.byCategory);
   if (isApart) return term.pieces;
   if (whole?.rows || whole?.strength === 1) return [term];

@@ -1,5 +1,7 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
-import { fold } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { saidColumn } from './column-fit.ts';
 import { filterRows } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
@@ -33,7 +35,8 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   });
   const best = pickTable(found.filter(({ rows }) => rows.length > 1)) ?? pickTable(found);
   if (!best || best.explained < 0.6 || best.missed >= 0.6) return null;
-  // Without a column named, the lowest and the highest of all prices count.
+  // Without a column named, the first price of each row counts: what seniors or whole boxes cost is another question. The
+  // highest price may be that of a larger size or a better season.
   const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
   const isPlain = isPlainPrice(sayColumn(best.rows[0] as OpenRow, best.column));
   const columns = isNamed || isPlain ? [best.column] : ownPrices(best.table);
@@ -43,12 +46,12 @@ export function findExtreme(task: TableTask): FactAnswer | null {
       if (!amount) return [];
       return [{ column, value: wanted.direction === 'min' ? amount.value : amount.highest }];
     });
-    const positive = amounts.filter(({ value }) => value > 0);
-    const list = positive.length > 0 ? positive : amounts;
-    return list.reduce(
-      (a, b) => ((wanted.direction === 'min' ? b.value < a.value : b.value > a.value) ? b : a),
-      list[0] ?? { column: -1, value: Number.NaN },
-    );
+    const first = amounts.find(({ value }) => value > 0) ?? amounts[0];
+    if (!first) return { column: -1, value: Number.NaN };
+    if (wanted.direction === 'min' || holdsSpans(best.table)) return first;
+    return amounts
+      .filter(({ column }) => !packHeader.test(sayColumn(row, column)))
+      .reduce((a, b) => (b.value > a.value ? b : a), first);
   };
   const extremeValue = (row: OpenRow): number => extremeOf(row).value;
   const values = best.rows.map(extremeValue).filter((value) => !Number.isNaN(value));
@@ -95,6 +98,9 @@ function extremeColumn({
     const isMeasured = (column: number): boolean =>
       ['number', 'duration', 'price'].includes(table.table.columns[column]?.role ?? '');
     if (wanted.measure === namedMeasure) return columns.find(isMeasured) ?? -1;
+    const [row] = table.rows;
+    const said = row ? saidColumn(row, wanted) : -1;
+    if (said >= 0) return said;
     const words = wanted.measure.split(',');
     const durations = table.table.columns.flatMap(({ role }, column) =>
       role === 'duration' ? [column] : [],
@@ -116,6 +122,15 @@ function extremeColumn({
   const named = columns.filter((column) => table.prices.includes(column));
   return named[0] ?? ownPrices(table)[0] ?? -1;
 }
+
+/** "1 day", "3 days", "Week": longer ones cost more whatever they are for. */
+const holdsSpans = ({ table, prices }: OpenTable): boolean =>
+  prices.filter((column) =>
+    wordsOf(table.columns[column]?.name ?? '').some((word) => findPeriod(word) !== null),
+  ).length > 1;
+
+const packHeader =
+  /(?<!\p{L})(?:box|case|pack|carton|crate|dozen|bundle|karton|kiste|packung|dutzend|caja|pack|docena|carton|caisse|lot|douzaine|cartone|cassa|confezione|dozzina|caixa|duzia|dúzia|doos|krat|dozijn|skrzynka|opakowanie|tuzin|\d{1,3}\s?(?:er|x|×))(?!\p{L})/iu;
 
 function sizeColumn(table: OpenTable, words: readonly string[]): number {
   return table.table.columns.findIndex(({ name }, column) => {

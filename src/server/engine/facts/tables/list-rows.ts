@@ -135,12 +135,15 @@ const saysOnly =
 /** "What color services can a junior do?" is a list although it doesn't say so: a category and what narrows it. */
 export function listCategory(task: TableTask): FactAnswer | null {
   if (task.wanted.asksPrice) return null;
-  const asList: TableTask = { ...task, wanted: { ...task.wanted, wants: 'list' } };
+  // "What palms do you carry?": what is done with them selects nothing.
+  const naming = task.wanted.terms.filter(({ isDoing }) => !isDoing);
+  const terms = naming.length > 0 ? naming : task.wanted.terms;
+  const asList: TableTask = { ...task, wanted: { ...task.wanted, terms, wants: 'list' } };
   const best = select(asList);
   const isNarrowed = best?.columns.some((column) => best.table.prices.includes(column));
   if (!best || best.rows.length < (isNarrowed ? 1 : 2) || best.explained < 0.9) return null;
   // "What can you do for boots?" where boots are a group.
-  const isGroup = best.selecting === 1 && best.byCategory && task.wanted.terms.length === 1;
+  const isGroup = best.selecting === 1 && best.byCategory && terms.length === 1;
   return best.selecting + best.columns.length < 2 && !isGroup ? null : listRows(asList);
 }
 

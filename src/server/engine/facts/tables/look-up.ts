@@ -256,6 +256,12 @@ function sayValues({
     statements.push(lead ? `${lead}, ${text}` : text);
   }
   const [first] = best;
+  const [sure] = used;
+  // "Who do I email about it?" isn't answered by a note that speaks of email.
+  const isOfColumn =
+    !asksWho.test(question.folded) ||
+    !sure ||
+    valueColumns({ row: sure, wanted: { ...wanted, terms: [] }, words, question }).length > 0;
   if (statements.length === 0) {
     // "What's a cleaning for a child?" asks for everything the row says.
     const names = new Set(best.map(({ row }) => sayName(row)));
@@ -284,10 +290,15 @@ function sayValues({
   return {
     text: statements.join(' '),
     cited: sourcesOf(used),
-    certainty: certainty - 0.05 < surely ? certainty * unsureShare : certainty - 0.05,
+    certainty:
+      (certainty - 0.05 < surely ? certainty * unsureShare : certainty - 0.05) *
+      (isOfColumn ? 1 : unsureShare * unsureShare),
     understood: understood.replace(/^details/, 'what is listed'),
   };
 }
+
+const asksWho =
+  /^(?:and |und |y |et |e |en )?(?:who|whom|wer|wem|wen|quien|qui|chi|quem|wie|kto|kogo)(?!\p{L})/u;
 
 const asksIfSuitable =
   /(?<!\p{L})(?:ok|okay|safe|suitable|harmful|dangerous|risky|geeignet|gefahrlich|schadlich|apto|apta|segur[oa]|peligros[oa]|adapte|dangereux|sicur[oa]|adatt[oa]|pericolos[oa]|adequad[oa]|perigos[oa]|geschikt|veilig|gevaarlijk|bezpieczn\p{L}*|odpowiedni\p{L}*)(?!\p{L})/u;

@@ -1,6 +1,8 @@
 import { fold } from '#server/engine/index/analyse.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { isPlainPeriod } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
@@ -245,7 +247,13 @@ function placeAround(
   table: OpenTable,
 ): { place: TermPlace; strength: number } | null {
   const inColumn = Math.max(0, ...table.columnStems.map((stems) => holdsTerm(term, stems)));
-  if (inColumn > 0) return { place: 'column', strength: inColumn };
+  const period = findPeriod(term.word);
+  // "For a day": a list with the price of a day is meant rather than one with prices on certain days.
+  const isPlain =
+    !period ||
+    table.prices.every((column) => holdsTerm(term, table.columnStems[column] ?? noStems) === 0) ||
+    table.table.columns.some(({ name }) => isPlainPeriod(name, period));
+  if (inColumn > 0) return { place: 'column', strength: isPlain ? inColumn : inColumn * 0.9 };
   const strength = holdsTerm(term, table.titleStems);
   return strength > 0 ? { place: 'title', strength } : null;
 }

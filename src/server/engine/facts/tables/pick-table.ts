@@ -8,9 +8,9 @@ export function pickTable<T extends Filtered>(found: readonly T[]): T | null {
       (a, b) =>
         // Nearly as much in the name of a group says more than in a note.
         Number(b.explained >= most - 0.05) - Number(a.explained >= most - 0.05) ||
+        Number(b.isKind) - Number(a.isKind) ||
         Number(b.byCategory) - Number(a.byCategory) ||
         b.explained - a.explained ||
-        Number(b.isKind) - Number(a.isKind) ||
         b.selecting - a.selecting ||
         b.table.rows.length - a.table.rows.length,
     )[0] ?? null

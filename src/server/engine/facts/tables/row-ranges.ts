@@ -14,9 +14,11 @@ import type { FactTable } from './fact-table.ts';
 /** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
 export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRange[][] {
   const isAges = table.columns.map((_, column) => holdsAges(table, column));
-  const found = table.rows.map(({ cells }) =>
+  const noted = table.columns.map((_, column) => agesInNotes(table, column, language));
+  const found = table.rows.map(({ cells }, at) =>
     table.columns.map(({ role }, column) => {
       const cell = cells[column] ?? '';
+      if (role === 'note') return noted[column]?.[at] ?? [];
       const most = ofMost(table.columns[column]?.name ?? '', cell, language);
       if (most && ['number', 'text'].includes(role)) return [most];
       if (role === 'number') return ofNumber(table.columns[column]?.name ?? '', cell);
@@ -52,6 +54,27 @@ function holdsAges({ columns, rows }: FactTable, column: number): boolean {
   const numbers = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => /\d/.test(cell));
   return numbers.filter((cell) => bareAges.test(cell)).length > numbers.length / 2;
 }
+
+/** Notes that begin with whom a row is for: "5 to 12. Helmet included", "18 and over". */
+function agesInNotes(
+  { columns, rows }: FactTable,
+  column: number,
+  language: LanguageCode,
+): FigureRange[][] {
+  if (columns[column]?.role !== 'note') return [];
+  const leads = rows.map(
+    ({ cells }) => /^[^.,;]{1,30}/.exec(cells[column] ?? '')?.[0].trim() ?? '',
+  );
+  // A range alone may be anything, unless other notes of the list speak of ages.
+  const isOfAges = leads.some((lead) => openAge.test(lead));
+  return leads.map((lead) =>
+    openAge.test(lead) || (isOfAges && bareRange.test(lead)) ? readAges(lead, language) : [],
+  );
+}
+
+const openAge =
+  /^(?:(?:ages?|aged|from|ab|desde|dès|da|vanaf|od)\s)?\d{1,2}\s?(?:years?\s)?(?:(?:and|or)\s(?:over|older|up|under|younger)|\+|(?:und|oder) (?:älter|jünger))$|^(?:ages?|aged|alter|edades?|ab|under|over)\s\d{1,2}(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?(?: jahren?| years?)?$/iu;
+const bareRange = /^\d{1,2}\s?(?:-|–|to|bis|a)\s?\d{1,2}(?:\s?(?:years?|jahre|años|ans|anni))?$/iu;
 
 const whoHeader =
   /^(?:who|for|for whom|who for|who it.s for|suitable for|eligib\p{L}*|wer|für|für wen|quién|para|para quién|pour|pour qui|chi|per chi|quem|para quem|wie|voor|voor wie|dla|dla kogo)$/iu;
@@ -165,8 +188,19 @@ function kindOfHeader(header: string): MeasureKind | null {
 /** For every column, the numbers its name says it is for. */
 export function rangesOfColumns(table: FactTable, language: LanguageCode): FigureRange[][] {
   return table.columns.map(({ name, role, dates = name }) =>
-    role === 'price' ? [...readRanges(name, language), ...datesOf(dates, language)] : [],
+    role === 'price'
+      ? [...readRanges(name, language), ...oneAge(name), ...datesOf(dates, language)]
+      : [],
   );
+}
+
+/** "Age 2" over prices. */
+function oneAge(header: string): FigureRange[] {
+  const [, digits] =
+    /^(?:ages?|aged|alter|edad|âge|età|idade|leeftijd|wiek)\s(\d{1,2})$/iu.exec(header.trim()) ??
+    [];
+  const age = Number(digits);
+  return digits ? [{ from: age, to: age + 0.99, kind: 'age', noun: '', isExact: false }] : [];
 }
 
 const datesOf = (text: string, language: LanguageCode): FigureRange[] =>

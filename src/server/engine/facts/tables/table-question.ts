@@ -108,7 +108,13 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }));
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
-    .map((term) => ({ ...term, information: 0.25, isContext: true }));
+    .map((term) => ({
+      ...term,
+      // A "normal" one is called "Standard" or "Basic" on many lists.
+      stems: ordinary.has(term.word) ? [...term.stems, ...ordinaryStems] : term.stems,
+      information: 0.25,
+      isContext: true,
+    }));
   const { included, excluded } = splitExcluded({ folded, terms: content, words });
   return {
     wants,
@@ -141,6 +147,22 @@ function asksWhetherToPay(folded: string, words: QuestionWords, language: string
     .filter((clause) => saysPhrase(clause, words.price));
   return clauses.length > 0 && clauses.every((clause) => startsLikeYesNo(clause, language));
 }
+
+const ordinary: ReadonlySet<string> = new Set(
+  'normal,normale,normaler,normales,normalen,regular,ordinary,usual,simple,basic,standard,einfach,einfache,einfacher,einfaches,einfachen,sencillo,sencilla,basico,basica,semplice,simples,gewone,gewoon,zwykly,zwykla'.split(
+    ',',
+  ),
+);
+const ordinaryStems = [
+  'standard',
+  'regular',
+  'basic',
+  'normal',
+  'estandar',
+  'basico',
+  'base',
+  'standaard',
+];
 
 const asksWhat =
   /^(?:and |so )?(?:what|how|was|wie|que|cuanto|combien|que|quanto|cosa|wat|hoeveel|ile|co)(?!\p{L})/u;

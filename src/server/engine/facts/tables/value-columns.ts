@@ -6,6 +6,7 @@ import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/unde
 import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { judgeRanges } from './row-ranges.ts';
 import type { TableQuestion } from './table-question.ts';
 
 /** The columns whose header or content a question names besides the row itself. */
@@ -37,16 +38,28 @@ export function valueColumns({
     ? named.filter(({ isDoing }) => !isDoing)
     : named;
   const fits = rest.map((term) => fitColumns(term, row.table));
+  // "And for 3 days?" is the column for so many.
+  const met = row.table.prices.filter(
+    (column) =>
+      judgeRanges({
+        ranges: row.table.columnRanges[column] ?? [],
+        figures: wanted.figures,
+        others: [],
+      }).met.length > 0,
+  );
   const columns = new Set<number>();
   const asked = new Set<number>();
   for (const [index, { role }] of table.columns.entries()) {
     if (index === name || (row.cells[index] ?? '') === '' || role === 'code') continue;
     if (pointsElsewhere.test(row.cells[index] ?? '')) continue;
     // "Is it free in August?" doesn't ask what it costs in August.
-    const isNamed = fits.some(
-      (fit, at) =>
-        (fit[index] ?? 0) > 0 && (role !== 'price' || after?.asksPrice || !isDate(rest[at])),
-    );
+    const isNamed =
+      met.length > 0 && role === 'price'
+        ? met.includes(index)
+        : fits.some(
+            (fit, at) =>
+              (fit[index] ?? 0) > 0 && (role !== 'price' || after?.asksPrice || !isDate(rest[at])),
+          );
     const isHeld =
       role !== 'category' &&
       telling.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
