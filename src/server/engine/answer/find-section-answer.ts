@@ -16,7 +16,12 @@ import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.
 import type { LoadedPassage } from './passage-text.ts';
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
 import { sayPlace } from './say-place.ts';
-import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
+import {
+  type FoundBy,
+  judgeSection,
+  type SectionEvidence,
+  weighEvidence,
+} from './section-confidence.ts';
 import {
   cutSections,
   isBareRow,
@@ -86,8 +91,7 @@ export function findSectionAnswer({
   if (!best) return null;
   const shown = dangers.size > 0 ? [best] : chooseSections(ranked);
   const isForeign = !facts.languages.includes(question.language);
-  const isWordsOnly = !isForeign && retrieval.vector === null && isOtherScript(question.text);
-  const foundBy = isForeign ? 'translation' : isWordsOnly ? 'words' : 'meaning';
+  const foundBy = foundByWhat({ question, retrieval, facts });
   const evidence = weighEvidence({
     ranked,
     shown,
@@ -157,6 +161,21 @@ export function findSectionAnswer({
     ranked,
     saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
   };
+}
+
+function foundByWhat({
+  question,
+  retrieval,
+  facts,
+}: {
+  question: Question;
+  retrieval: Retrieval;
+  facts: OpenFacts;
+}): FoundBy {
+  if (!facts.languages.includes(question.language)) return 'translation';
+  if (retrieval.vector === null && isOtherScript(question.text)) return 'words';
+  const isEnglish = facts.languages[0] === 'en' && !facts.vocabulary.otherLanguage;
+  return isEnglish ? 'meaning' : 'foreignMeaning';
 }
 
 /**
