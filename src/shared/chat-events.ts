@@ -54,6 +54,8 @@ export type AnswerEvent =
       visitorToken: string;
       questionId: string;
       state: ConversationState;
+      /** What the visitor is spoken to in, once that is known. */
+      language?: string;
     }
   | { type: 'token'; text: string }
   | { type: 'sources'; sources: ChatSource[] }

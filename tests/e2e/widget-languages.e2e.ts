@@ -16,59 +16,156 @@ async function visit({
   page,
   id,
   attributes = '',
+  lang,
 }: {
   page: Page;
   id: string;
   attributes?: string;
+  lang?: string;
 }): Promise<void> {
   const source = `${inject('address')}/widget.js`;
   const shop = await startPlainPage(
     `<script src="${source}" async data-chatbot-id="${id}" ${attributes}></script>`,
+    lang,
   );
   page.on('close', () => void shop.stop());
   await page.goto(shop.url);
   await launcher(page).click();
 }
 
-journey(
-  'a German visitor asks, is refused, and leaves details in German',
-  slow,
-  async ({ open, tolerate }) => {
-    tolerate(/status of 400 .*\/lead$/);
-    const owner = await open();
-    const id = await createShop({ page: owner, settings: { openingHours } });
-    const page = await open(german);
-    await visit({ page, id });
-    const chat = page.getByRole('dialog', { name: 'Bakery' });
-    await chat.getByText('Hallo! Wie kann ich Ihnen helfen?').waitFor();
-    await chat.getByText('KI-Assistent').waitFor();
-    expect(await chat.getAttribute('lang')).toBe('de');
-    const field = chat.getByRole('textbox', { name: 'Ihre Nachricht' });
-    expect(await field.getAttribute('placeholder')).toBe('Ihre Frage');
+type Wording = {
+  greeting: string;
+  status: string;
+  field: string;
+  placeholder: string;
+  question: string;
+  refusal: string;
+  leaveDetails: string;
+  form: string;
+  name: string;
+  email: string;
+  consent: RegExp;
+  send: string;
+  emailProblem: string;
+  received: string;
+  more: string;
+  sound: string;
+};
 
-    await field.fill('Kann ich bei Ihnen mein Fahrrad reparieren lassen?');
-    await field.press('Enter');
-    await log(page).getByRole('button', { name: 'Kontaktdaten hinterlassen' }).click();
-    const form = chat.getByRole('form', { name: 'Kontaktdaten hinterlassen' });
-    await form.getByLabel('Ihr Name (freiwillig)').fill('Jutta Weber');
-    // What the browser takes for an address and the server doesn't.
-    await form.getByLabel('Ihre E-Mail-Adresse').fill('jutta@home');
-    await form.getByRole('checkbox', { name: /^Sie dürfen mich .* Datenschutz$/ }).check();
-    await form.getByRole('button', { name: 'Angaben senden' }).click();
-    await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.').waitFor();
-    await chat.getByText('Bitte prüfen Sie Ihre Angaben.').first().waitFor();
-    await form.getByLabel('Ihre E-Mail-Adresse').fill('jutta@home.example');
-    await form.getByRole('button', { name: 'Angaben senden' }).click();
-    await log(page).getByText('Vielen Dank. Wir haben Ihre Angaben erhalten').waitFor();
-
-    await chat.getByRole('button', { name: 'Mehr' }).click();
-    await chat.getByRole('button', { name: 'Ton einschalten' }).waitFor();
-    const words = await chat.evaluate((panel) => (panel as HTMLElement).innerText);
-    expect(words).not.toMatch(/\b(the|your|you|Send|Ask|Leave|Turn|Delete)\b/);
-    await owner.goto('/app/leads');
-    await owner.getByRole('link', { name: 'jutta@home.example' }).waitFor();
+/** What visitors read on their whole way through the chat. */
+const wordings: Record<string, Wording> = {
+  de: {
+    greeting: 'Hallo! Wie kann ich Ihnen helfen?',
+    status: 'KI-Assistent',
+    field: 'Ihre Nachricht',
+    placeholder: 'Ihre Frage',
+    question: 'Kann ich bei Ihnen mein Fahrrad reparieren lassen?',
+    refusal: 'Dazu habe ich in meinen Informationen nichts gefunden.',
+    leaveDetails: 'Hinterlassen Sie Ihre Kontaktdaten, und jemand aus unserem Team meldet sich',
+    form: 'Kontaktdaten hinterlassen',
+    name: 'Ihr Name (freiwillig)',
+    email: 'Ihre E-Mail-Adresse',
+    consent: /^Sie dürfen mich .* Datenschutz$/,
+    send: 'Angaben senden',
+    emailProblem: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    received: 'Vielen Dank. Wir haben Ihre Angaben erhalten',
+    more: 'Mehr',
+    sound: 'Ton einschalten',
   },
-);
+  es: {
+    greeting: '¡Hola! ¿En qué puedo ayudarle?',
+    status: 'Asistente de IA',
+    field: 'Su mensaje',
+    placeholder: 'Escriba su pregunta',
+    question: '¿Puedo reparar mi bicicleta con ustedes?',
+    refusal: 'No he encontrado eso en la información que tengo.',
+    leaveDetails: 'Deje sus datos y alguien de nuestro equipo le responderá.',
+    form: 'Deje sus datos',
+    name: 'Su nombre (opcional)',
+    email: 'Su correo electrónico',
+    consent: /^Pueden usar estos datos .* Privacidad$/,
+    send: 'Enviar mis datos',
+    emailProblem: 'Introduzca una dirección de correo válida.',
+    received: 'Gracias. Hemos recibido sus datos',
+    more: 'Más',
+    sound: 'Activar sonido',
+  },
+  fr: {
+    greeting: 'Bonjour ! Comment puis-je vous aider ?',
+    status: 'Assistant IA',
+    field: 'Votre message',
+    placeholder: 'Posez votre question',
+    question: 'Est-ce que je peux faire réparer mon vélo chez vous ?',
+    refusal: "Je n'ai pas trouvé cela dans les informations dont je dispose.",
+    leaveDetails: 'Laissez vos coordonnées et quelqu’un de notre équipe vous répondra.',
+    form: 'Laissez vos coordonnées',
+    name: 'Votre nom (facultatif)',
+    email: 'Votre e-mail',
+    consent: /^Vous pouvez utiliser ces informations .* Confidentialité$/,
+    send: 'Envoyer mes coordonnées',
+    emailProblem: 'Veuillez saisir une adresse e-mail valide.',
+    received: 'Merci. Nous avons bien reçu vos coordonnées',
+    more: 'Plus',
+    sound: 'Activer le son',
+  },
+};
+
+/** Everything in the chat is in one language, what the server says as well, although the browser is English. */
+for (const [code, wording] of Object.entries(wordings)) {
+  journey(
+    `a visitor of a page in ${code} asks, is refused, and leaves details in ${code}`,
+    slow,
+    async ({ open, tolerate }) => {
+      tolerate(/status of 400 .*\/lead$/);
+      const owner = await open();
+      const id = await createShop({ page: owner, settings: { openingHours, fallback: 'contact' } });
+      const page = await open();
+      await visit({ page, id, lang: code });
+      const chat = page.getByRole('dialog', { name: 'Bakery' });
+      await chat.getByText(wording.greeting).waitFor();
+      await chat.getByText(wording.status).waitFor();
+      expect(await chat.getAttribute('lang')).toBe(code);
+      const field = chat.getByRole('textbox', { name: wording.field });
+      expect(await field.getAttribute('placeholder')).toBe(wording.placeholder);
+
+      await field.fill(wording.question);
+      await field.press('Enter');
+      await log(page).getByText(wording.refusal).waitFor();
+      await log(page).getByText(wording.leaveDetails).waitFor();
+      const form = chat.getByRole('form', { name: wording.form });
+      await form.getByLabel(wording.name).fill('Jutta Weber');
+      // What the browser takes for an address and the server doesn't.
+      await form.getByLabel(wording.email).fill('jutta@home');
+      await form.getByRole('checkbox', { name: wording.consent }).check();
+      await form.getByRole('button', { name: wording.send }).click();
+      await form.getByText(wording.emailProblem).waitFor();
+      await form.getByLabel(wording.email).fill('jutta@home.example');
+      await form.getByRole('button', { name: wording.send }).click();
+      await log(page).getByText(wording.received).waitFor();
+
+      await chat.getByRole('button', { name: wording.more, exact: true }).click();
+      await chat.getByRole('button', { name: wording.sound }).waitFor();
+      const words = await chat.evaluate((panel) => (panel as HTMLElement).innerText);
+      expect(words).not.toMatch(/\b(the|your|you|Send|Ask|Leave|Turn|Delete)\b/);
+      await owner.goto('/app/leads');
+      await owner.getByRole('link', { name: 'jutta@home.example' }).waitFor();
+    },
+  );
+}
+
+journey('the chat follows a visitor who writes in another language', slow, async ({ open }) => {
+  const owner = await open();
+  const id = await createShop({ page: owner, settings: { openingHours, fallback: 'contact' } });
+  const page = await open();
+  await visit({ page, id });
+  await page.getByText('AI assistant').waitFor();
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('Kann ich bei Ihnen mein Fahrrad reparieren lassen?');
+  await field.press('Enter');
+  await log(page).getByText('Dazu habe ich in meinen Informationen nichts gefunden.').waitFor();
+  await page.getByText('KI-Assistent').waitFor();
+  await page.getByRole('form', { name: 'Kontaktdaten hinterlassen' }).waitFor();
+});
 
 journey('without a connection the chat says so in German', slow, async ({ open, tolerate }) => {
   tolerate(/net::ERR_INTERNET_DISCONNECTED/);
@@ -100,7 +197,7 @@ journey('a language that can’t be loaded is English', slow, async ({ open, tol
   const id = await createShop({ page: owner });
   const page = await open(german);
   await page.route(/-de\.js$/, (route) => route.abort());
-  await visit({ page, id });
+  await visit({ page, id, lang: '' });
   await page.getByText('AI assistant').waitFor();
   await page.getByRole('button', { name: 'Talk to a human' }).click();
   await page.getByText('Ask our team to join this chat?').waitFor();
@@ -118,7 +215,7 @@ journey('a language that is slow to load starts in English', slow, async ({ open
     await released;
     await route.continue();
   });
-  await visit({ page, id });
+  await visit({ page, id, lang: '' });
   await page.getByText('AI assistant').waitFor();
   release();
   await page.getByText('KI-Assistent').waitFor();

@@ -41,6 +41,8 @@ export const sendMessageInput = z.object({
   visitor: visitorDetails.default({}),
   /** A JWT that the owner's server signed with the chatbot's identity secret. */
   identity: z.string().max(4096).optional(),
+  /** The language of the page, such as "de": what the visitor is spoken to in where the message doesn't tell. */
+  language: line(35).optional(),
 });
 
 /** With `Accept: application/json` an answer comes in one piece. */
@@ -111,6 +113,7 @@ export const handoffInput = z.object({
   referrer: text(chatLimits.pageCharacters).default(''),
   visitor: visitorDetails.default({}),
   identity: z.string().max(4096).optional(),
+  language: line(35).optional(),
 });
 /** `visitorToken` is new where the conversation began with this. */
 export type HandoffResponse = {

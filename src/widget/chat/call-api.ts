@@ -71,7 +71,8 @@ export async function callForToken<Answer extends { visitorToken: string | null 
 const pageCharacters = 2000;
 
 /** Where the visitor is and who the page says they are, for calls that may begin a conversation. */
-export const describeVisitor = ({ shell }: Chat) => ({
+export const describeVisitor = ({ shell, texts }: Chat) => ({
+  language: texts.languageCode,
   page: location.href.slice(0, pageCharacters),
   referrer: document.referrer.slice(0, pageCharacters),
   visitor: { ...shell.options.visitor, identity: undefined },

@@ -1,6 +1,7 @@
 import type { AnswerEvent } from '#shared/chat-events.ts';
 import { pauseBefore } from '#shared/follow-events.ts';
 import { readEvents } from '#shared/read-events.ts';
+import { loadTexts } from '#widget/texts/load-texts.ts';
 import {
   callApi,
   createCallError,
@@ -100,6 +101,7 @@ function applyEvent({
     entry.id = event.questionId;
     entry.state = 'done';
     setState({ chat, state: event.state });
+    void followLanguage({ chat, language: event.language });
   } else if (event.type === 'token' && answer) {
     answer.text += event.text;
     speakSentences({ chat, text: answer.text, isEnd: false });
@@ -127,6 +129,20 @@ function applyEvent({
     const message = describeRefusal({ chat, refusal: event });
     throw createCallError({ status: event.retryAfterSeconds ? 0 : 500, message });
   }
+}
+
+/** Someone who writes in another language than their page's reads the chat in it, unless the page has chosen one. */
+async function followLanguage({
+  chat,
+  language,
+}: {
+  chat: Chat;
+  language: string | undefined;
+}): Promise<void> {
+  const { shell } = chat;
+  if (!language || shell.options.language) return;
+  chat.texts = await loadTexts({ ...shell, options: { ...shell.options, language } });
+  chat.draw();
 }
 
 /** What can be tried again stays in the list of the unsent; what the server refuses does not. */

@@ -25,10 +25,10 @@ afterEach(() => vi.unstubAllGlobals());
 test.each<[string, Visit, string]>([
   ['the page’s option wins', { option: 'pl', browser: ['de-DE'], page: 'fr' }, 'pl'],
   ['an option we don’t have is passed over', { option: 'ja', browser: ['de-DE'] }, 'de'],
-  ['the browser comes before the page', { browser: ['de-CH', 'en'], page: 'fr' }, 'de'],
-  ['the browser’s order counts', { browser: ['en-US', 'de'], page: 'de' }, 'en'],
+  ['the page comes before the browser', { browser: ['de-CH', 'en'], page: 'fr' }, 'fr'],
+  ['the browser’s order counts', { browser: ['en-US', 'de'] }, 'en'],
   ['the first of the browser’s languages that we have', { browser: ['ja', 'pt-BR', 'en'] }, 'pt'],
-  ['the page’s language where the browser’s is unknown', { browser: ['ja'], page: 'it-IT' }, 'it'],
+  ['the browser’s language where the page’s is unknown', { browser: ['it-IT'], page: 'ja' }, 'it'],
   ['an underscore and capitals are fine', { page: 'NL_be' }, 'nl'],
   ['a region is no language', { browser: ['en-IT'], page: 'ja-DE' }, 'en'],
   ['a longer code that begins the same is another language', { browser: ['den', 'ital'] }, 'en'],

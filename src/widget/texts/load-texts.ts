@@ -2,10 +2,10 @@ import type { Shell } from '#widget/launcher/shell.ts';
 import { en } from './en.ts';
 import type { Texts } from './texts.ts';
 
-/** The page's option, the browser's languages in their order, the page's own language: the first one we have. */
+/** The page's option, its own language, the browser's languages in their order: the first one we have. */
 export const chooseLanguage = ({ options }: Pick<Shell, 'options'>): string =>
   /(?:^|,)(en|de|es|fr|it|nl|pl|pt)(?![a-z])/i
-    .exec(`${options.language},${navigator.languages},${document.documentElement.lang}`)?.[1]
+    .exec(`${options.language},${document.documentElement.lang},${navigator.languages}`)?.[1]
     ?.toLowerCase() ?? 'en';
 
 /** Where a language's file can't be loaded, the chat speaks English. */

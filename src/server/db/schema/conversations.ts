@@ -66,7 +66,8 @@ export const conversations = pgTable(
   ],
 );
 
-type StoredVisitor = { name?: string; email?: string; phone?: string };
+/** `language` is the code of the one they write in, or of their page. */
+type StoredVisitor = { name?: string; email?: string; phone?: string; language?: string };
 
 export type MessageRole = 'visitor' | 'bot' | 'human' | 'note' | 'system';
 export type MessageOutcome =

@@ -1,10 +1,12 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
 import { phrasesByLanguage } from '#server/engine/language/phrases-by-language.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { tellLanguage } from '#server/engine/understand/detect-language.ts';
 import type { SmallTalkKind } from '#server/engine/understand/find-small-talk.ts';
 import { guessSmallTalk } from '#server/engine/understand/guess-small-talk.ts';
 import {
@@ -41,6 +43,8 @@ export type AnswerRequest = {
   threshold?: number;
   /** An answer that isn't known ends with the offer to ask the team. */
   offersPerson?: boolean;
+  /** Of the visitor's page or browser, for messages that don't tell it themselves. */
+  visitorLanguage?: LanguageCode;
   phrases?: Partial<Phrases>;
   /** What "today" and "open now" mean. */
   timeZone?: string;
@@ -63,7 +67,10 @@ const noFacts = openFacts([]);
 export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<EngineEvent> {
   const facts = request.facts ?? noFacts;
   const message = understandMessage({ text: request.question, history: request.history, facts });
-  const phrases = { ...phrasesByLanguage[message.language], ...request.phrases };
+  const phrases = {
+    ...phrasesByLanguage[chooseSpoken({ request, message, facts })],
+    ...request.phrases,
+  };
   const now = request.now ?? performance.now.bind(performance);
   const started = now();
   const threshold = request.threshold ?? defaultThreshold;
@@ -161,6 +168,22 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
       },
     }),
   );
+}
+
+/** The language of the fixed sentences: the message's, else the visitor's; English for one that we have none in. */
+function chooseSpoken({
+  request,
+  message,
+  facts,
+}: {
+  request: AnswerRequest;
+  message: UnderstoodMessage;
+  facts: OpenFacts;
+}): LanguageCode {
+  const told = tellLanguage(request.question);
+  if (told === 'other') return 'en';
+  const isAssumed = told === null && message.language === facts.languages[0];
+  return isAssumed ? (request.visitorLanguage ?? message.language) : message.language;
 }
 
 /** An answer for each question of the message, or one for all of it. */

@@ -19,7 +19,12 @@ import { isAboutCallingOff, isSilentOn, preferSections, rateTier } from './prefe
 import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
 import { refersElsewhere } from './refers-elsewhere.ts';
 import { sayPlace } from './say-place.ts';
-import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
+import {
+  type FoundBy,
+  judgeSection,
+  type SectionEvidence,
+  weighEvidence,
+} from './section-confidence.ts';
 import {
   cutSections,
   isBareRow,
@@ -101,9 +106,8 @@ export function findSectionAnswer({
     isAboutCallingOff(best.section, language);
   const shown = dangers.size > 0 || isTierRow ? [best] : chooseSections(ranked);
   const isForeign = !facts.languages.includes(question.language);
-  const isWordsOnly = !isForeign && retrieval.vector === null && isOtherScript(question.text);
-  const foundBy = isForeign ? 'translation' : isWordsOnly ? 'words' : 'meaning';
   const thing = findAskedThing(question.text, question.language);
+  const foundBy = foundByWhat({ question, retrieval, facts });
   const evidence = weighEvidence({
     ranked,
     shown,
@@ -176,6 +180,21 @@ export function findSectionAnswer({
     ranked,
     saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
   };
+}
+
+function foundByWhat({
+  question,
+  retrieval,
+  facts,
+}: {
+  question: Question;
+  retrieval: Retrieval;
+  facts: OpenFacts;
+}): FoundBy {
+  if (!facts.languages.includes(question.language)) return 'translation';
+  if (retrieval.vector === null && isOtherScript(question.text)) return 'words';
+  const isEnglish = facts.languages[0] === 'en' && !facts.vocabulary.otherLanguage;
+  return isEnglish ? 'meaning' : 'foreignMeaning';
 }
 
 /**

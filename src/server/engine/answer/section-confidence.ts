@@ -205,6 +205,8 @@ const [manyPassages, veryManyPassages] = [120, 280];
 const searchShare = 0.7;
 /** The search's own confidence is the stricter one. */
 const searchBonus = 0.15;
+/** All sentences of another language look alike to a model for English, so the right one stands out less. */
+const foreignBonus = 0.25;
 
 export const evidenceNames: (keyof SectionEvidence)[] = [
   'cosine',
@@ -268,8 +270,8 @@ function judgeByWords(evidence: SectionEvidence): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** What a section was found by: words and vectors, words alone, or words that could be translated. */
-export type FoundBy = 'meaning' | 'words' | 'translation';
+/** What a section was found by: words and vectors, those of a model for English in another language, words alone, or words that could be translated. */
+export type FoundBy = 'meaning' | 'foreignMeaning' | 'words' | 'translation';
 
 /** How likely a piece of text is the right answer, 0 to 1. */
 export function judgeSection(evidence: SectionEvidence, foundBy: FoundBy = 'meaning'): number {
@@ -282,5 +284,6 @@ export function judgeSection(evidence: SectionEvidence, foundBy: FoundBy = 'mean
   const own = 1 / (1 + Math.exp(-sum));
   const size = (evidence.passages - manyPassages) / (veryManyPassages - manyPassages);
   const share = searchShare * Math.max(0, Math.min(1, size));
-  return (1 - share) * own + share * Math.min(1, evidence.found + searchBonus);
+  const bonus = foundBy === 'foreignMeaning' ? foreignBonus : searchBonus;
+  return (1 - share) * own + share * Math.min(1, evidence.found + bonus);
 }

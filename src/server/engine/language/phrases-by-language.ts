@@ -3,7 +3,7 @@ import { englishPhrases } from './en/phrases.ts';
 import { spanishPhrases } from './es/phrases.ts';
 import { frenchPhrases } from './fr/phrases.ts';
 import { italianPhrases } from './it/phrases.ts';
-import type { LanguageCode } from './language-code.ts';
+import { type LanguageCode, readLanguage } from './language-code.ts';
 import { dutchPhrases } from './nl/phrases.ts';
 import type { Phrases } from './phrases.ts';
 import { polishPhrases } from './pl/phrases.ts';
@@ -19,3 +19,7 @@ export const phrasesByLanguage: Readonly<Record<LanguageCode, Phrases>> = {
   nl: dutchPhrases,
   pl: polishPhrases,
 };
+
+/** For a language as it was stored; English where it isn't known or none of ours. */
+export const phrasesFor = (language: string | undefined): Phrases =>
+  phrasesByLanguage[readLanguage(language) ?? 'en'];

@@ -28,6 +28,18 @@ export type Phrases = {
   askBack: string;
   /** When only a part of several questions could be answered. */
   partlyUnknown: string;
+  /** Around a person: offered, called (`{minutes}` is how long a reply may take), not there, not come, gone again. */
+  teamOffer: string;
+  teamCalledMinute: string;
+  teamCalled: string;
+  teamClosed: string;
+  leaveDetails: string;
+  teamMissed: string;
+  teamStepped: string;
+  /** Switched off or over its limit; an answer that failed; a conversation that has had more than enough quoted. */
+  notAnswering: string;
+  answerFailed: string;
+  coveredMuch: string;
   /** Before a passage in another language than the visitor's, by the language of the passage. */
   inOtherLanguage: Readonly<Record<LanguageCode, string>>;
 };

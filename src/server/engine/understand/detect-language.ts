@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
 import { otherLanguages } from '#server/engine/language/other-languages.ts';
 import { talkByLanguage } from '#server/engine/language/talk-by-language.ts';
-import type { OtherLanguage } from '#server/engine/language/text-language.ts';
+import { isOtherScript, type OtherLanguage } from '#server/engine/language/text-language.ts';
 import { foldWord } from './fold-word.ts';
 
 /** One of ours, or the name of another language that must not be mistaken for one of ours. */
@@ -65,6 +65,20 @@ export function detectTextLanguage(text: string): LanguageCode | null {
   if (share >= 0.2 && (clear || first.score - (second?.score ?? 0) >= 0.8)) return first.code;
   return clear && known >= 3 && share >= 0.03 ? first.code : null;
 }
+
+/**
+ * The language that a message itself tells beyond doubt; 'other' for one that we have no sentences in, null where it
+ * could be several.
+ */
+export function tellLanguage(text: string): LanguageCode | 'other' | null {
+  if (/\p{L}/u.test(text) && isOtherScript(text)) return 'other';
+  const [first, second] = weigh(text).ranked;
+  if (!first || first.score < surely || first.score - (second?.score ?? 0) < clearly) return null;
+  return isOurs(first.code) ? first.code : 'other';
+}
+
+const surely = 1;
+const clearly = 0.5;
 
 /** The language of a document that is none of ours, when its words tell it. */
 export function detectOtherLanguage(text: string): OtherLanguage | null {

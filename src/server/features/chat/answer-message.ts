@@ -2,11 +2,12 @@
 
 import type { Deps } from '#server/deps.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
+import type { Phrases } from '#server/engine/language/phrases.ts';
+import { phrasesFor } from '#server/engine/language/phrases-by-language.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,
   clearBrokenAnswers,
-  handoffWords,
   type MessageRow,
   requestHandoff,
   type StoredAnswer,
@@ -35,10 +36,6 @@ type Asked = {
 const attemptMs = 90_000;
 /** What one conversation may copy out of the documents: enough for any customer, not for whole handbooks. */
 const quotedCharactersMax = 40_000;
-const words = {
-  failed: 'I could not answer just now. Please try again, or leave your details.',
-  tooMuch: 'We have covered a lot here. Someone from our team can tell you more.',
-};
 
 export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> {
   const { deps, chatbot, conversation, question, answer } = asked;
@@ -75,10 +72,14 @@ export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> 
     yield* speak(asked);
   } catch (error) {
     await unit?.giveBack();
-    await storeAnswer({ deps, chatbot, conversation, question, answer: failedAnswer });
+    await storeAnswer({ deps, chatbot, conversation, question, answer: failedAnswer(asked) });
     const { code, message } = describeError(error);
     deps.log.error({ err: error, conversationId: conversation.id }, 'a question was not answered');
-    yield { type: 'error', code, message: code === 'internal' ? words.failed : message };
+    yield {
+      type: 'error',
+      code,
+      message: code === 'internal' ? phrasesOf(asked).answerFailed : message,
+    };
   }
 }
 
@@ -96,7 +97,7 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
   let wish: 'asked' | 'unknown' | null = null;
   let failure: AnswerEvent | null = null;
   const isExhausted = conversation.quotedCharacters > quotedCharactersMax;
-  const events = isExhausted ? tooMuch() : ask(asked);
+  const events = isExhausted ? tooMuch(asked) : ask(asked);
   try {
     for await (const event of events) {
       if (event.type === 'handoff') wish = event.reason;
@@ -118,7 +119,7 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
   if (failure) return yield failure;
   if (!stored) return yield done({ state: 'human' });
   let state: ConversationState = conversation.state;
-  if (wish === 'unknown' && offersTeam(asked)) yield teamOffer;
+  if (wish === 'unknown' && offersTeam(asked)) yield teamOffer(asked);
   else if (wish) {
     const input = { deps, chatbot, conversationId: conversation.id, question: question.text };
     const handoff = await requestHandoff({ ...input, reason: wish });
@@ -144,19 +145,25 @@ function note({ said, event }: { said: StoredAnswer; event: EngineEvent }): void
   } else if (event.type === 'done') said.state = 'complete';
 }
 
-async function* tooMuch(): AsyncGenerator<EngineEvent> {
-  yield { type: 'token', text: words.tooMuch };
+async function* tooMuch(asked: Asked): AsyncGenerator<EngineEvent> {
+  yield { type: 'token', text: phrasesOf(asked).coveredMuch };
   yield { type: 'handoff', reason: 'unknown' };
   yield { type: 'done', answered: false };
 }
 
-const teamOffer: AnswerEvent = { type: 'handoff', mode: 'offer', text: handoffWords.offer };
+const phrasesOf = ({ conversation }: Asked): Phrases => phrasesFor(conversation.visitor.language);
+
+const teamOffer = (asked: Asked): AnswerEvent => ({
+  type: 'handoff',
+  mode: 'offer',
+  text: phrasesOf(asked).teamOffer,
+});
 
 function* replay(input: Asked & { answer: MessageRow }): Generator<AnswerEvent> {
   yield { type: 'token', text: input.answer.text };
   if (input.answer.sources.length > 0) yield { type: 'sources', sources: input.answer.sources };
   if (input.answer.options.length > 0) yield { type: 'options', options: input.answer.options };
-  if (input.answer.outcome === 'unknown' && offersTeam(input)) yield teamOffer;
+  if (input.answer.outcome === 'unknown' && offersTeam(input)) yield teamOffer(input);
   const answered = ['answered', 'maybe', 'small-talk'].includes(input.answer.outcome ?? '');
   yield done({ state: input.conversation.state, messageId: input.answer.id, answered });
 }
@@ -173,12 +180,12 @@ function done({
   return { type: 'done', messageId, answered, state };
 }
 
-const failedAnswer: StoredAnswer = {
-  text: words.failed,
+const failedAnswer = (asked: Asked): StoredAnswer => ({
+  text: phrasesOf(asked).answerFailed,
   sources: [],
   options: [],
   confidence: null,
   outcome: 'failed',
   writer: null,
   state: 'failed',
-};
+});

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import { limitOptions } from '#server/engine/answer/limit-options.ts';
+import { type LanguageCode, readLanguage } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import { listKnownAnswers } from '#server/features/answers/service.ts';
@@ -29,6 +30,7 @@ export async function* askEngine(input: {
     ...input,
     question: input.question.text,
     history: listHistory(input),
+    visitorLanguage: readLanguage(input.conversation.visitor.language),
     offersPerson,
   });
 }
@@ -68,6 +70,7 @@ export async function* askChatbot({
   question,
   history,
   offersPerson,
+  visitorLanguage,
   signal,
 }: {
   deps: Deps;
@@ -76,6 +79,7 @@ export async function* askChatbot({
   history: readonly Turn[] | Promise<readonly Turn[]>;
   /** Ends an unknown answer with the offer to ask the team. */
   offersPerson: boolean;
+  visitorLanguage?: LanguageCode | undefined;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
   // Asked at the same time: one wait for the database instead of three.
@@ -99,6 +103,7 @@ export async function* askChatbot({
         instructions: chatbot.settings.systemPrompt,
         threshold: chatbot.settings.confidence,
         offersPerson,
+        ...(visitorLanguage && { visitorLanguage }),
         signal,
       }),
   });

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
+import { phrasesFor } from '#server/engine/language/phrases-by-language.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,
-  handoffWords,
   type MessageRow,
   notifyOwner,
   storeAnswer,
@@ -10,7 +10,6 @@ import {
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
 
-const text = 'Thank you for your message. I cannot answer questions at the moment.';
 const oncePerDay = { name: 'not-answering-mail', requests: 1, windowSeconds: 86_400 };
 
 /** Switched off, trial over or quota used up: a polite line, the contact form, and word to the owner. The question is kept. */
@@ -22,6 +21,7 @@ export async function* declineToAnswer(input: {
   reason: 'inactive' | 'plan' | 'quota';
 }): AsyncGenerator<AnswerEvent> {
   const { deps, chatbot, conversation, question } = input;
+  const { notAnswering: text, leaveDetails } = phrasesFor(conversation.visitor.language);
   yield { type: 'token', text };
   const stored = await storeAnswer({
     deps,
@@ -39,7 +39,7 @@ export async function* declineToAnswer(input: {
     },
   });
   await tellOwner(input);
-  yield { type: 'handoff', mode: 'contact', text: handoffWords.contact };
+  yield { type: 'handoff', mode: 'contact', text: leaveDetails };
   const messageId = stored?.id ?? null;
   yield { type: 'done', messageId, answered: false, state: conversation.state };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
+import { readLanguage } from '#server/engine/language/language-code.ts';
 import {
   findIdentitySecret,
   findLiveChatbot,
@@ -81,7 +82,11 @@ export async function describeCaller({
 }: {
   deps: Deps;
   c: Context<ChatEnv>;
-  input: { visitor: VisitorDetails; identity?: string | undefined };
+  input: {
+    visitor: VisitorDetails;
+    identity?: string | undefined;
+    language?: string | undefined;
+  };
 }): Promise<Visitor & { isNew: boolean }> {
   const chatbot = c.get('chatbot');
   const token = findVisitor({ deps, c });
@@ -96,6 +101,7 @@ export async function describeCaller({
     details: { ...withoutEmpty(input.visitor), ...proven },
     addressKey: addressKeyOf({ deps, address: c.get('clientAddress') }),
     isNew: token === null,
+    language: readLanguage(`${input.language},${c.req.header('accept-language')}`),
   };
   const { workspaceId } = chatbot;
   const now = deps.clock.now();

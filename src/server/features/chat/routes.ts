@@ -170,6 +170,7 @@ async function answerVisitor({
     visitorToken,
     questionId: question.id,
     state: conversation.state,
+    ...(conversation.visitor.language && { language: conversation.visitor.language }),
   };
   if (c.req.header('accept')?.includes('application/json')) {
     const { signal } = c.req.raw;

@@ -16,7 +16,9 @@ export type Visitor = {
   /** From the token; null where a conversation is yet to begin. */
   conversationId: string | null;
   isVerified: boolean;
-  details: VisitorDetails & { phone?: string };
+  details: VisitorDetails & { phone?: string; language?: string };
+  /** Of their page or browser: what they are spoken to in until they write. */
+  language?: string | undefined;
   addressKey: string;
 };
 export type Page = { page: string; referrer: string };
@@ -69,7 +71,7 @@ export async function beginConversation({
       chatbotId: chatbot.id,
       visitorId: visitor.visitorId,
       isVerified: visitor.isVerified,
-      visitor: visitor.details,
+      visitor: { ...(visitor.language && { language: visitor.language }), ...visitor.details },
       state: 'bot',
       pageUrl: page.page,
       referrer: page.referrer,

@@ -1,5 +1,7 @@
 /** From the chatbot to a human and back. No visitor is ever left waiting in silence: every wait has an end that is told. */
 import type { Deps } from '#server/deps.ts';
+import type { Phrases } from '#server/engine/language/phrases.ts';
+import { phrasesFor } from '#server/engine/language/phrases-by-language.ts';
 import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
 import type { ConversationState, HandoffMode } from '#shared/chat-events.ts';
 import { AppError } from '#shared/errors.ts';
@@ -13,19 +15,6 @@ import {
   listOverdueWaits,
   lockConversation,
 } from './queries.ts';
-
-export const handoffWords = {
-  offer: 'Would you like to ask our team, or leave your details?',
-  called: (minutes: number) =>
-    `I’ve let the team know. A reply usually takes no more than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  closed:
-    'No one from our team is here at the moment. Leave your details and we will get back to you.',
-  contact: 'Leave your details and someone from our team will get back to you.',
-  missed:
-    'No one from our team could join just now. Leave your details and we will get back to you.',
-  stepped:
-    'Our team had to step away. Leave your details and we will get back to you, or ask me something else.',
-};
 
 type Handoff = { mode: Exclude<HandoffMode, 'offer'>; text: string; state: ConversationState };
 
@@ -59,11 +48,12 @@ export async function requestHandoff({
     if (state === 'human' || state === 'waiting') {
       return { conversation, message: null, mode: 'waiting' as const, text: '', state };
     }
+    const phrases = phrasesFor(conversation.visitor.language);
     const text = canWait
-      ? handoffWords.called(settings.humanWaitMinutes)
+      ? sayCalled({ phrases, minutes: settings.humanWaitMinutes })
       : wantsHuman
-        ? handoffWords.closed
-        : handoffWords.contact;
+        ? phrases.teamClosed
+        : phrases.leaveDetails;
     const waitUntil = new Date(now.getTime() + settings.humanWaitMinutes * 60_000);
     const next = canWait ? ('waiting' as const) : ('bot' as const);
     const message = await addMessage({
@@ -101,6 +91,9 @@ export async function requestHandoff({
   return { mode: done.mode, text: done.text, state: done.state };
 }
 
+const sayCalled = ({ phrases, minutes }: { phrases: Phrases; minutes: number }): string =>
+  minutes === 1 ? phrases.teamCalledMinute : phrases.teamCalled.replace('{minutes}', `${minutes}`);
+
 /** Ends waits whose time is over: the visitor is told and given the contact form, the owner sees a missed handoff. */
 export async function endOverdueWaits(deps: Deps): Promise<void> {
   const overdue = await listOverdueWaits({
@@ -127,7 +120,8 @@ async function endWait({
     const conversation = await lockConversation({ transaction, ...of });
     // Someone joined in the meantime, or another instance was quicker.
     if (!conversation?.waitUntil || conversation.waitUntil > now) return null;
-    const text = conversation.state === 'human' ? handoffWords.stepped : handoffWords.missed;
+    const { teamStepped, teamMissed } = phrasesFor(conversation.visitor.language);
+    const text = conversation.state === 'human' ? teamStepped : teamMissed;
     const message = await addMessage({
       deps,
       transaction,

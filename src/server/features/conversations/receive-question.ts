@@ -1,5 +1,6 @@
 /** A visitor's question, stored before anything answers it, and once however often it is sent. */
 import type { Deps } from '#server/deps.ts';
+import { tellLanguage } from '#server/engine/understand/detect-language.ts';
 import { findSmallTalk, type SmallTalkKind } from '#server/engine/understand/find-small-talk.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { AppError } from '#shared/errors.ts';
@@ -89,6 +90,7 @@ async function storeQuestion({
 }: Parameters<typeof receiveQuestion>[0]) {
   const { orm } = deps.database;
   const { text, clientKey = null, page, referrer } = input;
+  const details = { ...visitor.details, ...languageOf(text) };
   const now = deps.clock.now();
   const known = visitor.conversationId
     ? await addQuestion({
@@ -100,7 +102,7 @@ async function storeQuestion({
         text,
         preview: previewOf(text),
         clientKey,
-        details: visitor.details,
+        details,
         provenId: visitor.isVerified ? visitor.visitorId : null,
         page,
         referrer,
@@ -114,7 +116,7 @@ async function storeQuestion({
       deps,
       transaction,
       chatbot,
-      visitor,
+      visitor: { ...visitor, details },
       page: input,
     });
     const message = { role: 'visitor' as const, text, clientKey };
@@ -123,6 +125,12 @@ async function storeQuestion({
       question: await addMessage({ deps, transaction, conversation, message }),
     };
   });
+}
+
+/** For a language that we have no sentences in, English. */
+function languageOf(text: string): { language?: string } {
+  const told = tellLanguage(text);
+  return told ? { language: told === 'other' ? 'en' : told } : {};
 }
 
 const isClosing = (text: string): boolean =>

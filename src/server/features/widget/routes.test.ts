@@ -22,6 +22,17 @@ test('the chat as a page: the widget and nothing inline, the name as text', asyn
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
+test('the page is in the first of the browser’s languages that we have', async () => {
+  const languageFor = async (accepted: string) => {
+    const headers = { 'accept-language': accepted };
+    const response = await app.request(`/chat/${chatbotId}`, { headers });
+    return /<html lang="(.*)">/.exec(await response.text())?.[1];
+  };
+  expect(await languageFor('ja, pt-BR;q=0.9, de;q=0.8')).toBe('pt');
+  expect(await languageFor('ja')).toBe('en');
+  expect(await languageFor('"><script>')).toBe('en');
+});
+
 test('a chatbot that does not exist has no page', async () => {
   for (const id of [crypto.randomUUID(), 'nonsense', '%22%3E']) {
     expect((await app.request(`/chat/${id}`)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
+import { readLanguage } from '#server/engine/language/language-code.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { findVisitorLabel } from '#server/features/white-label/service.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
@@ -16,10 +17,12 @@ export function widgetRoutes(deps: Deps): Hono<HttpEnv> {
     const { name, theme, allowedDomains } = chatbot.settings;
     c.header('Content-Security-Policy', chatPagePolicy(allowedDomains));
     c.header('Cache-Control', 'no-cache');
+    c.header('Vary', 'Accept-Language');
     const label = await findVisitorLabel({ deps, chatbot });
     // With a label and no logo the address answers nothing, which is better than our own sign.
     const icon = label ? `/api/chat/${chatbot.id}/logo` : '/favicon.svg';
-    return c.html(renderPage({ id: chatbot.id, name, theme, icon }));
+    const language = readLanguage(c.req.header('accept-language')) ?? 'en';
+    return c.html(renderPage({ id: chatbot.id, name, theme, icon, language }));
   });
 }
 
@@ -43,15 +46,18 @@ function renderPage({
   name,
   icon,
   id,
+  language,
 }: {
   id: string;
   name: string;
   theme: 'light' | 'dark' | 'auto';
   icon: string;
+  /** The page has no text of its own but the chat's, which follows it. */
+  language: string;
 }): string {
   const scheme = theme === 'auto' ? 'light dark' : theme;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${scheme}">

@@ -22,6 +22,24 @@ export const germanPhrases: Phrases = {
   offerPerson: 'Soll ich Ihre Frage an das Team weitergeben?',
   askBack: 'Was davon meinen Sie?',
   partlyUnknown: 'Zum Rest Ihrer Frage habe ich nichts gefunden.',
+  teamOffer: 'Möchten Sie unser Team fragen oder Ihre Kontaktdaten hinterlassen?',
+  teamCalledMinute:
+    'Ich habe das Team benachrichtigt. Eine Antwort dauert meist höchstens eine Minute.',
+  teamCalled:
+    'Ich habe das Team benachrichtigt. Eine Antwort dauert meist höchstens {minutes} Minuten.',
+  teamClosed:
+    'Im Moment ist niemand aus unserem Team da. Hinterlassen Sie Ihre Kontaktdaten, und wir melden uns bei Ihnen.',
+  leaveDetails:
+    'Hinterlassen Sie Ihre Kontaktdaten, und jemand aus unserem Team meldet sich bei Ihnen.',
+  teamMissed:
+    'Aus unserem Team konnte gerade niemand dazukommen. Hinterlassen Sie Ihre Kontaktdaten, und wir melden uns bei Ihnen.',
+  teamStepped:
+    'Unser Team musste kurz weg. Hinterlassen Sie Ihre Kontaktdaten, und wir melden uns bei Ihnen, oder fragen Sie mich etwas anderes.',
+  notAnswering: 'Vielen Dank für Ihre Nachricht. Im Moment kann ich keine Fragen beantworten.',
+  answerFailed:
+    'Das konnte ich gerade nicht beantworten. Bitte versuchen Sie es noch einmal oder hinterlassen Sie Ihre Kontaktdaten.',
+  coveredMuch:
+    'Wir haben hier schon viel besprochen. Jemand aus unserem Team kann Ihnen mehr sagen.',
   inOtherLanguage: {
     en: 'Unsere Informationen sind auf Englisch:',
     de: 'Unsere Informationen sind auf Deutsch:',

@@ -22,6 +22,19 @@ export const englishPhrases: Phrases = {
   offerPerson: 'Would you like me to pass your question on to the team?',
   askBack: 'Which one do you mean?',
   partlyUnknown: "I couldn't find an answer to the rest of your question.",
+  teamOffer: 'Would you like to ask our team, or leave your details?',
+  teamCalledMinute: 'I’ve let the team know. A reply usually takes no more than a minute.',
+  teamCalled: 'I’ve let the team know. A reply usually takes no more than {minutes} minutes.',
+  teamClosed:
+    'No one from our team is here at the moment. Leave your details and we will get back to you.',
+  leaveDetails: 'Leave your details and someone from our team will get back to you.',
+  teamMissed:
+    'No one from our team could join just now. Leave your details and we will get back to you.',
+  teamStepped:
+    'Our team had to step away. Leave your details and we will get back to you, or ask me something else.',
+  notAnswering: 'Thank you for your message. I cannot answer questions at the moment.',
+  answerFailed: 'I could not answer just now. Please try again, or leave your details.',
+  coveredMuch: 'We have covered a lot here. Someone from our team can tell you more.',
   inOtherLanguage: {
     en: 'Our information is in English:',
     de: 'Our information is in German:',

@@ -21,6 +21,17 @@ export const spanishPhrases: Phrases = {
   offerPerson: '¿Quiere que pase su pregunta al equipo?',
   askBack: '¿A cuál se refiere?',
   partlyUnknown: 'No he encontrado respuesta al resto de su pregunta.',
+  teamOffer: '¿Quiere preguntar a nuestro equipo o dejar sus datos?',
+  teamCalledMinute: 'He avisado al equipo. Suelen responder en un minuto como máximo.',
+  teamCalled: 'He avisado al equipo. Suelen responder en {minutes} minutos como máximo.',
+  teamClosed: 'En este momento no hay nadie de nuestro equipo. Deje sus datos y le responderemos.',
+  leaveDetails: 'Deje sus datos y alguien de nuestro equipo le responderá.',
+  teamMissed: 'Nadie de nuestro equipo ha podido unirse ahora. Deje sus datos y le responderemos.',
+  teamStepped:
+    'Nuestro equipo ha tenido que ausentarse. Deje sus datos y le responderemos, o pregúnteme otra cosa.',
+  notAnswering: 'Gracias por su mensaje. En este momento no puedo responder preguntas.',
+  answerFailed: 'No he podido responder ahora. Inténtelo de nuevo o deje sus datos.',
+  coveredMuch: 'Ya hemos tratado muchas cosas aquí. Alguien de nuestro equipo puede contarle más.',
   inOtherLanguage: {
     en: 'Nuestra información está en inglés:',
     de: 'Nuestra información está en alemán:',

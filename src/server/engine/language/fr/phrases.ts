@@ -22,6 +22,20 @@ export const frenchPhrases: Phrases = {
   offerPerson: "Voulez-vous que je transmette votre question à l'équipe ?",
   askBack: 'Lequel voulez-vous dire ?',
   partlyUnknown: "Je n'ai pas trouvé de réponse au reste de votre question.",
+  teamOffer: 'Voulez-vous demander à notre équipe ou laisser vos coordonnées ?',
+  teamCalledMinute: 'J’ai prévenu l’équipe. Une réponse prend en général une minute au plus.',
+  teamCalled: 'J’ai prévenu l’équipe. Une réponse prend en général {minutes} minutes au plus.',
+  teamClosed:
+    'Personne de notre équipe n’est là pour le moment. Laissez vos coordonnées et nous vous répondrons.',
+  leaveDetails: 'Laissez vos coordonnées et quelqu’un de notre équipe vous répondra.',
+  teamMissed:
+    'Personne de notre équipe n’a pu se joindre à vous. Laissez vos coordonnées et nous vous répondrons.',
+  teamStepped:
+    'Notre équipe a dû s’absenter. Laissez vos coordonnées et nous vous répondrons, ou posez-moi une autre question.',
+  notAnswering: 'Merci pour votre message. Je ne peux pas répondre aux questions pour le moment.',
+  answerFailed: 'Je n’ai pas pu répondre cette fois. Réessayez ou laissez vos coordonnées.',
+  coveredMuch:
+    'Nous avons déjà abordé beaucoup de choses. Quelqu’un de notre équipe peut vous en dire plus.',
   inOtherLanguage: {
     en: 'Nos informations sont en anglais :',
     de: 'Nos informations sont en allemand :',

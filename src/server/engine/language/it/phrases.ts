@@ -22,6 +22,19 @@ export const italianPhrases: Phrases = {
   offerPerson: 'Vuole che passi la sua domanda al team?',
   askBack: 'Quale intende?',
   partlyUnknown: 'Non ho trovato una risposta al resto della sua domanda.',
+  teamOffer: 'Vuole chiedere al nostro team o lasciare i suoi recapiti?',
+  teamCalledMinute: 'Ho avvisato il team. Di solito la risposta arriva entro un minuto.',
+  teamCalled: 'Ho avvisato il team. Di solito la risposta arriva entro {minutes} minuti.',
+  teamClosed:
+    'Al momento non c’è nessuno del nostro team. Lasci i suoi recapiti e la ricontatteremo.',
+  leaveDetails: 'Lasci i suoi recapiti e qualcuno del nostro team la ricontatterà.',
+  teamMissed:
+    'Nessuno del nostro team è riuscito a collegarsi. Lasci i suoi recapiti e la ricontatteremo.',
+  teamStepped:
+    'Il nostro team si è dovuto allontanare. Lasci i suoi recapiti e la ricontatteremo, oppure mi chieda altro.',
+  notAnswering: 'Grazie per il suo messaggio. Al momento non posso rispondere alle domande.',
+  answerFailed: 'Non sono riuscito a rispondere. Riprovi o lasci i suoi recapiti.',
+  coveredMuch: 'Abbiamo già parlato di molte cose. Qualcuno del nostro team può dirle di più.',
   inOtherLanguage: {
     en: 'Le nostre informazioni sono in inglese:',
     de: 'Le nostre informazioni sono in tedesco:',

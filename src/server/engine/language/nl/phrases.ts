@@ -21,6 +21,19 @@ export const dutchPhrases: Phrases = {
   offerPerson: 'Zal ik uw vraag doorgeven aan het team?',
   askBack: 'Welke bedoelt u?',
   partlyUnknown: 'Op de rest van uw vraag heb ik geen antwoord gevonden.',
+  teamOffer: 'Wilt u het aan ons team vragen of uw gegevens achterlaten?',
+  teamCalledMinute: 'Ik heb het team gewaarschuwd. Een antwoord duurt meestal hooguit een minuut.',
+  teamCalled: 'Ik heb het team gewaarschuwd. Een antwoord duurt meestal hooguit {minutes} minuten.',
+  teamClosed:
+    'Er is op dit moment niemand van ons team. Laat uw gegevens achter, dan nemen we contact met u op.',
+  leaveDetails: 'Laat uw gegevens achter, dan neemt iemand van ons team contact met u op.',
+  teamMissed:
+    'Niemand van ons team kon er nu bij komen. Laat uw gegevens achter, dan nemen we contact met u op.',
+  teamStepped:
+    'Ons team moest even weg. Laat uw gegevens achter, dan nemen we contact met u op, of stel me een andere vraag.',
+  notAnswering: 'Bedankt voor uw bericht. Ik kan op dit moment geen vragen beantwoorden.',
+  answerFailed: 'Ik kon nu geen antwoord geven. Probeer het opnieuw of laat uw gegevens achter.',
+  coveredMuch: 'We hebben hier al veel besproken. Iemand van ons team kan u meer vertellen.',
   inOtherLanguage: {
     en: 'Onze informatie is in het Engels:',
     de: 'Onze informatie is in het Duits:',

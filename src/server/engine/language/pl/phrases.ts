@@ -21,6 +21,20 @@ export const polishPhrases: Phrases = {
   offerPerson: 'Czy mam przekazać to pytanie zespołowi?',
   askBack: 'O który chodzi?',
   partlyUnknown: 'Nie udało mi się znaleźć odpowiedzi na resztę pytania.',
+  teamOffer: 'Czy chce Pan/Pani zapytać nasz zespół, czy zostawić dane kontaktowe?',
+  teamCalledMinute: 'Zespół już wie. Odpowiedź zajmuje zwykle najwyżej minutę.',
+  teamCalled: 'Zespół już wie. Odpowiedź zajmuje zwykle najwyżej {minutes} min.',
+  teamClosed:
+    'W tej chwili nie ma nikogo z naszego zespołu. Proszę zostawić dane kontaktowe, a odezwiemy się.',
+  leaveDetails: 'Proszę zostawić dane kontaktowe, a ktoś z naszego zespołu się odezwie.',
+  teamMissed:
+    'Nikt z naszego zespołu nie mógł teraz dołączyć. Proszę zostawić dane kontaktowe, a odezwiemy się.',
+  teamStepped:
+    'Nasz zespół musiał odejść. Proszę zostawić dane kontaktowe, a odezwiemy się, albo zapytać mnie o coś innego.',
+  notAnswering: 'Dziękujemy za wiadomość. W tej chwili nie mogę odpowiadać na pytania.',
+  answerFailed:
+    'Nie udało mi się teraz odpowiedzieć. Proszę spróbować ponownie lub zostawić dane kontaktowe.',
+  coveredMuch: 'Omówiliśmy już wiele. Ktoś z naszego zespołu może powiedzieć więcej.',
   inOtherLanguage: {
     en: 'Nasze informacje są po angielsku:',
     de: 'Nasze informacje są po niemiecku:',

@@ -21,6 +21,19 @@ export const portuguesePhrases: Phrases = {
   offerPerson: 'Quer que eu passe a sua pergunta à equipa?',
   askBack: 'Qual deles quer dizer?',
   partlyUnknown: 'Não encontrei resposta para o resto da sua pergunta.',
+  teamOffer: 'Quer perguntar à nossa equipa ou deixar os seus dados?',
+  teamCalledMinute: 'Avisei a equipa. A resposta costuma levar no máximo um minuto.',
+  teamCalled: 'Avisei a equipa. A resposta costuma levar no máximo {minutes} minutos.',
+  teamClosed:
+    'No momento não há ninguém da nossa equipa. Deixe os seus dados e entraremos em contacto.',
+  leaveDetails: 'Deixe os seus dados e alguém da nossa equipa entrará em contacto.',
+  teamMissed:
+    'Ninguém da nossa equipa pôde entrar agora. Deixe os seus dados e entraremos em contacto.',
+  teamStepped:
+    'A nossa equipa precisou se ausentar. Deixe os seus dados e entraremos em contacto, ou pergunte outra coisa.',
+  notAnswering: 'Obrigado pela mensagem. No momento não posso responder a perguntas.',
+  answerFailed: 'Não consegui responder agora. Tente de novo ou deixe os seus dados.',
+  coveredMuch: 'Já falamos de muita coisa aqui. Alguém da nossa equipa pode contar mais.',
   inOtherLanguage: {
     en: 'As nossas informações estão em inglês:',
     de: 'As nossas informações estão em alemão:',
