@@ -90,6 +90,6 @@ export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
     .delete('/api/websites/:id', mayEdit, one, async (c) => {
       const { workspaceId, userId } = c.get('session');
       await deleteWebsite({ deps, workspaceId, userId, ...c.req.valid('param') });
-      return c.body(null, 204);
+      return c.json({ deleted: true });
     });
 }

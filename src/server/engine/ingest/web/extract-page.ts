@@ -8,7 +8,7 @@ import { readMicrodata } from './microdata.ts';
 import { getElements, plain, type SitePart, takeFurniture } from './page-furniture.ts';
 import { decodePage } from './page-text.ts';
 
-const { getAttributeValue, getElementsByTagName, getInnerHTML, removeElement, textContent } =
+const { getElementsByTagName, getInnerHTML, removeElement, textContent } =
   DomUtils;
 
 /** What a page turned out to be. Only `text` is worth importing. */
