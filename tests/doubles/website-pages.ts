@@ -54,7 +54,7 @@ const guideTopics = [
 ];
 
 /** How many pages there are to import: everything below but copies, redirects and what can't be read. */
-export const importablePages = 14 + guideTopics.length;
+export const importablePages = 12 + guideTopics.length;
 
 export function createWebsitePages(origin: string): Map<string, WebsitePageDouble> {
   const pages = new Map<string, WebsitePageDouble>();

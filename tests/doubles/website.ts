@@ -8,8 +8,7 @@ import { createWebsitePages, type WebsitePageDouble } from './website-pages.ts';
 
 export type WebsiteDouble = Awaited<ReturnType<typeof startWebsiteDouble>>;
 
-/** Pages that a reader must have: all that are allowed, once each, whatever addresses lead to them. */
-export async function startWebsiteDouble() {
+export async function startWebsiteDouble({ port: wanted = 0 } = {}) {
   const requests: { path: string; userAgent: string; status: number }[] = [];
   const state = { isDown: false, openNow: 0, mostOpen: 0 };
   let origin = '';
@@ -55,7 +54,7 @@ export async function startWebsiteDouble() {
     return send(200, { ...headers, 'content-encoding': 'gzip' }, gzipSync(body));
   }
 
-  server.listen(0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;

@@ -8,8 +8,7 @@ import { readMicrodata } from './microdata.ts';
 import { getElements, plain, type SitePart, takeFurniture } from './page-furniture.ts';
 import { decodePage } from './page-text.ts';
 
-const { getElementsByTagName, getInnerHTML, removeElement, textContent } =
-  DomUtils;
+const { getElementsByTagName, getInnerHTML, removeElement, textContent } = DomUtils;
 
 /** What a page turned out to be. Only `text` is worth importing. */
 export type PageKind = 'text' | 'empty' | 'needs-script' | 'login' | 'not-found';

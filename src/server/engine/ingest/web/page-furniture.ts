@@ -112,7 +112,7 @@ const innerHtml = (element: Element): string =>
 const isLine = (element: Element): boolean =>
   wholeElements.has(element.name) ||
   (lineElements.has(element.name) &&
-    !getElements(element).some(({ name }) => blockNames.has(name)));
+    !getElements(element).some((inner) => inner !== element && blockNames.has(inner.name)));
 
 function isWorthKeeping(element: Element): boolean {
   const lines = textContent(element)
