@@ -6,6 +6,7 @@ import { journey } from './harness/journey.ts';
 
 journey(
   'an owner imports a website, looks at its pages, syncs and removes it',
+  { timeout: 240_000 },
   async ({ open }) => {
     const site = await startWebsiteDouble({ port: Number(new URL(inject('websiteOrigin')).port) });
     try {

@@ -7,7 +7,13 @@ import { isOutage } from './crawl/page-failures.ts';
 import { createSiteClient, type SiteClient } from './crawl/site-client.ts';
 import { type Visit, visitPage } from './crawl/visit-page.ts';
 import { endRun } from './end-run.ts';
-import { countPages, listNextPages, movePages, type PageRow } from './page-queries.ts';
+import {
+  countPages,
+  findStartFailure,
+  listNextPages,
+  movePages,
+  type PageRow,
+} from './page-queries.ts';
 import { findWebsiteRow, updateWebsiteRow, type WebsiteRow } from './queries.ts';
 import { type Run, saveVisit } from './save-visit.ts';
 
@@ -46,6 +52,10 @@ export async function crawlWebsite({
     while (!signal.aborted && Date.now() < until) {
       const pages = await listNext(crawl);
       if (pages[0]?.depth !== 0 && !website.hasReadSitemaps) {
+        if (await isWrongAddress(crawl)) {
+          await endRun({ deps, website });
+          return true;
+        }
         await readSitemaps(crawl);
         continue;
       }
@@ -111,6 +121,14 @@ async function listNext({ deps, website, pageLimit }: Crawl): Promise<PageRow[]>
   const pages = await listNextPages({ ...of, run: website.run, limit: connections });
   // The start page comes alone: what it has in its footer is left out of all others.
   return pages[0]?.depth === 0 || room === 1 ? pages.slice(0, 1) : pages;
+}
+
+/** A typo or a file: the website that is meant can't be told from its sitemap. */
+async function isWrongAddress({ deps, website }: Crawl): Promise<boolean> {
+  if (website.state !== 'finding') return false;
+  const { workspaceId, id: websiteId } = website;
+  const code = await findStartFailure({ connection: deps.database.orm, workspaceId, websiteId });
+  return code === 'not-html' || code === 'not-found' || code === 'other-website';
 }
 
 async function readSitemaps({ deps, website, client, reader, pageLimit }: Crawl): Promise<void> {

@@ -191,7 +191,7 @@ export async function findStartFailure({ connection, ...of }: OfPages): Promise<
   const [row] = await connection
     .select({ code: websitePages.failureCode })
     .from(websitePages)
-    .where(and(isOf(of), eq(websitePages.depth, 0), isNotNull(websitePages.failureCode)))
+    .where(and(isOf(of), eq(websitePages.depth, 0), eq(websitePages.state, 'failed')))
     .limit(1);
   return row?.code ?? null;
 }

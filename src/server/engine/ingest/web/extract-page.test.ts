@@ -42,10 +42,16 @@ describe('what is kept of a page', () => {
     expect(textOf(extract(html, { knownParts: first.siteParts }))).toBe(text);
   });
 
+  test('contact details of headers and footers that are plain text', () => {
+    const page = extract(`<div class="topbar">Call (555) 201-4433</div><main><p>${text}</p></main>
+      <div class="footer">Bridge Street 4, 8001 Zurich<br>© 2026 The shop</div>`);
+    expect(textOf(page)).toBe(`${text}\nCall (555) 201-4433\nBridge Street 4, 8001 Zurich`);
+  });
+
   test('data for search engines in scripts and in the markup', () => {
     const page = extract(`<p>${text}</p>
       <script type="application/ld+json">{"@type":"Store","name":"Shop","telephone":"+43 1 555 02 00"}</script>
-      <div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="Gift card">
+      <div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Gift card</b>
       <span itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="25"><meta itemprop="priceCurrency" content="EUR"></span></div>`);
     expect(textOf(page)).toContain('Phone: +43 1 555 02 00');
     expect(textOf(page)).toContain('Gift card | 25 EUR');

@@ -6,8 +6,15 @@ import { hasContact, hasPostcode, isHoursLine } from '#server/engine/ingest/read
 /** A contact detail or opening hours from a header or footer. `key` is equal for the same words on another page. */
 export type SitePart = { key: string; html: string };
 
-const { getAttributeValue, getElementsByTagName, getOuterHTML, isTag, removeElement, textContent } =
-  DomUtils;
+const {
+  getAttributeValue,
+  getElementsByTagName,
+  getOuterHTML,
+  isTag,
+  isText,
+  removeElement,
+  textContent,
+} = DomUtils;
 
 const contentElements = new Set(['main', 'article', 'section', 'blockquote', 'figure', 'dialog']);
 const headerNames = /^(?:site|page|main|global|top)?[-_]?(?:header|masthead|topbar|top-bar)$/i;
@@ -89,17 +96,22 @@ const blockNames = new Set(
 function listParts(root: Element): SitePart[] {
   const parts: SitePart[] = [];
   let heading: Element | null = null;
+  const addLine = (line: Element): void => {
+    if (!isWorthKeeping(line)) return;
+    const lead: string = heading ? getOuterHTML(heading) : '';
+    heading = null;
+    parts.push({ key: plain(textContent(line)), html: `${lead}<p>${innerHtml(line)}</p>` });
+  };
   const visit = (node: ChildNode): void => {
     if (!isTag(node) || node.name === 'nav' || node.name === 'script') return;
     if (/^h[2-6]$/.test(node.name)) heading = node;
     else if (isLine(node)) {
-      if (!isWorthKeeping(node)) return;
-      const lead: string = heading ? getOuterHTML(heading) : '';
-      heading = null;
-      parts.push({ key: plain(textContent(node)), html: `${lead}<p>${innerHtml(node)}</p>` });
+      addLine(node);
     } else for (const child of node.children) visit(child);
   };
-  for (const child of root.children) visit(child);
+  removeCopyright(root);
+  if (isPlain(root)) addLine(root);
+  else for (const child of root.children) visit(child);
   return parts;
 }
 
@@ -110,9 +122,18 @@ const innerHtml = (element: Element): string =>
 
 /** An element whose text is one line, or one whole such as an address. */
 const isLine = (element: Element): boolean =>
-  wholeElements.has(element.name) ||
-  (lineElements.has(element.name) &&
-    !getElements(element).some((inner) => inner !== element && blockNames.has(inner.name)));
+  wholeElements.has(element.name) || (lineElements.has(element.name) && isPlain(element));
+
+const isPlain = (element: Element): boolean =>
+  !getElements(element).some((inner) => inner !== element && blockNames.has(inner.name));
+
+function removeCopyright(root: Element): void {
+  const notices = DomUtils.filter(
+    (node) => isText(node) && /©|\(c\) \d{4}|copyright|all rights reserved/i.test(node.data),
+    root,
+  );
+  for (const notice of notices) removeElement(notice);
+}
 
 function isWorthKeeping(element: Element): boolean {
   const lines = textContent(element)
@@ -120,7 +141,6 @@ function isWorthKeeping(element: Element): boolean {
     .map((line) => line.replace(/\s+/g, ' ').trim());
   const text = lines.join(' ').trim();
   if (text === '' || text.length > longestPart) return false;
-  if (/©|\(c\) \d{4}|copyright|all rights reserved/i.test(text)) return false;
   if (element.name === 'address') return true;
   const hasContactLink = [element, ...getElementsByTagName('a', element, true)].some((link) =>
     /^(?:tel|mailto|whatsapp):|^https:\/\/wa\.me\//i.test(getAttributeValue(link, 'href') ?? ''),

@@ -30,7 +30,9 @@ export async function visitPage({
   knownParts: readonly string[] | null;
 }): Promise<Visit> {
   try {
-    if (!(await client.robotsOf(url)).isAllowed(url)) return failed('robots');
+    const robots = await client.robotsOf(url);
+    if (robots.isUnavailable) return failed('server-error');
+    if (!robots.isAllowed(url)) return failed('robots');
     const response = await client.getPage({ url, etag, lastModified });
     if (response.status === 304) return { outcome: 'unchanged' };
     if (response.location) {
