@@ -83,8 +83,10 @@ function Group({ group: { name, pages }, skipped, onToggle }: GroupProps) {
           </>
         }
       />
-      <details className="pb-2 pl-8">
-        <summary className="min-h-8 cursor-pointer text-[14px] text-accent">Show pages</summary>
+      <details className="-mt-2 pb-2 pl-8">
+        <summary className="cursor-pointer py-1 text-[14px] text-accent pointer-coarse:py-2.5">
+          Show pages
+        </summary>
         <ul className="max-h-80 overflow-y-auto">
           {pages.map((page) => (
             <li key={page.id}>

@@ -47,7 +47,7 @@ export function PageList({ website, openText }: PageListProps) {
 function PageRow({ page, onOpen }: { page: WebsitePage; onOpen: (documentId: string) => void }) {
   const { documentId } = page;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-2 text-[14.5px] wrap-anywhere">
           <span className="font-[560]">{page.title}</span>

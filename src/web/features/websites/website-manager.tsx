@@ -53,16 +53,7 @@ export function WebsiteManager({
   const newIn = chatbotId ? [chatbotId] : chatbots.length === 1 ? chatbots.map(({ id }) => id) : [];
   return (
     <div className="flex flex-col gap-4">
-      {mayEdit &&
-        (isFull ? (
-          <Notice tone={limit === 0 ? 'warn' : 'info'} actions={upgradeLink}>
-            {limit === 0
-              ? "Your plan doesn't include websites. Websites you imported before stay as they are."
-              : `Your plan includes ${limit === 1 ? 'one website' : `${limit} websites`}.`}
-          </Notice>
-        ) : (
-          <AddWebsite chatbotIds={newIn} />
-        ))}
+      {mayEdit && !isFull && <AddWebsite chatbotIds={newIn} />}
       {listed.length === 0 ? (
         <Card>
           <EmptyState
@@ -81,6 +72,13 @@ export function WebsiteManager({
             openText={openText}
           />
         ))
+      )}
+      {mayEdit && isFull && (
+        <Notice tone={limit === 0 ? 'warn' : 'info'} actions={upgradeLink}>
+          {limit === 0
+            ? "Your plan doesn't include websites. Websites you imported before stay as they are."
+            : `Your plan includes ${limit === 1 ? 'one website' : `${limit} websites`}.`}
+        </Notice>
       )}
     </div>
   );
