@@ -13,8 +13,7 @@ journey(
       const page = await open();
       await page.goto('/');
       await createAccount(page);
-      await page.goto('/app?tab=documents');
-      await page.getByRole('tab', { name: 'Websites' }).click();
+      await page.goto('/app?tab=documents&source=websites');
 
       const address = page.getByLabel('Website address');
       await address.fill('no address');
