@@ -11,6 +11,7 @@ export default {
     '/terms',
     '/privacy',
     '/cookies',
+    '/crawler',
     '/auth/login',
     '/auth/signup',
     '/auth/forgot-password',

@@ -10,6 +10,7 @@ export function serverBundle(root: string): BuildOptions {
       main: join(root, 'src/server/main.ts'),
       'embedded-database': join(root, 'src/server/db/embedded-database.ts'),
       'file-reader': join(root, 'src/server/engine/ingest/read/file-reader.ts'),
+      'page-process': join(root, 'src/server/engine/ingest/web/page-process.ts'),
       'embedding-worker': join(root, 'src/server/adapters/models/embedding/embedding-worker.ts'),
     },
     // These find their WebAssembly, native and data files beside their own modules.

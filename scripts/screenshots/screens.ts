@@ -56,6 +56,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'cookies', path: '/cookies' },
+  { name: 'crawler', path: '/crawler' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'invitation', path: '/invitation' },
   { name: 'design-system', path: '/dev/design-system' },

@@ -30,6 +30,8 @@ import { teamAccountData } from '#server/features/team/account-data.ts';
 import { teamRoutes } from '#server/features/team/routes.ts';
 import { webhookAccountData } from '#server/features/webhooks/account-data.ts';
 import { webhookEndpointRoutes } from '#server/features/webhooks/routes.ts';
+import { websiteAccountData } from '#server/features/websites/account-data.ts';
+import { websiteRoutes } from '#server/features/websites/routes.ts';
 import { whiteLabelAccountData } from '#server/features/white-label/account-data.ts';
 import { whiteLabelRoutes } from '#server/features/white-label/routes.ts';
 import { widgetRoutes } from '#server/features/widget/routes.ts';
@@ -97,6 +99,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     billingAccountData(deps),
     chatbotAccountData(deps),
     documentAccountData(deps),
+    websiteAccountData(deps),
     conversationAccountData(deps),
     webhookAccountData(deps),
     whiteLabelAccountData(deps),
@@ -110,6 +113,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', answerRoutes(deps));
   app.route('/', apiKeyRoutes(deps));
   app.route('/', documentRoutes(deps));
+  app.route('/', websiteRoutes(deps));
   app.route('/', playgroundRoutes(deps));
   app.route('/', installRoutes(deps));
   app.route('/', conversationRoutes(deps));

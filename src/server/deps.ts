@@ -35,6 +35,8 @@ export type Deps = {
   embedding: EmbedderSource;
   /** To receivers of webhooks. */
   outbound: GuardedFetch;
+  /** To the websites that owners import. */
+  websites: GuardedFetch;
   /** The built web app, or `null` where it is not built. */
   web: StaticFiles | null;
 };
@@ -59,6 +61,10 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
       passwords: passwordHashing,
       embedding: createEmbedderSource({ env, log }),
       outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),
+      websites: createGuardedFetch({
+        trustedOrigins: env.websiteTrustedOrigins,
+        isForWebsites: true,
+      }),
       web,
     };
   } catch (error) {

@@ -17,6 +17,7 @@ import { requestEmails } from '#server/features/requests/emails.tsx';
 import { teamEmails } from '#server/features/team/emails.tsx';
 import { webhookEmails } from '#server/features/webhooks/emails.tsx';
 import { webhookJobs, webhookSchedules } from '#server/features/webhooks/jobs.ts';
+import { websiteJobs, websiteSchedules } from '#server/features/websites/jobs.ts';
 import { deleteExpiredRateLimits } from '#server/http/rate-limit.ts';
 import { type JobHandler, startWorker } from '#server/jobs/queue.ts';
 import type { Deps } from './deps.ts';
@@ -47,6 +48,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...auditJobs(deps),
     ...apiJobs(deps),
     ...documentJobs(deps),
+    ...websiteJobs(deps),
     ...conversationJobs(deps),
     ...webhookJobs(deps),
     ...analyticsJobs(deps),
@@ -60,6 +62,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...auditSchedules,
     ...apiSchedules,
     ...documentSchedules,
+    ...websiteSchedules,
     ...conversationSchedules,
     ...webhookSchedules,
     ...analyticsSchedules,

@@ -6,6 +6,9 @@ export const plans = {
     price: { monthly: 0, yearly: 0 },
     chatbots: 0,
     documents: 0,
+    websites: 0,
+    pagesPerWebsite: 0,
+    syncSchedules: ['off'],
     messagesPerMonth: 0,
     apiAccess: false,
     analytics: 'none',
@@ -23,6 +26,9 @@ export const plans = {
     price: { monthly: 1499, yearly: 0 },
     chatbots: 1,
     documents: 10,
+    websites: 1,
+    pagesPerWebsite: 100,
+    syncSchedules: ['off', 'weekly'],
     messagesPerMonth: 2000,
     apiAccess: false,
     analytics: 'basic',
@@ -40,6 +46,9 @@ export const plans = {
     price: { monthly: 25_000, yearly: 0 },
     chatbots: 10,
     documents: -1,
+    websites: 10,
+    pagesPerWebsite: 1000,
+    syncSchedules: ['off', 'weekly', 'daily'],
     messagesPerMonth: -1,
     apiAccess: true,
     analytics: 'advanced',
@@ -64,6 +73,9 @@ export const plans = {
     price: { monthly: 0, yearly: 0 },
     chatbots: -1,
     documents: -1,
+    websites: -1,
+    pagesPerWebsite: -1,
+    syncSchedules: ['off', 'weekly', 'daily'],
     messagesPerMonth: -1,
     apiAccess: true,
     analytics: 'advanced',
@@ -83,7 +95,12 @@ export type PlanDefinition = {
   description: string;
   price: { monthly: number; yearly: number };
   chatbots: number;
+  /** Uploaded files. */
   documents: number;
+  websites: number;
+  pagesPerWebsite: number;
+  /** How often websites may be read again without being asked. */
+  syncSchedules: readonly ('off' | 'weekly' | 'daily')[];
   messagesPerMonth: number;
   apiAccess: boolean;
   analytics: 'none' | 'basic' | 'advanced';

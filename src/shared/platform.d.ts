@@ -10,8 +10,11 @@ declare class URLSearchParams {
 declare class URL {
   static canParse(url: string): boolean;
   constructor(url: string);
+  readonly href: string;
+  readonly protocol: string;
   readonly host: string;
   readonly hostname: string;
+  hash: string;
   readonly username: string;
   readonly password: string;
 }

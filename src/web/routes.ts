@@ -9,6 +9,7 @@ export default [
     route('terms', 'pages/legal/terms-page.tsx'),
     route('privacy', 'pages/legal/privacy-page.tsx'),
     route('cookies', 'pages/legal/cookies-page.tsx'),
+    route('crawler', 'pages/legal/crawler-page.tsx'),
     route('auth/login', 'pages/auth/login-page.tsx'),
     route('auth/signup', 'pages/auth/signup-page.tsx'),
     route('auth/callback', 'pages/auth/callback-page.tsx'),

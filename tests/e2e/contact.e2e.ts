@@ -88,6 +88,7 @@ const publicPages = [
   '/terms',
   '/privacy',
   '/cookies',
+  '/crawler',
   '/auth/login',
   '/auth/signup',
 ];

@@ -31,6 +31,7 @@ const forGuests: readonly Route[] = [
   { path: '/terms', title: 'Terms of Service', text: 'Terms of Service' },
   { path: '/privacy', title: 'Privacy Policy', text: 'Privacy Policy' },
   { path: '/cookies', title: 'Cookie Policy', text: 'Cookie Policy' },
+  { path: '/crawler', title: 'AskwellBot', text: 'AskwellBot' },
   { path: '/app', to: '/auth/login?redirect=%2Fapp', ...signIn },
   { path: '/dashboard', to: '/auth/login?redirect=%2Fapp', ...signIn },
   { path: '/app/settings', to: '/auth/login?redirect=%2Fapp%2Fsettings', ...signIn },

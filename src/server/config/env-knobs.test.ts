@@ -88,6 +88,12 @@ const moves: Move[] = [
     (env) => env.webhookTrustedOrigins,
     ['https://in.test'],
   ],
+  [
+    'WEBSITE_TRUSTED_ORIGINS',
+    'http://intranet.test/x',
+    (env) => env.websiteTrustedOrigins,
+    ['http://intranet.test'],
+  ],
   ['FLAG_ANALYTICS', 'false', (env) => env.flags.analytics, false],
   ['FLAG_CHATBOT_TESTING', 'false', (env) => env.flags.chatbotTesting, false],
   ['FLAG_DOCUMENT_UPLOAD', 'false', (env) => env.flags.documentUpload, false],

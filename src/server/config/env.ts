@@ -105,6 +105,9 @@ const variables = z.object({
   // Webhooks
   WEBHOOK_TRUSTED_ORIGINS: origins.default([]),
 
+  // Websites that owners import
+  WEBSITE_TRUSTED_ORIGINS: origins.default([]),
+
   // What is switched on
   FLAG_ANALYTICS: flag.default(true),
   FLAG_CHATBOT_TESTING: flag.default(true),
@@ -264,6 +267,8 @@ function arrange(v: Variables) {
     }),
     /** Receivers of webhooks that the operator vouches for, on the own network for example. */
     webhookTrustedOrigins: v.WEBHOOK_TRUSTED_ORIGINS,
+    /** Websites that may be imported although they are not on public networks. */
+    websiteTrustedOrigins: v.WEBSITE_TRUSTED_ORIGINS,
     flags: {
       analytics: v.FLAG_ANALYTICS,
       chatbotTesting: v.FLAG_CHATBOT_TESTING,

@@ -53,6 +53,10 @@ export async function createTestApp({
     passwords: quickPasswords,
     embedding: createEmbedderSource({ env, log }),
     outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),
+    websites: createGuardedFetch({
+      trustedOrigins: env.websiteTrustedOrigins,
+      isForWebsites: true,
+    }),
     web: null,
     ...replaced,
   };

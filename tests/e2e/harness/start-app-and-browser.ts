@@ -15,12 +15,15 @@ declare module 'vitest' {
     browserEndpoint: string;
     /** Where a journey may listen for webhooks. */
     webhookOrigin: string;
+    /** Where a journey may have a website to import. */
+    websiteOrigin: string;
   }
 }
 
 /** Vitest's globalSetup: once for all journey files. */
 export default async function startAppAndBrowser({ provide }: TestProject) {
   const webhookOrigin = `http://127.0.0.1:${await findFreePort()}`;
+  const websiteOrigin = `http://127.0.0.1:${await findFreePort()}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'askwell-data-'));
   const preparedData = mkdtempSync(join(tmpdir(), 'askwell-prepared-'));
   await (await startApp({ DATA_DIR: dataDir })).stop();
@@ -32,6 +35,7 @@ export default async function startAppAndBrowser({ provide }: TestProject) {
       FLAG_DEV_TOOLS: 'true',
       RATE_LIMIT_REQUESTS: '100000',
       WEBHOOK_TRUSTED_ORIGINS: webhookOrigin,
+      WEBSITE_TRUSTED_ORIGINS: websiteOrigin,
     }),
     launchChromium(),
   ]);
@@ -39,6 +43,7 @@ export default async function startAppAndBrowser({ provide }: TestProject) {
   provide('dataDir', dataDir);
   provide('preparedData', preparedData);
   provide('webhookOrigin', webhookOrigin);
+  provide('websiteOrigin', websiteOrigin);
   provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();

@@ -31,29 +31,36 @@ export class OutboundRefused extends Error {
 
 /**
  * As much of `fetch` as we use: only https, only to public networks, no redirects. `trustedOrigins` are the operator's
- * own and may be anything.
+ * own and may be anything. `isForWebsites` also allows http and hands redirects back unfollowed, so that the caller
+ * sends a request of its own, with all checks, to where they lead.
  */
 export function createGuardedFetch({
   trustedOrigins = [],
   resolveHost = lookup,
+  isForWebsites = false,
 }: {
   trustedOrigins?: readonly string[];
   resolveHost?: ResolveHost;
+  isForWebsites?: boolean;
 } = {}): GuardedFetch {
   // Sockets of its own: one that another part of the server opened must not be reused past the check.
-  const agent = new https.Agent({ keepAlive: true, lookup: guardLookup(resolveHost) });
+  const options = { keepAlive: true, lookup: guardLookup(resolveHost) };
+  const agents = { 'https:': new https.Agent(options), 'http:': new http.Agent(options) };
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (trustedOrigins.includes(url.origin)) return send({ url, init });
-    if (!isPublicTarget(url)) throw new OutboundRefused('not-public');
-    return send({ url, init, agent });
+    const request = { url, init, handsBackRedirects: isForWebsites };
+    if (trustedOrigins.includes(url.origin)) return send(request);
+    if (!isPublicTarget(url, { allowsHttp: isForWebsites }))
+      throw new OutboundRefused('not-public');
+    return send({ ...request, agent: agents[url.protocol === 'http:' ? 'http:' : 'https:'] });
   };
 }
 
 /** What can be said of an address before its name is looked up. */
-export function isPublicTarget(url: URL): boolean {
+export function isPublicTarget(url: URL, { allowsHttp = false } = {}): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  return url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host));
+  const isAllowed = url.protocol === 'https:' || (allowsHttp && url.protocol === 'http:');
+  return isAllowed && (isIP(host) === 0 || isPublicAddress(host));
 }
 
 /** For language models of a tenant's own choice. */
@@ -103,10 +110,12 @@ function send({
   url,
   init,
   agent,
+  handsBackRedirects,
 }: {
   url: URL;
   init: RequestInit;
-  agent?: https.Agent;
+  agent?: http.Agent;
+  handsBackRedirects: boolean;
 }): Promise<Response> {
   const { request: open } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
@@ -119,7 +128,7 @@ function send({
     request.once('error', reject);
     request.once('response', (message) => {
       const status = message.statusCode ?? 502;
-      if (status >= 300 && status < 400) {
+      if (status >= 300 && status < 400 && !handsBackRedirects) {
         message.destroy();
         return reject(new OutboundRefused('redirect'));
       }
@@ -145,7 +154,7 @@ function toResponse({
   const headers = Object.entries(message.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
-  const hasBody = status !== 204 && status !== 205;
+  const hasBody = status !== 204 && status !== 205 && status !== 304;
   if (!hasBody) message.resume();
   const body = hasBody ? (Readable.toWeb(message) as ReadableStream) : null;
   return new Response(body, { status, headers });

@@ -24,6 +24,8 @@ export const documents = pgTable(
     bytes: integer('bytes').notNull(),
     sha256: text('sha256').notNull(),
     storageKey: text('storage_key').notNull(),
+    /** The web page it was read from; null for uploaded files. */
+    url: text('url'),
     state: text('state').$type<DocumentState>().notNull(),
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),

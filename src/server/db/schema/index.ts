@@ -14,4 +14,5 @@ export * from './reports.ts';
 export * from './requests.ts';
 export * from './team.ts';
 export * from './webhooks.ts';
+export * from './websites.ts';
 export * from './white-labels.ts';

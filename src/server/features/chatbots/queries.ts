@@ -7,6 +7,7 @@ import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
 import { answers, chatbotAvatars, chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { chatbotDocuments } from '#server/db/schema/documents.ts';
+import { websiteChatbots } from '#server/db/schema/websites.ts';
 import { planColumns } from '#server/features/plans/service.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
@@ -214,6 +215,9 @@ export async function copyKnowledge({
   await transaction.execute(sql`insert into ${chatbotDocuments} (chatbot_id, document_id, workspace_id)
     select ${toId}, document_id, workspace_id from ${chatbotDocuments}
     where chatbot_id = ${fromId} and workspace_id = ${workspaceId}`);
+  await transaction.execute(sql`insert into ${websiteChatbots} (website_id, chatbot_id, workspace_id)
+    select website_id, ${toId}, workspace_id from ${websiteChatbots}
+    where workspace_id = ${workspaceId} and chatbot_id = ${fromId}`);
   const isOwn = and(eq(answers.workspaceId, workspaceId), eq(answers.chatbotId, fromId));
   const pairs = await transaction.select().from(answers).where(isOwn);
   if (pairs.length === 0) return;

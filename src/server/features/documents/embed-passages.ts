@@ -57,6 +57,8 @@ async function finish(
   const changes = { state: 'ready' as const, embedderId, notes, attempts: 0, retryAt: null };
   const within = async (transaction: Transaction) => {
     await bumpLinked({ transaction, workspaceId, id });
+    // Of a page of a website, its website tells.
+    if (lease.document.url !== null) return;
     const event = { type: 'document.ready' as const, data: { documentId: id, name } };
     // Embedded anew by another model it is no news to its owner, with another content it is.
     const key = `document-ready-${id}-${generation}`;

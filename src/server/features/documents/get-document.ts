@@ -16,4 +16,13 @@ export async function getDocumentRow({ deps, ...of }: OfDocument): Promise<Docum
   return row;
 }
 
+/** A page is renamed, replaced and deleted with its website. */
+export async function getFileRow(of: OfDocument): Promise<DocumentRow> {
+  const row = await getDocumentRow(of);
+  if (row.url !== null) {
+    throw new AppError('conflict', 'This page belongs to a website. Change it under Websites.');
+  }
+  return row;
+}
+
 export const notFound = () => new AppError('not_found', 'This document does not exist.');

@@ -1,5 +1,18 @@
 /** SQL of documents as their owner sees them; every function takes the workspace. */
-import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbotDocuments, documentPages, documents } from '#server/db/schema/documents.ts';
 import type { DocumentsQuery } from '#shared/contract/documents.ts';
@@ -13,6 +26,9 @@ const links = sql<string[]>`array(select ${chatbotDocuments.chatbotId} from ${ch
 
 const isOf = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
   and(eq(documents.workspaceId, workspaceId), eq(documents.id, id));
+
+/** Pages of websites are managed with their website. */
+const isFile = isNull(documents.url);
 
 const selectRows = ({ connection, where }: { connection: Connection; where: SQL | undefined }) =>
   connection.select({ document: documents, chatbotIds: links }).from(documents).where(where);
@@ -37,6 +53,7 @@ export async function listDocumentRows({
     );
   const filter = and(
     eq(documents.workspaceId, workspaceId),
+    isFile,
     search ? ilike(documents.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     chatbotId ? inArray(documents.id, linked) : undefined,
     state ? eq(documents.state, state) : undefined,
@@ -123,6 +140,30 @@ export async function deleteDocumentRow({ connection, ...of }: OfDocument) {
   return row ?? null;
 }
 
+/** Deletes pages of a website and tells which files they had. */
+export async function deletePageRows({
+  transaction,
+  workspaceId,
+  ids,
+}: {
+  transaction: Transaction;
+  workspaceId: string;
+  ids: readonly string[];
+}): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .delete(documents)
+    .where(
+      and(
+        eq(documents.workspaceId, workspaceId),
+        isNotNull(documents.url),
+        inArray(documents.id, [...ids]),
+      ),
+    )
+    .returning({ storageKey: documents.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
+
 /** Locked, so that what is read of it stays true to the end of the transaction. */
 export async function lockDocument({
   connection,
@@ -162,6 +203,7 @@ export async function createLinks({
   await transaction.insert(chatbotDocuments).values(rows).onConflictDoNothing();
 }
 
+/** Takes all links of a document, or those of a chatbot to files: what it knows from websites stays. */
 export async function deleteLinks({
   of,
   transaction,
@@ -171,9 +213,16 @@ export async function deleteLinks({
   workspaceId: string;
   of: { chatbotId: string } | { documentId: string };
 }): Promise<void> {
+  const files = transaction
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.workspaceId, workspaceId), isFile));
   const end =
     'chatbotId' in of
-      ? eq(chatbotDocuments.chatbotId, of.chatbotId)
+      ? and(
+          eq(chatbotDocuments.chatbotId, of.chatbotId),
+          inArray(chatbotDocuments.documentId, files),
+        )
       : eq(chatbotDocuments.documentId, of.documentId);
   await transaction
     .delete(chatbotDocuments)
@@ -189,7 +238,7 @@ export async function countOwnDocuments({
   const [row] = await connection
     .select({ count: count() })
     .from(documents)
-    .where(and(eq(documents.workspaceId, workspaceId), inArray(documents.id, [...ids])));
+    .where(and(eq(documents.workspaceId, workspaceId), isFile, inArray(documents.id, [...ids])));
   return row?.count ?? 0;
 }
 

@@ -59,8 +59,11 @@ async function fail({ deps, lease, code, message }: Work & { code: string; messa
   const changes = { state: 'failed', failureCode: code, failureMessage: message } as const;
   const { id: documentId, name, workspaceId } = lease.document;
   const event = { type: 'document.failed' as const, data: { documentId, name, code, message } };
-  const within = (transaction: Transaction) =>
-    announceEvent({ deps, transaction, workspaceId, event });
+  // Of a page of a website, its website tells.
+  const isFile = lease.document.url === null;
+  const within = async (transaction: Transaction) => {
+    if (isFile) await announceEvent({ deps, transaction, workspaceId, event });
+  };
   await updateLeased({ deps, lease, changes: { ...changes, attempts: 0 }, within });
 }
 

@@ -11,7 +11,7 @@ import type { Document, DocumentsQuery, UpdateDocumentInput } from '#shared/cont
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
 import { describeDocument } from './describe-document.ts';
-import { getDocument, getDocumentRow, notFound } from './get-document.ts';
+import { getDocument, getDocumentRow, getFileRow, notFound } from './get-document.ts';
 import {
   countOwnDocuments,
   createLinks,
@@ -31,6 +31,12 @@ import { tellOfDocument } from './tell-of-document.ts';
 export { bumpLinked } from './bump-linked.ts';
 export { getDocument } from './get-document.ts';
 export { openKnowledge } from './knowledge.ts';
+export {
+  addPageDocument,
+  deletePageDocuments,
+  linkPageDocuments,
+  replacePageDocument,
+} from './page-documents.ts';
 export { receiveUpload } from './receive-upload.ts';
 export { uploadDocument } from './upload-document.ts';
 
@@ -73,7 +79,7 @@ export async function updateDocument({
   input: { name, chatbotIds },
   ...of
 }: OfDocument & ByUser & { input: UpdateDocumentInput }): Promise<Document> {
-  const { name: oldName } = await getDocumentRow({ deps, ...of });
+  const { name: oldName } = await getFileRow({ deps, ...of });
   await deps.database.orm.transaction(async (transaction) => {
     const { workspaceId } = of;
     if (!(await lockDocument({ connection: transaction, ...of }))) throw notFound();
@@ -117,7 +123,7 @@ export async function replaceChatbotDocuments({
 }
 
 export async function retryDocument({ deps, ...of }: OfDocument): Promise<Document> {
-  const { state } = await getDocumentRow({ deps, ...of });
+  const { state } = await getFileRow({ deps, ...of });
   if (state !== 'failed') throw new AppError('conflict', 'This document has not failed.');
   await deps.database.orm.transaction(async (transaction) => {
     const changes = { ...startAgain, updatedAt: deps.clock.now() };
@@ -130,6 +136,7 @@ export async function retryDocument({ deps, ...of }: OfDocument): Promise<Docume
 
 /** Gone from answers with the transaction; its file follows in a job that does not give up. */
 export async function deleteDocument({ deps, userId, ...of }: OfDocument & ByUser): Promise<void> {
+  await getFileRow({ deps, ...of });
   await deps.database.orm.transaction(async (transaction) => {
     const connection = transaction;
     if (!(await lockDocument({ connection, ...of }))) throw notFound();

@@ -5,7 +5,7 @@ import { lockWorkspace, reserveRoom } from '#server/features/plans/service.ts';
 import type { Document } from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
-import { getDocument } from './get-document.ts';
+import { getDocument, getFileRow } from './get-document.ts';
 import {
   createDocumentRow,
   createLinks,
@@ -81,7 +81,7 @@ export async function replaceDocumentFile({
 }: OfWorkspace & { id: string; upload: Upload }): Promise<Document> {
   const { name, type, bytes, sha256 } = upload;
   const of = { workspaceId, id };
-  await getDocument({ deps, ...of });
+  await getFileRow({ deps, ...of });
   const storageKey = await storeFile({ deps, workspaceId, ...upload });
   try {
     await deps.database.orm.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 /** SQL of plans and usage; every function takes the workspace. A workspace's plan is its owner's. */
-import { and, count, eq, lt, type Placeholder, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
@@ -59,11 +59,12 @@ export async function countChatbots({ connection, workspaceId }: OfWorkspace): P
   return row?.count ?? 0;
 }
 
+/** Uploaded files; pages of websites are counted apart. */
 export async function countDocuments({ connection, workspaceId }: OfWorkspace): Promise<number> {
   const [row] = await connection
     .select({ count: count() })
     .from(documents)
-    .where(eq(documents.workspaceId, workspaceId));
+    .where(and(eq(documents.workspaceId, workspaceId), isNull(documents.url)));
   return row?.count ?? 0;
 }
 

@@ -79,6 +79,10 @@ export function updateDocument({ client, id, changes }: OfOne & { changes: Updat
   return client.call<Document>({ path: pathOf(id), method: 'PATCH', body: changes });
 }
 
+export function getDocument({ client, id, signal }: OfOne & { signal: AbortSignal }) {
+  return client.call<Document>({ path: pathOf(id), signal });
+}
+
 export function retryDocument({ client, id }: OfOne) {
   return client.call<Document>({ path: pathOf(id, '/retry'), method: 'POST' });
 }

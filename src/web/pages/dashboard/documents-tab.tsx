@@ -1,37 +1,106 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { DocumentManager } from '#web/features/documents/document-manager.tsx';
+import { PageTextDialog } from '#web/features/documents/page-text-dialog.tsx';
 import { UpgradeLink, UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
 import { hasRoomFor, useUsage } from '#web/features/usage/use-usage.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
-/** All of the account's documents; inside a chatbot's editor only those it reads. */
+const WebsiteManager = lazy(() =>
+  import('#web/features/websites/website-manager.tsx').then(({ WebsiteManager: Manager }) => ({
+    default: Manager,
+  })),
+);
+
+type SourceKind = 'files' | 'websites';
+
+/** Everything the account's chatbots answer from; inside a chatbot's editor only what it reads. */
 export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
+  const [params, setParams] = useSearchParams();
+  // The demo has no server that could read a website.
+  const isDemo = useDataClient().link('/') === null;
+  const kind: SourceKind = params.get('source') === 'websites' ? 'websites' : 'files';
+  const choose = (next: SourceKind) =>
+    setParams(
+      (before) => {
+        const rest = withoutAction(before);
+        if (next === 'files') rest.delete('source');
+        else rest.set('source', next);
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <h2 className={chatbotId ? 'mb-3 text-lg' : 'sr-only'}>
+        {chatbotId ? 'Knowledge' : 'Documents'}
+      </h2>
+      {isDemo ? (
+        <Files {...(chatbotId ? { chatbotId } : {})} />
+      ) : (
+        <Tabs<SourceKind>
+          label="Sources"
+          value={kind}
+          onChange={choose}
+          tabs={[
+            {
+              value: 'files',
+              label: 'Files',
+              content: <Files {...(chatbotId ? { chatbotId } : {})} />,
+            },
+            {
+              value: 'websites',
+              label: 'Websites',
+              content: <Websites {...(chatbotId ? { chatbotId } : {})} />,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Websites({ chatbotId }: { chatbotId?: string }) {
+  const { data: chatbots } = useChatbots();
+  return (
+    <Suspense fallback={<CardListSkeleton label="Loading your websites" />}>
+      <WebsiteManager
+        chatbots={chatbots ?? []}
+        {...(chatbotId ? { chatbotId } : {})}
+        upgradeLink={<UpgradeLink resource="document" />}
+        openText={({ documentId, onClose }) => (
+          <PageTextDialog documentId={documentId} onClose={onClose} />
+        )}
+      />
+    </Suspense>
+  );
+}
+
+function Files({ chatbotId }: { chatbotId?: string }) {
   const { profile } = useMember();
   const usage = useUsage(profile.id);
   const { data: chatbots } = useChatbots();
   const [params, setParams] = useSearchParams();
   const isFull = !hasRoomFor({ profile, usage, resource: 'document' });
   return (
-    <>
-      <h2 className={chatbotId ? 'mb-3 text-lg' : 'sr-only'}>
-        {chatbotId ? 'Knowledge' : 'Documents'}
-      </h2>
-      <DocumentManager
-        chatbots={chatbots ?? []}
-        {...(chatbotId ? { chatbotId } : {})}
-        limitNotice={isFull ? <UpgradeNotice profile={profile} resource="document" /> : null}
-        upgradeLink={<UpgradeLink resource="document" />}
-        upload={{
-          isAskedFor: params.get('action') === 'upload',
-          onOpened: () => setParams(withoutAction, { replace: true, preventScrollReset: true }),
-        }}
-        failed={({ error, retry }) => (
-          <SectionFailed name="documents" error={error} onRetry={retry} />
-        )}
-      />
-    </>
+    <DocumentManager
+      chatbots={chatbots ?? []}
+      {...(chatbotId ? { chatbotId } : {})}
+      limitNotice={isFull ? <UpgradeNotice profile={profile} resource="document" /> : null}
+      upgradeLink={<UpgradeLink resource="document" />}
+      upload={{
+        isAskedFor: params.get('action') === 'upload',
+        onOpened: () => setParams(withoutAction, { replace: true, preventScrollReset: true }),
+      }}
+      failed={({ error, retry }) => (
+        <SectionFailed name="documents" error={error} onRetry={retry} />
+      )}
+    />
   );
 }
 

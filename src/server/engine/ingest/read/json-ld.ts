@@ -194,9 +194,10 @@ function readOffers({
   const rows: Block[] = [];
   for (const thing of things) {
     const name = textOf(thing.name);
-    if (!name || said.has(name) || hasType(thing, /Person|Organization|Place/)) continue;
+    if (!name || hasType(thing, /Person|Organization|Place/)) continue;
     const price = listOf(thing.offers).map(priceOf).find(Boolean) ?? priceOf(thing);
-    if (!price) continue;
+    // A page shows what a thing is called, but often not what it costs.
+    if (!price || (said.has(name) && said.has(price.replace(/\s.*$|[.,]0+\b/g, '')))) continue;
     const cells: Cell[] = [{ column: 'Name', value: name }];
     const about = textOf(thing.description);
     if (about) cells.push({ column: 'Description', value: about });

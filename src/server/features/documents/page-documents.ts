@@ -1,0 +1,149 @@
+/** Documents that are pages of a website: made, replaced and deleted by the website they belong to. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transaction } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { bumpKnowledge } from '#server/features/chatbots/service.ts';
+import { bumpLinked } from './bump-linked.ts';
+import {
+  createDocumentRow,
+  createLinks,
+  deleteLinks,
+  deletePageRows,
+  findByContent,
+  findDocumentRow,
+  lockDocument,
+  updateDocumentRow,
+} from './queries.ts';
+import { queueProcessing } from './queue-processing.ts';
+import { startAgain } from './start-again.ts';
+import { queueFileDeletion, storeFile } from './stored-files.ts';
+import { tellOfDocument } from './tell-of-document.ts';
+
+type OfWorkspace = { deps: Deps; workspaceId: string };
+type PageText = { name: string; html: string };
+
+const longestName = 255;
+
+/** A document for a page, linked to these chatbots; it is read in the background like an uploaded file. */
+export async function addPageDocument({
+  deps,
+  workspaceId,
+  userId,
+  url,
+  chatbotIds,
+  ...page
+}: OfWorkspace &
+  PageText & {
+    userId: string | null;
+    url: string;
+    chatbotIds: readonly string[];
+  }): Promise<string> {
+  const file = await storePage({ deps, workspaceId, ...page });
+  const now = deps.clock.now();
+  const id = await deps.database.orm.transaction(async (transaction) => {
+    const document = {
+      ...{ workspaceId, userId, url, name: page.name.slice(0, longestName), type: 'html' },
+      ...{ ...file, notes: [], state: 'queued' as const, createdAt: now, updatedAt: now },
+    };
+    const of = { connection: transaction, workspaceId };
+    const created =
+      (await createDocumentRow({ transaction, document })) ??
+      (await findByContent({ ...of, sha256: file.sha256 }))?.id;
+    if (!created) throw new Error('A page was deleted while it was being added.');
+    await createLinks({ transaction, workspaceId, chatbotIds, documentIds: [created] });
+    await bumpKnowledge({ transaction, workspaceId, ids: [...chatbotIds] });
+    await queueProcessing({ deps, transaction, workspaceId });
+    return created;
+  });
+  await tellOfDocument({ deps, workspaceId, id });
+  return id;
+}
+
+/**
+ * New text in the old one's place. What was read before goes on answering until the new text is read and embedded.
+ * False when the document is gone.
+ */
+export async function replacePageDocument({
+  deps,
+  workspaceId,
+  id,
+  ...page
+}: OfWorkspace & PageText & { id: string }): Promise<boolean> {
+  const file = await storePage({ deps, workspaceId, ...page });
+  return deps.database.orm.transaction(async (transaction) => {
+    const of = { connection: transaction, workspaceId, id };
+    if (!(await lockDocument(of))) return false;
+    const old = await findDocumentRow(of);
+    if (!old) return false;
+    const isSearchable = old.state === 'ready' || old.state === 'embedding';
+    const { state: _, ...unleased } = startAgain;
+    const changes = {
+      ...(isSearchable ? { ...unleased, readerVersion: 0 } : startAgain),
+      ...file,
+      name: page.name.slice(0, longestName),
+      updatedAt: deps.clock.now(),
+    };
+    await updateDocumentRow({ ...of, changes });
+    await bumpLinked({ transaction, workspaceId, id });
+    await queueFileDeletion({ deps, transaction, keys: [old.storageKey] });
+    await queueProcessing({ deps, transaction, workspaceId });
+    return true;
+  });
+}
+
+/** Gone from answers with the transaction. */
+export async function deletePageDocuments({
+  deps,
+  transaction,
+  workspaceId,
+  ids,
+  chatbotIds,
+}: OfWorkspace & {
+  transaction: Transaction;
+  ids: readonly string[];
+  chatbotIds: readonly string[];
+}): Promise<void> {
+  const keys = await deletePageRows({ transaction, workspaceId, ids });
+  await bumpKnowledge({ transaction, workspaceId, ids: [...chatbotIds] });
+  await queueFileDeletion({ deps, transaction, keys });
+}
+
+/** Gives pages to exactly these chatbots. `before` had them until now. */
+export async function linkPageDocuments({
+  transaction,
+  workspaceId,
+  ids,
+  chatbotIds,
+  before,
+}: {
+  transaction: Transaction;
+  workspaceId: string;
+  ids: readonly string[];
+  chatbotIds: readonly string[];
+  before: readonly string[];
+}): Promise<void> {
+  for (const documentId of ids) {
+    await deleteLinks({ transaction, workspaceId, of: { documentId } });
+  }
+  await createLinks({ transaction, workspaceId, chatbotIds, documentIds: ids });
+  const changed = [...new Set([...before, ...chatbotIds])];
+  await bumpKnowledge({ transaction, workspaceId, ids: changed });
+}
+
+async function storePage({ deps, workspaceId, html }: OfWorkspace & PageText) {
+  const content = Buffer.from(html, 'utf8');
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const folder = join(deps.env.dataDir, 'incoming');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    await writeFile(path, content, { mode: 0o600, flush: true });
+    const bytes = content.length;
+    const storageKey = await storeFile({ deps, workspaceId, path, bytes, sha256 });
+    return { storageKey, bytes, sha256 };
+  } finally {
+    await rm(path, { force: true });
+  }
+}

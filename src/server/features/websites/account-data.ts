@@ -1,0 +1,20 @@
+import type { Deps } from '#server/deps.ts';
+import { describePage, describeWebsite } from './describe-website.ts';
+import { listPageRows } from './page-queries.ts';
+import { listWebsiteRows } from './queries.ts';
+
+/** What an account's export holds of its websites. Their texts are documents and go with those. */
+export function websiteAccountData(deps: Deps) {
+  const connection = deps.database.orm;
+  return {
+    name: 'websites',
+    async exportData({ workspaceId }: { workspaceId: string }): Promise<unknown> {
+      const all = [];
+      for (const row of await listWebsiteRows({ connection, workspaceId })) {
+        const pages = await listPageRows({ connection, workspaceId, websiteId: row.id });
+        all.push({ ...describeWebsite(row), pageList: pages.map(describePage) });
+      }
+      return all;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** Requests to one website, as politely as it asks for: its robots.txt, its pace, and a name that says who reads. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type PageResponse,
+  RequestFailure,
+  requestPage,
+} from '#server/adapters/outbound/request-page.ts';
+import type { Deps } from '#server/deps.ts';
+import { botName, type Robots, readRobots, type StoredRobots } from './robots.ts';
+
+export type SiteClient = {
+  robotsOf(address: string): Promise<Robots>;
+  getPage(input: {
+    url: string;
+    etag?: string | null;
+    lastModified?: string | null;
+  }): Promise<PageResponse>;
+  /** Follows redirects; null for what isn't there. */
+  getSitemap(url: string): Promise<Buffer | null>;
+};
+
+const pageBytes = 5 * 1024 * 1024;
+const sitemapBytes = 10 * 1024 * 1024;
+const robotsBytes = 512 * 1024;
+const timeoutMs = 20_000;
+const mostHops = 5;
+
+/** `robots` holds what was read of robots.txt in this run; `saveRobots` is told of more. */
+export function createSiteClient({
+  deps,
+  robots,
+  saveRobots,
+  signal,
+}: {
+  deps: Deps;
+  robots: Record<string, StoredRobots>;
+  saveRobots: (robots: Record<string, StoredRobots>) => Promise<void>;
+  signal: AbortSignal;
+}): SiteClient {
+  const known = { ...robots };
+  const rules = new Map<string, Promise<Robots>>();
+  const nextAt = new Map<string, number>();
+  const common = {
+    fetch: deps.websites,
+    userAgent: `Mozilla/5.0 (compatible; ${botName}/1.0; +${deps.env.http.publicUrl}/crawler)`,
+    timeoutMs,
+    signal,
+  };
+
+  /** Waits for this host's turn where its robots.txt asks for a pause between requests. */
+  async function waitForTurn(url: string): Promise<void> {
+    const { delayMs } = await robotsOf(url);
+    if (delayMs === 0) return;
+    const { host } = new URL(url);
+    const now = Date.now();
+    const at = Math.max(now, nextAt.get(host) ?? 0);
+    nextAt.set(host, at + delayMs);
+    if (at > now) await sleep(at - now, undefined, { signal });
+  }
+
+  async function follow(input: { url: string; maxBytes: number; accept: string }) {
+    let { url } = input;
+    for (let hop = 0; hop <= mostHops; hop += 1) {
+      const response = await requestPage({ ...common, ...input, url });
+      if (!response.location) return response;
+      url = response.location;
+    }
+    throw new RequestFailure('unreachable');
+  }
+
+  async function loadRobots(origin: string): Promise<Robots> {
+    let stored = known[origin];
+    if (!stored) {
+      const url = `${origin}/robots.txt`;
+      const { status, bytes } = await follow({ url, maxBytes: robotsBytes, accept: 'text/plain' });
+      // What follows a NUL is no text, and the database takes none.
+      stored = { status, text: bytes.toString('utf8').split('\0')[0] ?? '' };
+      known[origin] = stored;
+      await saveRobots(known);
+    }
+    return readRobots({ origin, robots: stored });
+  }
+
+  function robotsOf(address: string): Promise<Robots> {
+    const { origin } = new URL(address);
+    const made = rules.get(origin) ?? loadRobots(origin);
+    rules.set(origin, made);
+    return made;
+  }
+
+  return {
+    robotsOf,
+    async getPage(page) {
+      await waitForTurn(page.url);
+      const accept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
+      return requestPage({ ...common, ...page, maxBytes: pageBytes, accept });
+    },
+    async getSitemap(url) {
+      try {
+        await waitForTurn(url);
+        const accept = 'application/xml,text/xml,*/*;q=0.1';
+        const { status, bytes } = await follow({ url, maxBytes: sitemapBytes, accept });
+        return status === 200 ? bytes : null;
+      } catch (error) {
+        if (error instanceof RequestFailure) return null;
+        throw error;
+      }
+    },
+  };
+}

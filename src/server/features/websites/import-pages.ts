@@ -1,0 +1,58 @@
+import { gunzipSync } from 'node:zlib';
+import type { Deps } from '#server/deps.ts';
+import { addPageDocument, deletePageDocuments } from '#server/features/documents/service.ts';
+import { nextSync } from './next-sync.ts';
+import { listSelectedPages, updatePage } from './page-queries.ts';
+import { listWebsiteChatbots, updateWebsiteRow, type WebsiteRow } from './queries.ts';
+
+const atOnce = 10;
+
+/** Turns the pages that the owner picked into documents; true when all are. */
+export async function importPages({
+  deps,
+  website,
+  until,
+  signal,
+}: {
+  deps: Deps;
+  website: WebsiteRow;
+  until: number;
+  signal: AbortSignal;
+}): Promise<boolean> {
+  const { workspaceId, id, userId } = website;
+  const connection = deps.database.orm;
+  while (!signal.aborted && Date.now() < until) {
+    const pages = await listSelectedPages({
+      connection,
+      workspaceId,
+      websiteId: id,
+      limit: atOnce,
+    });
+    if (pages.length === 0) {
+      const now = deps.clock.now();
+      const changes = {
+        state: 'ready' as const,
+        lastSyncedAt: now,
+        nextSyncAt: nextSync({ schedule: website.schedule, now }),
+        updatedAt: now,
+      };
+      await updateWebsiteRow({ connection, workspaceId, id, changes });
+      return true;
+    }
+    for (const page of pages) {
+      const chatbotIds = await listWebsiteChatbots({ connection, workspaceId, id });
+      const html = page.content ? gunzipSync(page.content).toString('utf8') : '';
+      const { url, title: name } = page;
+      const text = { deps, workspaceId, userId, url, name, html, chatbotIds };
+      const documentId = await addPageDocument(text);
+      const changes = { state: 'imported' as const, documentId, content: null };
+      if (await updatePage({ connection, workspaceId, id: page.id, changes })) continue;
+      // The website was deleted while its pages were being imported.
+      await deps.database.orm.transaction((transaction) =>
+        deletePageDocuments({ deps, transaction, workspaceId, ids: [documentId], chatbotIds }),
+      );
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { requireFlag } from '#server/http/require-flag.ts';
+import { validate } from '#server/http/validate.ts';
+import {
+  createWebsiteInput,
+  importPagesInput,
+  updateWebsiteInput,
+} from '#shared/contract/websites.ts';
+import {
+  createWebsite,
+  deleteWebsite,
+  getWebsite,
+  listPages,
+  listWebsites,
+  retryWebsite,
+  startImport,
+  startSync,
+  updateWebsite,
+} from './service.ts';
+
+const ofOne = z.object({ id: z.uuid() });
+/** Each of these may send hundreds of requests to someone's website. */
+const readings = { name: 'website-readings', requests: 60, windowSeconds: 3600 };
+
+export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
+  const mayRead = requireSession(deps, 'documents.read');
+  const mayEdit = requireSession(deps, 'documents.edit');
+  const mayAdd = requireFlag({ flags: deps.env.flags, flag: 'documentUpload' });
+  const by = (c: { get(key: 'session'): SessionEnv['Variables']['session'] }) =>
+    c.get('session').workspaceId;
+  const limited = rateLimit<SessionEnv>({ deps, by, ...readings });
+  const one = validate({ param: ofOne });
+  return new Hono<SessionEnv>()
+    .get('/api/websites', mayRead, async (c) =>
+      c.json(await listWebsites({ deps, workspaceId: c.get('session').workspaceId })),
+    )
+    .post(
+      '/api/websites',
+      mayAdd,
+      mayEdit,
+      limited,
+      validate({ json: createWebsiteInput }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const input = c.req.valid('json');
+        return c.json(await createWebsite({ deps, workspaceId, userId, input }), 201);
+      },
+    )
+    .get('/api/websites/:id', mayRead, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      return c.json(await getWebsite({ deps, workspaceId, ...c.req.valid('param') }));
+    })
+    .get('/api/websites/:id/pages', mayRead, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      const items = await listPages({ deps, workspaceId, ...c.req.valid('param') });
+      return c.json({ items });
+    })
+    .post(
+      '/api/websites/:id/import',
+      mayEdit,
+      validate({ param: ofOne, json: importPagesInput }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const of = { deps, workspaceId, ...c.req.valid('param') };
+        return c.json(await startImport({ ...of, ...c.req.valid('json') }));
+      },
+    )
+    .post('/api/websites/:id/sync', mayEdit, limited, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      return c.json(await startSync({ deps, workspaceId, ...c.req.valid('param') }));
+    })
+    .post('/api/websites/:id/retry', mayEdit, limited, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      return c.json(await retryWebsite({ deps, workspaceId, ...c.req.valid('param') }));
+    })
+    .patch(
+      '/api/websites/:id',
+      mayEdit,
+      validate({ param: ofOne, json: updateWebsiteInput }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const of = { deps, workspaceId, userId, ...c.req.valid('param') };
+        return c.json(await updateWebsite({ ...of, input: c.req.valid('json') }));
+      },
+    )
+    .delete('/api/websites/:id', mayEdit, one, async (c) => {
+      const { workspaceId, userId } = c.get('session');
+      await deleteWebsite({ deps, workspaceId, userId, ...c.req.valid('param') });
+      return c.json({ deleted: true });
+    });
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '#server/deps.ts';
+import { getPlan } from '#server/features/plans/service.ts';
+import type { SyncSchedule } from '#shared/contract/websites.ts';
+import { type PlanId, plans } from '#shared/plans.ts';
+
+export type WebsitePlan = {
+  planId: PlanId;
+  /** -1 means unlimited. */
+  websiteLimit: number;
+  /** Never unlimited: a website can make up addresses for ever. */
+  pageLimit: number;
+  schedules: readonly SyncSchedule[];
+};
+
+const mostPages = 10_000;
+
+export async function getWebsitePlan(input: {
+  deps: Deps;
+  workspaceId: string;
+}): Promise<WebsitePlan> {
+  const { planId, isSuperuser } = await getPlan(input);
+  const plan = plans[isSuperuser ? 'enterprise' : planId];
+  return {
+    planId,
+    websiteLimit: plan.websites,
+    pageLimit: plan.pagesPerWebsite < 0 ? mostPages : plan.pagesPerWebsite,
+    schedules: plan.syncSchedules,
+  };
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataClient } from '#web/lib/data-client.tsx';
+import { getDocument } from './document-calls.ts';
+import { TextDialog } from './text-dialog.tsx';
+
+/** The text of a web page, of which only the id is known. */
+export function PageTextDialog({
+  documentId,
+  onClose,
+}: {
+  documentId: string;
+  onClose: () => void;
+}) {
+  const client = useDataClient();
+  const { data } = useQuery({
+    queryKey: ['documents', 'one', documentId],
+    queryFn: ({ signal }) => getDocument({ client, id: documentId, signal }),
+  });
+  return data ? <TextDialog document={data} onClose={onClose} /> : null;
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Website, WebsitePage } from '#shared/contract/websites.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { countOf } from './describe-website-state.ts';
+import { groupPages, type PageGroup } from './group-pages.ts';
+import { useWebsiteAction, useWebsitePages } from './use-websites.ts';
+
+/** What was found on a website, by section, all of it selected. */
+export function ChoosePages({ website }: { website: Website }) {
+  const { data, error } = useWebsitePages(website);
+  const action = useWebsiteAction();
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  if (error) {
+    return (
+      <Notice tone="bad" title="The pages could not be loaded" className="mt-3">
+        {error.message}
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton className="mt-3 h-24" />;
+  const found = data.items.filter(({ state }) => state === 'found');
+  const count = found.length - skipped.size;
+  const toggle = (pages: readonly WebsitePage[], isWanted: boolean) => {
+    const next = new Set(skipped);
+    for (const { id } of pages) {
+      if (isWanted) next.delete(id);
+      else next.add(id);
+    }
+    setSkipped(next);
+  };
+  const startImport = () =>
+    action.mutate(
+      { kind: 'import', id: website.id, skippedPageIds: [...skipped] },
+      { onError: (failure) => toast.error({ title: 'Import failed', text: failure.message }) },
+    );
+  return (
+    <div className="mt-3">
+      <p className="text-[14.5px] text-ink-soft">
+        Uncheck what your chatbot shouldn't use, then import the rest.
+      </p>
+      <ul className="mt-2 divide-y divide-line rounded-card border border-line">
+        {groupPages(found).map((group) => (
+          <Group key={group.name} group={group} skipped={skipped} onToggle={toggle} />
+        ))}
+      </ul>
+      <Button
+        className="mt-4 max-sm:w-full"
+        disabled={count === 0}
+        busyLabel={action.isPending && 'Importing...'}
+        onClick={startImport}
+      >
+        Import {countOf(count, 'page')}
+      </Button>
+    </div>
+  );
+}
+
+type GroupProps = {
+  group: PageGroup;
+  skipped: ReadonlySet<string>;
+  onToggle: (pages: readonly WebsitePage[], isWanted: boolean) => void;
+};
+
+function Group({ group: { name, pages }, skipped, onToggle }: GroupProps) {
+  const wanted = pages.filter(({ id }) => !skipped.has(id)).length;
+  return (
+    <li className="px-4 py-1">
+      <Checkbox
+        checked={wanted > 0}
+        onChange={({ target }) => onToggle(pages, target.checked)}
+        label={
+          <>
+            <span className="font-[600] text-ink">{name}</span>{' '}
+            <span className="text-ink-muted">
+              {wanted === pages.length
+                ? countOf(wanted, 'page')
+                : `${wanted} of ${countOf(pages.length, 'page')}`}
+            </span>
+          </>
+        }
+      />
+      <details className="-mt-2 pb-2 pl-8">
+        <summary className="cursor-pointer py-1 text-[14px] text-accent pointer-coarse:py-2.5">
+          Show pages
+        </summary>
+        <ul className="max-h-80 overflow-y-auto">
+          {pages.map((page) => (
+            <li key={page.id}>
+              <Checkbox
+                checked={!skipped.has(page.id)}
+                onChange={({ target }) => onToggle([page], target.checked)}
+                label={
+                  <>
+                    {page.title}
+                    <span className="block text-[13px] text-ink-muted">{page.url}</span>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
