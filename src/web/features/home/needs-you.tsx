@@ -1,5 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HomeResponse } from '#shared/contract/home.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
@@ -10,23 +10,17 @@ import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 
-const AnswerDialog = lazy(async () => {
-  const { AnswerDialog } = await import('#web/features/answers/answer-dialog.tsx');
-  return { default: AnswerDialog };
-});
-
-type Gap = NonNullable<HomeResponse['unanswered']>[number];
+export type Gap = NonNullable<HomeResponse['unanswered']>[number];
 type NeedsYouProps = {
   home: HomeResponse;
-  onAnswered: () => void;
+  onAnswer: (gap: Gap) => void;
 };
 
 /** Everything that waits for a person, the most urgent first. */
-export function NeedsYou({ home, onAnswered }: NeedsYouProps) {
+export function NeedsYou({ home, onAnswer }: NeedsYouProps) {
   const toDashboard = useDashboardPath();
   const mayReply = useMay('conversations.edit');
   const mayAnswer = useMay('answers.edit');
-  const [answering, setAnswering] = useState<Gap | null>(null);
   const { waiting, unanswered, leads } = home;
   const isQuiet = !waiting?.count && !unanswered?.length && !leads?.count;
   return (
@@ -82,7 +76,7 @@ export function NeedsYou({ home, onAnswered }: NeedsYouProps) {
                   variant="secondary"
                   size="small"
                   aria-label={`Answer “${gap.question}”`}
-                  onClick={() => setAnswering(gap)}
+                  onClick={() => onAnswer(gap)}
                 >
                   Answer
                 </Button>
@@ -118,16 +112,6 @@ export function NeedsYou({ home, onAnswered }: NeedsYouProps) {
             </Row>
           ))}
         </Group>
-      )}
-      {answering && (
-        <Suspense>
-          <AnswerDialog
-            chatbotId={answering.chatbotId}
-            start={{ question: answering.question, answer: '' }}
-            onSaved={onAnswered}
-            onClose={() => setAnswering(null)}
-          />
-        </Suspense>
       )}
     </Card>
   );

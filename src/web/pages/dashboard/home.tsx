@@ -1,14 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { chooseNextStep } from '#web/features/home/choose-next-step.ts';
 import { HowItGoes } from '#web/features/home/how-it-goes.tsx';
-import { NeedsYou } from '#web/features/home/needs-you.tsx';
+import { type Gap, NeedsYou } from '#web/features/home/needs-you.tsx';
 import { useHome } from '#web/features/home/use-home.ts';
 import { limitFor } from '#web/features/usage/use-usage.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { FirstRunChecklist } from './first-run-checklist.tsx';
+
+const AnswerDialog = lazy(async () => {
+  const { AnswerDialog } = await import('#web/features/answers/answer-dialog.tsx');
+  return { default: AnswerDialog };
+});
 
 /** What needs the owner and whether it works; the first steps for someone new. */
 export default function Home() {
@@ -16,6 +22,7 @@ export default function Home() {
   const { data: chatbots } = useChatbots();
   const { data: home, refetch } = useHome();
   const [, setParams] = useSearchParams();
+  const [answering, setAnswering] = useState<Gap | null>(null);
   const mayEdit = useMay('chatbots.edit');
   const flags = usePublicConfig()?.flags;
   if (!chatbots) return null;
@@ -30,7 +37,7 @@ export default function Home() {
       )}
       {home && chatbots.length > 0 && (
         <div className="mb-6 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-          <NeedsYou home={home} onAnswered={() => void refetch()} />
+          <NeedsYou home={home} onAnswer={setAnswering} />
           <HowItGoes
             home={home}
             nextStep={
@@ -45,6 +52,16 @@ export default function Home() {
             }
           />
         </div>
+      )}
+      {answering && (
+        <Suspense>
+          <AnswerDialog
+            chatbotId={answering.chatbotId}
+            start={{ question: answering.question, answer: '' }}
+            onSaved={() => void refetch()}
+            onClose={() => setAnswering(null)}
+          />
+        </Suspense>
       )}
     </>
   );
