@@ -6,7 +6,7 @@ import { readWhen } from './read-when.ts';
 import type { DateRule } from './schedule.ts';
 
 /** The days, dates and times of the year that a question names. */
-export type Calendar = {
+type Calendar = {
   days: number[];
   date: YearDay | null;
   holiday: { id: HolidayId; name: string } | null;
