@@ -19,7 +19,7 @@ function readName({
   const items = scanText({ text: text.slice(0, 120), lexicon });
   const at = items.findIndex((item) => item.kind === 'date' || item.kind === 'month');
   const first = items[at];
-  const name = text.slice(0, first?.start ?? 0).replace(/[\s:(–-]+$/, '');
+  const name = text.slice(0, first?.start ?? 0).replace(/(?<![\s:(–-])[\s:(–-]+$/, '');
   if (!first || at < 1 || at > 5 || name.length > 26 || !seasonWord.test(foldText(name)))
     return null;
   const isOther = (item: Item): boolean =>
