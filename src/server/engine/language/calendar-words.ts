@@ -240,6 +240,7 @@ export const phraseIds = [
   'now-open',
   'now-closed',
   'public-holidays',
+  'reopens',
   'closed-for',
   'season-open',
   'season',

@@ -137,3 +137,36 @@ describe('answerContact', () => {
 it('gives the number of who was asked for before', () => {
   expect(ask('whats his number', 'en', 'who handles weddings?')?.text).toContain('555-0170');
 });
+
+const hire = known(`Bookings ........ 415-555-0131
+Text a photo of the damage: 415-555-0138
+Out on a rental and stuck? Roadside line 415-555-0139, every day 9-8
+Schools and clubs: Ada Novak, groups@hire.example
+Fees and accounts: pay@hire.example
+Email: hello@hire.example
+12 Mill Lane, Boulder, CO 80302`);
+
+describe('answerContact for a purpose told in passing', () => {
+  it.each<[string, string]>([
+    ["i'm a teacher and plan a class trip, who should i email", 'groups@hire.example'],
+    ['who do i email about my invoice', 'pay@hire.example'],
+    ['what number do i text a pic of the scratch to', '415-555-0138'],
+    ['whats the number i text when something is broken', '415-555-0138'],
+    ['the chain snapped on our ride, who do i ring', '415-555-0139'],
+    ['what is the number for bookings', '415-555-0131'],
+    ["where exactly are you, i'd like to collect something", '12 Mill Lane'],
+    ['where you at', '12 Mill Lane'],
+  ])('%s', (question, value) => {
+    const answer = answerContact({ question, contacts: hire, language: 'en' });
+    expect(answer?.text).toContain(value);
+    expect(answer?.certainty).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('keeps a label that is only a part of the name in the title', () => {
+    const [club] = readContacts({
+      blocks: [{ kind: 'paragraph', text: 'Holiday club: 21 Mill Street, Bath BA1 2AB' }],
+      title: 'Hours | Oak Nursery & Holiday Club, Bath',
+    });
+    expect(club?.label).toBe('Holiday club');
+  });
+});

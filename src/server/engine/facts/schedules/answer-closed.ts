@@ -1,10 +1,11 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { daysOf } from './answer-period.ts';
 import { datedLines, mainSchedules } from './choose-schedules.ts';
-import { covers, type SourcedLine } from './day-facts.ts';
+import { covers, type SourcedLine, weekdayFact } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
-import type { YearDay } from './holidays.ts';
+import { weekdayOf, type YearDay } from './holidays.ts';
+import { addDays } from './read-calendar.ts';
 import type { DateRule } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
@@ -49,3 +50,62 @@ const rangesOf = ({ line }: SourcedLine): DateRule[] =>
   line.state === 'closed' && line.part === '' && line.daypart === undefined
     ? line.dates.filter((rule) => rule.kind === 'range' || rule.kind === 'day')
     : [];
+
+const again =
+  /\b(?:back|reopen\w*|open(?:ing)? again|wieder (?:da|auf|offen|geoffnet)|wiedereroffn\w*|vol(?:veis|ve|ven|vemos)|reabr\w+|rouvr\w+|riapr\w+|weer open|heropen\w*|znow|ponownie)\b/;
+
+/** "When are you back after New Year?": the first open day after the closed days around that date. */
+export function answerReopening({
+  question,
+  query,
+  candidates,
+  language,
+}: {
+  question: string;
+  query: ScheduleQuery;
+  candidates: readonly Candidate[];
+  language: LanguageCode;
+}): Finding | null {
+  const { date, aspect } = query;
+  if (aspect !== 'opens' || !date || !again.test(foldText(question))) return null;
+  const main = mainSchedules(candidates)[0] ?? candidates.find(({ subject }) => subject === '');
+  if (!main) return null;
+  const found = datedLines({ candidate: main, candidates }).flatMap((one) =>
+    rangesOf(one).flatMap((rule) =>
+      rule.kind === 'range' && isNear(rule, date) ? [{ one, rule }] : [],
+    ),
+  );
+  const [first] = found;
+  if (!first || new Set(found.map(({ rule }) => JSON.stringify(rule))).size > 1) return null;
+  const { to } = first.rule;
+  const year = to.year ?? (to.month < date.month ? date.year + 1 : date.year);
+  const day = nextOpenDay({ main, day: { ...to, year } });
+  if (!day) return null;
+  const writer = writerOf({ language, source: main.language });
+  return {
+    sentences: [
+      `${writer.phrase('closed-for', { when: writer.rule(first.rule) })}; ${writer.phrase('reopens', { date: writer.date({ ...day, year: null }) })}`,
+    ],
+    lines: [first.one],
+    certainty: 0.85,
+  };
+}
+
+/** Covers the day, or begins within the next days. */
+const isNear = (rule: DateRule, date: YearDay): boolean =>
+  [0, 1, 2, 3].some((days) => covers({ rule, day: addDays(date, days) }));
+
+function nextOpenDay({ main, day }: { main: Candidate; day: YearDay }): YearDay | null {
+  for (let count = 1; count <= 7; count += 1) {
+    const next = addDays(day, count);
+    const fact = weekdayFact({
+      lines: main.lines,
+      weekday: weekdayOf(next),
+      day: next,
+      exact: true,
+      meal: null,
+    });
+    if (fact?.state === 'open') return next;
+  }
+  return null;
+}

@@ -3,7 +3,7 @@ import { calendars } from '#server/engine/language/calendars.ts';
 import { bySeason } from './answer-by-season.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
-import { changeInPeriod, openInStretch } from './change-in-period.ts';
+import { changeInPeriod, closedStretch, openInStretch } from './change-in-period.ts';
 import { datedLines, isShared } from './choose-schedules.ts';
 import {
   type DayFact,
@@ -22,7 +22,7 @@ import { partLevel } from './part-level.ts';
 import { openInPart } from './part-of-day.ts';
 import { isAside } from './place-topics.ts';
 import type { Candidate } from './schedule-candidate.ts';
-import { shortValue } from './short-value.ts';
+import { type Part, severalParts } from './several-parts.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { isStretch, isWithin } from './within-span.ts';
 import { conditions, noteText, seasonText } from './write-remarks.ts';
@@ -59,8 +59,6 @@ export function answerDay(context: AnswerContext): Finding | null {
       (findings.length < targets.length ? 0.8 : 1),
   };
 }
-
-type Part = { label: string; fact: DayFact; candidate: Candidate };
 
 function answerTarget({
   context,
@@ -169,6 +167,11 @@ function factOf({
     if (holidaysOn(target.day).some((holiday) => universal.has(holiday) || isListed(holiday)))
       return null;
   }
+  const shut =
+    query.period && !target.exact
+      ? closedStretch({ candidate, candidates, day: target.day })
+      : null;
+  if (shut) return shut;
   const fact = weekdayFact({
     lines: candidate.lines,
     weekday: target.weekday,
@@ -193,38 +196,6 @@ const signature = (fact: DayFact): string =>
             `${span.from?.minutes ?? ''}-${span.to?.minutes ?? ''}${line.weeks.join()}`,
         )
         .join('|')}`;
-
-function severalParts({
-  parts,
-  writer,
-  target,
-  query,
-}: {
-  parts: readonly Part[];
-  writer: Writer;
-  target: DayTarget;
-  query: ScheduleQuery;
-}): Finding | null {
-  const texts = parts.map(({ label, fact }) => {
-    const spans = spansOf(fact.lines);
-    const value =
-      fact.state === 'closed' ? closedWord(writer) : shortValue({ spans, query, writer });
-    return label === '' ? value : `${label} ${value}`;
-  });
-  const asked = query.time?.minutes;
-  const isOpen = ({ fact }: Part): boolean =>
-    fact.state !== 'closed' &&
-    (asked === undefined || spansOf(fact.lines).some(({ span }) => isWithin(span, asked)));
-  const sign = !query.yesNo ? '' : `${writer.phrase(parts.some(isOpen) ? 'yes' : 'no')}, `;
-  return {
-    sentences: [`${sign}${target.when}: ${texts.join('; ')}`],
-    lines: parts.flatMap(({ fact }) => fact.lines),
-    certainty: parts.some(({ fact }) => fact.state === 'mentioned') ? 0.5 : 0.85,
-  };
-}
-
-const closedWord = (writer: Writer): string =>
-  (writer.words.senses.closed[0] ?? '').toLocaleLowerCase();
 
 function onePart({
   part,

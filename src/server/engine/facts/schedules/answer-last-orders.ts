@@ -35,11 +35,10 @@ export function answerLastOrders(context: AnswerContext): Finding | null {
     );
     if (times.length === 0) return null;
     const meals = times.length > 1;
-    const time = writer.list(
-      times.map(({ to, meal }) =>
-        meals && meal ? `${writer.clock(to)} (${writer.meal(meal)})` : writer.clock(to),
-      ),
+    const texts = times.map(({ to, meal }) =>
+      meals && meal ? `${writer.clock(to)} (${writer.meal(meal)})` : writer.clock(to),
     );
+    const time = writer.list([...new Set(texts)]);
     sentences.push(writer.phrase('last-orders', { when: writer.onDays(group), time }));
     lines.push(...own);
   }

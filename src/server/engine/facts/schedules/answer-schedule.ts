@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { answerActivity } from './answer-activity.ts';
-import { answerClosed } from './answer-closed.ts';
+import { answerClosed, answerReopening } from './answer-closed.ts';
 import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerPeriod } from './answer-period.ts';
@@ -74,6 +74,8 @@ export function answerSchedule({
         : read,
     candidates,
   });
+  const reopening = answerReopening({ question, query, candidates, language });
+  if (reopening) return finish({ finding: reopening, understood: 'opening hours · opens' });
   const rule = answerLastRule({ query, candidates, today, language });
   if (rule) return finish({ finding: rule, understood: 'opening hours · last-orders' });
   // The first opening time says nothing about the last appointment of a day.

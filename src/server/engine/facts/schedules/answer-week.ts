@@ -14,6 +14,8 @@ export function answerWeek(context: AnswerContext): Finding | null {
     source: context.choice.chosen[0]?.language,
   });
   if (query.aspect === 'open' && !choice.named && !query.meal) return null;
+  // "Can I pick it up the evening before, from what time?" isn't about the opening hours of a week.
+  if (query.aspect === 'opens' && query.daypart === 'evening') return null;
   if (query.aspect === 'break' || query.aspect === 'continuous')
     return answerBreaks({ context, writer });
   const lists: string[] = [];

@@ -61,3 +61,23 @@ export function openInStretch({
   );
   return lines.length === 0 ? null : { state: 'open', inferred: false, lines };
 }
+
+/** "Sep 7 – May 9: closed" when a weekday of that time is asked for. */
+export function closedStretch({
+  candidate,
+  candidates,
+  day,
+}: {
+  candidate: Candidate;
+  candidates: readonly Candidate[];
+  day: YearDay;
+}): DayFact | null {
+  const lines = datedLines({ candidate, candidates }).filter(
+    ({ line }) =>
+      line.state === 'closed' &&
+      line.part === '' &&
+      line.daypart === undefined &&
+      line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
+  );
+  return lines.length === 0 ? null : { state: 'closed', inferred: false, lines };
+}

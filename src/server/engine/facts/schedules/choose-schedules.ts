@@ -287,9 +287,17 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   const whole = general[0];
   if (column && (!whole || countDays(column) > countDays(whole))) return [column];
   if (whole) return [whole];
-  const own = weekly.filter(
+  const parts = weekly.filter(
     ({ topics, subject }) => subject !== '' && !(topics.length > 0 && topics.every(isAsideTopic)),
   );
+  // "For groups: Monday to Wednesday from 6" beside the hours of the shop is an offer, not a part that is open.
+  const listed = parts.filter(({ lines }) =>
+    lines.some(
+      ({ line }) =>
+        !line.prose && line.days.length > 0 && line.spans.some(({ from, to }) => from && to),
+    ),
+  );
+  const own = listed.length > 0 ? listed : parts;
   // "Opening hours of the shop" beside "Tearoom": the heading says which are the opening hours.
   const titled = own.filter(({ subject, language }) =>
     scanText({ text: subject, lexicon: lexiconOf(language) }).some((item) =>

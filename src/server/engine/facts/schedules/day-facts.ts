@@ -140,8 +140,8 @@ export function seasonLines({
   lines: readonly SourcedLine[];
   day: YearDay;
 }): SourcedLine[] {
-  const seasonal = lines.filter(
-    ({ line }) => line.season !== null && covers({ rule: line.season, day }),
+  const seasonal = narrowest(
+    lines.filter(({ line }) => line.season !== null && covers({ rule: line.season, day })),
   );
   const always = lines.filter(({ line }) => line.season === null);
   const days = new Set(seasonal.flatMap(({ line }) => (line.kind === 'hours' ? line.days : [])));
@@ -155,6 +155,35 @@ export function seasonLines({
       return rest.length > 0 ? [{ ...one, line: { ...line, days: rest } }] : [];
     }),
   ];
+}
+
+/** "From December 1 to 23 also on Mondays" within "winter (October to March)": the shorter season says more. */
+function narrowest(lines: readonly SourcedLine[]): SourcedLine[] {
+  return lines.flatMap((one) => {
+    const { line } = one;
+    if (line.kind !== 'hours' || !isWeekly(line)) return [one];
+    const days = line.days.filter(
+      (weekday) =>
+        !lines.some(
+          ({ line: other }) =>
+            other.kind === 'hours' &&
+            other.meal === line.meal &&
+            other.part === line.part &&
+            other.days.includes(weekday) &&
+            lengthOf(other.season) * 2 < lengthOf(line.season),
+        ),
+    );
+    if (days.length === line.days.length) return [one];
+    return days.length === 0 ? [] : [{ ...one, line: { ...line, days } }];
+  });
+}
+
+/** In days, roughly. */
+function lengthOf(rule: DateRule | null): number {
+  if (rule?.kind === 'season') return 91;
+  if (rule?.kind !== 'range') return 366;
+  const days = (rule.to.month - rule.from.month) * 30.5 + rule.to.day - rule.from.day + 1;
+  return days > 0 ? days : days + 366;
 }
 
 /** "In summer until 8 on Thursdays": it opens when it opens on any other Thursday. */
@@ -273,6 +302,8 @@ export function dateLines({
   const ranged = lines.filter(
     ({ line }) =>
       line.state !== 'open' &&
+      // "Four times a year: March, June, September and December" says nothing about a day.
+      !(line.state === 'mentioned' && line.dates.length > 1) &&
       line.dates.some((rule) => rule.kind === 'range' && day !== null && covers({ rule, day })),
   );
   if (ranged.length > 0) return ranged;

@@ -48,6 +48,13 @@ export function readHeading({
   lexicon: Lexicon;
   first: boolean;
 }): Heading {
+  const [, before = '', owner = ''] = /^([^:]{3,30}):\s*(\S[^:]{2,60})$/.exec(text) ?? [];
+  // "Hours: Lake Store" names whose hours these are.
+  if (
+    owner !== '' &&
+    scanText({ text: before, lexicon }).every((item) => isSense(item, 'hours', 'glue', 'open'))
+  )
+    return { ...readHeading({ text: owner, level, lexicon, first: false }), general: false };
   const items = scanText({ text, lexicon });
   const letters = text.replace(/[^\p{L}]/gu, '');
   const own = items.some(

@@ -6,7 +6,7 @@ import { readWhen } from './read-when.ts';
 import type { DateRule } from './schedule.ts';
 
 /** The days, dates and times of the year that a question names. */
-export type Calendar = {
+type Calendar = {
   days: number[];
   date: YearDay | null;
   holiday: { id: HolidayId; name: string } | null;
@@ -57,6 +57,8 @@ export function readCalendar({
   }
   // "Every day?" names no day in particular.
   if (found.days.length === 7 && !items.some((item) => isSense(item, 'daily'))) found.days = [];
+  const near = found.date ? weekdayNear({ items, text, date: found.date }) : null;
+  if (near) return { ...found, days: [], date: near };
   const beside = isExact ? null : besideHoliday({ items, text, found, today });
   if (beside) return { ...found, days: [], holiday: null, date: beside };
   if (found.holiday && found.date && isExact && !isSameDay({ ...found.holiday, date: found.date }))
@@ -71,6 +73,24 @@ const isSameDay = ({ id, date }: { id: HolidayId; date: YearDay }): boolean => {
   const day = holidayDate({ holiday: id, year: date.year });
   return day === null || toMs(day) === toMs(date);
 };
+
+/** "A Monday in mid December": the Monday nearest to the middle of the month. */
+function weekdayNear({
+  items,
+  text,
+  date,
+}: {
+  items: readonly Item[];
+  text: string;
+  date: YearDay;
+}): YearDay | null {
+  const [weekday, ...more] = items.filter((item) => item.kind === 'weekday');
+  const said = items.find((item) => item.kind === 'date');
+  if (weekday?.kind !== 'weekday' || more.length > 0 || !said) return null;
+  if (/\d/.test(text.slice(said.start, said.end))) return null;
+  const distance = (weekday.day - weekdayOf(date) + 7) % 7;
+  return addDays(date, distance > 3 ? distance - 7 : distance);
+}
 
 /** Words that count from a holiday and name nothing. */
 export const saysBeside = (word: string): boolean => before.test(word) || after.test(word);

@@ -14,11 +14,11 @@ export function readEnds({
   defaults: ClauseDefaults;
 }): RowRead[] {
   const times = cells.filter(isOneTime);
-  const last = times.find(({ cell }) => names({ text: cell.column, lexicon, end: 'last' }));
+  const last = times.find(({ cell }) => namesEnd({ text: cell.column, lexicon, end: 'last' }));
   const rest = times.filter((cell) => cell !== last);
-  const opens = rest.find(({ cell }) => names({ text: cell.column, lexicon, end: 'opens' }));
+  const opens = rest.find(({ cell }) => namesEnd({ text: cell.column, lexicon, end: 'opens' }));
   const closes = rest.find(
-    (cell) => cell !== opens && names({ text: cell.cell.column, lexicon, end: 'closes' }),
+    (cell) => cell !== opens && namesEnd({ text: cell.cell.column, lexicon, end: 'closes' }),
   );
   if (!opens || !closes) return [];
   const others = cells.filter((cell) => !times.includes(cell));
@@ -55,7 +55,8 @@ export function readEnds({
 const isOneTime = ({ items }: ScannedCell): boolean =>
   items.length === 1 && items[0]?.kind === 'time' && items[0].strength !== 'bare';
 
-function names({
+/** Whether the name of a column says what its times are. */
+export function namesEnd({
   text,
   lexicon,
   end,

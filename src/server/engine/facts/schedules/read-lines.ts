@@ -1,4 +1,5 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import { carryDates } from './carry-dates.ts';
 import type { Clause, ClauseDefaults } from './clause.ts';
 import { topicsOf } from './headings.ts';
 import { isSense } from './items.ts';
@@ -69,12 +70,16 @@ export function readPieces({
       isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'always'),
   );
   if (!timed) return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
-  return splitSentences({ items, text }).map((sentence) => {
+  const sentences = splitSentences({ items, text });
+  const dated = carryDates(sentences);
+  return sentences.map((sentence, at) => {
     const start = sentence[0]?.start ?? 0;
     const end = sentence.at(-1)?.end ?? start;
+    const own = dated[at] ?? sentence;
     return {
-      text: text.slice(start, end),
-      clause: readClause({ items: sentence, text, defaults }),
+      // A sentence that leans on the date of the first is quoted with it.
+      text: own === sentence ? text.slice(start, end) : text.slice(own[0]?.start ?? start, end),
+      clause: readClause({ items: own, text, defaults }),
     };
   });
 }

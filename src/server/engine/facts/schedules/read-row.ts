@@ -5,7 +5,7 @@ import { readSeasons } from './headings.ts';
 import { isSense } from './items.ts';
 import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
-import { readEnds } from './read-ends.ts';
+import { namesEnd, readEnds } from './read-ends.ts';
 import { isShort, parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, Schedule } from './schedule.ts';
@@ -157,6 +157,10 @@ export function parseStart({
   return parseClause({ text: text.replace(/:\s/, `: ${from} `), lexicon, defaults }).lines;
 }
 
+/** Said in a column of times that a row has none for. */
+const none =
+  /^(?:none|no|not|keine?|kein|ningun\p{L}*|aucun\p{L}*|nessun\p{L}*|nenhum\p{L}*|geen|brak)(?!\p{L})/iu;
+
 /** A cell with days and others with times. */
 function readDown({
   cells,
@@ -184,7 +188,13 @@ function readDown({
     (cell) => cell !== days && (cell.value || cell.items.every((item) => item.kind === 'mark')),
   );
   const remark = cells.find(
-    (cell, index) => index > at && cell !== days && !cell.value && !cell.days && !isEmpty(cell),
+    (cell, index) =>
+      index > at &&
+      cell !== days &&
+      !cell.value &&
+      !cell.days &&
+      !isEmpty(cell) &&
+      !none.test(cell.cell.value),
   );
   const role = later ? 'activity' : 'hours';
   const line = (part: string, values: string) =>
@@ -222,8 +232,23 @@ function readDown({
       defaults,
     });
   }
+  const isLast = ({ cell, items }: ScannedCell): boolean =>
+    items.length === 1 &&
+    items[0]?.kind === 'time' &&
+    namesEnd({ text: cell.column, lexicon, end: 'last' });
   return values.flatMap((cell, index) => {
     const items = columns[index] ?? [];
+    // "Day | Shop | Last walk-in"
+    if (isLast(cell) && values.some((other) => other !== cell && !isLast(other)))
+      return finish({
+        text: line('', cell.cell.value),
+        part: '',
+        remark: undefined,
+        role: 'hours',
+        subject: '',
+        lexicon,
+        defaults: { ...defaults, kind: 'last-orders' },
+      });
     const meal = items.find((item) => item.kind === 'meal');
     // "Day | Summer | Winter": the same thing at other times of the year.
     const seasons = slots.length > 1 ? readSeasons({ items }) : [];

@@ -21,6 +21,7 @@ import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
 import { readLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { writeSeasonDates } from './named-seasons.ts';
 import { businessTopics } from './place-topics.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
@@ -54,10 +55,13 @@ export function readSchedules({
   title: string;
 }): Schedule[] {
   const language = detectLanguage(textsOf({ blocks: written, title }));
-  const blocks = written.map((block) =>
-    block.kind === 'row' ? block : { ...block, text: plainTimes(block.text, language) },
-  );
   const lexicon = lexiconOf(language);
+  const blocks = writeSeasonDates({
+    blocks: written.map((block) =>
+      block.kind === 'row' ? block : { ...block, text: plainTimes(block.text, language) },
+    ),
+    lexicon,
+  });
   const found = new Map<string, Schedule>();
   const stack: HeadingStack = [];
   const tables = new Set<number>();
@@ -236,6 +240,7 @@ export function readSchedules({
     let label = labeled?.text ?? '';
     let period: DateRule | null = null;
     const special = stack.at(-1)?.special ?? false;
+    const isClosing = special || (stack.at(-1)?.defaults.closed ?? false);
     for (const { clause, text } of pieces) {
       if (clause.label !== '') {
         label = clause.label;
@@ -334,8 +339,17 @@ export function readSchedules({
           lead === '' &&
           ((clause.vacation && line.days.length === 0) ||
             ((line.season !== null || line.dates.length > 0) && saysWe.test(text)));
+        const business = businessIn({ text, lexicon });
+        // "Advent: the shop is also open on Mondays", "Stocktaking: closed 4 to 9 January".
+        const isCase =
+          named !== null &&
+          !named.general &&
+          !hasTopic({ text: label, lexicon }) &&
+          ((line.season !== null && business !== '') ||
+            (isClosing && line.state === 'closed' && line.days.length === 0));
+        if (isCase && line.part === '') line.part = line.season === null ? '' : business;
         add({
-          subject: own ? lead : whole ? '' : subject,
+          subject: own ? lead : whole || isCase ? '' : subject,
           role: read.money || (own && clause.lead === '' && !clause.surelyOpen) ? 'activity' : role,
           line: { ...line, block: index, text: text.trim() },
         });
@@ -350,6 +364,12 @@ export function readSchedules({
 /** Names a part of a business that keeps hours of its own, not the shop or practice itself. */
 const isAsideText = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
   topicsOf({ text, lexicon }).some((topic) => !businessTopics.has(topic));
+
+/** The word for the business in a sentence: "the shop". */
+const businessIn = ({ text, lexicon }: { text: string; lexicon: Lexicon }): string =>
+  scanText({ text, lexicon }).flatMap((item) =>
+    item.kind === 'topic' && businessTopics.has(item.topic) ? [item.text] : [],
+  )[0] ?? '';
 
 const hasTopic = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
   scanText({ text, lexicon }).some((item) => item.kind === 'topic' || isSense(item, 'hours'));

@@ -32,6 +32,7 @@ export function readWhen({
   let next = at;
   let found = false;
   let joined = true;
+  let periodFirst = false;
   for (;;) {
     let index = next;
     let between = false;
@@ -82,9 +83,12 @@ export function readWhen({
       when.days.length > 0 &&
       element.days.length > 0 &&
       when.dates.length > 0 &&
-      when.dates.every(isPeriod)
+      when.dates.every(isPeriod) &&
+      !(periodFirst && joined)
     )
       break;
+    // "Jun 15 - Sep 6 Fri, Sat": the days after the dates are one list.
+    periodFirst ||= when.days.length === 0 && when.dates.length > 0;
     addTo(when, element);
     found = true;
     next = skipSameDay({ items, at: element.next, when });

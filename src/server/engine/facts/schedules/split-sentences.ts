@@ -18,7 +18,9 @@ export function splitSentences({
     if (!next) return;
     const gap = next.start > item.end;
     const capital = /^[\p{Lu}\d"„“¿¡(-]/u.test(text.slice(next.start, next.start + 1));
-    if (!gap || !capital || before?.kind === 'number') return;
+    // "3. 8." goes on, "December 25 to 27. Staff days" doesn't.
+    const letter = /^\p{Lu}/u.test(text.slice(next.start, next.start + 1));
+    if (!gap || !capital || (before?.kind === 'number' && !letter)) return;
     if (before?.kind === 'weekday' && before.short) return;
     if (before?.kind === 'month' && item.text === '.' && before.end - before.start <= 4) return;
     if (before?.kind === 'word' && before.text.length <= 2 && item.text === '.') return;

@@ -11,7 +11,7 @@ export const senses: CalendarWords['senses'] = {
     'schließt|schließen|schließen wir|schließen um|schließt um|Schluss|Ladenschluss|Feierabend',
   ),
   hours: list(
-    'Öffnungszeiten|Öffnungszeit|Geschäftszeiten|Sprechzeiten|Bürozeiten|Zeiten|Ladenöffnungszeiten|unsere Zeiten|Verkaufszeiten|Servicezeiten|Oeffnungszeiten|Praxiszeiten|Kernzeiten|Sonderöffnungszeiten|Besuchszeiten|Sonderzeiten',
+    'Schließzeiten|Schließtage|Öffnungszeiten|Öffnungszeit|Geschäftszeiten|Sprechzeiten|Bürozeiten|Zeiten|Ladenöffnungszeiten|unsere Zeiten|Verkaufszeiten|Servicezeiten|Oeffnungszeiten|Praxiszeiten|Kernzeiten|Sonderöffnungszeiten|Besuchszeiten|Sonderzeiten',
   ),
   from: list('von|ab|zwischen|vom|ab dem|beginnt um|Beginn|seit'),
   to: list('bis|bis zum|bis einschließlich|bis einschl|bis inkl|bis Ende'),

@@ -202,7 +202,7 @@ export const calendar: CalendarWords = {
       'durchgehend|durchgängig|ohne pause|den ganzen tag|ganztägig|mittags offen|mittags auf|mittags geöffnet',
     ),
     vacation: list(
-      'betriebsferien|betriebsurlaub|urlaub|sommerpause|winterpause|ferien|wann habt ihr zu|wann habt ihr geschlossen|wann geschlossen|wann ist geschlossen|ruhetag|ruhetage|welchem tag * zu|welche tage * zu|wann haben sie geschlossen|im sommer zu|im sommer geschlossen',
+      'betriebsferien|betriebsurlaub|urlaub|sommerurlaub|winterurlaub|jahresurlaub|sommerferien|sommerpause|winterpause|ferien|wann habt ihr zu|wann habt ihr geschlossen|wann geschlossen|wann ist geschlossen|ruhetag|ruhetage|welchem tag * zu|welche tage * zu|wann haben sie geschlossen|im sommer zu|im sommer geschlossen',
     ),
     visit: list(
       'reinschauen|reinkommen|reinschneien|aufkreuzen|rumkommen|vorbeibringen|abholen|abgeben|bringen|jemand|erreicht|reingehen|eintrudeln|aufschlagen|seid ihr da|hingehen|vorbei|kommen|vorbeikommen|vorbei kommen|vorbeischauen|sitzen|essen|trinken|besuchen|einkaufen|hingehen|da|gibt es|bekomme|krieg|bekommt man|kriegt man|kriege|arbeitet|jemand da|gibts|bekomm|bekommen|kaufen|hinkommen|serviert|macht ihr|bietet',
@@ -235,7 +235,7 @@ export const calendar: CalendarWords = {
     ),
   },
   fillers: list(
-    'Ausnahmen|Ausnahme|Besonderheiten|Hinweis|Hinweise|abweichend|abweichende|würde|klappt|klappts|passt|passts|vielleicht|eventuell|etwa|ungefähr|circa|ca|so|gegen|mal|eben|kurz|schnell|leute|jungs|mädels|eigentlich|genau|gerade|unter|der|woche|arbeit|ihr|euch|euer|eure|eurem|eurer|euren|sie|ihre|ihnen|ihr|ihrem|ich|mir|mich|wir|uns|man|es|das|die|der|den|dem|des|ein|eine|einen|einem|einer|bei|im|in|am|an|um|zu|zum|zur|bis|ab|von|vom|mit|und|oder|auch|noch|denn|eigentlich|so|da|dann|habt|haben|hat|hast|habe|seid|sind|ist|bin|kann|könnt|können|könnte|kannst|macht|machen|machst|mach|wann|wan|wie|was|welche|welcher|welchem|welchen|uhr|uhrzeit|tag|tage|tagen|zeit|zeiten|lange|lang|spät|früh|bitte|gerne|mal|sagen|wissen|wollte|möchte|will|muss|darf|soll|wird|werden|gibt|gibts|geht|viel|wieviel|auf|offen|dieses|diese|dieser|diesen|jahr|woche|monat|für|vor|aus|als|nur|schon|immer|hier|hallo|hi|danke|ok|nochmal|wenn|ob|aber|nicht|kein|keine|mein|meine|über|nächsten|nächste|kommenden|laden|geschäft|sitzen|trinken|essen|kriege|krieg|bekomme|jemand|leute|team|heißt|schließt|öffnet|wohl|etwa|ungefähr|genau|feiertag|jeweils|etwas|irgendwas|unter',
+    'nächstes|nächsten|nächste|kommendes|kommenden|dieses|diesem|Ausnahmen|Ausnahme|Besonderheiten|Hinweis|Hinweise|abweichend|abweichende|würde|klappt|klappts|passt|passts|vielleicht|eventuell|etwa|ungefähr|circa|ca|so|gegen|mal|eben|kurz|schnell|leute|jungs|mädels|eigentlich|genau|gerade|unter|der|woche|arbeit|ihr|euch|euer|eure|eurem|eurer|euren|sie|ihre|ihnen|ihr|ihrem|ich|mir|mich|wir|uns|man|es|das|die|der|den|dem|des|ein|eine|einen|einem|einer|bei|im|in|am|an|um|zu|zum|zur|bis|ab|von|vom|mit|und|oder|auch|noch|denn|eigentlich|so|da|dann|habt|haben|hat|hast|habe|seid|sind|ist|bin|kann|könnt|können|könnte|kannst|macht|machen|machst|mach|wann|wan|wie|was|welche|welcher|welchem|welchen|uhr|uhrzeit|tag|tage|tagen|zeit|zeiten|lange|lang|spät|früh|bitte|gerne|mal|sagen|wissen|wollte|möchte|will|muss|darf|soll|wird|werden|gibt|gibts|geht|viel|wieviel|auf|offen|dieses|diese|dieser|diesen|jahr|woche|monat|für|vor|aus|als|nur|schon|immer|hier|hallo|hi|danke|ok|nochmal|wenn|ob|aber|nicht|kein|keine|mein|meine|über|nächsten|nächste|kommenden|laden|geschäft|sitzen|trinken|essen|kriege|krieg|bekomme|jemand|leute|team|heißt|schließt|öffnet|wohl|etwa|ungefähr|genau|feiertag|jeweils|etwas|irgendwas|unter',
   ),
   phrases: {
     yes: 'Ja',
@@ -280,6 +280,7 @@ export const calendar: CalendarWords = {
     'now-open': 'wir haben gerade geöffnet, bis {time}',
     'now-closed': 'wir haben gerade geschlossen',
     'public-holidays': 'an gesetzlichen Feiertagen',
+    reopens: 'ab dem {date} haben wir wieder geöffnet',
     'closed-for': 'wir haben {when} geschlossen',
     'season-open': '{when} ist geöffnet',
     season: 'im {season}',

@@ -66,7 +66,7 @@ export const senses: CalendarWords['senses'] = {
   all: list('everything|all|both|all locations|all stores|both shops|all branches|the whole house'),
   no: list("no|not|without|never|don't|aren't"),
   glue: list(
-    "you'll find us|you will find us|you can find us|find us|we|we're|we'll|you're|it's|there's|are|is|our|us|the|a|be|you|can|will|please|stay|remain|remains|of|it|with|here|there|and|by|that|this|have|has|there is|there are|who|currently|normally|usually|week|day|days|night|both|then|but|dates|continuously|straight through|year-round|all year|all year round|special|seasonal|new|early|earlier",
+    "too|as well|you'll find us|you will find us|you can find us|find us|we|we're|we'll|you're|it's|there's|are|is|our|us|the|a|be|you|can|will|please|stay|remain|remains|of|it|with|here|there|and|by|that|this|have|has|there is|there are|who|currently|normally|usually|week|day|days|night|both|then|but|dates|continuously|straight through|year-round|all year|all year round|special|seasonal|new|early|earlier",
   ),
   'all-year': list('all year|year-round|all year round|throughout the year'),
   'season-word': list(

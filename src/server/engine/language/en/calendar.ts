@@ -206,7 +206,7 @@ export const calendar: CalendarWords = {
   ask: {
     open: list('open|closed|shut|opened|opening|staffed'),
     opens: list(
-      'what time * kick off|when * kick off|when * start|when * begin|what time * begin|what time * open|time do * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
+      'when are you back|when are you guys back|when * back after|when do you reopen|when * reopen|when * open again|when are you open again|what time * kick off|when * kick off|when * start|when * begin|what time * begin|what time * open|time do * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
     ),
     closes: list(
       'kick * out|throw * out|knock off|knocking off|pack up|lock up|call it a day|call it a night|when * finish|what time * finish|time * finish|when * end|what time * end|what time * close|time * close|when * close|when * shut|what time * shut|time * shut|how late|until when|until what time|till what time|til what time|till when|closing time|how long * open|what time * until|what time * till|when * closes|close at|open until|open till|til when',
@@ -219,7 +219,7 @@ export const calendar: CalendarWords = {
     ),
     later: list('later|after|past|later than|after work|beyond'),
     'last-orders': list(
-      'latest * get in|last * get in|still get in|latest entry|latest * arrive|latest * come in|latest * order|last food orders|latest appointment|last slot|last booking|last order|last orders|order food|still order|kitchen close|kitchen closes|kitchen open|still eat|last call|still get food|last seating|last admission|last entry|stop serving|serve food until|get something to eat|still get something to eat|last appointment|kitchen|get food',
+      'latest * get in|latest * walk in|latest * turn up|latest * show up|latest * check in|latest * drop in|last walk in|last walk ins|last check in|last * get in|still get in|latest entry|latest * arrive|latest * come in|latest * order|last food orders|latest appointment|last slot|last booking|last order|last orders|order food|still order|kitchen close|kitchen closes|kitchen open|still eat|last call|still get food|last seating|last admission|last entry|stop serving|serve food until|get something to eat|still get something to eat|last appointment|kitchen|get food',
     ),
     break: list(
       'lunch break|midday break|close for lunch|closed for lunch|close at lunch|siesta|afternoon break|break|close over lunch|closed over lunch|close between',
@@ -310,6 +310,7 @@ export const calendar: CalendarWords = {
     'now-open': "we're open right now, until {time}",
     'now-closed': "we're closed right now",
     'public-holidays': 'on public holidays',
+    reopens: 'we open again on {date}',
     'closed-for': "we're closed {when}",
     'season-open': "we're open {when}",
     season: 'in {season}',

@@ -280,6 +280,7 @@ export const calendar: CalendarWords = {
     'now-open': 'ahora mismo estamos abiertos, hasta las {time}',
     'now-closed': 'ahora mismo estamos cerrados',
     'public-holidays': 'los festivos',
+    reopens: 'volvemos a abrir el {date}',
     'closed-for': 'estamos cerrados {when}',
     'season-open': 'está abierto {when}',
     season: 'en {season}',

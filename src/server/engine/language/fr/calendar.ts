@@ -256,6 +256,7 @@ export const calendar: CalendarWords = {
     'now-open': "nous sommes ouverts en ce moment, jusqu'à {time}",
     'now-closed': 'nous sommes fermés en ce moment',
     'public-holidays': 'les jours fériés',
+    reopens: 'nous rouvrons le {date}',
     'closed-for': 'nous sommes fermés {when}',
     'season-open': "c'est ouvert {when}",
     season: 'en {season}',

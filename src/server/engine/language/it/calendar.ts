@@ -251,6 +251,7 @@ export const calendar: CalendarWords = {
     'now-open': 'in questo momento siamo aperti, fino alle {time}',
     'now-closed': 'in questo momento siamo chiusi',
     'public-holidays': 'nei giorni festivi',
+    reopens: 'riapriamo il {date}',
     'closed-for': 'siamo chiusi {when}',
     'season-open': 'è aperto {when}',
     season: 'in {season}',

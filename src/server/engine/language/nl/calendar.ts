@@ -244,6 +244,7 @@ export const calendar: CalendarWords = {
     'now-open': 'we zijn nu open, tot {time}',
     'now-closed': 'we zijn nu gesloten',
     'public-holidays': 'op feestdagen',
+    reopens: 'vanaf {date} zijn we weer open',
     'closed-for': 'we zijn gesloten {when}',
     'season-open': '{when} is het open',
     season: 'in de {season}',

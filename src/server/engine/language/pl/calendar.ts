@@ -249,6 +249,7 @@ export const calendar: CalendarWords = {
     'now-open': 'teraz mamy otwarte, do {time}',
     'now-closed': 'teraz mamy zamknięte',
     'public-holidays': 'w święta',
+    reopens: 'otwieramy ponownie {date}',
     'closed-for': 'mamy zamknięte {when}',
     'season-open': 'czynne {when}',
     season: '{season}',

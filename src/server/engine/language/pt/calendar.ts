@@ -253,6 +253,7 @@ export const calendar: CalendarWords = {
     'now-open': 'neste momento estamos abertos, até às {time}',
     'now-closed': 'neste momento estamos fechados',
     'public-holidays': 'nos feriados',
+    reopens: 'reabrimos a {date}',
     'closed-for': 'estamos fechados {when}',
     'season-open': 'está aberto {when}',
     season: 'em {season}',

@@ -25,7 +25,7 @@ In the school holidays we run a sewing club for children aged 4 to 11, in the ba
       ['are you open on wednesdays', /^Yes\b/],
       ['are you open on wednesday 13 january 2027', /^Yes\b/],
       ['are you open on january 8', /^No\b/],
-      ['when are you back after new year', /13 January/],
+      ['when are you back after new year', /January 13/],
       ['are you open on december 26', /^No\b/],
       ['what are your hours on public holidays', null],
     ],

@@ -1,0 +1,44 @@
+import { type DayFact, spansOf } from './day-facts.ts';
+import type { DayTarget } from './day-targets.ts';
+import type { Finding } from './finding.ts';
+import type { Candidate } from './schedule-candidate.ts';
+import { shortValue } from './short-value.ts';
+import type { ScheduleQuery } from './understand-question.ts';
+import { isWithin } from './within-span.ts';
+import type { Writer } from './write-schedule.ts';
+
+/** What is known about a day of one part of the business. */
+export type Part = { label: string; fact: DayFact; candidate: Candidate };
+
+/** "Shop 6–14; café closed". */
+export function severalParts({
+  parts,
+  writer,
+  target,
+  query,
+}: {
+  parts: readonly Part[];
+  writer: Writer;
+  target: DayTarget;
+  query: ScheduleQuery;
+}): Finding | null {
+  const texts = parts.map(({ label, fact }) => {
+    const spans = spansOf(fact.lines);
+    const value =
+      fact.state === 'closed' ? closedWord(writer) : shortValue({ spans, query, writer });
+    return label === '' ? value : `${label} ${value}`;
+  });
+  const asked = query.time?.minutes;
+  const isOpen = ({ fact }: Part): boolean =>
+    fact.state !== 'closed' &&
+    (asked === undefined || spansOf(fact.lines).some(({ span }) => isWithin(span, asked)));
+  const sign = !query.yesNo ? '' : `${writer.phrase(parts.some(isOpen) ? 'yes' : 'no')}, `;
+  return {
+    sentences: [`${sign}${target.when}: ${texts.join('; ')}`],
+    lines: parts.flatMap(({ fact }) => fact.lines),
+    certainty: parts.some(({ fact }) => fact.state === 'mentioned') ? 0.5 : 0.85,
+  };
+}
+
+const closedWord = (writer: Writer): string =>
+  (writer.words.senses.closed[0] ?? '').toLocaleLowerCase();
