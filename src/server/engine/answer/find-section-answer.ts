@@ -3,14 +3,20 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { asksCost } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
-import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
-import { findConditions, findDangers, givesNumber, rateAdvice } from './emergency.ts';
+import {
+  findConditions,
+  findDangers,
+  givesNumber,
+  isAlarm,
+  rateAdvice,
+  tellsDistress,
+} from './emergency.ts';
 import { findExpected } from './expected-value.ts';
 import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
@@ -26,10 +32,9 @@ import {
   isRow,
   nameOfRow,
   type Section,
-  textOf,
-  writeRow,
 } from './sections.ts';
 import { isUnlisted } from './unlisted.ts';
+import { writeSection } from './write-section.ts';
 
 export type SectionAnswer = Candidate & {
   evidence: SectionEvidence;
@@ -63,6 +68,7 @@ export function findSectionAnswer({
   const language = facts.languages[0] ?? 'en';
   const terms = weighTerms({ question, own, before, retrieval });
   const dangers = findDangers(question);
+  const isDistressed = tellsDistress(question);
   const conditions = findConditions(question);
   const topics = findAskedTopics(question.text, question.language);
   const notice = findNotice(question);
@@ -73,6 +79,7 @@ export function findSectionAnswer({
   const ranked = preferSections({
     dangers,
     conditions,
+    isDistressed,
     notice,
     asksCost:
       asksCost(question.folded, question.language) || expected.some(({ name }) => name === 'price'),
@@ -130,6 +137,7 @@ export function findSectionAnswer({
     judgeSection(evidence, isForeign),
     hasExpected && isComplete(evidence) ? completeConfidence : 0,
     isTierRow ? tierConfidence : 0,
+    isDistressed && isAlarm(best.section, language) ? alarmConfidence : 0,
   );
   const passages = shown.map(placeOf);
   return {
@@ -147,13 +155,7 @@ export function findSectionAnswer({
       const { passage } = one.section;
       const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
       return {
-        text: isRow(one.section)
-          ? writeRow(passage, one.describes)
-          : withHeading(one.section, {
-              text: textOf(passage, chosen),
-              language,
-              isEmergency: dangers.size > 0,
-            }),
+        text: writeSection({ ranked: one, chosen, language, isEmergency: dangers.size > 0 }),
         passages: passages.slice(index, index + 1),
         ...(page && { page }),
       };
@@ -197,6 +199,8 @@ const saidEnough = 1.5;
 const completeConfidence = 0.78;
 /** A row for the very notice that the question gives. */
 const tierConfidence = 0.76;
+/** A warning that comes first for someone in trouble is better given once too often. */
+const alarmConfidence = 0.55;
 
 /** "14 to 7 days before" in a table of notice, when the question gives less. */
 function isOutOfTier(
@@ -206,26 +210,6 @@ function isOutOfTier(
   if (notice === null || !isRow(section)) return false;
   const tier = readTier(nameOfRow(section), language);
   return tier !== null && (notice < tier.from || notice > tier.to);
-}
-
-/**
- * Under "What we don't take" a list means the opposite of what it says alone, and "It's harmless" is said of one thing
- * only: then the heading is said too.
- */
-function withHeading(
-  { heading, lastHeading }: Section,
-  { text, language, isEmergency }: { text: string; language: LanguageCode; isEmergency: boolean },
-): string {
-  // In a table of questions the column's name stands before each.
-  const name = heading
-    .slice(lastHeading)
-    .trim()
-    .replace(/^[^:?]{1,20}: (?=.*[?？]$)/u, '');
-  const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
-  if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
-  const denials = new Set(questionWordsOf(language).denials.split(','));
-  const denies = wordsOf(name.replace(/['’]/g, '')).some((word) => denials.has(word));
-  return denies && !/[?:.!]$/.test(name) ? `${name}: ${text}` : text;
 }
 
 /** A section that has nothing of the question itself was found by the words of the question before it. */
@@ -261,8 +245,6 @@ function lacksThing({
 const tellingThing = 0.85;
 const thinglessShare = 0.6;
 
-/** "Lost your key?" says what the text is for rather than asking. */
-const shortestQuestion = 3;
 /** Advice for everybody may be wrong for someone who is pregnant. */
 const silentShare = 0.4;
 /** An introduction that leaves the answer to what follows it. */

@@ -341,7 +341,7 @@ function eitherTerms({
 }
 
 const bringing =
-  /(?<!\p{L})(?:need|have to|must|should)(?!\p{L}).*(?<!\p{L})(?:own|bring|buy)(?!\p{L})|(?<!\p{L})(?:brauche|muss|mussen|soll)(?!\p{L}).*(?:eigene|mitbringen|kaufen)|(?<!\p{L})(?:necesito|tengo que|hay que|debo)(?!\p{L}).*(?:propi[oa]|llevar|traer|comprar)/u;
+  /(?<!\p{L})(?:need|have to|must|should)(?!\p{L})[^.?!]{0,40}(?<!\p{L})(?:own|bring|buy)(?!\p{L})|(?<!\p{L})(?:brauche|muss|mussen|soll)(?!\p{L})[^.?!]{0,40}(?:eigene|mitbringen|kaufen)|(?<!\p{L})(?:necesito|tengo que|hay que|debo)(?!\p{L})[^.?!]{0,40}(?:propi[oa]|llevar|traer|comprar)/u;
 
 const yesNoStarts: Record<string, RegExp> = {
   en: /^(?:(?:and|so|but|hi|ok)\s+)?(?:is|are|do|does|did|can|could|will|would|may|have|has|am|should|must)\b/,
