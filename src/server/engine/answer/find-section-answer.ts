@@ -21,7 +21,7 @@ import { findExpected } from './expected-value.ts';
 import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { isAboutCallingOff, isSilentOn, preferSections, rateTier } from './prefer-sections.ts';
-import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
+import { type RankedSection, rankSections, tellsTopic, type WeighedTerm } from './rank-sections.ts';
 import { refersElsewhere } from './refers-elsewhere.ts';
 import { sayPlace } from './say-place.ts';
 import { judgeSection, type SectionEvidence, weighEvidence } from './section-confidence.ts';
@@ -76,6 +76,10 @@ export function findSectionAnswer({
     notice === null || notice < shortestSpan
       ? findExpected(question, words)
       : [{ name: 'notice', test: (text: string) => hasTiers(text, language) }];
+  const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
+    (section) =>
+      !isBareRow(section) && !isColumnNames(section) && !isOutOfTier(section, { notice, language }),
+  );
   const ranked = preferSections({
     dangers,
     conditions,
@@ -86,12 +90,7 @@ export function findSectionAnswer({
     topics,
     language,
     ranked: rankSections({
-      sections: cutSections({ matches: retrieval.matches, loaded }).filter(
-        (section) =>
-          !isBareRow(section) &&
-          !isColumnNames(section) &&
-          !isOutOfTier(section, { notice, language }),
-      ),
+      sections: withTopics({ sections, retrieval, topics, language }),
       terms,
       expected,
       topics,
@@ -190,6 +189,37 @@ function isUsuallyTyped(
     (name === 'time' && isScheduled)
   );
 }
+
+/** The sections that were found first, and those after them that tell a topic which none of these tells. */
+function withTopics({
+  sections,
+  retrieval,
+  topics,
+  language,
+}: {
+  sections: readonly Section[];
+  retrieval: Retrieval;
+  topics: ReadonlySet<string>;
+  language: LanguageCode;
+}): Section[] {
+  const first = new Set(retrieval.matches.slice(0, nearPassages).map(({ id }) => id));
+  const isNear = ({ match }: Section): boolean => first.has(match.id);
+  const near = sections.filter(isNear);
+  const untold = new Set(
+    [...topics].filter(
+      (topic) =>
+        !near.some((section) => tellsTopic(section, { topics: new Set([topic]), language })),
+    ),
+  );
+  return [
+    ...near,
+    ...sections.filter(
+      (section) => !isNear(section) && tellsTopic(section, { topics: untold, language }),
+    ),
+  ];
+}
+
+const nearPassages = 12;
 
 /** One line has every word of the question, and what is asked for: that hardly happens by chance. */
 const isComplete = ({ lineCoverage, missing, unknown, said }: SectionEvidence): boolean =>
