@@ -18,6 +18,7 @@ import { createBuiltInWriter } from './built-in-writer.ts';
 import type { Candidate, Statement } from './candidate.ts';
 import { createTrace } from './create-trace.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
+import { findDangers, tellsDistress } from './emergency.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { findInContext } from './find-in-context.ts';
@@ -219,8 +220,14 @@ async function findAnswers({
     candidate !== null && candidate.confidence >= least;
   const isText = ({ candidate }: FoundAnswer): boolean => candidate?.kind === 'text';
   const found: FoundAnswer[] = [];
-  for (const [index, part] of message.parts.entries()) {
-    const before = message.parts.slice(0, index).map(({ text }) => text);
+  // Someone in trouble gets one answer, to all they tell.
+  const urgent = { text: message.whole, language: message.language };
+  const parts =
+    tellsDistress(urgent) || findDangers(urgent).size > 0
+      ? [{ text: message.whole, leansOn: null }]
+      : message.parts;
+  for (const [index, part] of parts.entries()) {
+    const before = parts.slice(0, index).map(({ text }) => text);
     let answer = await find(part.text, part.leansOn === null ? [] : before);
     const least = Math.max(threshold, otherReading);
     // What is told around a question may be found in place of what is asked. How soon it is, is part of the question.

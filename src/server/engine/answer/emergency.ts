@@ -69,11 +69,25 @@ export function rateAdvice({
   const isAdvice =
     emergencyNumber.test(text) ||
     ((found.includes('emergency' as ConceptId) || found.includes(poisoning)) &&
-      phoneNumber.test(text));
+      phoneNumber.test(text)) ||
+    isAlarm(section, language);
   if (!isAdvice) return 0;
   if (!found.some((id) => asked.has(id))) return 1;
   // "If your pet has swallowed one, call us" is for one thing; a poison line is for all of them.
   return asked.has(poisoning) && !emergencyNumber.test(text) && !poisonLine.test(text) ? 1.5 : 2;
+}
+
+/** Whether a question tells of something that went wrong with someone's body: it may be an emergency. */
+export const tellsDistress = ({ text, language }: Pick<Question, 'text' | 'language'>): boolean =>
+  findTopics({ text, place: 'question', language }).has('distress');
+
+/** Whether a text warns and says what to do at once. */
+export function isAlarm({ heading, text }: Section, language: LanguageCode): boolean {
+  const whole = `${heading}. ${text}`;
+  return (
+    emergencyNumber.test(whole) ||
+    findTopics({ text: whole, place: 'text', language }).has('distress')
+  );
 }
 
 /** Whether a line has an emergency number. */

@@ -94,7 +94,7 @@ export async function findAnswer({
     limit: searchedPassages,
     signal,
   });
-  const ids = new Set(retrieval.matches.slice(0, readPassages).map(({ id }) => id));
+  const ids = new Set(retrieval.matches.map(({ id }) => id));
   for (const answer of Object.values(found)) {
     for (const source of answer?.cited ?? []) {
       const id = facts.findPassageId(source);
@@ -128,6 +128,14 @@ export async function findAnswer({
   if (!asked.asksPrice && asksForRules(findAskedTopics(text, language)))
     for (const candidate of candidates)
       if (candidate.kind === 'table') candidate.confidence *= besideRulesShare;
+  // Who asks how something is done doesn't want a list of things.
+  if (
+    question.language === 'en' &&
+    /^how (?:do|can|does|should) (?!.*(?:cost|pay|charge))/.test(question.folded)
+  )
+    for (const candidate of candidates)
+      if (candidate.kind === 'table' && candidate.understood.startsWith('list of'))
+        candidate.confidence *= besideHowShare;
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }
@@ -171,6 +179,7 @@ function saysSuperlative(section: SectionAnswer, { superlative, limit }: TableQu
 const saysMost = 0.6;
 
 const besideRulesShare = 0.6;
+const besideHowShare = 0.5;
 
 const rules =
   'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule'.split(
@@ -187,8 +196,8 @@ const advantage: Record<AnswerKind, number> = {
   text: 0,
 };
 
-const searchedPassages = 12;
-const readPassages = 12;
+/** The first dozen may answer by what they say; those after them when they are about what is asked. */
+const searchedPassages = 40;
 /** Marks beside an answer; the other rows of a long list are not marked one by one. */
 const mostCited = 5;
 

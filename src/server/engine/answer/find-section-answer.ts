@@ -11,12 +11,19 @@ import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
-import { findConditions, findDangers, givesNumber, rateAdvice } from './emergency.ts';
+import {
+  findConditions,
+  findDangers,
+  givesNumber,
+  isAlarm,
+  rateAdvice,
+  tellsDistress,
+} from './emergency.ts';
 import { findExpected } from './expected-value.ts';
 import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { isAboutCallingOff, isSilentOn, preferSections, rateTier } from './prefer-sections.ts';
-import { type RankedSection, rankSections, type WeighedTerm } from './rank-sections.ts';
+import { type RankedSection, rankSections, tellsTopic, type WeighedTerm } from './rank-sections.ts';
 import { refersElsewhere } from './refers-elsewhere.ts';
 import { sayPlace } from './say-place.ts';
 import {
@@ -32,10 +39,9 @@ import {
   isRow,
   nameOfRow,
   type Section,
-  textOf,
-  writeRow,
 } from './sections.ts';
 import { isUnlisted } from './unlisted.ts';
+import { writeSection } from './write-section.ts';
 
 export type SectionAnswer = Candidate & {
   evidence: SectionEvidence;
@@ -69,6 +75,7 @@ export function findSectionAnswer({
   const language = facts.languages[0] ?? 'en';
   const terms = weighTerms({ question, own, before, retrieval });
   const dangers = findDangers(question);
+  const isDistressed = tellsDistress(question);
   const conditions = findConditions(question);
   const topics = findAskedTopics(question.text, question.language);
   const notice = findNotice(question);
@@ -76,21 +83,21 @@ export function findSectionAnswer({
     notice === null || notice < shortestSpan
       ? findExpected(question, words)
       : [{ name: 'notice', test: (text: string) => hasTiers(text, language) }];
+  const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
+    (section) =>
+      !isBareRow(section) && !isColumnNames(section) && !isOutOfTier(section, { notice, language }),
+  );
   const ranked = preferSections({
     dangers,
     conditions,
+    isDistressed,
     notice,
     asksCost:
       asksCost(question.folded, question.language) || expected.some(({ name }) => name === 'price'),
     topics,
     language,
     ranked: rankSections({
-      sections: cutSections({ matches: retrieval.matches, loaded }).filter(
-        (section) =>
-          !isBareRow(section) &&
-          !isColumnNames(section) &&
-          !isOutOfTier(section, { notice, language }),
-      ),
+      sections: withTopics({ sections, retrieval, topics, language }),
       terms,
       expected,
       topics,
@@ -137,6 +144,7 @@ export function findSectionAnswer({
     judgeSection(evidence, foundBy),
     hasExpected && isComplete(evidence) ? completeConfidence : 0,
     isTierRow ? tierConfidence : 0,
+    isDistressed && isAlarm(best.section, language) ? alarmConfidence : 0,
   );
   const passages = shown.map(placeOf);
   return {
@@ -154,13 +162,7 @@ export function findSectionAnswer({
       const { passage } = one.section;
       const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
       return {
-        text: isRow(one.section)
-          ? writeRow(passage, one.describes)
-          : withHeading(one.section, {
-              text: textOf(passage, chosen),
-              language,
-              isEmergency: dangers.size > 0,
-            }),
+        text: writeSection({ ranked: one, chosen, language, isEmergency: dangers.size > 0 }),
         passages: passages.slice(index, index + 1),
         ...(page && { page }),
       };
@@ -211,6 +213,37 @@ function isUsuallyTyped(
   );
 }
 
+/** The sections that were found first, and those after them that tell a topic which none of these tells. */
+function withTopics({
+  sections,
+  retrieval,
+  topics,
+  language,
+}: {
+  sections: readonly Section[];
+  retrieval: Retrieval;
+  topics: ReadonlySet<string>;
+  language: LanguageCode;
+}): Section[] {
+  const first = new Set(retrieval.matches.slice(0, nearPassages).map(({ id }) => id));
+  const isNear = ({ match }: Section): boolean => first.has(match.id);
+  const near = sections.filter(isNear);
+  const untold = new Set(
+    [...topics].filter(
+      (topic) =>
+        !near.some((section) => tellsTopic(section, { topics: new Set([topic]), language })),
+    ),
+  );
+  return [
+    ...near,
+    ...sections.filter(
+      (section) => !isNear(section) && tellsTopic(section, { topics: untold, language }),
+    ),
+  ];
+}
+
+const nearPassages = 12;
+
 /** One line has every word of the question, and what is asked for: that hardly happens by chance. */
 const isComplete = ({ lineCoverage, missing, unknown, said }: SectionEvidence): boolean =>
   lineCoverage > 0.99 && missing === 0 && unknown === 0 && said >= saidEnough;
@@ -219,6 +252,8 @@ const saidEnough = 1.5;
 const completeConfidence = 0.78;
 /** A row for the very notice that the question gives. */
 const tierConfidence = 0.76;
+/** A warning that comes first for someone in trouble is better given once too often. */
+const alarmConfidence = 0.55;
 
 /** "14 to 7 days before" in a table of notice, when the question gives less. */
 function isOutOfTier(
@@ -228,26 +263,6 @@ function isOutOfTier(
   if (notice === null || !isRow(section)) return false;
   const tier = readTier(nameOfRow(section), language);
   return tier !== null && (notice < tier.from || notice > tier.to);
-}
-
-/**
- * Under "What we don't take" a list means the opposite of what it says alone, and "It's harmless" is said of one thing
- * only: then the heading is said too.
- */
-function withHeading(
-  { heading, lastHeading }: Section,
-  { text, language, isEmergency }: { text: string; language: LanguageCode; isEmergency: boolean },
-): string {
-  // In a table of questions the column's name stands before each.
-  const name = heading
-    .slice(lastHeading)
-    .trim()
-    .replace(/^[^:?]{1,20}: (?=.*[?？]$)/u, '');
-  const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
-  if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
-  const denials = new Set(questionWordsOf(language).denials.split(','));
-  const denies = wordsOf(name.replace(/['’]/g, '')).some((word) => denials.has(word));
-  return denies && !/[?:.!]$/.test(name) ? `${name}: ${text}` : text;
 }
 
 /** A section that has nothing of the question itself was found by the words of the question before it. */
@@ -283,8 +298,6 @@ function lacksThing({
 const tellingThing = 0.85;
 const thinglessShare = 0.6;
 
-/** "Lost your key?" says what the text is for rather than asking. */
-const shortestQuestion = 3;
 /** Advice for everybody may be wrong for someone who is pregnant. */
 const silentShare = 0.4;
 /** An introduction that leaves the answer to what follows it. */

@@ -5,7 +5,7 @@ import { findConcepts } from '#server/engine/language/concept-index.ts';
 import { costStemsOf } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findTopics } from '#server/engine/understand/find-topics.ts';
-import { rateAdvice, speaksOf } from './emergency.ts';
+import { isAlarm, rateAdvice, speaksOf } from './emergency.ts';
 import { readTier } from './notice-tiers.ts';
 import type { RankedSection } from './rank-sections.ts';
 import { refersElsewhere } from './refers-elsewhere.ts';
@@ -16,6 +16,7 @@ export function preferSections({
   ranked,
   dangers,
   conditions,
+  isDistressed,
   notice,
   asksCost,
   topics,
@@ -24,6 +25,8 @@ export function preferSections({
   ranked: RankedSection[];
   dangers: ReadonlySet<ConceptId>;
   conditions: ReadonlySet<ConceptId>;
+  /** It tells of something that went wrong with someone's body. */
+  isDistressed: boolean;
   notice: number | null;
   /** The question asks whether or what something costs. */
   asksCost: boolean;
@@ -47,7 +50,9 @@ export function preferSections({
       (tellsCost(heading.slice(lastHeading)) ? costInHeading : 0) +
       (tellsCost(text) ? costInText : 0);
     const isUndone = done.length > 0 && !done.some((topic) => told.has(topic));
+    const isWarning = isDistressed && isAlarm(section, language);
     return (
+      (isWarning ? alarmWorth : 0) +
       (asksCost ? costWorth : 0) -
       (isUndone ? undoneWorth : 0) +
       (isSpoken ? conditionWorth : 0) +
@@ -62,6 +67,7 @@ export function preferSections({
 
 const adviceWorth = 2;
 const namedWorth = 1;
+const alarmWorth = 1.5;
 const conditionWorth = 1.5;
 /** What is done matters more than what it is done to: who cancels a booking doesn't ask about bookings. */
 const undoneWorth = 1.5;

@@ -212,6 +212,17 @@ function tellsAny(text: string, topics: ReadonlySet<string>, language: LanguageC
   return [...findTopics({ text, place: 'text', language })].some((topic) => topics.has(topic));
 }
 
+/** Whether a section tells one of the topics. */
+export function tellsTopic(
+  section: Section,
+  { topics, language }: { topics: ReadonlySet<string>; language: LanguageCode },
+): boolean {
+  return (
+    topics.size > 0 &&
+    [...tellTopics(section, topics, language).values()].some((strength) => strength >= toldInText)
+  );
+}
+
 function tellTopics(
   { heading, lastHeading, sentences, passage }: Section,
   topics: ReadonlySet<string>,

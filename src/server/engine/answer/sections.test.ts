@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedPassage } from './passage-text.ts';
-import { cutSections, isBareRow, labelOf, writeRow } from './sections.ts';
+import { cutSections, isBareRow, isColumnNames, labelOf, writeRow } from './sections.ts';
 
 const passage = (over: Partial<LoadedPassage>): LoadedPassage => ({
   id: '1',
@@ -24,6 +24,18 @@ const row = (text: string): LoadedPassage =>
   passage({ text, sentences: [{ text: text.replaceAll('\n', '; ') }], place: { row: 3 } });
 
 describe('rows of a table as text', () => {
+  it('stand under the heading of their table', () => {
+    const under = { ...row('Late\nYou lose the place'), place: { row: 2, heading: 'Lost places' } };
+    expect(sectionsOf(under)[0]?.heading).toBe('Lost places');
+  });
+
+  it('may be the names of the columns', () => {
+    const first = (text: string) => sectionsOf({ ...row(text), place: { row: 1 } })[0];
+    const names = first('When you tell us\nWhat happens');
+    const content = first('Less than 2 days\nYou pay half.');
+    expect([names, content].map((one) => one && isColumnNames(one))).toEqual([true, false]);
+  });
+
   it('are read when they say something in words', () => {
     const [section] = sectionsOf(row('Card: American Express\nTaken: no'));
     expect(section && isBareRow(section)).toBe(false);

@@ -123,7 +123,7 @@ export function labelOf(text: string): string {
 
 /** "Yes, in installments: 3, 6 or 12 months" is an answer with a list behind it, not a name. */
 const answerWord =
-  /^(?:yes|no|sure|sorry|ja|nein|si|sí|oui|non|sì|sim|não|nee|tak|nie),?(?!\p{L})/iu;
+  /^(?:yes|no|sure|sorry|please|never|ja|nein|bitte|nie|si|sí|por favor|oui|non|sì|sim|não|nee|tak|nie),?(?!\p{L})/iu;
 
 export function textOf(passage: LoadedPassage, sentences: readonly number[]): string {
   return sentences.map((index) => passage.sentences[index]?.text ?? '').join(' ');

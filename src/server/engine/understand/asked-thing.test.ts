@@ -9,6 +9,7 @@ describe('findAskedThing', () => {
     ['en', 'does the family room have a balcony', ['balcony']],
     ['en', 'do you repair umbrellas', ['repair', 'umbrellas']],
     ['en', 'can i pay with bitcoin', ['bitcoin']],
+    ['en', 'can i rent a kite', ['kite']],
     ['de', 'habt ihr einen aufzug im haus', ['aufzug']],
     ['es', '¿tenéis piscina en verano?', ['piscina']],
   ])('finds what must be spoken of (%s: %s)', (language, text, words) => {

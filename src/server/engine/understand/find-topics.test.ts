@@ -32,6 +32,16 @@ describe('findTopics', () => {
     ['can 9 of us come on sunday', 'Groups of 4 to 12 people are welcome.', 'group-size'],
     ['i might be 15 mins late', 'We wait ten minutes. After that your slot is given away.', 'late'],
     ['my vase came with a crack', 'Damaged on arrival? Email us a photo.', 'arrived-damaged'],
+    [
+      'we want to stop lessons after june',
+      'Leaving: write to us by the 10th, one month notice.',
+      'membership-end',
+    ],
+    ['is there any help with the course fees', 'Bursaries: ask for the form.', 'financial-help'],
+    ['do we still pay when she is off sick', 'Fees are payable during absence.', 'absence-fee'],
+    ['can i leave the van the night before', 'Use the key box by the door.', 'after-hours-drop'],
+    ['would you buy my old lamp', 'We do not buy furniture.', 'trade-in'],
+    ['what does he need in his bag', 'Please bring a towel and a drink.', 'bring'],
     ['is amex ok', 'We take Visa and Mastercard.', 'pay-how'],
     ['can i pay it off monthly', 'Financing is available with no interest.', 'installments'],
     [
@@ -70,6 +80,17 @@ describe('findTopics', () => {
     expect(topicsIn('Dogs', 'text')).not.toContain('pets');
   });
 
+  it('takes no article for a whole phrase', () => {
+    expect(topicsIn('how do i get rid of rust', 'question')).not.toContain('directions');
+    expect(topicsIn('how do i get to you', 'question')).toContain('directions');
+    expect(topicsIn('where can i buy the tickets', 'question')).not.toContain('trade-in');
+  });
+
+  it('keeps words apart that only share a stem', () => {
+    expect(topicsIn('is there wifi on the train', 'question')).not.toContain('qualified');
+    expect(topicsIn('are your guides trained', 'question')).toContain('qualified');
+  });
+
   it('finds parts of a pattern anywhere in a sentence, and only together', () => {
     expect(topicsIn('Is there a discount if our school books early?', 'question')).toContain(
       'discount-group',
@@ -83,6 +104,12 @@ describe('findAskedTopics', () => {
     const asked = findAskedTopics('is there a student discount', 'en');
     expect(asked).toContain('discount-student');
     expect(asked).not.toContain('discount');
+  });
+
+  it('leaves out what is told beside the question', () => {
+    expect([...findAskedTopics('where can i park when i bring my kids', 'en')]).toEqual([
+      'parking',
+    ]);
   });
 
   it('knows kinds of things', () => {

@@ -10,6 +10,7 @@ import type { TextLanguage } from '#server/engine/language/text-language.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { addSubject, carrySubject, dropPointer } from './carry-subject.ts';
 import { detectLanguage } from './detect-language.ts';
+import { dropTag } from './drop-tag.ts';
 import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
 import { readQuestion } from './question.ts';
 import { repairTypos } from './repair-typos.ts';
@@ -50,7 +51,7 @@ export function understandMessage({
   if (talk)
     return { language: talk.language, smallTalk: talk.kind, parts: [], whole: text, previous: [] };
   const clean = (each: string): string => cleanQuestion({ text: each, language, facts });
-  const whole = clean(text);
+  const whole = dropTag(clean(text), language);
   const parts = splitQuestions(whole, language).map((part, index, all) => ({
     ...completePart({ part, before: all[index - 1], language }),
     asked: askedAlone({ text: part.text, language, facts }),

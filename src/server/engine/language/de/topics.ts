@@ -133,6 +133,8 @@ export const topics: Topics = {
     '(verletzung|verletzt|operation|operiert|herzschrittmacher|schrittmacher|bandscheibe|rucken|knie|vorerkrankung|epilepsie|diabetes|blutverdunner)',
   emergency:
     '(notfall|notfalle|notdienst|notruf|bereitschaft|bereitschaftsdienst|112|116117|notaufnahme|dringend|sofort)',
+  distress:
+    '?(schwindelig|zittert|ohnmachtig|bewusstlos|geschwollen|verbrannt|verbruht|gestochen|erbricht|wurgt|atemnot), !(sofort|unverzuglich|umgehend), !(notaufnahme|notarzt|notruf|giftnotruf)',
   poisoning:
     '?(getrunken|gegessen|gefressen|verschluckt|geschluckt|geleckt) + (reiniger|entkalker|spulmittel|waschmittel|bleiche|tabletten|medikamente|batterie|knopfzelle|lilie|schokolade|trauben|rosinen|beeren|pflanze|pilze|frostschutz|gift|chlor|kleber|farbe|dunger|kontaktlinsenflussigkeit)',
   medication:

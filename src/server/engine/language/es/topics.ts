@@ -93,6 +93,8 @@ export const topics: Topics = {
   injury:
     '(marcapasos|lesion|lesiones|operado|operada|operacion|esguince|hernia|cirugia|anticoagulantes|sintrom|diabetico|diabetica|diabetes|epilepsia)',
   emergency: '(urgencia|urgencias|urgente|112|061|emergencia|ambulancia|fuera de horario)',
+  distress:
+    '?(mareado|mareada|desmayado|inconsciente|hinchado|hinchada|quemado|quemada|vomita|temblando), ?(no puedo|no puede) (apoyar|mover|respirar|tragar), ?(me he caido|se ha caido), !(inmediatamente|enseguida|cuanto antes), !(urgencias|ambulancia|toxicologia)',
   poisoning:
     '?(bebido|tragado|comido|ingerido|chupado|bebio|trago) + (lejia|detergente|pastillas|pila|desatascador|producto|limpiador|veneno|medicamento|medicamentos|amoniaco|pegamento|pintura|setas|uvas|chocolate|lirio)',
   medication:

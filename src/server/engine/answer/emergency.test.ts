@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ConceptId } from '#server/engine/language/concept-ids.ts';
+import { findDangers, isAlarm, rateAdvice, tellsDistress } from './emergency.ts';
+import type { Section } from './sections.ts';
+
+const section = (text: string, heading = ''): Section =>
+  ({ heading, lastHeading: 0, text }) as Section;
+
+describe('someone in trouble', () => {
+  it.each([
+    'he fell off and now he is dizzy',
+    'my dog keeps throwing up',
+    'she licked the brush, ok to wait and see?',
+  ])('is recognized in “%s”', (text) => {
+    expect(tellsDistress({ text, language: 'en' })).toBe(true);
+  });
+
+  it.each(['do you sell sick bags', 'can I wait inside', 'is the water cold'])(
+    'is not seen in “%s”',
+    (text) => {
+      expect(tellsDistress({ text, language: 'en' })).toBe(false);
+    },
+  );
+
+  it('is told what to do by a warning', () => {
+    expect(isAlarm(section('Drive to the hospital at once.'), 'en')).toBe(true);
+    expect(isAlarm(section('Our rooms are heated all year.'), 'en')).toBe(false);
+  });
+
+  it('has drunk something when they ask what now', () => {
+    const dangers = findDangers({ text: 'my son drank lamp oil, what now', language: 'en' });
+    expect(dangers.has('poisoning')).toBe(true);
+  });
+});
+
+describe('advice for a poisoning', () => {
+  const dangers = new Set<ConceptId>(['poisoning']);
+  const rate = (text: string) => rateAdvice({ section: section(text), dangers, language: 'en' });
+
+  it('is worth more when it names a line to call for any poison', () => {
+    const general = rate('Swallowed something? Call the poison line, 800 555 0100.');
+    const single = rate('If someone has swallowed a bead, call us at 800 555 0101.');
+    expect(general).toBeGreaterThan(single);
+    expect(single).toBeGreaterThan(rate('We wash all cups by hand.'));
+  });
+});

@@ -1,0 +1,60 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
+import type { RankedSection } from './rank-sections.ts';
+import { isRow, type Section, textOf, writeRow } from './sections.ts';
+
+/** The chosen sentences of a section as an answer. */
+export function writeSection({
+  ranked,
+  chosen,
+  language,
+  isEmergency,
+}: {
+  ranked: RankedSection;
+  /** Indexes of sentences in its passage. */
+  chosen: readonly number[];
+  language: LanguageCode;
+  isEmergency: boolean;
+}): string {
+  const { section } = ranked;
+  if (isRow(section)) return writeRow(section.passage, ranked.describes);
+  const said = textOf(section.passage, chosen);
+  const text = answersOther(ranked) ? withoutYes(said) : said;
+  return withHeading(section, { text, language, isEmergency });
+}
+
+/**
+ * Under "What we don't take" a list means the opposite of what it says alone, and "It's harmless" is said of one thing
+ * only: then the heading is said too.
+ */
+function withHeading(
+  { heading, lastHeading }: Section,
+  { text, language, isEmergency }: { text: string; language: LanguageCode; isEmergency: boolean },
+): string {
+  // In a table of questions the column's name stands before each.
+  const name = heading
+    .slice(lastHeading)
+    .trim()
+    .replace(/^[^:?]{1,20}: (?=.*[?？]$)/u, '');
+  const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
+  if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
+  const denials = new Set(questionWordsOf(language).denials.split(','));
+  const denies = wordsOf(name.replace(/['’]/g, '')).some((word) => denials.has(word));
+  return denies && !/[?:.!]$/.test(name) ? `${name}: ${text}` : text;
+}
+
+/** "Lost your key?" says what the text is for rather than asking. */
+const shortestQuestion = 3;
+/** "Do all dishes contain nuts? Yes." isn't a yes for who asks whether one of them is safe. */
+const answersOther = ({ section, signs }: RankedSection): boolean =>
+  /[?？]$/.test(section.heading) &&
+  signs.headingSaid < sameQuestion &&
+  signs.headingCosine < sameQuestion;
+
+const sameQuestion = 0.6;
+
+const withoutYes = (text: string): string =>
+  text.replace(/^(?:yes|ja|sí|si|oui|sì|sim|tak)[.,!:] +(\p{L})/iu, (_, letter: string) =>
+    letter.toUpperCase(),
+  );

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { askTables, openShop } from './testing/table-fixture.ts';
+
+const ask = askTables({
+  shop: openShop({
+    'classes.csv': `Class | Price | Notes
+    Bow making | $60 | Tools included
+    Clay evening | $35 | Not for pregnant visitors in the first weeks
+    Kite building | $40 | Glue and paper provided`,
+  }),
+});
+
+describe('yes or no before a note', () => {
+  it('is no when what would be brought is included', () => {
+    expect(ask('do i need my own tools for bow making?')?.text).toMatch(/^No,/);
+    expect(ask('are tools included in bow making?')?.text).toMatch(/^Yes,/);
+  });
+
+  it('is left out where the note restricts', () => {
+    const text = ask('can i come to the clay evening when i am pregnant?')?.text ?? '';
+    expect(text).toContain('Not for pregnant visitors');
+    expect(text).not.toMatch(/^(?:Yes|No)/);
+  });
+});
