@@ -17,14 +17,32 @@ const stemmers = new Map<LanguageCode, Stemmer>();
 
 /** Takes the endings off a folded word, so that forms of a word meet: "returns" and "returned" are both "return". */
 export function stem(word: string, language: LanguageCode = 'en'): string {
-  if (word.length <= 3 || !/^\p{L}+$/u.test(word)) return word;
+  if ((word.length <= 3 && word !== 'men') || !/^\p{L}+$/u.test(word)) return word;
   let stemmer = stemmers.get(language);
   if (!stemmer) {
     stemmer = remember(language === 'pl' ? cutEnding : snowballStemmer(algorithms[language]));
     stemmers.set(language, stemmer);
   }
-  return stemmer(word);
+  return stemmer(language === 'en' ? (irregular[word] ?? word) : word);
 }
+
+/** Plurals that no rule takes back to their singular. */
+const irregular: Record<string, string> = {
+  feet: 'foot',
+  teeth: 'tooth',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  geese: 'goose',
+  mice: 'mouse',
+  knives: 'knife',
+  loaves: 'loaf',
+  shelves: 'shelf',
+  halves: 'half',
+  wolves: 'wolf',
+  calves: 'calf',
+  scarves: 'scarf',
+};
 
 function snowballStemmer(algorithm: string): Stemmer {
   const { stem: stemWord } = snowball.newStemmer(algorithm);
