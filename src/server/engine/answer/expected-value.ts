@@ -1,5 +1,5 @@
 import { findPrices } from '#server/engine/facts/tables/amount.ts';
-import { startsLikeYesNo } from '#server/engine/facts/tables/table-question.ts';
+import { startsLikeYesNo } from '#server/engine/facts/tables/yes-no-start.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';

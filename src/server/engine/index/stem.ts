@@ -28,15 +28,33 @@ const stemmers = new Map<TextLanguage, Stemmer>();
  * in another script than Latin tells its language itself.
  */
 export function stem(word: string, language: TextLanguage = 'en'): string {
-  if (word.length <= 3 || !/^\p{L}+$/u.test(word)) return word;
+  if ((word.length <= 3 && word !== 'men') || !/^\p{L}+$/u.test(word)) return word;
   const own = languageOfScript(word) ?? language;
   let stemmer = stemmers.get(own);
   if (!stemmer) {
     stemmer = remember(createStemmer(own));
     stemmers.set(own, stemmer);
   }
-  return stemmer(word);
+  return stemmer(own === 'en' ? (irregular[word] ?? word) : word);
 }
+
+/** Plurals that no rule takes back to their singular. */
+const irregular: Record<string, string> = {
+  feet: 'foot',
+  teeth: 'tooth',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  geese: 'goose',
+  mice: 'mouse',
+  knives: 'knife',
+  loaves: 'loaf',
+  shelves: 'shelf',
+  halves: 'half',
+  wolves: 'wolf',
+  calves: 'calf',
+  scarves: 'scarf',
+};
 
 function createStemmer(language: TextLanguage): Stemmer {
   if (language === 'ar') return stemArabic;

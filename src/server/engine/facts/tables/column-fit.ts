@@ -1,4 +1,4 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -60,8 +60,10 @@ export function saidColumn(
   { terms, neutral }: Pick<TableQuestion, 'terms' | 'neutral'>,
 ): number {
   return table.columns.findIndex(
-    ({ role }, column) =>
+    ({ name, role }, column) =>
       ['number', 'duration'].includes(role) &&
+      // "The biggest weekly course" isn't about its "Weeks".
+      findPeriod(fold(name)) === null &&
       rows.some(({ amounts }) => amounts[column]) &&
       [...terms, ...neutral].some(({ stems }) =>
         stems.some((one) => columnStems[column]?.has(one) && columnStems[column]?.size === 1),

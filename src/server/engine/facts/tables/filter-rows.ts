@@ -5,16 +5,8 @@ import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
+import { family, offering, sizeWord } from './whom-words.ts';
 import { unitHeader } from './write-rows.ts';
-
-/** "Only on Wednesdays": rows whose days are just those. */
-export function hasOnlyDays(row: OpenRow, days: ReadonlySet<string>): boolean {
-  return row.stems.some((stems, index) => {
-    if (index === row.table.name) return false;
-    const own = [...stems].filter((stem) => stem.startsWith('day:'));
-    return own.length > 0 && own.length === days.size && own.every((day) => days.has(day));
-  });
-}
 
 export type Filtered = {
   table: OpenTable;
@@ -61,6 +53,9 @@ export function filterRows({
       return isMet && figure.kind !== 'thing' ? [...figure.words, joined] : [];
     }),
   );
+  const hasAge =
+    figures.some(({ kind }) => kind === 'age') &&
+    table.rows.some(({ ranges }) => ranges.some(({ kind }) => kind === 'age'));
   const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
   let rows: OpenRow[] = table.rows;
   let explained = 0;
@@ -80,7 +75,9 @@ export function filterRows({
       roleOf(table, index) === 'flag' && excluded.some((term) => holdsTerm(term, stems) === 1),
   );
   for (const term of terms) {
-    if (denied.some((stems) => holdsTerm(term, stems) === 1)) {
+    // "My daughter is 4": the age says for whom.
+    const isWhom = hasAge && family.test(term.word);
+    if (isWhom || denied.some((stems) => holdsTerm(term, stems) === 1)) {
       explained += term.information * shareOf(term, table);
       known.add(term);
       continue;
@@ -108,7 +105,10 @@ export function filterRows({
       if (choice.isKind) isKind = true;
       if (choice.byCategory) byCategory = true;
       if (choice.column !== undefined) columns.push(choice.column);
-      const chosen = rowsOfEither({ term, choice, table, either });
+      // "What classes are there for a 4 year old?": the age chooses, not a group that is called "Group classes".
+      const isGeneral =
+        hasAge && offering.test(piece.word) && !!choice.rows && !isForAge(choice.rows, figures);
+      const chosen = isGeneral ? null : rowsOfEither({ term, choice, table, either });
       if (chosen) {
         const kept = rows.filter((row) => chosen.has(row));
         // "Grinders for espresso" isn't about the group called espresso: another column may say it.
@@ -164,11 +164,13 @@ export function filterRows({
   };
 }
 
-const periodShare = 0.9;
+const isForAge = (rows: ReadonlySet<OpenRow>, figures: readonly Figure[]): boolean =>
+  [...rows].some(({ ranges }) => {
+    const ages = figures.filter(({ kind }) => kind === 'age');
+    return judgeRanges({ ranges, figures: ages, others: [] }).met.length > 0;
+  });
 
-/** "Big enough for 3", "45 feet long": what the number itself says. */
-const sizeWord =
-  /^(?:big|large|long|tall|wide|heavy|small|enough|weigh\p{L}*|gross\p{L}*|lang|hoch|breit|schwer|grandes?|largo|alto|ancho|pesad[oa]|suficiente\p{L}*|grands?|longs?|larges?|lourds?|assez|grandi?|lung[oh]\p{L}*|compridos?|grote?|lange?|zwa\p{L}+|duz\p{L}+|dlug\p{L}+)$/u;
+const periodShare = 0.9;
 
 function otherRows({
   term,

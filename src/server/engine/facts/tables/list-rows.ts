@@ -4,7 +4,7 @@ import { isLinkWord } from '#server/engine/language/aside-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
-import { type Filtered, filterRows, hasOnlyDays } from './filter-rows.ts';
+import { type Filtered, filterRows } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
@@ -305,6 +305,12 @@ function select(task: TableTask): Filtered | null {
       return judgeRanges({ ranges: most, figures, others: [] }).met.length > 0;
     });
     if (holding.length > 0) rows = holding;
+    // What is for no age at all isn't what someone means who gives one.
+    const ages = figures.filter(({ kind }) => kind === 'age');
+    const ofAge = rows.filter(
+      ({ ranges }) => judgeRanges({ ranges, figures: ages, others: [] }).met.length > 0,
+    );
+    if (ofAge.length > 0) rows = ofAge;
     if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
     if (wanted.onSale) {
       const sale = table.columnStems.findIndex((stems) =>
@@ -320,6 +326,15 @@ function select(task: TableTask): Filtered | null {
     return [{ ...filtered, rows }];
   });
   return pickTable(found.filter(({ rows }) => rows.length > 0));
+}
+
+/** "Only on Wednesdays": rows whose days are just those. */
+function hasOnlyDays(row: OpenRow, days: ReadonlySet<string>): boolean {
+  return row.stems.some((stems, index) => {
+    if (index === row.table.name) return false;
+    const own = [...stems].filter((stem) => stem.startsWith('day:'));
+    return own.length > 0 && own.length === days.size && own.every((day) => days.has(day));
+  });
 }
 
 /** Whether a row says on which days, or in which months, it is to be had. */

@@ -12,6 +12,8 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
+import { eitherTerms, splitExcluded } from './question-parts.ts';
+import { startsLikeYesNo } from './yes-no-start.ts';
 
 /** What is wanted of a table. */
 export type TableQuestion = {
@@ -355,72 +357,4 @@ function withoutSiblings(term: QuestionTerm): QuestionTerm {
   const others = new Set(term.siblings.map((list) => list.join(' ')));
   const synonyms = term.synonyms.filter((list) => !others.has(list.join(' ')));
   return { ...term, synonyms, foreign: [] };
-}
-
-function splitExcluded({
-  folded,
-  terms,
-  words,
-}: {
-  folded: string;
-  terms: readonly QuestionTerm[];
-  words: QuestionWords;
-}): { included: QuestionTerm[]; excluded: QuestionTerm[] } {
-  const text = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  const excluded = new Set<QuestionTerm>();
-  for (const phrase of words.without.split(',')) {
-    const at = text.indexOf(` ${phrase} `);
-    if (at < 0) continue;
-    const after = text
-      .slice(at + phrase.length + 2)
-      .split(' ')
-      .filter(Boolean)
-      .slice(0, 4);
-    const next = terms.find((term) => after.includes(term.word.split(' ')[0] ?? ''));
-    if (next) excluded.add(next);
-  }
-  return { included: terms.filter((term) => !excluded.has(term)), excluded: [...excluded] };
-}
-
-/** Terms with nothing but "and" or "or" between them. */
-function eitherTerms({
-  folded,
-  terms,
-  words,
-}: {
-  folded: string;
-  terms: readonly QuestionTerm[];
-  words: QuestionWords;
-}): QuestionTerm[][] {
-  const joints = new Set(`${words.and},${words.or}`.split(','));
-  const said = folded
-    .replace(/[,/&]/g, ' & ')
-    .split(/[^\p{L}\p{N}&]+/u)
-    .filter(Boolean);
-  const groups: QuestionTerm[][] = [];
-  for (const [at, word] of said.entries()) {
-    if (!joints.has(word) || word === 'with' || word === 'than') continue;
-    const before = terms.find((term) => term.word.split(' ').at(-1) === said[at - 1]);
-    const after = terms.find((term) => term.word.split(' ')[0] === said[at + 1]);
-    if (!before || !after || before === after) continue;
-    const open = groups.find((group) => group.includes(before));
-    if (open) open.push(after);
-    else groups.push([before, after]);
-  }
-  return groups;
-}
-
-const yesNoStarts: Record<string, RegExp> = {
-  en: /^(?:(?:and|so|but|hi|ok)\s+)?(?:is|are|do|does|did|can|could|will|would|may|have|has|am|should|must)\b/,
-  de: /^(?:und\s+)?(?:ist|sind|hat|habt|haben|kann|konnt|konnen|darf|durfen|gibt|gibts|muss|mussen|macht|seid|nehmt|bietet|verkauft|liefert)\b/,
-  es: /^(?:y\s+)?(?:es|esta|estan|hay|tienen|teneis|tiene|puedo|puede|pueden|se puede|aceptan|aceptais|hacen|haceis|abren|abris|son|cubre|cubren|incluye|necesito|ofrecen|ofreceis|trabajais|trabajan)\b/,
-  fr: /^(?:et\s+)?(?:est|sont|avez|puis|peut|peux|y a|faites|etes|acceptez|vendez|est-ce)\b/,
-  it: /^(?:e\s+)?(?:e|avete|posso|si puo|c'e|ci sono|siete|fate|accettate|vendete)\b/,
-  pt: /^(?:e\s+)?(?:e|esta|ha|tem|posso|pode|aceitam|fazem|vendem)\b/,
-  nl: /^(?:en\s+)?(?:is|zijn|hebben|heeft|kan|kunnen|mag|verkopen|doen|accepteren)\b/,
-  pl: /^(?:a\s+)?(?:czy|jest|sa|macie|mozna|moge)\b/,
-};
-
-export function startsLikeYesNo(folded: string, language: string): boolean {
-  return yesNoStarts[language]?.test(folded.replace(/[¿¡]/g, '').trim()) ?? false;
 }

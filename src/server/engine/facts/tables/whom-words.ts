@@ -1,0 +1,11 @@
+/** Words that name in general what a business offers: beside an age they select nothing. */
+export const offering =
+  /^(?:class|classes|course|courses|lesson|lessons|activit(?:y|ies)|program(?:me)?s?|workshops?|sessions?|groups?|clubs?|tours?|kurse?n?|angebote?|aktivitaten?|gruppen?|stunden|clases?|cursos?|actividad(?:es)?|talleres|grupos?|cours|activites?|ateliers?|groupes?|corsi|attivita|lezioni|gruppi|aulas?|atividades?|lessen|cursussen|activiteiten|groepen|zajec\p{L}*|kursy|grupy)$/u;
+
+/** For whom something is, beside an age. */
+export const family =
+  /^(?:sons?|daughters?|kids?|child|children|boys?|girls?|toddlers?|bab(?:y|ies)|grand(?:son|daughter|child|kid)s?|lad|nephew|niece|sohn|tochter|kind|kinder|enkel\p{L}*|junge|madchen|hij[oa]s?|nin[oa]s?|niet[oa]s?|fils|filles?|enfants?|garcon|figli[oae]|bambin[oaie]|nipot[ei]|filh[oa]s?|criancas?|net[oa]s?|zoon|dochter|kinderen|kleinkind|syn|corka|dzieck[oa]|dzieci|wnu\p{L}+)$/u;
+
+/** "Big enough for 3", "45 feet long": what the number itself says. */
+export const sizeWord =
+  /^(?:big|large|long|tall|wide|heavy|small|enough|weigh\p{L}*|gross\p{L}*|lang|hoch|breit|schwer|grandes?|largo|alto|ancho|pesad[oa]|suficiente\p{L}*|grands?|longs?|larges?|lourds?|assez|grandi?|lung[oh]\p{L}*|compridos?|grote?|lange?|zwa\p{L}+|duz\p{L}+|dlug\p{L}+)$/u;
