@@ -40,13 +40,7 @@ const build: Step = {
  * Both databases are PostgreSQL and run the same SQL. What differs is how they start, stop, lock, notify and are backed
  * up, so only the tests about that run on both. All browser journeys run on the embedded one.
  */
-const aboutTheDatabase = [
-  'src/server/db/',
-  'src/server/jobs/',
-  'src/server/app.test.ts',
-  'src/server/features/live/',
-  'src/server/features/documents/embedding.test.ts',
-];
+const aboutTheDatabase = ['src/server/db/', 'src/server/jobs/', 'src/server/features/live/'];
 
 const embeddedTests: Step = {
   name: 'server tests on the embedded database',
@@ -86,8 +80,8 @@ const journeys: Step = {
 const stages: Step[][] = [
   staticSteps,
   [unitTests, build],
-  [embeddedTests],
-  [postgresTests],
+  // The first mostly waits for processes to start and stop.
+  [embeddedTests, postgresTests],
   [journeys],
 ];
 

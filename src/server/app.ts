@@ -20,6 +20,7 @@ import { documentAccountData } from '#server/features/documents/account-data.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts';
 import { helpChatbotRoutes } from '#server/features/help-chatbot/routes.ts';
 import { helpChatbotId } from '#server/features/help-chatbot/service.ts';
+import { homeRoutes } from '#server/features/home/routes.ts';
 import { leadRoutes } from '#server/features/leads/routes.ts';
 import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
@@ -115,6 +116,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', leadRoutes(deps));
   app.route('/', liveRoutes(deps));
   app.route('/', analyticsRoutes(deps));
+  app.route('/', homeRoutes(deps));
   app.route('/', webhookEndpointRoutes(deps));
   app.route('/', whiteLabelRoutes(deps));
   app.route('/', mailRoutes(deps));

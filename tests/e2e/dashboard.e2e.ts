@@ -113,6 +113,7 @@ journey('the language can be found on the smallest phone', async ({ open }) => {
   });
   await createAccount(page);
   await page.goto('/app');
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('button', { name: 'Language: English' }).tap();
   await page.getByRole('menuitemradio', { name: 'English' }).waitFor();
 });

@@ -65,3 +65,27 @@ journey('after a bad gateway the inbox is live again', slow, async ({ open, tole
   await askAsVisitor(await open(), id, 'When are you open?');
   await page.getByRole('link', { name: /When are you open/ }).waitFor();
 });
+
+journey(
+  'home shows a question that was not answered, and the owner’s answer takes it off',
+  slow,
+  async ({ open }) => {
+    const page = await open();
+    const id = await createShop({ page });
+    await page.goto('/app');
+    await page.getByText('You’re all caught up').waitFor(patient);
+    const question = 'Do you repair bicycles?';
+    const visitor = await open();
+    await askAsVisitor(visitor, id, question);
+    // It appears while the page is open.
+    await page.getByRole('button', { name: `Answer “${question}”` }).click(patient);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Answer', { exact: true }).fill('No, we only bake.');
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByText(question).count(), patient).toBe(0);
+    await askAsVisitor(await open(), id, question);
+    await page.goto('/app');
+    await page.getByText('1 of 2 conversations in 7 days').waitFor();
+  },
+);

@@ -38,7 +38,7 @@ describe('accessLog', () => {
     await callApp({ app, path: '/api/broken' });
     const text = await metrics.render();
     expect(text).toContain('_count{method="GET",route="/api/broken",status="500"} 2');
-    expect(text).toContain('route="/api/reset/:token",status="200",le="+Inf"} 1');
+    expect(text).toContain('{le="+Inf",method="POST",route="/api/reset/:token",status="200"} 1');
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toMatch(/^nodejs_eventloop_delay_seconds\{quantile="0.99"\} [\d.e-]+$/m);
   });

@@ -1,5 +1,6 @@
-/** Counts what the process does and writes it in Prometheus' text format. Small enough to need no library. */
+/** What the process does, in Prometheus' text format. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Gauge, Histogram, Registry } from 'prom-client';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -12,32 +13,26 @@ export type Metrics = {
 
 type Sample = { labels?: Record<string, string>; value: number };
 type GaugeReader = () => Sample[] | Promise<Sample[]>;
-type Series = { labels: string; counts: number[]; sum: number; total: number };
 
 export function createMetrics(): Metrics {
-  const requests = new Map<string, Series>();
-  const gauges: { name: string; help: string; read: GaugeReader }[] = [];
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const gauges: (() => Promise<string>)[] = [];
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
   const metrics: Metrics = {
-    observeRequest({ method, route, status, seconds }) {
-      const key = `${method} ${route} ${status}`;
-      let series = requests.get(key);
-      if (!series) {
-        const labels = formatLabels({ method, route, status: String(status) });
-        series = { labels, counts: buckets.map(() => 0), sum: 0, total: 0 };
-        requests.set(key, series);
-      }
-      const bucket = buckets.findIndex((limit) => seconds <= limit);
-      if (bucket !== -1) series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
-      series.sum += seconds;
-      series.total += 1;
-    },
-    addGauge: (gauge) => void gauges.push(gauge),
+    observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    addGauge: (gauge) => void gauges.push(() => renderGauge(gauge)),
     async render() {
-      const written = await Promise.all(gauges.map(renderGauge));
-      return [...renderRequests(requests.values()), ...written.flat(), ''].join('\n');
+      const written = await Promise.all([registry.metrics(), ...gauges.map((write) => write())]);
+      return written.filter((text) => text !== '').join('\n');
     },
   };
 
@@ -61,41 +56,25 @@ export function createMetrics(): Metrics {
   return metrics;
 }
 
-function* renderRequests(all: Iterable<Series>): Generator<string> {
-  const name = 'http_request_duration_seconds';
-  yield `# HELP ${name} Time from the first byte of a request to its answer.`;
-  yield `# TYPE ${name} histogram`;
-  for (const { labels, counts, sum, total } of all) {
-    let seen = 0;
-    for (const [i, limit] of buckets.entries()) {
-      seen += counts[i] ?? 0;
-      yield `${name}_bucket{${labels},le="${limit}"} ${seen}`;
-    }
-    yield `${name}_bucket{${labels},le="+Inf"} ${total}`;
-    yield `${name}_sum{${labels}} ${sum}`;
-    yield `${name}_count{${labels}} ${total}`;
-  }
-}
-
-/** A figure that cannot be read just now (the database is away) is left out, the others still stand. */
-async function renderGauge(gauge: { name: string; help: string; read: GaugeReader }) {
+/** In a registry of its own: a figure that cannot be read just now (the database is away) is left out, the others are shown. */
+async function renderGauge({
+  name,
+  help,
+  read,
+}: {
+  name: string;
+  help: string;
+  read: GaugeReader;
+}): Promise<string> {
   let samples: Sample[];
   try {
-    samples = await gauge.read();
+    samples = await read();
   } catch {
-    return [];
+    return '';
   }
-  return [
-    `# HELP ${gauge.name} ${gauge.help}`,
-    `# TYPE ${gauge.name} gauge`,
-    ...samples.map(({ labels, value }) =>
-      labels ? `${gauge.name}{${formatLabels(labels)}} ${value}` : `${gauge.name} ${value}`,
-    ),
-  ];
-}
-
-function formatLabels(labels: Record<string, string>): string {
-  return Object.entries(labels)
-    .map(([name, value]) => `${name}="${value.replace(/[\\"]/g, '\\$&').replace(/\n/g, '\\n')}"`)
-    .join();
+  const registry = new Registry();
+  const labelNames = Object.keys(samples[0]?.labels ?? {});
+  const gauge = new Gauge({ name, help, labelNames, registers: [registry] });
+  for (const { labels = {}, value } of samples) gauge.set(labels, value);
+  return registry.metrics();
 }

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/client.ts';
+import { answers as curated } from '#server/db/schema/chatbots.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
 
@@ -86,7 +87,7 @@ export async function countConversationsByDay({ timeZone, ...span }: InZone) {
 const dayOf = (moment: AnyPgColumn, timeZone: string) =>
   sql<string>`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD')`;
 
-/** Questions whose answer was not known, the newest first. */
+/** Questions whose answer was not known, the newest first. The owner's own answer to one takes it off the list. */
 export async function listUnanswered({ limit, ...span }: Span & { limit: number }) {
   const answer = alias(messages, 'answer');
   return span.connection
@@ -101,7 +102,14 @@ export async function listUnanswered({ limit, ...span }: Span & { limit: number 
       answer,
       and(eq(answer.answersId, messages.id), eq(answer.workspaceId, messages.workspaceId)),
     )
-    .where(and(within(span, messages), eq(answer.outcome, 'unknown')))
+    .where(
+      and(
+        within(span, messages),
+        eq(answer.outcome, 'unknown'),
+        sql`not exists (select from ${curated} where ${curated.chatbotId} = ${messages.chatbotId}
+          and lower(${curated.question}) = lower(${messages.text}))`,
+      ),
+    )
     .orderBy(desc(messages.seq))
     .limit(limit);
 }

@@ -241,7 +241,8 @@ test('one owner’s large import does not hold up another’s small file, nor th
   turns.push(first?.document.name ?? '', second?.document.name ?? '');
   expect(turns.toSorted()).toEqual(['other.txt', 'small.txt']);
   app.clock.advance(61);
-  await work();
+  // One run ends after a while even if more is waiting, as it does on a busy machine.
+  for (let run = 0; run < 5; run++) await work();
   for (const { id } of [large, larger, small]) expect((await get(ann, id)).state).toBe('ready');
   expect((await get(bob, other.id)).state).toBe('ready');
 });

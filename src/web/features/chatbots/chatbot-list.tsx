@@ -17,9 +17,11 @@ type ChatbotListProps = {
   onCreate: () => void;
   /** Why no more can be made, once someone has tried. */
   limitNotice: ReactNode;
+  /** What a row shows of the last days beside the name, where it is known. */
+  renderActivity: (chatbot: ChatbotSummary) => ReactNode;
 };
 
-export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProps) {
+export function ChatbotList({ chatbots, onCreate, limitNotice, renderActivity }: ChatbotListProps) {
   const mayEdit = useMay('chatbots.edit');
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(pageSize);
@@ -69,6 +71,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice }: ChatbotListProp
               key={chatbot.id}
               chatbot={chatbot}
               canSwitch={canSwitch}
+              activity={renderActivity(chatbot)}
               onDelete={() => setDeleting(chatbot)}
             />
           ))}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Copy, EllipsisVertical, ExternalLink, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
@@ -18,10 +19,11 @@ type ChatbotRowProps = {
   chatbot: ChatbotSummary;
   /** Whether the plan has room for any chatbot at all, so that one can take another's place. */
   canSwitch: boolean;
+  activity: ReactNode;
   onDelete: () => void;
 };
 
-export function ChatbotRow({ chatbot, canSwitch, onDelete }: ChatbotRowProps) {
+export function ChatbotRow({ chatbot, canSwitch, activity, onDelete }: ChatbotRowProps) {
   const toDashboard = useDashboardPath();
   const mayEdit = useMay('chatbots.edit');
   const { documentsCount: documents, lastActivityAt } = chatbot;
@@ -52,6 +54,7 @@ export function ChatbotRow({ chatbot, canSwitch, onDelete }: ChatbotRowProps) {
           )}
         </p>
       </div>
+      {activity}
       {mayEdit && canSwitch && chatbot.readOnly && (
         <div className="relative z-10 max-sm:order-last max-sm:basis-full max-sm:pl-14">
           <KeepButton chatbot={chatbot} />

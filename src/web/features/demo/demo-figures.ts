@@ -5,12 +5,13 @@ import type {
   TopicsResponse,
 } from '#shared/contract/analytics.ts';
 import type { Usage } from '#shared/contract/usage.ts';
+import { describeHome } from './demo-home.ts';
 import type { DemoAnswer, DemoCall, DemoWorld } from './demo-world.ts';
 
 const dayMs = 86_400_000;
 const messagesThisMonth = 412;
 
-/** Usage and analytics. */
+/** The home page, usage and analytics. */
 export function callFigures({ world, path, query }: DemoCall): DemoAnswer {
   const address = path.join('/');
   if (address === 'rpc/get_user_usage') return describeUsage(world);
@@ -22,6 +23,10 @@ export function callFigures({ world, path, query }: DemoCall): DemoAnswer {
     if (address === 'analytics/advanced') return describeMore({ world, figures });
     if (address === 'analytics/topics') return listTopics(world);
     if (address === 'analytics/report') return { frequency: 'off', recipients: [] };
+  }
+  if (address === 'home') {
+    const gaps = listGaps({ world, chatbotId: null });
+    return describeHome({ world, gaps, figures: describeDays(30) });
   }
   if (address === 'analytics/gaps') return listGaps({ world, chatbotId: query.get('chatbotId') });
   return undefined;

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useHelpChatbot } from './use-help-chatbot.ts';
 
 const phone = '(width < 48rem)';
-/** Where a phone has no room to spare: the save bar and the reply box stand in its corner. */
-const crowded = /^\/(app|dashboard-test)\/(chatbots|inbox)\b/;
+/** Where a phone has no room to spare: the dashboard's bar is at its bottom, with the way to help in it. */
+const crowded = /^\/(app|dashboard-test)\b/;
 
 const lockedByDialog = 'data-scroll-locked';
 

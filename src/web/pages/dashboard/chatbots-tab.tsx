@@ -3,27 +3,24 @@ import { useMember } from '#web/features/accounts/member.tsx';
 import { ChatbotList } from '#web/features/chatbots/chatbot-list.tsx';
 import { CreateChatbotDialog } from '#web/features/chatbots/create-chatbot-dialog.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
+import { ChatbotActivity } from '#web/features/home/chatbot-activity.tsx';
+import { useHome } from '#web/features/home/use-home.ts';
 import { useChosenIndustries } from '#web/features/landing/chosen-industries.ts';
 import { PlanEndedNotice } from '#web/features/usage/plan-ended-notice.tsx';
 import { UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
-import {
-  decideCreation,
-  limitFor,
-  useRefreshUsage,
-  useUsage,
-} from '#web/features/usage/use-usage.ts';
+import { decideCreation, useRefreshUsage, useUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { FirstRunChecklist } from './first-run-checklist.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 export default function ChatbotsTab() {
   const { profile } = useMember();
   const { data: chatbots, error, refetch } = useChatbots();
+  const { data: home } = useHome();
   const usage = useUsage(profile.id);
   const refreshUsage = useRefreshUsage();
   const industries = useChosenIndustries();
@@ -43,7 +40,6 @@ export default function ChatbotsTab() {
   // The list is newer than the usage where a chatbot has just been made or deleted.
   const known = usage && { ...usage, chatbots: chatbots.length };
   const creation = decideCreation({ profile, usage: known });
-  const hasNoPlan = limitFor({ profile, resource: 'chatbot' }) === 0;
   const isCreating =
     mayEdit && (params.get('action') === 'create' || params.get('onboarding') === 'industry');
 
@@ -56,12 +52,10 @@ export default function ChatbotsTab() {
   return (
     <>
       <PlanEndedNotice profile={profile} className="mb-6" />
-      {mayEdit && !hasNoPlan && (
-        <FirstRunChecklist chatbots={chatbots} onCreate={() => showDialog(true)} />
-      )}
       <ChatbotList
         chatbots={chatbots}
         onCreate={() => showDialog(true)}
+        renderActivity={({ id }) => home && <ChatbotActivity home={home} chatbotId={id} />}
         limitNotice={
           isCreating && creation === 'full' ? (
             <UpgradeNotice profile={profile} resource="chatbot" />

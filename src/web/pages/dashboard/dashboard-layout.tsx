@@ -34,7 +34,7 @@ export default function DashboardLayout() {
         />
         <OfflineNotice />
         <main id={mainContentId} tabIndex={-1} className="outline-none">
-          <div className="mx-auto max-w-[1160px] px-4 pb-16 sm:px-7">
+          <div className="mx-auto max-w-[1160px] px-4 pb-16 max-md:pb-24 sm:px-7">
             <ConfirmEmailBanner profile={profile} className="mt-6" />
             <InvitationNotice className="mt-6" />
             <UnsentWorkProvider scope={`${profile.id}:${profile.workspace_id}`}>

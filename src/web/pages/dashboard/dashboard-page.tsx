@@ -9,6 +9,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { ChosenPlanCard } from './chosen-plan-card.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
+const Home = lazy(() => import('./home.tsx'));
 const ChatbotsTab = lazy(() => import('./chatbots-tab.tsx'));
 const DocumentsTab = lazy(() => import('./documents-tab.tsx'));
 const CheckoutResult = lazy(() => import('#web/pages/checkout/checkout-result.tsx'));
@@ -40,7 +41,14 @@ function Dashboard() {
     <>
       <h1 className="mt-7 text-[26px]">Welcome, {profile.full_name.split(' ')[0]}</h1>
       {mayPay && <ChosenPlanCard className="mt-5" />}
-      <div className="mt-4">
+      <div className="mt-5">
+        <SectionBoundary name="home">
+          <Suspense>
+            <Home />
+          </Suspense>
+        </SectionBoundary>
+      </div>
+      <div>
         <Tabs<TabName>
           label="Build"
           value={tab}

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { SectionFailed } from './section-failed.tsx';
+import { SectionFailed, type SectionName } from './section-failed.tsx';
 
-type SectionBoundaryProps = { name: 'chatbots' | 'documents'; children: ReactNode };
+type SectionBoundaryProps = { name: SectionName; children: ReactNode };
 
 /** One section that breaks leaves the header and the other one alone. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { error: Error | null }> {

@@ -1,13 +1,16 @@
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+export type SectionName = 'home' | 'chatbots' | 'documents';
+
 type SectionFailedProps = {
-  name: 'chatbots' | 'documents';
+  name: SectionName;
   error: Error;
   onRetry?: () => void;
 };
 
 const titles = {
+  home: 'Error loading your home page',
   chatbots: 'Error loading Chatbot Manager',
   documents: 'Error loading Document Manager',
 };

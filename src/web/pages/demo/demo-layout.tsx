@@ -45,7 +45,7 @@ export default function DemoLayout() {
             />
             <DemoBanner />
             <main id={mainContentId} tabIndex={-1} className="outline-none">
-              <div className="mx-auto max-w-[1160px] px-4 pb-16 sm:px-7">
+              <div className="mx-auto max-w-[1160px] px-4 pb-16 max-md:pb-24 sm:px-7">
                 <DemoWorkProvider>
                   <Outlet />
                 </DemoWorkProvider>

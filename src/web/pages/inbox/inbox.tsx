@@ -124,7 +124,7 @@ export default function Inbox() {
         </div>
         <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
           {conversationId ? (
-            <div className="h-full max-lg:h-[calc(100dvh-12rem)] max-lg:min-h-[24rem]">
+            <div className="h-full max-lg:h-[calc(100dvh-12rem)] max-lg:min-h-[24rem] max-md:h-[calc(100dvh-10rem)]">
               <Thread
                 id={conversationId}
                 backTo={toDashboard(`/inbox${query}`)}

@@ -8,7 +8,7 @@ export function SaveBar({ saving }: { saving: ChatbotSaving }) {
   return (
     <div
       role="status"
-      className="sticky bottom-0 z-20 -mx-1 mt-6 px-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden"
+      className="sticky bottom-0 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-1 mt-6 px-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden"
     >
       {saving.isChanged && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line-strong bg-surface px-4 py-3 shadow-raised">

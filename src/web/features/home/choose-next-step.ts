@@ -1,0 +1,61 @@
+import type { HomeResponse } from '#shared/contract/home.ts';
+
+export type NextStep = { text: string; label: string; path: string };
+
+type Known = Pick<HomeResponse, 'documents' | 'sites'> & {
+  chatbots: readonly { id: string; active: boolean; documentsCount: number }[];
+  now: Date;
+  hasPlayground: boolean;
+};
+
+const quietMs = 7 * 86_400_000;
+
+/** The one thing that helps most right now; what is broken comes before what is missing. */
+export function chooseNextStep({
+  documents,
+  sites,
+  chatbots,
+  now,
+  hasPlayground,
+}: Known): NextStep | null {
+  const first = chatbots.find(({ active }) => active) ?? chatbots[0];
+  if (!first) return null;
+  const at = (section: string) => `/chatbots/${first.id}/${section}`;
+  if (documents && documents.failed > 0) {
+    const what = documents.failed === 1 ? 'A document' : `${documents.failed} documents`;
+    return {
+      text: `${what} couldn’t be read, so the chatbot doesn’t know what’s in there.`,
+      label: 'See what failed',
+      path: '?tab=documents',
+    };
+  }
+  if (first.documentsCount === 0) {
+    return {
+      text: 'Your chatbot has nothing to answer from yet.',
+      label: 'Add documents',
+      path: at('knowledge'),
+    };
+  }
+  const site = sites.find(({ chatbotId }) => chatbotId === first.id);
+  if (!site) {
+    return {
+      text: 'Visitors can’t see the chat yet: it isn’t on your site.',
+      label: 'Put it on your site',
+      path: at('install'),
+    };
+  }
+  if (now.getTime() - Date.parse(site.lastAt) > quietMs) {
+    return {
+      text: 'The chat hasn’t been seen on your site for a week. Is the snippet still there?',
+      label: 'Check the installation',
+      path: at('install'),
+    };
+  }
+  return hasPlayground
+    ? {
+        text: 'Ask it what your customers ask you, and see where the answer comes from.',
+        label: 'Try a question',
+        path: at('playground'),
+      }
+    : null;
+}

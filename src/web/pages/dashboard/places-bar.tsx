@@ -1,0 +1,181 @@
+import {
+  ChartColumn,
+  CircleEllipsis,
+  Contact,
+  House,
+  Inbox,
+  LifeBuoy,
+  type LucideIcon,
+  Settings,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useWaitingCount } from '#web/features/inbox/use-waiting-count.ts';
+import { LanguageMenu } from '#web/features/shell/language-menu.tsx';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+type PlacesBarProps = {
+  hasSettings: boolean;
+  /** What the plan allows and what is used; on a phone it is under More. */
+  usage: ReactNode;
+};
+
+/** The rooms beside the two tabs: a row under the header, on a phone a bar at the thumb. */
+export function PlacesBar({ hasSettings, usage }: PlacesBarProps) {
+  const waiting = useWaitingCount();
+  const config = usePublicConfig();
+  const may = {
+    build: useMay('chatbots.read'),
+    talk: useMay('conversations.read'),
+    seeLeads: useMay('leads.read'),
+    analyse: useMay('analytics.read'),
+    seeUsage: useMay('usage.read'),
+  };
+  return (
+    <nav
+      aria-label="Dashboard"
+      className="border-t border-line bg-surface max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="relative mx-auto flex max-w-[1160px] md:px-7">
+        {may.build && (
+          <Place icon={House} phoneName="Home">
+            Dashboard
+          </Place>
+        )}
+        {may.talk && (
+          <Place icon={Inbox} to="/inbox">
+            Inbox
+            {waiting > 0 && (
+              <Badge
+                tone="accent"
+                className="max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-1.5 max-md:h-5 max-md:px-1.5"
+              >
+                {waiting.toLocaleString('en')} <span className="max-md:sr-only">waiting</span>
+              </Badge>
+            )}
+          </Place>
+        )}
+        {may.seeLeads && (
+          <Place icon={Contact} to="/leads">
+            Leads
+          </Place>
+        )}
+        {may.analyse && config?.flags.analytics !== false && (
+          <Place icon={ChartColumn} to="/analytics">
+            Analytics
+          </Place>
+        )}
+        {may.seeUsage && hasSettings && (
+          <span className="contents max-md:hidden">
+            <Place icon={Settings} to="/settings">
+              Settings
+            </Place>
+          </span>
+        )}
+        <More hasSettings={may.seeUsage && hasSettings} usage={usage} />
+      </div>
+    </nav>
+  );
+}
+
+type PlaceProps = {
+  icon: LucideIcon;
+  /** Without a place of its own it is the dashboard's first page. */
+  to?: string;
+  phoneName?: string;
+  children: ReactNode;
+};
+
+function Place({ icon: Icon, to, phoneName, children }: PlaceProps) {
+  const { pathname } = useLocation();
+  const toDashboard = useDashboardPath();
+  const isCurrent = to
+    ? pathname.startsWith(toDashboard(to))
+    : pathname === toDashboard() || pathname.startsWith(toDashboard('/chatbots'));
+  return (
+    <Link
+      to={toDashboard(to)}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(place, isCurrent && 'border-accent text-ink max-md:text-accent')}
+    >
+      <Icon aria-hidden className="size-[22px] md:hidden" />
+      {phoneName ? (
+        <>
+          <span className="md:hidden">{phoneName}</span>
+          <span className="max-md:hidden">{children}</span>
+        </>
+      ) : (
+        children
+      )}
+    </Link>
+  );
+}
+
+/** Phones only: what has no room in the bar. */
+function More({ hasSettings, usage }: PlacesBarProps) {
+  const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const toDashboard = useDashboardPath();
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    // A menu that is opened from here lies outside of it.
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Element &&
+      (whole.current?.contains(target) || target.closest('[role=menu]') !== null);
+    const onPress = ({ target }: PointerEvent) => !isInside(target) && setOpen(false);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+  return (
+    <div ref={whole} className="flex flex-1 md:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={place}
+      >
+        <CircleEllipsis aria-hidden className="size-[22px]" />
+        More
+      </button>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="absolute inset-x-3 bottom-full mb-2 animate-rise rounded-card border border-line bg-surface p-3 text-ink shadow-raised"
+      >
+        {usage && <div className="border-b border-line px-3 pt-1 pb-3.5">{usage}</div>}
+        <div className="flex flex-col pt-1">
+          {hasSettings && (
+            <Link to={toDashboard('/settings')} onClick={close} className={entry}>
+              <Settings aria-hidden className="size-5 text-ink-muted" /> Settings
+            </Link>
+          )}
+          <Link to="/documentation/getting-started" onClick={close} className={entry}>
+            <LifeBuoy aria-hidden className="size-5 text-ink-muted" /> Help
+          </Link>
+          <div className="flex min-h-12 items-center justify-between rounded-md px-3">
+            Language <LanguageMenu />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const place =
+  'relative flex items-center whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink ' +
+  'max-md:min-h-15 max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-[11.5px] max-md:font-[560] ' +
+  'md:min-h-11 md:gap-2 md:border-b-2 md:border-transparent md:px-3.5 md:text-[14.5px] md:font-[560]';
+
+const entry = 'flex min-h-12 items-center gap-3 rounded-md px-3 text-base hover:bg-sunken';
