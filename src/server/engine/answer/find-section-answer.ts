@@ -194,8 +194,10 @@ function foundByWhat({
   facts: OpenFacts;
 }): FoundBy {
   if (!facts.languages.includes(question.language)) return 'translation';
-  if (retrieval.vector === null && isOtherScript(question.text)) return 'words';
-  const isEnglish = facts.languages[0] === 'en' && !facts.vocabulary.otherLanguage;
+  const { otherLanguage } = facts.vocabulary;
+  const isUnlisted = otherLanguage !== undefined || isOtherScript(question.text);
+  if (retrieval.vector === null && isUnlisted) return 'words';
+  const isEnglish = facts.languages[0] === 'en' && !otherLanguage;
   return isEnglish ? 'meaning' : 'foreignMeaning';
 }
 

@@ -61,6 +61,12 @@ const meaningful: Partial<Record<TextLanguage, string>> = {
   pt: 'sem dois tres dia hoje tempo parte grande grandes hora novo nova',
   nl: 'zonder dag dagen jaar uur nieuw nieuwe morgen vandaag twee drie',
   pl: 'bez dzien dni dzis dzisiaj jutro rok dwa trzy',
+  ro: 'zi azi maine ieri nou noua primul doi trei patru cinci sase sapte opt zece fara timp',
+  tr: 'ilk iki uc dort bes alti yedi sekiz dokuz on yuz bin',
+  ru: 'день год года лет время час сегодня утро вечер новый первый два две три четыре пять шесть семь восемь девять десять без место человек люди',
+  ar: 'يوم اليوم غدا امس الاول اول واحد ثلاثة اربعة عام سنة صباح مساء احد جديد',
+  el: 'σημερα αυριο',
+  zh: '月 年 日 点 一 二 三 四 五 六 七 八 九 无 人',
 };
 
 /** Said in chats, meaning nothing in a search. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { detectLanguage, detectTextLanguage } from './detect-language.ts';
+import {
+  detectLanguage,
+  detectOtherLanguage,
+  detectTextLanguage,
+  tellLanguage,
+} from './detect-language.ts';
 
 const messages: [string, LanguageCode][] = [
   ['how much is that', 'en'],
@@ -122,5 +127,40 @@ const texts: [string, LanguageCode | null][] = [
 describe('detectTextLanguage', () => {
   it.each(texts)('reads "%s" as %s', (text, language) => {
     expect(detectTextLanguage(text)).toBe(language);
+  });
+});
+
+describe('tellLanguage', () => {
+  it.each([
+    ['Kann ich bei Ihnen mein Fahrrad reparieren lassen?', 'de'],
+    ['¿Puedo pagar con tarjeta?', 'es'],
+    ['how much is the blue one', 'en'],
+    ['Можно с собакой?', 'other'],
+    ['可以带狗吗', 'other'],
+    ['Merhaba, saat kaça kadar açıksınız?', 'other'],
+    ['wifi?', null],
+    ['12', null],
+    ['👍', null],
+    ['ok', null],
+  ])('%s → %s', (text, told) => {
+    expect(tellLanguage(text)).toBe(told);
+  });
+});
+
+describe('detectOtherLanguage', () => {
+  it('tells Turkish and Romanian documents', () => {
+    const turkish = 'Atölyemiz her sabah açılır ve akşam kapanır. Siparişler için bir gün yeter.';
+    const romanian =
+      'Magazinul este deschis în fiecare zi și nu se închide la prânz, dar sunt pauze.';
+    expect(detectOtherLanguage(turkish)).toBe('tr');
+    expect(detectOtherLanguage(romanian)).toBe('ro');
+  });
+
+  it('tells nothing for our own languages, other scripts and filler text', () => {
+    expect(detectOtherLanguage('We are open every day and the shop is near the station.')).toBe(
+      null,
+    );
+    expect(detectOtherLanguage('Мы открыты каждый день')).toBe(null);
+    expect(detectOtherLanguage('Lorem ipsum dolor sit amet et cum ad non sed')).toBe(null);
   });
 });

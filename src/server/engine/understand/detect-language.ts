@@ -72,11 +72,13 @@ export function detectTextLanguage(text: string): LanguageCode | null {
  */
 export function tellLanguage(text: string): LanguageCode | 'other' | null {
   if (/\p{L}/u.test(text) && isOtherScript(text)) return 'other';
-  const [first, second] = weigh(text).ranked;
+  const [first, second] = weigh(text.replace(international, ' ')).ranked;
   if (!first || first.score < surely || first.score - (second?.score ?? 0) < clearly) return null;
   return isOurs(first.code) ? first.code : 'other';
 }
 
+/** Said by people of every language. */
+const international = /(?<!\p{L})(?:ok|okay|hi|hello|sorry|super|stop|wifi|menu|info)(?!\p{L})/giu;
 const surely = 1;
 const clearly = 0.5;
 
