@@ -11,6 +11,7 @@ journey(
     const site = await startWebsiteDouble({ port: Number(new URL(inject('websiteOrigin')).port) });
     try {
       const page = await open();
+      page.setDefaultTimeout(60_000);
       await page.goto('/');
       await createAccount(page);
       await page.goto('/app?tab=documents&source=websites');
