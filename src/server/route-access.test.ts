@@ -220,6 +220,7 @@ async function createAccountData() {
   const hook = { name: 'Hook', url: 'https://example.com/', events: ['lead.captured'] };
   const made = await make('/api/webhooks', hook);
   const webhook = idOf(made.endpoint);
+  const website = idOf(await make('/api/websites', { address: 'https://website.test' }));
   const member = await joinTeam({ app, owner: browser, role: 'agent' });
   await sendInvitation({ owner: browser, email: 'open@team.test', role: 'viewer' });
   type Listed<Key extends string> = Record<Key, { id: string }[]>;
@@ -237,10 +238,11 @@ async function createAccountData() {
     '/api/billing/checkouts/': { param: 'cs_test_1' },
     '/api/api-keys/': { param: apiKey },
     '/api/webhooks/': { param: webhook },
+    '/api/websites/': { param: website },
   };
   const paths = [
     ...['chatbots', 'documents', 'conversations', 'saved-replies', 'leads', 'team'],
-    ...['api-keys', 'webhooks', `conversations/${asked.conversationId}`, 'audit'],
+    ...['api-keys', 'webhooks', 'websites', `conversations/${asked.conversationId}`, 'audit'],
     answers.slice('/api/'.length),
   ];
   const visible = () =>

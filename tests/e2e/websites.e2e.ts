@@ -11,6 +11,7 @@ journey(
     const site = await startWebsiteDouble({ port: Number(new URL(inject('websiteOrigin')).port) });
     try {
       const page = await open();
+      page.setDefaultTimeout(60_000);
       await page.goto('/');
       await createAccount(page);
       await page.goto('/app?tab=documents&source=websites');
@@ -31,7 +32,7 @@ journey(
       const prices = page.getByRole('listitem').filter({ hasText: `${site.origin}/prices` });
       await prices.getByText('Ready').waitFor({ timeout: 60_000 });
       await prices.getByRole('button', { name: /^Open/ }).click();
-      await page.getByRole('dialog').getByText('39 €').first().waitFor();
+      await page.getByRole('dialog').getByText('39 €').filter({ visible: true }).first().waitFor();
       await page.keyboard.press('Escape');
       const forbidden = page.getByRole('list', { name: 'Not read' });
       await forbidden.getByText(/robots\.txt/).waitFor();

@@ -52,7 +52,8 @@ export function useWebsiteAction() {
       for (const key of ['chatbots', 'chatbot']) {
         void queries.invalidateQueries({ queryKey: [key] });
       }
-      await queries.invalidateQueries({ queryKey: allKey });
+      // Lists of pages follow what the website says of itself; those of a removed one must not be asked for.
+      await queries.invalidateQueries({ queryKey: [...allKey, 'list'] });
     },
   });
 }
