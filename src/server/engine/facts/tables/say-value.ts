@@ -78,14 +78,15 @@ function sentenceWith(cell: string, asked: readonly QuestionTerm[], { table }: O
 /** "Not in the first 12 weeks" doesn't deny the twentieth, nor what isn't said to be in any week. */
 function isOutside(part: string, { figures }: TableQuestion, { table }: OpenRow): boolean {
   const limits = readRanges(part, table.language).filter(({ kind }) => kind !== null);
-  return (
-    limits.length > 0 &&
-    !figures.some((figure) =>
-      limits.some(({ kind, to }) => kind === figure.kind && figure.value <= to),
-    )
+  // "Not in the first weeks" holds for some who ask and not for others.
+  if (limits.length === 0) return sometimes.test(part);
+  return !figures.some((figure) =>
+    limits.some(({ kind, to }) => kind === figure.kind && figure.value <= to),
   );
 }
 
+const sometimes =
+  /(?<!\p{L})(?:in the (?:first|last)|during|before|after|in den ersten|während|vor|nach|en las? primer\p{L}*|durante|antes|después|pendant|avant|après|dans les premi\p{L}*|durante|prima|dopo|depois|tijdens|voor|na|podczas|przed|po)(?!\p{L})/iu;
 const noStems: ReadonlySet<string> = new Set();
 const negative = /^(?:no|nein|non|não|nee|nie|–|-|—|✗)$/i;
 const denialFirst =
