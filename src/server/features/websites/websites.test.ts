@@ -21,6 +21,8 @@ let ann: Tenant;
 let bob: Tenant;
 /** Those that the owner picks below: all but the calendar, the team and most of the guide. */
 const keptPages = 13;
+/** Each page is read in a process of its own. */
+const readingMs = 120_000;
 const signal = new AbortController().signal;
 
 beforeAll(async () => {
@@ -109,7 +111,9 @@ describe('a website', () => {
     expect(failureOf('/outside')).toBe('other-website');
   });
 
-  test('answers from what the owner picked, and from nothing they left out', async () => {
+  test('answers from what the owner picked, and from nothing they left out', {
+    timeout: readingMs,
+  }, async () => {
     const pages = await pagesOf(ann, website.id);
     const skippedPageIds = pages
       .filter(({ url }) => /calendar|about|guide\/(?!bells|racks)/.test(url))
@@ -162,7 +166,7 @@ describe('a website', () => {
     expect(await ask('How much is a cargo bike for a full day?')).toContain('39 €');
   });
 
-  test('reads and embeds only the pages that changed', async () => {
+  test('reads and embeds only the pages that changed', { timeout: readingMs }, async () => {
     const change = (path: string, title: string, content: string) =>
       site.pages.set(path, { ...site.pages.get(path), body: writePage({ title, content }) });
     change('/bikes', 'Our bikes', '<p>Cargo bikes carry up to 120 kilograms.</p>');
