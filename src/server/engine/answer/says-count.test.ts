@@ -18,7 +18,7 @@ const testOf = (text: string, language: LanguageCode = 'en') =>
 test.for([
   ['how many people are in the class?', 'Classes have six people at most.', true],
   ['how many people are in the class?', 'The van takes 8 guests.', true],
-  ['how many of us can be on a team', 'Teams of up to six.', true],
+  ['how many people can be on a team', 'Teams of up to six.', true],
   ['how many lessons do we get', 'You get two extra lessons a term.', true],
   ['how many lessons do we get', 'Lessons are on the second floor at 9:30.', false],
   ['how many people are in the class?', 'The class is on Tuesday at 10.', false],

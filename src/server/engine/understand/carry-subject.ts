@@ -12,8 +12,8 @@ const deeds = /^(?:that|this|there|then|same)$/;
 const longestSubject = 7;
 
 /**
- * Puts the subject of the question before in place of "it": "How much is a safety check?" and "how long does it take?"
- * give "how long does a safety check take?". Null when either can't be told.
+ * Puts the subject of the question before in place of "it": "How much is a tune-up?" and "how long does it take?"
+ * give "how long does a tune-up take?". Null when either can't be told.
  */
 export function carrySubject({
   before,

@@ -9,7 +9,7 @@ test.for([
     'does that include parking?',
     'does family pass include parking?',
   ],
-  ['what day is the choir', 'how many people are in it?', 'how many people are in choir?'],
+  ['what day is the choir', 'how many singers are in it?', 'how many singers are in choir?'],
   ['who plans weddings?', 'whats her number', 'whats her number plans weddings?'],
   [
     'when is the chess night',

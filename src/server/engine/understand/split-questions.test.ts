@@ -175,7 +175,7 @@ describe('splitQuestions', () => {
     ['en', 'is the pool open on saturday and sunday'],
     ['en', 'my zipper came loose, you fixed it last year. how much to fix it again?'],
     ['en', 'do i need to book for friday night or can i just walk in?'],
-    ['en', "what happens if i can't make it and only tell you the day before"],
+    ['en', "what if i can't come and only call you the day before"],
     ['en', 'if i get a coffee and a cake how much is that altogether'],
     ['en', 'I have a dog and can i bring him'],
     ['en', 'do you have parking? for trucks'],

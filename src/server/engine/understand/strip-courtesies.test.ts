@@ -134,7 +134,7 @@ describe('stripCourtesies', () => {
     ['en', 'which one is best'],
     ['en', 'what do i pay (without shipping)'],
     ['en', 'No, I meant the big one'],
-    ['en', 'i have a question about my bill, who do i email'],
+    ['en', 'i have a question about my order, who do i write to'],
     ['en', 'Thank you so much!'],
     ['en', 'good morning america poster'],
     ['en', '???'],

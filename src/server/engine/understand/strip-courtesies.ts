@@ -136,7 +136,7 @@ function mayEndHere({
   last: CourtesyRole;
 }): boolean {
   const { matchers, texts } = draft;
-  // "I have a question about my bill" says what the question is about.
+  // "I have a question about my order" says what the question is about.
   if (last === 'leadIn') return !matchers.talk.about.includes(texts[index] ?? '');
   if (last === 'please') return true;
   // "ok if I ride it home?" asks whether it is all right.

@@ -149,7 +149,7 @@ Email: hello@hire.example
 describe('answerContact for a purpose told in passing', () => {
   it.each<[string, string]>([
     ["i'm a teacher and plan a class trip, who should i email", 'groups@hire.example'],
-    ['who do i email about my invoice', 'pay@hire.example'],
+    ['who should i email about an invoice', 'pay@hire.example'],
     ['what number do i text a pic of the scratch to', '415-555-0138'],
     ['whats the number i text when something is broken', '415-555-0138'],
     ['the chain snapped on our ride, who do i ring', '415-555-0139'],

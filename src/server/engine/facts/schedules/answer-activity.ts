@@ -27,7 +27,7 @@ export function answerActivity({
   today: YearDay;
   language: LanguageCode;
 }): (Finding & { subject: string }) | null {
-  // "Which class is the longest?" asks for a length, not for a time of day.
+  // "Which course is the longest?" asks for a length, not for a time of day.
   if (query.aspect === 'latest' && query.days.length === 0 && query.relative === null) return null;
   const listed = candidates.filter(({ form }) => form !== null);
   const chosen = chooseNamed({ query, listed, candidates });

@@ -54,7 +54,7 @@ const rangesOf = ({ line }: SourcedLine): DateRule[] =>
 const again =
   /\b(?:back|reopen\w*|open(?:ing)? again|wieder (?:da|auf|offen|geoffnet)|wiedereroffn\w*|vol(?:veis|ve|ven|vemos)|reabr\w+|rouvr\w+|riapr\w+|weer open|heropen\w*|znow|ponownie)\b/;
 
-/** "When are you back after New Year?": the first open day after the closed days around that date. */
+/** "When do you open again after the holidays?": the first open day after the closed days around that date. */
 export function answerReopening({
   question,
   query,

@@ -344,14 +344,14 @@ function inherit({
   if (own.when && (named || own.uses.length > 0) && !own.veto) {
     const activity = chooseSchedules({ candidates, query: own });
     const size = own.words.length + own.topics.length;
-    // "When can I drop my bike off at the workshop": two of three words name "Workshop drop-off".
+    // "When can I leave my coat at the repair desk": two of three words name "Repair desk".
     if (
       activity?.named &&
       (activity.misses === 0 || (activity.misses === 1 && size >= 2 && own.callIn))
     )
       return { ...own, aspect: 'hours', plain: true };
   }
-  // "Can I swim laps on a Sunday?": all of it names a thing that has hours.
+  // "Can we play chess on a Sunday?": all of it names a thing that has hours.
   if (own.yesNo && !own.veto && named && dated) {
     const thing = chooseSchedules({ candidates, query: own });
     if (thing?.named && thing.misses === 0 && (thing.chosen[0]?.score ?? 0) >= surelyNamed)

@@ -213,7 +213,7 @@ export function understandQuestion({
   };
 }
 
-/** "I get off work at 6, is there an evening you stay open later?": only the part that asks names the subject. */
+/** "I work until 6, is there a day you close later?": only the part that asks names the subject. */
 function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
   start: number;
   end: number;

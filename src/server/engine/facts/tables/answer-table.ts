@@ -154,7 +154,7 @@ const hasCount = ({ figures }: TableQuestion): boolean =>
 const asksWhat =
   /^(?:and |und |y |et |e |en )?(?:what|which|welche[rsn]?|was|que|cuales|quels?|quelles?|quali|quais|welke|jakie)\b/;
 
-/** "Is there alcohol in it?": the row the earlier question was about, and what this one asks of it. */
+/** "Are there nuts in it?": the row the earlier question was about, and what this one asks of it. */
 function answerAboutEarlier({
   task,
   earlier,
@@ -173,7 +173,7 @@ function answerAboutEarlier({
   const names = new Set(best.map(({ row }) => sayName(row)));
   if (!top || top.explained < 0.55 || names.size > 1) return null;
   const { row } = top;
-  // "And for my dad, he's 67?" is about another row where this one is for younger people.
+  // "And for my aunt, she's 70?" is about another row where this one is for younger people.
   const { figures } = wanted;
   if (judgeRanges({ ranges: row.ranges, figures, others: [] }).isOut) return null;
   const columns = valueColumns({ row, wanted, words, question, after: earlier });

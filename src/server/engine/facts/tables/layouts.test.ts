@@ -228,7 +228,7 @@ describe('ages in months and years', () => {
   });
 
   test('tell the row', () => {
-    expect(say(ask, 'how much is a lesson for my 18 month old?')).toContain('$18.50');
+    expect(say(ask, 'what does a lesson cost for an 18 month old?')).toContain('$18.50');
     expect(say(ask, 'how much is a lesson for an 8 month old?')).toContain('$19.50');
   });
 
@@ -281,7 +281,7 @@ describe('first and further days', () => {
 
   test('say how many it seats after a price', () => {
     expect(
-      say(ask, 'how many people fit in it?', 'what does the big van cost for a day?'),
+      say(ask, 'how many people can sit in it?', 'what does the big van cost for a day?'),
     ).toContain('5');
   });
 });

@@ -28,7 +28,7 @@ export function listRows(task: TableTask): FactAnswer | null {
   const best = select(task);
   if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
   if (asksAboutAllergy.test(task.question.folded)) return listAllergen(task, best);
-  // "Which desserts are gluten free?" isn't every dessert because nothing says what is gluten free.
+  // "Which soups are nut free?" isn't every soup because nothing says what is nut free.
   if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
   const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
@@ -132,10 +132,10 @@ const noStems: ReadonlySet<string> = new Set();
 const saysOnly =
   /\b(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|soltanto|apenas|alleen|tylko)\b/;
 
-/** "What color services can a junior do?" is a list although it doesn't say so: a category and what narrows it. */
+/** "What repairs can a trainee do?" is a list although it doesn't say so: a category and what narrows it. */
 export function listCategory(task: TableTask): FactAnswer | null {
   if (task.wanted.asksPrice) return null;
-  // "What palms do you carry?": what is done with them selects nothing.
+  // "What lamps do you carry?": what is done with them selects nothing.
   const naming = task.wanted.terms.filter(({ isDoing }) => !isDoing);
   const terms = naming.length > 0 ? naming : task.wanted.terms;
   const asList: TableTask = { ...task, wanted: { ...task.wanted, terms, wants: 'list' } };
@@ -286,7 +286,7 @@ function select(task: TableTask): Filtered | null {
       if (exact.length > 0) rows = exact;
     }
     for (const column of filtered.columns) {
-      // "What can a junior do?", "what's on on Friday?": what has something in that column.
+      // "What can a trainee do?", "what's on on Friday?": what has something in that column.
       const isMeant = table.prices.includes(column) || isDayColumn(table, column);
       if (isMeant && ['list', 'count'].includes(wanted.wants))
         rows = rows.filter((row) => (row.cells[column] ?? '') !== '');

@@ -50,7 +50,7 @@ export function yesOrNo({
     const cell = row.cells[column] ?? '';
     const asked = wanted.terms.filter((term) => holdsTerm(term, row.stems[column] ?? noStems) > 0);
     const part = sentenceWith(cell, asked, row);
-    // "Do I need my own board?": no, where the board is included.
+    // "Do I need my own tools?": no, where tools are included.
     if (asksIfNeeded.test(question.folded) && provided.test(part)) return no;
     if (affirmative.test(cell)) return yes;
     if (negative.test(cell)) return no;

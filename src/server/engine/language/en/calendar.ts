@@ -219,7 +219,7 @@ export const calendar: CalendarWords = {
     ),
     later: list('later|after|past|later than|after work|beyond'),
     'last-orders': list(
-      'latest * get in|latest * walk in|latest * turn up|latest * show up|latest * check in|latest * drop in|last walk in|last walk ins|last check in|last * get in|still get in|latest entry|latest * arrive|latest * come in|latest * order|last food orders|latest appointment|last slot|last booking|last order|last orders|order food|still order|kitchen close|kitchen closes|kitchen open|still eat|last call|still get food|last seating|last admission|last entry|stop serving|serve food until|get something to eat|still get something to eat|last appointment|kitchen|get food',
+      'latest * get in|how late * walk in|how late * get in|how late * turn up|how late * show up|how late * come in|how late * drop in|how late * arrive|latest * walk in|latest * turn up|latest * show up|latest * check in|latest * drop in|last walk in|last walk ins|last check in|last * get in|still get in|latest entry|latest * arrive|latest * come in|latest * order|last food orders|latest appointment|last slot|last booking|last order|last orders|order food|still order|kitchen close|kitchen closes|kitchen open|still eat|last call|still get food|last seating|last admission|last entry|stop serving|serve food until|get something to eat|still get something to eat|last appointment|kitchen|get food',
     ),
     break: list(
       'lunch break|midday break|close for lunch|closed for lunch|close at lunch|siesta|afternoon break|break|close over lunch|closed over lunch|close between',
