@@ -15,7 +15,7 @@ export const englishLayouts: readonly Layout[] = [
     asks: [
       ['when do you close in july?', /18:30/],
       ['latest we can get in during august?', /17:15/],
-      ['when do you shut the gates in october', /17:00/],
+      ['when do you shut in october', /17:00/],
       ['will anybody be there on a tuesday in january', /^No\b/],
       ['are you open on wednesdays in october?', /^Yes.*10:00.*17:00/],
       ['what time do you open on sunday in december?', /10:30/],
