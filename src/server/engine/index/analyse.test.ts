@@ -8,6 +8,10 @@ describe('analyse', () => {
     expect(analyse('the driver’s plates')).toEqual(analyse('driver plate'));
   });
 
+  it('takes words that JavaScript has its own meaning for like any other', () => {
+    expect(analyse('constructor prototype valueOf toString __proto__')).toHaveLength(5);
+  });
+
   it('keeps numbers whole and folds accents', () => {
     expect(analyse('Café 1,200.50')).toEqual(['cafe', '1,200.50']);
   });

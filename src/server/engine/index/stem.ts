@@ -35,26 +35,28 @@ export function stem(word: string, language: TextLanguage = 'en'): string {
     stemmer = remember(createStemmer(own));
     stemmers.set(own, stemmer);
   }
-  return stemmer(own === 'en' ? (irregular[word] ?? word) : word);
+  return stemmer(own === 'en' ? (irregular.get(word) ?? word) : word);
 }
 
 /** Plurals that no rule takes back to their singular. */
-const irregular: Record<string, string> = {
-  feet: 'foot',
-  teeth: 'tooth',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  geese: 'goose',
-  mice: 'mouse',
-  knives: 'knife',
-  loaves: 'loaf',
-  shelves: 'shelf',
-  halves: 'half',
-  wolves: 'wolf',
-  calves: 'calf',
-  scarves: 'scarf',
-};
+const irregular = new Map(
+  Object.entries({
+    feet: 'foot',
+    teeth: 'tooth',
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    geese: 'goose',
+    mice: 'mouse',
+    knives: 'knife',
+    loaves: 'loaf',
+    shelves: 'shelf',
+    halves: 'half',
+    wolves: 'wolf',
+    calves: 'calf',
+    scarves: 'scarf',
+  }),
+);
 
 function createStemmer(language: TextLanguage): Stemmer {
   if (language === 'ar') return stemArabic;

@@ -34,7 +34,7 @@ test('answers from the manual in the brand’s words, and leads to the page', as
   expect(said).toMatch(/\]\(http:\/\/localhost:3000\/documentation\/[a-z-]+\)$/);
   expect(said).not.toContain('{{');
   const sources = events.flatMap((event) => (event.type === 'sources' ? event.sources : []));
-  expect(sources[0]).toMatchObject({ title: 'Managing documents', documentId: null });
+  expect(sources[0]).toMatchObject({ title: 'Frequently asked questions', documentId: null });
   expect(last).toMatchObject({ type: 'done', answered: true, messageId: null });
 });
 

@@ -33,11 +33,11 @@ const steps = [
   },
   {
     title: 'Describe your chatbot',
-    text: 'Pick your trade, and it starts with a greeting, a tone and questions that fit.',
+    text: 'Choose your industry, and it starts with a greeting, a tone and questions that fit.',
   },
   {
     title: 'Upload what you know',
-    text: 'PDF, Word, text or a spreadsheet. Every answer names the file it comes from.',
+    text: 'Files or the address of your website. Every answer names where it comes from.',
   },
   {
     title: 'Paste one script',

@@ -196,6 +196,9 @@ export function countRows(task: TableTask): FactAnswer | null {
   const isAll = best.isKind && best.explained >= 0.9;
   if (best.selecting === 0 && best.columns.length === 0 && !wanted.isExact && !isAll) return null;
   const names = distinctNames(best.rows);
+  // Notes and advice in a table aren't things that can be counted.
+  if (names.filter((name) => wordsOf(name).length > longestName).length * 2 > names.length)
+    return null;
   const items = cutItems(names, words);
   const counted = sumOfCounts(best);
   if (counted)
@@ -217,6 +220,9 @@ export function countRows(task: TableTask): FactAnswer | null {
     understood: `number of rows: ${best.rows.length}`,
   };
 }
+
+/** In words. */
+const longestName = 7;
 
 /** A column that says how many there are of each is added up. */
 function sumOfCounts({
