@@ -142,33 +142,34 @@ function More({ hasSettings, usage }: PlacesBarProps) {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
         className={place}
       >
         <CircleEllipsis aria-hidden className="size-[22px]" />
         More
       </button>
-      <div
-        id={id}
-        hidden={!isOpen}
-        className="absolute inset-x-3 bottom-full mb-2 animate-rise rounded-card border border-line bg-surface p-3 text-ink shadow-raised"
-      >
-        {usage && <div className="border-b border-line px-3 pt-1 pb-3.5">{usage}</div>}
-        <div className="flex flex-col pt-1">
-          {hasSettings && (
-            <Link to={toDashboard('/settings')} onClick={close} className={entry}>
-              <Settings aria-hidden className="size-5 text-ink-muted" /> Settings
+      {isOpen && (
+        <div
+          id={id}
+          className="absolute inset-x-3 bottom-full mb-2 animate-rise rounded-card border border-line bg-surface p-3 text-ink shadow-raised"
+        >
+          {usage && <div className="border-b border-line px-3 pt-1 pb-3.5">{usage}</div>}
+          <div className="flex flex-col pt-1">
+            {hasSettings && (
+              <Link to={toDashboard('/settings')} onClick={close} className={entry}>
+                <Settings aria-hidden className="size-5 text-ink-muted" /> Settings
+              </Link>
+            )}
+            <Link to="/documentation/getting-started" onClick={close} className={entry}>
+              <LifeBuoy aria-hidden className="size-5 text-ink-muted" /> Help
             </Link>
-          )}
-          <Link to="/documentation/getting-started" onClick={close} className={entry}>
-            <LifeBuoy aria-hidden className="size-5 text-ink-muted" /> Help
-          </Link>
-          <div className="flex min-h-12 items-center justify-between rounded-md px-3">
-            Language <LanguageMenu />
+            <div className="flex min-h-12 items-center justify-between rounded-md px-3">
+              Language <LanguageMenu />
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }
