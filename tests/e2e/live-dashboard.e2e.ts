@@ -73,7 +73,8 @@ journey(
     const page = await open();
     const id = await createShop({ page });
     await page.goto('/app');
-    await page.getByText('You’re all caught up').waitFor(patient);
+    await page.getByRole('heading', { name: 'Your chatbots' }).waitFor(patient);
+    expect(await page.getByText('Needs you').count()).toBe(0);
     const question = 'Do you repair bicycles?';
     const visitor = await open();
     await askAsVisitor(visitor, id, question);

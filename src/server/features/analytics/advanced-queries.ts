@@ -2,9 +2,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/client.ts';
+import { countWhere } from '#server/db/count-where.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
-import { countWhere, type Span, within } from './queries.ts';
+import { type Span, within } from './queries.ts';
 
 const listed = 10;
 

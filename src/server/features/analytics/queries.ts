@@ -1,7 +1,8 @@
 /** SQL of analytics; every function takes the workspace. Counting is the database's work, none of it copies rows out. */
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/client.ts';
+import { countWhere } from '#server/db/count-where.ts';
 import { answers as curated } from '#server/db/schema/chatbots.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
@@ -25,9 +26,6 @@ export const within = (
     gte(table.createdAt, from),
     to && lt(table.createdAt, to),
   );
-
-export const countWhere = (condition: SQL) =>
-  sql<number>`count(*) filter (where ${condition})::int`;
 
 export async function countTotals(span: Span) {
   const { connection } = span;

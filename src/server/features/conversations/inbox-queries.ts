@@ -1,6 +1,7 @@
 /** SQL of the inbox; every function takes the workspace. */
 import { and, count, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
+import { countWhere } from '#server/db/count-where.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
@@ -70,13 +71,12 @@ export async function findInboxRow({ connection, workspaceId, id }: OfConversati
 }
 
 export async function countInbox({ connection, workspaceId }: OfWorkspace) {
-  const where = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
   const [row] = await connection
     .select({
-      waiting: where(stateConditions.waiting),
-      open: where(stateConditions.open),
-      missed: where(stateConditions.missed),
-      unread: where(gt(conversations.unread, 0)),
+      waiting: countWhere(stateConditions.waiting),
+      open: countWhere(stateConditions.open),
+      missed: countWhere(stateConditions.missed),
+      unread: countWhere(gt(conversations.unread, 0)),
     })
     .from(conversations)
     .where(eq(conversations.workspaceId, workspaceId));

@@ -1,4 +1,4 @@
-/** Whose turn it is. The table of documents is the queue: a lease names who works on one, and ends by itself if they die. */
+/** Whose turn it is. The table of documents is the queue: a lease names who works on one, and runs out if they die. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';

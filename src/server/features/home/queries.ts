@@ -1,6 +1,7 @@
 /** SQL of the home page; every function takes the workspace and reads a bounded number of rows. */
-import { and, asc, count, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
+import { countWhere } from '#server/db/count-where.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, widgetPings } from '#server/db/schema/conversations.ts';
 import { documents } from '#server/db/schema/documents.ts';
@@ -8,9 +9,7 @@ import { leads } from '#server/db/schema/leads.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 
-const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
-
-/** Whoever has waited longest comes first. */
+/** The one who has waited longest comes first. */
 export async function listWaiting({
   connection,
   workspaceId,

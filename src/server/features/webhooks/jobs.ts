@@ -128,7 +128,7 @@ export async function deliverDue({
       : null;
     if (delivery) {
       const sending = deliver({ deps, delivery, ...(answerMs && { answerMs }) })
-        // Its lease ends by itself, and it is sent again.
+        // Its lease runs out, and it is sent again.
         .catch((error) => deps.log.error({ err: error }, 'a webhook was not sent'))
         .finally(() => running.delete(sending));
       running.add(sending);

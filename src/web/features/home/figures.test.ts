@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyCounts } from './daily-counts.ts';
 import { describeWeek } from './describe-week.ts';
+import { isInUse } from './is-in-use.ts';
 
 const week = (handled: number, conversations: number) => ({ handled, conversations });
 
@@ -46,4 +47,22 @@ test.each([
   [week(0, 0), week(0, 0), '–', 'No conversations this week', ''],
 ])('describes a week %#', (thisWeek, lastWeek, share, detail, change) => {
   expect(describeWeek({ thisWeek, lastWeek })).toEqual({ share, detail, change });
+});
+
+const nothing = {
+  waiting: { count: 0, items: [] },
+  leads: null,
+  unanswered: [],
+  figures: null,
+  documents: { ready: 1, inProgress: 0, failed: 0 },
+  sites: [],
+};
+
+test('shows nothing before the first visitor, and everything from then on', () => {
+  expect(isInUse({ home: nothing, chatbots: [{ lastActivityAt: null }] })).toBe(false);
+  expect(isInUse({ home: { ...nothing, waiting: { count: 1, items: [] } }, chatbots: [] })).toBe(
+    true,
+  );
+  const asked = [{ lastActivityAt: '2026-03-10T12:00:00Z' }];
+  expect(isInUse({ home: nothing, chatbots: asked })).toBe(true);
 });

@@ -4,12 +4,14 @@ import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { chooseNextStep } from '#web/features/home/choose-next-step.ts';
 import { HowItGoes } from '#web/features/home/how-it-goes.tsx';
+import { isInUse } from '#web/features/home/is-in-use.ts';
 import { type Gap, NeedsYou } from '#web/features/home/needs-you.tsx';
 import { useHome } from '#web/features/home/use-home.ts';
 import { limitFor } from '#web/features/usage/use-usage.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { FirstRunChecklist } from './first-run-checklist.tsx';
+import { SectionFailed } from './section-failed.tsx';
 
 const AnswerDialog = lazy(async () => {
   const { AnswerDialog } = await import('#web/features/answers/answer-dialog.tsx');
@@ -20,7 +22,7 @@ const AnswerDialog = lazy(async () => {
 export default function Home() {
   const { profile } = useMember();
   const { data: chatbots } = useChatbots();
-  const { data: home, refetch } = useHome();
+  const { data: home, error, refetch } = useHome();
   const [, setParams] = useSearchParams();
   const [answering, setAnswering] = useState<Gap | null>(null);
   const mayEdit = useMay('chatbots.edit');
@@ -35,7 +37,12 @@ export default function Home() {
           onCreate={() => setParams({ tab: 'chatbots', action: 'create' })}
         />
       )}
-      {home && chatbots.length > 0 && (
+      {!home && error && (
+        <div className="mb-6">
+          <SectionFailed name="home" error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {home && isInUse({ home, chatbots }) && (
         <div className="mb-6 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <NeedsYou home={home} onAnswer={setAnswering} />
           <HowItGoes

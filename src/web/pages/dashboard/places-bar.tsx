@@ -100,7 +100,7 @@ function Place({ icon: Icon, to, phoneName, children }: PlaceProps) {
     <Link
       to={toDashboard(to)}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(place, isCurrent && 'border-accent text-ink max-md:text-accent')}
+      className={classNames(place, isCurrent && 'text-ink max-md:text-accent md:border-accent')}
     >
       <Icon aria-hidden className="size-[22px] md:hidden" />
       {phoneName ? (

@@ -88,7 +88,7 @@ function choose(
     const line = chooseAfterHours(contacts);
     if (line) return line;
   }
-  // Whoever wants to send a text or a photo gets the one number there is for that.
+  // For a text or a photo, give the one number there is for that.
   const texts = asked.channel === 'text' && !best ? distinct(usual) : [];
   if (texts.length === 1) return { found: texts, fit: 'labelled', certainty: 0.85 };
   if (asked.isBrief && (!best || best.score < 0.7)) return null;

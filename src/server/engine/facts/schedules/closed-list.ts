@@ -3,7 +3,7 @@ import { isRelative } from './clause-exceptions.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import type { ClauseLine, DateRule } from './schedule.ts';
 
-/** "Closed: Labor Day, the Friday before Easter, December 22 through January 2": each part is read by itself. */
+/** "Closed: Labor Day, the Friday before Easter, December 22 through January 2": each part is read on its own. */
 export function readClosedList({
   items,
   text,

@@ -74,7 +74,7 @@ Heel tips,Shoes,$12,Not for metal heels
 Boot stretch,Shoes,$18,`,
     },
     cases: [
-      ['somebody ruined my zip at a party, does the insurance pay for that', null],
+      ['someone ruined my zip at a party, does the insurance pay for that', null],
       ['is there any help with the repair prices', null],
       ['how much is a head massage', null],
       [['how much is it to get a zip replaced', 'do i need my own thread?'], ['No'], ['Yes']],

@@ -13,7 +13,7 @@ export const kinds: Record<KindsConcept, string> = {
   bird: 'papagei, wellensittich, nymphensittich, kakadu, kanarienvogel, taube, eule, fink',
   boat: 'schlauchboot, jacht, yacht, kanu, kajak, floß, katamaran, stand-up-paddle, ruderboot',
   bread: 'ciabatta, focaccia, brioche, fladenbrot, pumpernickel, knäckebrot, toastbrot, dinkelbrot',
-  cake: 'brownie, tiramisu, sachertorte, käsekuchen, apfelstrudel, strudel, streuselkuchen, eclair, rührkuchen, sahnetorte',
+  cake: 'brownie, eclair, muffin, baumkuchen, biskuitrolle, rührkuchen, sahnetorte',
   car: 'kombi, limousine, cabrio, kleinbus, bulli, lkw, lieferwagen, transporter, kleinwagen, geländewagen',
   cat: 'kätzchen, kater, perserkatze, siamkatze, stubentiger, mieze',
   cheese:

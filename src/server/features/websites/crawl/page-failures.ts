@@ -40,7 +40,7 @@ const websiteSentences: Partial<Record<PageFailureCode, string>> = {
   'unknown-host': "We couldn't find this website. Check the address for typos.",
   'not-public': "This address isn't on the public internet, so we can't read it.",
   certificate:
-    "We couldn't open this website because its security certificate isn't valid. Ask whoever runs it to renew the certificate.",
+    "We couldn't open this website because its security certificate isn't valid. Ask the person who runs it to renew the certificate.",
   timeout: 'This website took too long to answer. Try again later.',
   unreachable: "We couldn't reach this website. Check the address, or try again later.",
   'needs-script':
