@@ -21,7 +21,8 @@ function countStreams(page: Page): () => number {
 async function askAsVisitor(visitor: Page, id: string, question: string): Promise<void> {
   await visitor.goto(`/chat/${id}`);
   await ask(visitor, question);
-  await log(visitor).getByText(question).waitFor();
+  // A saved answer names the question once more, as its source.
+  await log(visitor).getByText(question).first().waitFor();
 }
 
 journey(
