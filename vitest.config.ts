@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { startBundledProcesses } from './scripts/testing/bundled-processes.ts';
 
 /** Server tests that meet no database: run once, with the unit tests. */
 const withoutDatabase = ['src/server/{engine,adapters,config}/**/*.test.{ts,tsx}'];
@@ -12,8 +13,10 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [startBundledProcesses],
         test: {
           name: 'unit',
+          globalSetup: ['scripts/testing/bundled-processes.ts'],
           include: [
             'src/shared/**/*.test.ts',
             'src/web/**/*.test.{ts,tsx}',
@@ -29,11 +32,15 @@ export default defineConfig({
         },
       },
       {
+        plugins: [startBundledProcesses],
         test: {
           name: 'server',
           include: ['src/server/**/*.test.{ts,tsx}'],
           exclude: withoutDatabase,
-          globalSetup: ['src/server/testing/prepare-database.ts'],
+          globalSetup: [
+            'scripts/testing/bundled-processes.ts',
+            'src/server/testing/prepare-database.ts',
+          ],
           pool: 'forks',
           // Nothing in the server is kept at module level that a test may not share, and importing it costs seconds.
           isolate: false,
