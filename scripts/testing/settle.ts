@@ -26,17 +26,35 @@ const isEventStream = (request: Request): boolean =>
 const quietMilliseconds = 250;
 const longestWait = 60_000;
 
-/** Waits until the page has loaded and has asked the server for nothing more for a moment. */
+/** Waits until the page has loaded, answers to clicks and has asked the server for nothing more for a moment. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const open = inFlight.get(page);
   if (!open) throw new Error('Only pages whose requests are watched can settle.');
   const started = performance.now();
   let quietSince = started;
-  while (performance.now() - quietSince < quietMilliseconds) {
+  while (performance.now() - quietSince < quietMilliseconds || !(await isHydrated(page))) {
     if (open.size > 0) quietSince = performance.now();
     if (performance.now() - started > longestWait)
       throw new Error(`Still under way: ${[...open].map((request) => request.url()).join(', ')}`);
     await sleep(25);
   }
+}
+
+/** Our pages can be read before their script runs, and a click before that does nothing. Other pages have no such moment. */
+export async function waitForHydration(page: Page): Promise<void> {
+  while (!(await isHydrated(page))) await sleep(25);
+}
+
+function isHydrated(page: Page): Promise<boolean> {
+  return page
+    .evaluate(
+      () =>
+        !('__reactRouterContext' in window) ||
+        Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+    )
+    .catch((error: Error) => {
+      if (page.isClosed()) throw error;
+      return false;
+    });
 }

@@ -6,7 +6,7 @@ import { type OidcDouble, startOidcDouble } from '#server/testing/oidc-double.ts
 import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
 import { accountPassword } from '../../scripts/testing/create-account.ts';
 import { findFreePort } from '../../scripts/testing/find-free-port.ts';
-import { settle } from '../../scripts/testing/settle.ts';
+import { settle, waitForHydration } from '../../scripts/testing/settle.ts';
 import type { App } from '../../scripts/testing/start-app.ts';
 import { callbackPoll } from '../../src/web/features/accounts/complete-sign-in.ts';
 import { journey } from './harness/journey.ts';
@@ -63,7 +63,6 @@ describe('by mail', () => {
       const link = await linkTo(email, () => signUpOnScreen({ page, email }));
       await page.getByText('Account created!').waitFor();
       await page.waitForURL('**/auth/login?message=Please+check+your+email+to+verify+your+account');
-      await settle(page);
       await signInOnScreen({ page, email });
       await page
         .getByRole('alert')
@@ -103,6 +102,7 @@ describe('by mail', () => {
     );
     await page.getByText('Check your inbox').waitFor();
     await page.goto(link);
+    await waitForHydration(page);
     await page.getByLabel('New password').fill('Osteria-88');
     await page.getByLabel('Confirm password').fill('Osteria-88');
     await page.getByRole('button', { name: 'Save new password' }).click();
@@ -112,11 +112,11 @@ describe('by mail', () => {
 
     await elsewhere.reload();
     await elsewhere.waitForURL('**/auth/login?redirect=%2Fapp');
-    await settle(elsewhere);
     await signInOnScreen({ page: elsewhere, email, password: accountPassword });
     await elsewhere.getByRole('alert').getByText('Invalid email or password').waitFor();
 
     await page.goto(link);
+    await waitForHydration(page);
     await page.getByLabel('New password').fill('Osteria-99');
     await page.getByLabel('Confirm password').fill('Osteria-99');
     await page.getByRole('button', { name: 'Save new password' }).click();

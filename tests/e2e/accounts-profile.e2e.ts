@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accountPassword, createAccount } from '../../scripts/testing/create-account.ts';
-import { settle } from '../../scripts/testing/settle.ts';
+import { waitForHydration } from '../../scripts/testing/settle.ts';
 import { journey } from './harness/journey.ts';
 import { newEmail, signInOnScreen } from './harness/sign-up.ts';
 
@@ -62,7 +62,6 @@ journey('a changed password ends the other sessions', async ({ open, tolerate })
   const page = await open();
   const email = await openProfile(page);
   const elsewhere = await open({ path: '/auth/login?redirect=/profile' });
-  await settle(elsewhere);
   await signInOnScreen({ page: elsewhere, email });
   await elsewhere.getByText('This device').waitFor();
 
@@ -91,7 +90,6 @@ journey('another session is seen and ended', async ({ open, tolerate }) => {
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
-  await settle(phone);
   await signInOnScreen({ page: phone, email });
   await phone.waitForURL('**/app');
 
@@ -133,8 +131,8 @@ journey(
     await page.getByText('Nothing was deleted').waitFor();
     await dialog.getByLabel('Password', { exact: true }).fill(accountPassword);
     await confirm.click();
-    await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('Account deleted').waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
 
     await page.goto('/auth/login', { waitUntil: 'load' });
     await signInOnScreen({ page, email });
@@ -145,7 +143,8 @@ journey(
 journey('the outbox shows what no mail server has taken', async ({ open }) => {
   const page = await open();
   const email = await createAccount(page);
-  await page.goto('/auth/forgot-password', { waitUntil: 'load' });
+  await page.goto('/auth/forgot-password');
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText(/no mail server/).waitFor();

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount, createAccountElsewhere } from '../../scripts/testing/create-account.ts';
-import { settle } from '../../scripts/testing/settle.ts';
 import { journey } from './harness/journey.ts';
 import { dashboard, signInOnScreen } from './harness/sign-up.ts';
 
@@ -20,7 +19,6 @@ journey('a protected page asks to sign in and then leads back', async ({ open })
   const email = await createAccountElsewhere(page);
   await page.goto('/profile?from=mail');
   await page.waitForURL('**/auth/login?redirect=%2Fprofile%3Ffrom%3Dmail');
-  await settle(page);
   await signInOnScreen({ page, email });
   await page.waitForURL('**/profile?from=mail');
 });
@@ -157,12 +155,4 @@ journey('loading is shown until the session is known, for 8 seconds at most', as
   expect(await page.getByText('Preparing your dashboard').isVisible()).toBe(true);
   await page.clock.runFor(200);
   await page.waitForURL('**/auth/login?redirect=%2Fapp');
-});
-
-journey('an unknown page of the dashboard says so', async ({ open, tolerate }) => {
-  tolerate(/status of 404 .*no-such-page$/);
-  const page = await open();
-  await enterDashboard(page);
-  await page.goto('/app/no-such-page');
-  await page.getByRole('heading', { name: 'Lost in Space?' }).waitFor();
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accountPassword, createAccount } from '../../scripts/testing/create-account.ts';
-import { settle } from '../../scripts/testing/settle.ts';
+import { settle, waitForHydration } from '../../scripts/testing/settle.ts';
 import { type App, ended, startApp } from '../../scripts/testing/start-app.ts';
 import { termsVersion } from '../../src/shared/contract/accounts.ts';
 import { chatbotDefaults } from '../../src/shared/contract/chatbots.ts';
@@ -112,7 +112,7 @@ journey('a second click on a checkout button does nothing', async ({ open, toler
   ] as const) {
     calls.length = 0;
     await page.goto(path);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await waitForHydration(page);
     await page.getByRole('button', { name, exact: true }).evaluate((element) => {
       (element as HTMLElement).click();
       (element as HTMLElement).click();

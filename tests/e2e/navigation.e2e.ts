@@ -81,6 +81,8 @@ journey('the menu of a phone opens, leads on and closes', async ({ open }) => {
   await menu.tap();
   const panel = page.getByRole('navigation', { name: 'Menu' });
   await panel.waitFor();
+  const sections = await panel.getByRole('link').allInnerTexts();
+  expect(sections).toEqual(['Pricing', 'How it works', 'Features', 'FAQ']);
   expect(await page.getByRole('link', { name: 'Sign In' }).last().isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });

@@ -1,4 +1,4 @@
-/** The public pages: accessible on every screen, readable without script, light on the first view. */
+/** The public pages: accessible on every screen, light on the first view. */
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { budgets } from '../../scripts/build/budgets.ts';
@@ -8,13 +8,6 @@ import { checkScreens } from './harness/check-screens.ts';
 import { journey } from './harness/journey.ts';
 
 checkScreens(publicScreens);
-
-journey('the landing page reads well with script off', async ({ open }) => {
-  const page = await open({ path: '/', javaScriptEnabled: false });
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect(await page.getByRole('link', { name: 'Sign Up' }).first().isVisible()).toBe(true);
-  expect(await page.locator('main').innerText()).toMatch(/\w{4,}[\s\S]{300,}/);
-});
 
 journey('the landing page carries its title, description and social card', async ({ open }) => {
   const page = await open({ path: '/', javaScriptEnabled: false });

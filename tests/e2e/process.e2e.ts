@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { root } from '../../scripts/bootstrap.mjs';
 import { buildStamp } from '../../scripts/build/build-if-changed.ts';
 import { findFreePort } from '../../scripts/testing/find-free-port.ts';
@@ -50,27 +50,21 @@ test('a taken port is named', async () => {
 });
 
 test('a second process on the same data folder is refused and told who holds it', async () => {
-  const first = await startApp({ DATA_DIR: temporaryFolder() });
-  onTestFinished(async () => void (await first.stop()));
-  const output = await startAndFail({ DATA_DIR: first.dataDir });
-  expect(output).toContain(String(first.child.pid));
-  expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+  const output = await startAndFail({ DATA_DIR: inject('dataDir') });
+  expect(output).toContain(String(inject('processId')));
+  expect((await fetch(`${inject('address')}/readyz`)).status).toBe(200);
 });
 
-test('a stop signal ends it cleanly, twice in a row as a terminal sends it', async () => {
-  const app = await startApp({ DATA_DIR: temporaryFolder() });
-  app.child.kill('SIGINT');
-  app.child.kill('SIGINT');
-  expect(await app.stop()).toBe(0);
-});
-
-test('secrets are made once and readable by their owner only', async () => {
+test('a stop signal ends it cleanly, twice in a row as a terminal sends it; secrets are made once and readable by their owner only', async () => {
   const folder = temporaryFolder();
   const path = join(folder, 'secrets.json');
   const made = readFileSync(path, 'utf8');
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  expect(await (await startApp({ DATA_DIR: folder })).stop()).toBe(0);
+  const app = await startApp({ DATA_DIR: folder });
+  app.child.kill('SIGINT');
+  app.child.kill('SIGINT');
+  expect(await app.stop()).toBe(0);
   expect(readFileSync(path, 'utf8')).toBe(made);
 });
 

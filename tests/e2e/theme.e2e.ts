@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { waitForHydration } from '../../scripts/testing/settle.ts';
 import { journey } from './harness/journey.ts';
 
 const ground = { light: 'rgb(250, 250, 250)', dark: 'rgb(10, 10, 11)' };
@@ -13,14 +14,9 @@ function barColourOf(page: Page): Promise<string | null> {
 }
 
 async function choose(page: Page, theme: 'Light' | 'Dark' | 'System') {
-  const item = page.getByRole('menuitemradio', { name: theme });
-  // The page is readable before its script runs, and a click before that opens nothing.
-  for (let attempt = 1; !(await item.isVisible()); attempt += 1) {
-    await page.getByRole('button', { name: 'Theme' }).click();
-    const opened = item.waitFor({ timeout: 3000 });
-    await (attempt < 20 ? opened.catch(() => {}) : opened);
-  }
-  await item.click();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: theme }).click();
 }
 
 journey('the first paint already wears the stored theme', async ({ open, tolerate }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { watchRequests } from '../../../scripts/testing/settle.ts';
+import { waitForHydration, watchRequests } from '../../../scripts/testing/settle.ts';
 import { connectBrowser } from './connect-browser.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -40,6 +40,7 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
       watchRequests(page);
       listenForComplaints({ page, complaints });
       if (path) await page.goto(path, { waitUntil: 'load' });
+      if (path && options.javaScriptEnabled !== false) await waitForHydration(page);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accountPassword } from '../../../scripts/testing/create-account.ts';
+import { waitForHydration } from '../../../scripts/testing/settle.ts';
 
 export function newEmail(): string {
   return `maria-${crypto.randomUUID().slice(0, 8)}@bella.example`;
@@ -13,7 +14,8 @@ export async function signUpOnScreen({
   page: Page;
   email?: string;
 }): Promise<string> {
-  await page.goto('/auth/signup', { waitUntil: 'load' });
+  await page.goto('/auth/signup');
+  await waitForHydration(page);
   await page.getByLabel('Full name').fill('Maria Rossi');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(accountPassword);
@@ -32,6 +34,7 @@ export async function signInOnScreen({
   email: string;
   password?: string;
 }): Promise<void> {
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -9,6 +9,7 @@ import { startApp } from '../../../scripts/testing/start-app.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
+    processId: number;
     dataDir: string;
     /** What a server of its own may start from: see prepared-data.ts. */
     preparedData: string;
@@ -40,6 +41,7 @@ export default async function startAppAndBrowser({ provide }: TestProject) {
     launchChromium(),
   ]);
   provide('address', app.address);
+  provide('processId', app.child.pid ?? 0);
   provide('dataDir', dataDir);
   provide('preparedData', preparedData);
   provide('webhookOrigin', webhookOrigin);
