@@ -86,7 +86,7 @@ test('every route asks for a permission or is known to need none', () => {
   expect(listGuarded().length).toBeGreaterThan(80);
 });
 
-describe('each guarded route', { timeout: 120_000 }, () => {
+describe('each guarded route', { timeout: 300_000 }, () => {
   test('is closed to strangers, no matter who they say they are', async () => {
     const { userId, workspaceId } = await createShop({ app });
     const role = 'owner';

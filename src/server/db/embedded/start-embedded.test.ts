@@ -93,11 +93,11 @@ describe.runIf(template.kind === 'embedded')('the embedded database', () => {
     expect(second.lines.join()).not.toMatch(/not properly shut down/);
   });
 
-  // `npm run bench -- durability` kills it 200 times.
-  test('eight kills at random moments lose no acknowledged row and tear no pair', async () => {
-    const report = await killWhileWriting({ dataDir, rounds: 8 });
-    expect(report.acknowledged).toBeGreaterThan(8);
-    expect(report).toMatchObject({ rounds: 8, lost: [], torn: [] });
+  // Three while writing, one while recovering from the third, and one after that; `npm run bench -- durability` kills it 200 times.
+  test('five kills at random moments lose no acknowledged row and tear no pair', async () => {
+    const report = await killWhileWriting({ dataDir, rounds: 5 });
+    expect(report.acknowledged).toBeGreaterThan(5);
+    expect(report).toMatchObject({ rounds: 5, lost: [], torn: [] });
   }, 240_000);
 
   test('a statement without end is ended, and the next ones are answered again', async () => {
