@@ -5,7 +5,7 @@ import { startBundledProcesses } from './scripts/testing/bundled-processes.ts';
 const withoutDatabase = ['src/server/{engine,adapters,config}/**/*.test.{ts,tsx}'];
 
 /** A busy machine may need longer than the usual second; whoever waits goes on as soon as it is true. */
-const expect = { poll: { timeout: 20_000 } };
+const expect = { poll: { timeout: 45_000 } };
 
 /** `server` runs on the embedded database, or on the PostgreSQL that TEST_DATABASE_URL names. */
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
           // A process for each file would spend more on starting and importing than on testing.
           isolate: false,
           setupFiles: ['scripts/testing/leave-no-trace.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect,
         },
       },
@@ -44,8 +44,8 @@ export default defineConfig({
           pool: 'forks',
           // Nothing in the server is kept at module level that a test may not share, and importing it costs seconds.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           expect,
         },
       },

@@ -117,7 +117,7 @@ test('an empty database holds after the restore what the first one held', async 
   expect(statSync(join(target.env.dataDir, 'files/empty')).size).toBe(0);
   expect(readFileSync(join(target.env.dataDir, 'secrets.json'), 'utf8')).toContain('kept');
   expect(await migrate({ database: target.database, log })).toEqual({ applied: [] });
-}, 60_000);
+});
 
 // Needs both kinds, so it is for the run with TEST_DATABASE_URL.
 test.runIf(inject('databaseTemplate').kind === 'postgres')(
@@ -167,7 +167,7 @@ test('files of a bucket are in the backup, and go back into a bucket', async () 
   expect(bucket.objects.get(name)?.equals(picture)).toBe(true);
   expect([...bucket.objects.keys()]).toContain(`${bucket.prefix}empty`);
   expect(existsSync(join(target.env.dataDir, 'files'))).toBe(false);
-}, 60_000);
+});
 
 test('nothing is restored when the bucket does not take the files', async () => {
   const bucket = await startS3Double();
@@ -180,7 +180,7 @@ test('nothing is restored when the bucket does not take the files', async () => 
   const before = await readAll(twin.database);
   await expect(restore({ ...target, bucket: s3, replace: true })).rejects.toThrow('file storage');
   expect(((await readAll(target.database)) as unknown[])[0]).toEqual((before as unknown[])[0]);
-}, 60_000);
+});
 
 test('a bucket that cannot be reached stops the backup, and no file is left', async () => {
   const bucket = await startS3Double();
@@ -191,7 +191,7 @@ test('a bucket that cannot be reached stops the backup, and no file is left', as
   const input = { database: source, storage: s3, dataDir, file: path, withSecrets: true };
   await expect(takeBackup(input)).rejects.toThrow('file storage');
   expect(existsSync(path)).toBe(false);
-}, 60_000);
+});
 
 test('new rows get new numbers after a restore, and references hold again', async () => {
   const target = await open(await createTestPlace({ migrated: true }));
@@ -206,7 +206,7 @@ test('new rows get new numbers after a restore, and references hold again', asyn
     `SELECT nextval(pg_get_serial_sequence('messages', 'seq')) AS number`,
   );
   expect(next.rows).toEqual([{ number: '42' }]);
-}, 60_000);
+});
 
 test('a database that holds something is left alone', async () => {
   const before = await readAll(source);

@@ -22,19 +22,19 @@ test('says when the database is away, and finds it again by itself', async () =>
   const held = await database.pool.connect();
 
   await outage.begin(database.pool);
-  await vi.waitFor(async () => expect(await database.isHealthy()).toBe(false), 20_000);
+  await vi.waitFor(async () => expect(await database.isHealthy()).toBe(false), 120_000);
   await outage.end();
-  await vi.waitFor(async () => expect(await database.isHealthy()).toBe(true), 40_000);
+  await vi.waitFor(async () => expect(await database.isHealthy()).toBe(true), 120_000);
 
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await vi.waitFor(async () => {
     await database.events.publish('news', 'back');
     expect(heard).toContain('back');
-  }, 40_000);
+  }, 120_000);
   held.release(true);
   await database.close();
   await outage.end();
-}, 120_000);
+});
 
 test('a PostgreSQL that is not there stops the start with one sentence that keeps the password', async () => {
   const env = {

@@ -36,8 +36,8 @@ test('a job whose process is killed half way is done by the next one', async () 
 
   const second = await openDatabase({ env: place.env, log });
   const worker = await startWorker({ ...settings, database: second });
-  await vi.waitFor(() => expect(seen).toEqual([{ document: 7 }]), 40_000);
+  await vi.waitFor(() => expect(seen).toEqual([{ document: 7 }]), 120_000);
   await worker.stop();
   await second.close();
   await place.remove();
-}, 90_000);
+});
