@@ -1,10 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { APIRequestContext } from 'playwright-core';
 import { termsVersion } from '../../src/shared/contract/accounts.ts';
+
+/** A page, or calls with cookies of their own. */
+export type Caller = { request: APIRequestContext };
 
 export const accountPassword = 'Trattoria-7';
 
 /** A fresh account signed in to this page's browser, without opening a page or walking through the form. Returns its address. */
-export async function createAccount(page: Page): Promise<string> {
+export async function createAccount(page: Caller): Promise<string> {
   const { email, data, headers } = newAccount(await findOrigin(page));
   const response = await page.request.post('/api/auth/sign-up/email', { headers, data });
   if (!response.ok()) throw new Error(`The account was not created: ${await response.text()}`);
@@ -12,7 +15,7 @@ export async function createAccount(page: Page): Promise<string> {
 }
 
 /** The same without touching the browser, which stays signed out. */
-export async function createAccountElsewhere(page: Page): Promise<string> {
+export async function createAccountElsewhere(page: Caller): Promise<string> {
   const origin = await findOrigin(page);
   const { email, data, headers } = newAccount(origin);
   const response = await fetch(new URL('/api/auth/sign-up/email', origin), {
@@ -25,7 +28,7 @@ export async function createAccountElsewhere(page: Page): Promise<string> {
 }
 
 /** Where this page's browser profile finds the app, whatever the page shows. */
-export async function findOrigin(page: Page): Promise<string> {
+export async function findOrigin(page: Caller): Promise<string> {
   const response = await page.request.get('/healthz');
   return new URL(response.url()).origin;
 }

@@ -1,15 +1,21 @@
 /** The chat's own texts in the visitor's language, on a shop's page in another one. */
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 import { weekdays } from '../../src/shared/contract/chatbots.ts';
 import { journey, phone } from './harness/journey.ts';
 import { startPlainPage } from './harness/plain-page.ts';
-import { createShop } from './harness/shop.ts';
+import { createCommonShop, createShop } from './harness/shop.ts';
 import { launcher, log } from './harness/widget-parts.ts';
 
 const german = { locale: 'de-DE' };
 /** No one is there, so that nothing but the contact form is offered. */
 const openingHours = Object.fromEntries(weekdays.map((day) => [day, []]));
+
+/** For journeys that need no more than a chatbot. */
+let common: string;
+beforeAll(async () => {
+  common = await createCommonShop();
+});
 
 async function visit({
   page,
@@ -152,8 +158,7 @@ for (const [code, wording] of Object.entries(wordings)) {
 }
 
 journey('the chat follows a visitor who writes in another language', async ({ open }) => {
-  const owner = await open();
-  const id = await createShop({ page: owner, settings: { openingHours, fallback: 'contact' } });
+  const id = await createCommonShop({ openingHours, fallback: 'contact' });
   const page = await open();
   await visit({ page, id });
   await page.getByText('AI assistant').waitFor();
@@ -167,8 +172,7 @@ journey('the chat follows a visitor who writes in another language', async ({ op
 
 journey('without a connection the chat says so in German', async ({ open, tolerate }) => {
   tolerate(/net::ERR_INTERNET_DISCONNECTED/);
-  const owner = await open();
-  const id = await createShop({ page: owner });
+  const id = common;
   const page = await open({ ...german, viewport: phone, path: `/chat/${id}` });
   await page.getByText('KI-Assistent').waitFor();
   await page.context().setOffline(true);
@@ -176,8 +180,7 @@ journey('without a connection the chat says so in German', async ({ open, tolera
 });
 
 journey('the language of the snippet wins and can be changed', async ({ open }) => {
-  const owner = await open();
-  const id = await createShop({ page: owner, settings: { greeting: 'Welcome to the bakery!' } });
+  const id = await createCommonShop({ greeting: 'Welcome to the bakery!' });
   const page = await open(german);
   await visit({ page, id, attributes: 'data-language="pl"' });
   await page.getByText('Asystent AI').waitFor();
@@ -191,8 +194,7 @@ journey('the language of the snippet wins and can be changed', async ({ open }) 
 
 journey('a language that can’t be loaded is English', async ({ open, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
-  const owner = await open();
-  const id = await createShop({ page: owner });
+  const id = common;
   const page = await open(german);
   await page.route(/-de\.js$/, (route) => route.abort());
   await visit({ page, id, lang: '' });
@@ -202,8 +204,7 @@ journey('a language that can’t be loaded is English', async ({ open, tolerate 
 });
 
 journey('a language that is slow to load starts in English', async ({ open }) => {
-  const owner = await open();
-  const id = await createShop({ page: owner });
+  const id = common;
   const page = await open(german);
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -5,12 +5,14 @@ import { settle } from '../../scripts/testing/settle.ts';
 import { type EventServer, startEventServer } from '../doubles/event-server.ts';
 import { type HostPage, startHostPage } from './harness/host-page.ts';
 import { journey } from './harness/journey.ts';
-import { createShop } from './harness/shop.ts';
+import { createCommonShop } from './harness/shop.ts';
 import { ask, launcher, log } from './harness/widget-parts.ts';
 
 let host: HostPage;
 let server: EventServer;
+let id: string;
 beforeAll(async () => {
+  id = await createCommonShop();
   host = await startHostPage();
   server = await startEventServer();
 });
@@ -40,7 +42,6 @@ async function hold(page: Page, address: string) {
 
 journey('destroyed while its settings are loading, it stays away', async ({ open }) => {
   const page = await open();
-  const id = await createShop({ page });
   const settings = await hold(page, '**/config');
   await page.goto(pageWith(id));
   await settings.asked;
@@ -54,7 +55,6 @@ journey('destroyed while its settings are loading, it stays away', async ({ open
 
 journey('a double click opens one chat', async ({ open }) => {
   const page = await open();
-  const id = await createShop({ page });
   const chat = await hold(page, '**/widget/*.js');
   await page.goto(pageWith(id));
   await launcher(page).dblclick();
@@ -69,7 +69,6 @@ journey('a double click opens one chat', async ({ open }) => {
 
 journey('Escape closes the menu, then a form, then the chat', async ({ open }) => {
   const page = await open();
-  const id = await createShop({ page });
   await page.goto(pageWith(id));
   await launcher(page).click();
   const dialog = page.getByRole('dialog', { name: 'Bakery' });
@@ -96,7 +95,6 @@ journey(
   'new settings and a new network while an answer streams in change nothing about it',
   async ({ open }) => {
     const page = await open();
-    const id = await createShop({ page });
     await page.route('**/messages', (route) => route.continue({ url: `${server.origin}/` }));
     // The stand-in knows only how to answer: nothing comes over the live stream.
     await page.route('**/events', () => {});

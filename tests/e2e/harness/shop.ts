@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core';
-import { createAccount, findOrigin } from '../../../scripts/testing/create-account.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from 'playwright-core';
+import { inject } from 'vitest';
+import { type Caller, createAccount, findOrigin } from '../../../scripts/testing/create-account.ts';
 import { chatbotDefaults } from '../../../src/shared/contract/chatbots.ts';
 
 const handbook = `# Opening hours
@@ -15,7 +17,7 @@ export async function createShop({
   page,
   settings = {},
 }: {
-  page: Page;
+  page: Caller;
   settings?: Record<string, unknown>;
 }): Promise<string> {
   await createAccount(page);
@@ -24,12 +26,22 @@ export async function createShop({
   return id;
 }
 
+/** The same for several journeys of visitors, without a browser. */
+export async function createCommonShop(settings: Record<string, unknown> = {}): Promise<string> {
+  const page = { request: await request.newContext({ baseURL: inject('address') }) };
+  try {
+    return await createShop({ page, settings });
+  } finally {
+    await page.request.dispose();
+  }
+}
+
 /** A chatbot of the account that this page's browser is signed in to, without walking through the form. Returns its id. */
 export async function createChatbot({
   page,
   settings = {},
 }: {
-  page: Page;
+  page: Caller;
   settings?: Record<string, unknown>;
 }): Promise<string> {
   const headers = { origin: await findOrigin(page) };
@@ -49,7 +61,7 @@ export async function teachChatbot({
   text,
   id,
 }: {
-  page: Page;
+  page: Caller;
   id: string;
   name: string;
   text: string;
@@ -68,7 +80,7 @@ export async function teachChatbot({
     if (state === 'failed') throw new Error('The document was not read');
     // Searched by words as soon as it is split; this is enough for a journey.
     if (state === 'embedding' || state === 'ready') return;
-    await page.waitForTimeout(100);
+    await sleep(100);
   }
 }
 
@@ -77,7 +89,7 @@ export async function updateChatbot({
   id,
   changes,
 }: {
-  page: Page;
+  page: Caller;
   id: string;
   changes: Record<string, unknown>;
 }): Promise<void> {
