@@ -149,6 +149,7 @@ journey('create and save by keyboard alone', async ({ open }) => {
       .getByLabel(name, { exact: true })
       .first()
       .evaluate((field) => field === document.activeElement);
+  await page.getByRole('button', { name: /^Restaurants & Food/ }).waitFor();
   await tabTo(async () => (await focused()).startsWith('Restaurants & Food'));
   await page.keyboard.press('Enter');
   await page.getByLabel('Name', { exact: true }).waitFor();
@@ -157,12 +158,14 @@ journey('create and save by keyboard alone', async ({ open }) => {
   await page.keyboard.type('Trattoria');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/knowledge');
+  await page.getByRole('link', { name: 'Basics' }).waitFor();
   await tabTo(async () => (await focused()) === 'Basics');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Basics' }).waitFor();
   await tabTo(hasFocus('Description'));
   await page.keyboard.press('End');
   await page.keyboard.type(' Every day.');
+  await page.getByRole('button', { name: 'Save changes' }).waitFor();
   await tabTo(async () => (await focused()) === 'Save changes');
   await page.keyboard.press('Enter');
   await page.getByText('Settings saved').waitFor();
