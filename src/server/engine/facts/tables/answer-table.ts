@@ -12,6 +12,7 @@ import { findExtreme } from './find-extreme.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
+import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
@@ -27,15 +28,17 @@ export function answerTable({
   before,
   tables,
   words,
+  nearnessOf = notCompared,
 }: {
   question: Question;
   /** The question before it, when this one leans on it. */
   before: Question | null;
   tables: readonly OpenTable[];
   words: QuestionWords;
+  nearnessOf?: RowNearness;
 }): FactAnswer | null {
   if (tables.length === 0) return null;
-  const answer = findTableAnswer({ question, before, tables, words });
+  const answer = findTableAnswer({ question, before, tables, words, nearnessOf });
   // What is hardly in a table must not stand in the way of what a text says.
   return answer && answer.certainty < doubtful
     ? { ...answer, certainty: answer.certainty * doubtfulShare }
@@ -50,6 +53,7 @@ function findTableAnswer({
   before,
   tables,
   words,
+  nearnessOf = notCompared,
 }: Parameters<typeof answerTable>[0]): FactAnswer | null {
   const clear = withoutNames(words, tables, question);
   const own = readTableQuestion(question, clear);
@@ -57,18 +61,20 @@ function findTableAnswer({
   const speech = { templates: words.templates, language: question.language };
   if (earlier) {
     const about = answerAboutEarlier({
-      task: { question, wanted: own, tables, words, speech },
+      task: { question, wanted: own, tables, words, speech, nearnessOf },
       earlier,
     });
     if (about) return about;
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
-  const task: TableTask = { question, wanted, tables, words: clear, speech };
+  const task: TableTask = { question, wanted, tables, words: clear, speech, nearnessOf };
   if (clear !== words) {
     // "A cut plus a mask" still adds up where a plan is called "Plus".
     const plain = readTableQuestion(question, words);
     const total =
-      plain.wants === 'sum' ? addUp({ question, wanted: plain, tables, words, speech }) : null;
+      plain.wants === 'sum'
+        ? addUp({ question, wanted: plain, tables, words, speech, nearnessOf })
+        : null;
     if (total) return total;
   }
   const weekly = countInWeek(task);

@@ -6,6 +6,7 @@ import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { judgeByNearness } from './row-nearness.ts';
 import { sayEach } from './say-each.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
@@ -43,7 +44,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     wanted.terms.every(({ isContext }) => isContext) ||
     places.length === 0 ||
     [...top.matched.keys()].some(({ isContext }) => !isContext);
-  const certainty = Math.min(
+  const byWords = Math.min(
     // A yes or no to something that isn't there would be a guess.
     wanted.asksYesNo && (missing >= 0.5 || top.missing.some(saysWhen)) ? 0.45 : 1,
     // "My crown broke, do I have to pay?" doesn't ask what a crown costs.
@@ -56,6 +57,15 @@ export function lookUp(task: TableTask): FactAnswer | null {
       (hasAge && !top.isFor && !peopleByAge.test(fold(top.row.name)) ? unmetAge : 0) -
       (wanted.asksPrice ? asideInNote(top) : 0),
   );
+  const certainty = wanted.asksPrice
+    ? judgeByNearness({
+        certainty: byWords,
+        row: top.row,
+        isWhole: top.named === 1,
+        tables,
+        nearnessOf: task.nearnessOf,
+      })
+    : byWords;
   const understood = `${wanted.asksPrice ? 'price' : 'details'} of ${[...names].slice(0, 3).join(', ')}`;
   if (wanted.asksPrice) {
     if (names.size > mostListed)

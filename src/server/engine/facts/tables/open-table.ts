@@ -35,6 +35,8 @@ export type OpenRow = {
   table: OpenTable;
   block: number;
   blocks?: readonly number[];
+  /** Which sentence of its passage names it. */
+  sentence?: number;
   row: number;
   cells: readonly string[];
   name: string;
@@ -118,7 +120,7 @@ export function openTable({
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
   const ranges = rangesOfRows(table, language);
-  opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
+  opened.rows = table.rows.map(({ block, blocks, sentence, row, cells: written }, at) => {
     const cells = written.map((cell, index) =>
       hasCodes[index] ? explainCodes(cell, legend) : cell,
     );
@@ -127,6 +129,7 @@ export function openTable({
       table: opened,
       block,
       ...(blocks && { blocks }),
+      ...(sentence !== undefined && { sentence }),
       row,
       cells,
       name: cells[name] ?? '',
