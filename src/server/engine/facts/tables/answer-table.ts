@@ -2,6 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { addUp } from './add-up.ts';
 import { answerSaving } from './answer-saving.ts';
@@ -81,7 +82,13 @@ function findTableAnswer({
   if (weekly) return weekly;
   switch (wanted.wants) {
     case 'compare':
-      return answerChoice(task);
+      return (
+        answerChoice(task) ??
+        // "How much extra do you charge for it?" compares with nothing.
+        (wanted.asksPrice && asksForExtra(task)
+          ? lookUp({ ...task, wanted: { ...wanted, wants: 'price' } })
+          : null)
+      );
     case 'saving':
       return answerSaving(task);
     case 'sum':
@@ -109,6 +116,12 @@ function findTableAnswer({
       );
   }
 }
+
+const asksForExtra = ({ question: { folded }, words }: TableTask): boolean =>
+  !findPhrase(folded, `${words.or},${words.insteadOf}`) &&
+  /(?<!\p{L})(?:extra|more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u.test(
+    findPhrase(folded, words.difference) ?? '',
+  );
 
 /** The price of one thing is hardly the sum of several. */
 const unsure = (answer: FactAnswer | null): FactAnswer | null =>
