@@ -19,6 +19,7 @@ import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
+import { findExpected } from './expected-value.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { sayPlace } from './say-place.ts';
@@ -136,13 +137,18 @@ export async function findAnswer({
   if (!asked.asksPrice && asksForRules(findAskedTopics(text, language)))
     for (const candidate of candidates)
       if (candidate.kind === 'table') candidate.confidence *= besideRulesShare;
-  // Who asks how something is done doesn't want a list of things.
-  if (
-    question.language === 'en' &&
-    /^how (?:do|can|does|should) (?!.*(?:cost|pay|charge))/.test(question.folded)
-  )
+  // Who asks how or where something is done, or when, doesn't want a list of things.
+  const isHow = asksHow(question);
+  const isTimeless = findExpected(question, words).filter(({ name }) => isOfTime.test(name));
+  for (const candidate of candidates) {
+    if (candidate.kind !== 'table' || !/^(?:list of|what is listed)/.test(candidate.understood))
+      continue;
+    const [said = ''] = candidate.statements.map(({ text: one }) => one);
+    if (isHow || isTimeless.some(({ test }) => !test(said))) candidate.confidence *= besideHowShare;
+  }
+  if (findAskedTopics(text, language).has('jobs'))
     for (const candidate of candidates)
-      if (candidate.kind === 'table' && candidate.understood.startsWith('list of'))
+      if (candidate.kind === 'schedule' || candidate.kind === 'table')
         candidate.confidence *= besideHowShare;
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
@@ -191,6 +197,18 @@ function givesDateOfStart({
     isSameRow &&
     schedule.understood.includes(' · opens ·') &&
     !schedule.text.includes(date)
+  );
+}
+
+const isOfTime = /^(?:time|duration)$/;
+
+/** "How do I book", "where can I sign up", "what are the steps". */
+function asksHow({ folded, language }: Question): boolean {
+  if (language !== 'en') return false;
+  return (
+    /(?:^|[,.;:] )(?:and |so |but )?(?:how|where) (?:do|can|does|should|could|would|to) (?!.*(?:cost|pay|charge|how much))(?:i |we |you |one )?(?!have|get to|find)/.test(
+      folded,
+    ) || /what (?:are|is) the (?:steps?|process|procedure|best way)/.test(folded)
   );
 }
 
