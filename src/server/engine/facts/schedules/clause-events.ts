@@ -285,7 +285,7 @@ export function leadWordsOf({
   const leadWords = slice({ items, text, at: first.at, end: first.end });
   const open = items.some(
     (item) =>
-      item.kind === 'sense' && item.senses.includes('open') && openWord.test(foldText(item.text)),
+      isSense(item, 'open', 'opens') && openWord.test(foldText(item.text)),
   );
   return { leadWords, surelyOpen: open && leadWords.split(/\s+/).length <= 2 };
 }

@@ -1,6 +1,7 @@
 import type { MealId, SeasonId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import {
+  dayOfYear,
   holidayDate,
   isPublicHoliday,
   publicHolidays,
@@ -55,8 +56,10 @@ export function covers({
     }
     case 'range': {
       const number = day.month * 100 + day.day;
-      const from = rule.from.month * 100 + rule.from.day;
-      const to = rule.to.month * 100 + rule.to.day;
+      const [from, to] = [rule.from, rule.to].map((end) => {
+        const { month, day: of } = dayOfYear({ day: end, year: day.year });
+        return month * 100 + of;
+      }) as [number, number];
       if (rule.from.year !== null && rule.to.year !== null) {
         const at = day.year * 10_000 + number;
         return at >= rule.from.year * 10_000 + from && at <= rule.to.year * 10_000 + to;

@@ -1,8 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
-import { writeClosedSpan } from './closed-until-back.ts';
 import { detectLanguage } from './detect-language.ts';
 import {
   cleanSubject,
@@ -21,8 +19,10 @@ import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
 import { readLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { withoutNamedDays } from './implied-days.ts';
 import { writeSeasonDates } from './named-seasons.ts';
 import { businessTopics } from './place-topics.ts';
+import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
 import {
@@ -37,14 +37,9 @@ import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts'
 import { hasHours, readRow } from './read-row.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
-import { writeTimesInDigits } from './spelled-times.ts';
 
 /** Longer paragraphs are prose; opening hours stand in short ones. */
 const longestParagraph = 2_500;
-
-/** Times and spans of closed days in the form that the rest of the reader knows. */
-const plainTimes = (text: string, language: LanguageCode): string =>
-  writeTimesInDigits(language === 'en' ? writeClosedSpan(text) : text, language);
 
 /** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
 export function readSchedules({
@@ -57,9 +52,7 @@ export function readSchedules({
   const language = detectLanguage(textsOf({ blocks: written, title }));
   const lexicon = lexiconOf(language);
   const blocks = writeSeasonDates({
-    blocks: written.map((block) =>
-      block.kind === 'row' ? block : { ...block, text: plainTimes(block.text, language) },
-    ),
+    blocks: written.map((block) => plainBlock(block, language)),
     lexicon,
   });
   const found = new Map<string, Schedule>();
@@ -278,7 +271,10 @@ export function readSchedules({
       // "The bar is open daily": not the hours of the business, unless it is the business.
       const lead =
         clause.lead === ''
-          ? clause.leadWords
+          ? // "We look at your coins 13–18" below "Valuation desk": the verb names nothing.
+            saysWe.test(text.slice(0, 4)) && headingSubject() !== ''
+            ? ''
+            : clause.leadWords
           : isAsideText({ text: clause.lead, lexicon })
             ? clause.lead
             : '';
@@ -356,9 +352,11 @@ export function readSchedules({
       }
     }
   });
-  return joinRoles([...found.values()]).map((schedule) =>
-    partial ? { ...schedule, partial } : schedule,
-  );
+  return joinRoles([...found.values()]).map((schedule) => ({
+    ...schedule,
+    lines: withoutNamedDays(schedule.lines),
+    ...(partial ? { partial } : {}),
+  }));
 }
 
 /** Names a part of a business that keeps hours of its own, not the shop or practice itself. */

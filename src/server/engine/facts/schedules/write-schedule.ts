@@ -75,8 +75,8 @@ export function createWriter({
       )
       .join(', ');
 
-  const date = ({ month, day, year }: CalendarDay): string =>
-    (year === null ? words.date : words.dateWithYear)
+  const date = ({ month, day, year, moves }: CalendarDay): string =>
+    moves ? moves.text : (year === null ? words.date : words.dateWithYear)
       .replace('{day}', String(day))
       .replace('{month}', words.monthsInDates?.[month - 1] ?? words.months[month - 1]?.[0] ?? '')
       .replace('{year}', String(year ?? ''));
@@ -86,7 +86,12 @@ export function createWriter({
       case 'day':
         return phrase('on-date', { date: date(one.day) });
       case 'range': {
-        const whole = one.from.day === 1 && one.to.day >= 28 && one.from.year === null;
+        const whole =
+          one.from.day === 1 &&
+          one.to.day >= 28 &&
+          one.from.year === null &&
+          !one.from.moves &&
+          !one.to.moves;
         if (whole && one.from.month === one.to.month)
           return words.months[one.from.month - 1]?.[0] ?? '';
         if (whole)

@@ -141,7 +141,7 @@ export const calendar: CalendarWords = {
   },
   topics: {
     shop: list(
-      'shop|store|boutique|showroom|sales|retail|salon|studio|nursery|garden center|library',
+      'shop|store|shopping|boutique|showroom|sales|retail|salon|studio|nursery|garden center|library',
     ),
     restaurant: list('restaurant|dining room|trattoria|pub|diner|bistro'),
     cafe: list('café|coffee shop|coffee bar|tearoom'),
@@ -156,7 +156,7 @@ export const calendar: CalendarWords = {
     workshop: list('workshop|garage|repairs|repair shop|service department|service desk'),
     reception: list('reception|lobby|front office'),
     pickup: list('pick-up|pickup|collection|collect|pick up|pick-up point|collections'),
-    terrace: list('terrace|patio|beer garden|outdoor seating|garden|rooftop|outside'),
+    terrace: list('terrace|patio|beer garden|pub garden|back garden|garden seating|garden tables|tables in the garden|outdoor seating|rooftop|outside'),
     branch: list('branch|location'),
     'main-house': list('main store|main shop|head office|main house|headquarters|flagship'),
     counter: list('counter|takeaway|takeout|take-out|to go'),
