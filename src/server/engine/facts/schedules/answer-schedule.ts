@@ -95,7 +95,11 @@ export function answerSchedule({
       ? { chosen: ownLast.length > 0 ? ownLast : lastOrders, misses: 0, named: false }
       : named;
   if (!choice) return null;
-  if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
+  // "Can I drop off donations on Wednesday?": all of it names the thing that has these hours.
+  const isAllNamed =
+    choice.named && choice.misses === 0 && (choice.chosen[0]?.score ?? 0) >= surelyNamed;
+  if (!query.plain && !query.activity && !isAllNamed && choice.chosen[0]?.role === 'activity')
+    return null;
   // "Which days is the vet in?" isn't answered by the opening hours.
   if (!choice.named && query.loose && query.definite.length > 0) return null;
   // When a class begins is not when the door opens.

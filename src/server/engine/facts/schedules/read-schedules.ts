@@ -17,7 +17,7 @@ import { isDayHeading } from './is-day-heading.ts';
 import { isSense } from './items.ts';
 import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
-import { readLastRule } from './last-rule.ts';
+import { readLastRule, saysBeforeClosing } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { withoutNamedDays } from './implied-days.ts';
 import { writeSeasonDates } from './named-seasons.ts';
@@ -253,13 +253,17 @@ export function readSchedules({
         });
         continue;
       }
-      const rule = clause.lines.length === 0 ? readLastRule({ text, lexicon }) : null;
+      const rule =
+        clause.lines.length === 0 || saysBeforeClosing(text)
+          ? readLastRule({ text, lexicon })
+          : null;
       if (rule)
         add({
           subject: clause.label === '' ? headingSubject() : cleanSubject(clause.label),
           role: 'hours',
           line: { ...rule, block: index, text: text.trim() },
         });
+      if (rule && clause.lines.length > 0) continue;
       const daily = clause.lines.length === 0 ? readDaily({ text, lexicon }) : [];
       for (const { subject, line } of daily)
         add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
@@ -284,9 +288,12 @@ export function readSchedules({
         general || clause.about || hasTopic({ text: subject, lexicon }) ? 'hours' : 'activity';
       for (const line of read.lines) {
         if (clause.none !== '') {
+          // "No shop in August": the business itself is closed.
+          const isAll = isBusiness({ text: clause.none, lexicon });
+          if (isAll) line.part = '';
           add({
-            subject: clause.none,
-            role: 'activity',
+            subject: isAll ? '' : clause.none,
+            role: isAll ? 'hours' : 'activity',
             line: { ...line, block: index, text: text.trim() },
           });
           continue;
@@ -362,6 +369,11 @@ export function readSchedules({
 /** Names a part of a business that keeps hours of its own, not the shop or practice itself. */
 const isAsideText = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
   topicsOf({ text, lexicon }).some((topic) => !businessTopics.has(topic));
+
+const isBusiness = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean => {
+  const topics = topicsOf({ text, lexicon });
+  return topics.length > 0 && topics.every((topic) => businessTopics.has(topic));
+};
 
 /** The word for the business in a sentence: "the shop". */
 const businessIn = ({ text, lexicon }: { text: string; lexicon: Lexicon }): string =>

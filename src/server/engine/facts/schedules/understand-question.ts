@@ -127,7 +127,8 @@ export function understandQuestion({
   else if (has('last-orders') && !atTime) aspect = 'last-orders';
   else if (has('later') && (has('open') || has('latest')) && (time || has('ever')))
     aspect = 'later';
-  else if (has('latest') && calendar.days.length === 0) aspect = 'latest';
+  else if (has('latest') && calendar.days.length === 0 && !calendar.date && !calendar.holiday)
+    aspect = 'latest';
   else if (has('vacation') && !calendar.holiday && calendar.days.length === 0) aspect = 'vacation';
   else if (has('continuous') || (has('lunchtime') && (has('open') || has('reach'))))
     aspect = 'continuous';
