@@ -173,19 +173,20 @@ function entriesOf({
   day: YearDay | null;
 }): Entry[] {
   return candidates.flatMap((candidate) =>
-    (day === null ? candidate.lines : seasonLines({ lines: candidate.lines, day })).flatMap((sourced) =>
-      sourced.line.state !== 'open' || sourced.line.kind !== 'hours'
-        ? []
-        : sourced.line.days.flatMap((weekday): Entry[] =>
-            sourced.line.spans.length === 0
-              ? [{ candidate, sourced, day: weekday, start: null }]
-              : sourced.line.spans.map((span) => ({
-                  candidate,
-                  sourced,
-                  day: weekday,
-                  start: span.from,
-                })),
-          ),
+    (day === null ? candidate.lines : seasonLines({ lines: candidate.lines, day })).flatMap(
+      (sourced) =>
+        sourced.line.state !== 'open' || sourced.line.kind !== 'hours'
+          ? []
+          : sourced.line.days.flatMap((weekday): Entry[] =>
+              sourced.line.spans.length === 0
+                ? [{ candidate, sourced, day: weekday, start: null }]
+                : sourced.line.spans.map((span) => ({
+                    candidate,
+                    sourced,
+                    day: weekday,
+                    start: span.from,
+                  })),
+            ),
     ),
   );
 }

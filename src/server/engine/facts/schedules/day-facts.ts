@@ -224,7 +224,7 @@ function inWeek({ line, day }: { line: ScheduleLine; day: YearDay }): boolean {
 const isListOfDays = (lines: readonly SourcedLine[]): boolean =>
   lines.length > 0 &&
   lines.every(({ line }) => !line.prose && line.weeks.length === 0) &&
-  new Set(lines.flatMap(({ line }) => line.days)).size >= 3;
+  new Set(lines.flatMap(({ line }) => line.days)).size >= (lines.length > 1 ? 2 : 3);
 
 /** Hours by season: a day that only another season has is closed in this one. */
 function isOutOfSeason({
@@ -262,12 +262,15 @@ function isCompleteWeek({
   return [...sources].some((source) =>
     isRun({
       days: lines.flatMap(({ documentId, line }) =>
-        documentId === source && !line.prose ? line.days : [],
+        documentId === source && (!line.prose || isRunOfDays(line.days)) ? line.days : [],
       ),
       missing,
     }),
   );
 }
+
+/** "The orchard opens Wednesday to Sunday" leaves out the others, even in a sentence. */
+const isRunOfDays = (days: readonly number[]): boolean => days.length >= 4 && days.length < 7;
 
 function isRun({ days, missing }: { days: readonly number[]; missing: number }): boolean {
   const listed = new Set(days);

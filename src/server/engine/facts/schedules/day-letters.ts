@@ -26,9 +26,7 @@ const whole = new RegExp(`^${letter}(?:\\s?[-–—/&,]\\s?${letter}){1,4}$`, 'u
 export const writeDayLetters = (text: string): string =>
   text
     .replace(beforeTime, writeLetters)
-    .replace(runBeforeTime, (run) =>
-      (run.match(/Tu|Th|TH|[MTWF]/g) ?? []).map(nameOf).join(', '),
-    );
+    .replace(runBeforeTime, (run) => (run.match(/Tu|Th|TH|[MTWF]/g) ?? []).map(nameOf).join(', '));
 
 /** The same for a cell of a table, which holds nothing else. */
 export const writeDayLettersOfCell = (text: string): string =>

@@ -32,15 +32,7 @@ const isDated = (item: Item | undefined): boolean =>
   item?.kind === 'date' || item?.kind === 'month' || item?.kind === 'holiday';
 
 /** One end of a stretch whose other end is a date, a month or another such day. */
-function isEnd({
-  items,
-  at,
-  end,
-}: {
-  items: readonly Item[];
-  at: number;
-  end: number;
-}): boolean {
+function isEnd({ items, at, end }: { items: readonly Item[]; at: number; end: number }): boolean {
   const back = skip({ items, at: at - 1, step: -1 });
   const on = skip({ items, at: end, step: 1 });
   const from = isRange(items[back]) ? items[skip({ items, at: back - 1, step: -1 })] : undefined;

@@ -276,7 +276,9 @@ export function dayOfYear({ day, year }: { day: CalendarDay; year: number }): Ye
     const date = holidayDate({ holiday, year }) ?? { year, month: day.month, day: day.day };
     if (weekday === undefined || side === undefined) return date;
     const distance =
-      side < 0 ? (weekdayOf(date) - weekday + 7) % 7 || 7 : (weekday - weekdayOf(date) + 7) % 7 || 7;
+      side < 0
+        ? (weekdayOf(date) - weekday + 7) % 7 || 7
+        : (weekday - weekdayOf(date) + 7) % 7 || 7;
     return fromMs(toMs(date) + side * distance * dayMs);
   }
   if (weekday === undefined || week === undefined) return { year, month: day.month, day: day.day };
@@ -285,7 +287,5 @@ export function dayOfYear({ day, year }: { day: CalendarDay; year: number }): Ye
     return fromMs(toMs(last) - ((weekdayOf(last) - weekday + 7) % 7) * dayMs);
   }
   const first = { year, month: day.month, day: 1 };
-  return fromMs(
-    toMs(first) + (((weekday - weekdayOf(first) + 7) % 7) + (week - 1) * 7) * dayMs,
-  );
+  return fromMs(toMs(first) + (((weekday - weekdayOf(first) + 7) % 7) + (week - 1) * 7) * dayMs);
 }

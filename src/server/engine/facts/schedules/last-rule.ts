@@ -1,3 +1,4 @@
+import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { mainSchedules } from './choose-schedules.ts';
 import { type SourcedLine, spansOf, weekdayFact } from './day-facts.ts';
@@ -21,6 +22,8 @@ const lengthOfTime =
 /** "Tickets are sold until half an hour before we close", "doors close an hour before closing". */
 const beforeClosing =
   /\b(?:before|vor|antes (?:d\w*|que)|avant|prima d\w*|voor|przed)\s(?:[\p{L}']{1,12}\s){0,2}(?:clos|shut|ends?\b|the end\b|finish|schlie|ladenschlu|geschaftsschlu|dienstschlu|schluss|ende\b|feierabend|cierr|cerra|fin\b|final\b|local\b|tienda\b|ferm|fin\b|chiu|fech|encerra|sluit|einde\b|zamkn|koncem\b)/u;
+
+const kitchen = /\b(?:kitchen|kuche|cocina|cuisine|cucina|cozinha|keuken|kuchni\p{L}?)\b/u;
 
 /** A time of the clock, so that the sentence says more than how long before. */
 const clockTime = /\d{1,2}[:.]\d{2}|\d\s?(?:am|pm|uhr|h)\b/;
@@ -46,10 +49,7 @@ export function readLastRule({
   );
   if (!isLast && !beforeClosing.test(foldText(text))) return null;
   if (items.some((item) => item.kind === 'weekday' || item.kind === 'date')) return null;
-  if (
-    !saysBeforeClosing(text) &&
-    !items.some((item) => isSense(item, 'closes', 'closed', 'late'))
-  )
+  if (!saysBeforeClosing(text) && !items.some((item) => isSense(item, 'closes', 'closed', 'late')))
     return null;
   return {
     kind: 'last-orders',
@@ -137,7 +137,10 @@ export function answerLastRule({
       .filter(({ line }) => {
         const text = foldText(`${candidate.subject} ${line.text}`);
         const hits = query.words.filter((word) => hasWord(text, word)).length;
-        const topics = topicsOf({ text: line.text, lexicon: lexiconOf(candidate.language) });
+        const topics: TopicId[] = [
+          ...topicsOf({ text: line.text, lexicon: lexiconOf(candidate.language) }),
+          ...(kitchen.test(text) ? (['kitchen'] as const) : []),
+        ];
         // "How late can we eat?": the rule of the kitchen.
         const isAbout =
           query.words.length - hits <= 1 &&

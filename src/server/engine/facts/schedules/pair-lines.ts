@@ -90,10 +90,13 @@ export function pairLines({
           : value.spans;
     const periods: DateRule[] = target.dates.filter(isPeriod);
     const others = target.dates.filter((rule) => !isPeriod(rule));
+    // "May to September, Wednesday to Sunday and on bank holidays"
     if (target.days.length > 0 && periods.length > 0 && others.length > 0) {
-      // "May to September, Wednesday to Sunday and on bank holidays"
       emit({ ...target, dates: periods }, { value, meal: ofMeal, part: ofPart });
-      emit({ ...target, days: [], weeks: [], dates: others }, { value, meal: ofMeal, part: ofPart });
+      emit(
+        { ...target, days: [], weeks: [], dates: others },
+        { value, meal: ofMeal, part: ofPart },
+      );
       return;
     }
     const own =
@@ -174,24 +177,16 @@ export function pairLines({
         const hasOwn = events
           .slice(index + 2)
           .some((later) => later.kind === 'value' && later.value.state === 'open');
-        if (!last && !when && pending.length > 0 && without.length > 0 && !hasOwn) {
-          // "13:00–18:00, except Sunday"
+        if (!last && !when && pending.length > 0 && without.length > 0) {
+          // "Shuts at 10 except on Saturdays, when it stays open until 11:30", "13:00–18:00, except Sunday".
           const others = everyDay.filter((day) => !without.includes(day));
           for (const value of pending)
             emit({ days: others, weeks: [], dates: [], tied: false }, value);
           pending = [];
-          exceptions.push(next.when);
-          index += 1;
-          continue;
-        }
-        if (!last && !when && pending.length > 0 && without.length > 0 && hasOwn) {
-          // "Shuts at 10 except on Saturdays, when it stays open until 11:30".
-          const others = everyDay.filter((day) => !without.includes(day));
-          for (const value of pending)
-            emit({ days: others, weeks: [], dates: [], tied: false }, value);
-          pending = [];
-          when = next.when;
-          used = false;
+          if (hasOwn) {
+            when = next.when;
+            used = false;
+          } else exceptions.push(next.when);
           index += 1;
           continue;
         }

@@ -13,15 +13,14 @@ import {
   readHeading,
   topicsOf,
 } from './headings.ts';
+import { withoutNamedDays } from './implied-days.ts';
 import { isDayHeading } from './is-day-heading.ts';
-import { isSense } from './items.ts';
 import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
+import { readLabelTimes } from './label-times.ts';
 import { readLastRule, saysBeforeClosing } from './last-rule.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { withoutNamedDays } from './implied-days.ts';
+import { lexiconOf } from './lexicon.ts';
 import { writeSeasonDates } from './named-seasons.ts';
-import { businessTopics } from './place-topics.ts';
 import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
@@ -35,8 +34,8 @@ import {
 } from './read-lines.ts';
 import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
 import { hasHours, readRow } from './read-row.ts';
-import { scanText } from './scan-text.ts';
 import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
+import { businessIn, hasTopic, isAsideText, isBusiness } from './subject-topics.ts';
 
 /** Longer paragraphs are prose; opening hours stand in short ones. */
 const longestParagraph = 2_500;
@@ -268,6 +267,16 @@ export function readSchedules({
       for (const { subject, line } of daily)
         add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
       if (daily.length > 0) continue;
+      const times =
+        clause.lines.length === 0 && !rule
+          ? readLabelTimes({ text: text.trim(), label: clause.label, lexicon })
+          : null;
+      if (times) {
+        const own = clause.label === '' ? headingSubject() : cleanSubject(clause.label);
+        const line = { ...times, block: index, text: text.trim() };
+        add({ subject: own, role: 'hours', line });
+        continue;
+      }
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const read = acceptClause({ clause, text, lexicon });
@@ -365,24 +374,6 @@ export function readSchedules({
     ...(partial ? { partial } : {}),
   }));
 }
-
-/** Names a part of a business that keeps hours of its own, not the shop or practice itself. */
-const isAsideText = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
-  topicsOf({ text, lexicon }).some((topic) => !businessTopics.has(topic));
-
-const isBusiness = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean => {
-  const topics = topicsOf({ text, lexicon });
-  return topics.length > 0 && topics.every((topic) => businessTopics.has(topic));
-};
-
-/** The word for the business in a sentence: "the shop". */
-const businessIn = ({ text, lexicon }: { text: string; lexicon: Lexicon }): string =>
-  scanText({ text, lexicon }).flatMap((item) =>
-    item.kind === 'topic' && businessTopics.has(item.topic) ? [item.text] : [],
-  )[0] ?? '';
-
-const hasTopic = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
-  scanText({ text, lexicon }).some((item) => item.kind === 'topic' || isSense(item, 'hours'));
 
 function* textsOf({
   blocks,

@@ -76,10 +76,15 @@ export function createWriter({
       .join(', ');
 
   const date = ({ month, day, year, moves }: CalendarDay): string =>
-    moves ? moves.text : (year === null ? words.date : words.dateWithYear)
-      .replace('{day}', String(day))
-      .replace('{month}', words.monthsInDates?.[month - 1] ?? words.months[month - 1]?.[0] ?? '')
-      .replace('{year}', String(year ?? ''));
+    moves
+      ? moves.text
+      : (year === null ? words.date : words.dateWithYear)
+          .replace('{day}', String(day))
+          .replace(
+            '{month}',
+            words.monthsInDates?.[month - 1] ?? words.months[month - 1]?.[0] ?? '',
+          )
+          .replace('{year}', String(year ?? ''));
 
   const rule = (one: DateRule): string => {
     switch (one.kind) {
