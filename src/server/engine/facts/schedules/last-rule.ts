@@ -130,7 +130,8 @@ export function answerLastRule({
     (query.words.length === 0
       ? query.aspect === 'last-orders' && query.topics.length === 0 && !hasLastTimes(candidates)
       : query.edge === 'last' && query.days.length > 0) &&
-    candidates.flatMap(({ lines }) => lines.filter(isRule)).length === 1;
+    new Set(candidates.flatMap(({ lines }) => lines.filter(isRule).map(({ line }) => line)))
+      .size === 1;
   const found = candidates.flatMap((candidate) =>
     candidate.lines
       .filter(isRule)
@@ -155,7 +156,9 @@ export function answerLastRule({
       .map((rule) => ({ candidate, rule })),
   );
   const [first] = found;
-  if (!first || found.length > 1 || first.candidate.language !== language) return null;
+  // The rule of the business is also one of its main part.
+  const rules = new Set(found.map(({ rule }) => rule.line));
+  if (!first || rules.size > 1 || first.candidate.language !== language) return null;
   const clause = clauseFor({ text: first.rule.line.text, words: query.words });
   const sentences = [clause ?? first.rule.line.text];
   if (clause !== null) return { sentences, lines: [first.rule], certainty: 0.85 };
