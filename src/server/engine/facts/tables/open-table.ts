@@ -118,6 +118,7 @@ export function openTable({
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
   const ranges = rangesOfRows(table, language);
+  const isNumbered = areNumbered(table.rows.map(({ cells }) => cells[name] ?? ''));
   opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
     const cells = written.map((cell, index) =>
       hasCodes[index] ? explainCodes(cell, legend) : cell,
@@ -130,7 +131,10 @@ export function openTable({
       row,
       cells,
       name: cells[name] ?? '',
-      nameStems: plainNameStems(cells[name] ?? '', language),
+      nameStems: plainNameStems(
+        isNumbered ? (cells[name] ?? '').replace(orderNumber, '') : (cells[name] ?? ''),
+        language,
+      ),
       alternatives: alternativesOf(cells[name] ?? '', language),
       stems: split.map(({ said }, index) => {
         const text = hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said;
@@ -146,6 +150,18 @@ export function openTable({
   });
   return opened;
 }
+
+/** "1 Margherita", "2 Funghi": numbers to order by, which are seldom said with the name. */
+function areNumbered(names: readonly string[]): boolean {
+  const numbers = names.flatMap((name) => orderNumber.exec(name)?.[1] ?? []).map(Number);
+  return (
+    numbers.length >= 3 &&
+    numbers.length > names.length / 2 &&
+    numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
+  );
+}
+
+const orderNumber = /^(\d{1,3})[.)]?\s+(?=\p{Lu})/u;
 
 /** Short names of days mean days where most of their neighbors do: "Sun" beside "Sat". */
 function areDays(texts: readonly string[], language: LanguageCode, least: number): boolean {

@@ -55,7 +55,8 @@ export function readTables({
   for (const one of found.values()) {
     rows += one.rows.length;
     if (rows > mostRows) break;
-    const table = understandTable(one);
+    const others = [...found.values()].filter((other) => other !== one);
+    const table = understandTable(one, others.some(hasSignedPrices));
     if (table) tables.push(table);
   }
   return addCodes([...tables, ...readPriceLines({ blocks, title })], blocks);
@@ -78,9 +79,18 @@ type FoundTable = { title: string; context: string; rows: { block: RowBlock; at:
 
 const longestIntro = 200;
 
-function understandTable({ title, context, rows }: FoundTable): FactTable | null {
+/** Two prices with a sign or more. */
+const hasSignedPrices = ({ rows }: FoundTable): boolean =>
+  rows.filter(({ block }) => block.cells.some(({ value }) => parseAmount(value)?.currency))
+    .length >= 2;
+
+function understandTable(
+  { title, context, rows }: FoundTable,
+  hasSigns: boolean,
+): FactTable | null {
   const header = findLostHeader(rows.map(({ block }) => block));
-  if (header) return understandTable({ title, context, rows: nameCells(rows.slice(1), header) });
+  if (header)
+    return understandTable({ title, context, rows: nameCells(rows.slice(1), header) }, hasSigns);
   const keys = columnKeys(rows.map(({ block }) => block));
   if (keys.length < 2 || keys.length > mostColumns) return null;
   const isBefore = startsUnnamed(rows.map(({ block }) => block));
@@ -97,8 +107,9 @@ function understandTable({ title, context, rows }: FoundTable): FactTable | null
   fillDown(names, factRows);
   const kept = factRows.filter(({ cells }) => !isHeaderAgain(names, cells));
   const turned = turnTable({ names, rows: kept });
-  if (turned) return { title, columns: assignRoles({ ...turned, context }), rows: turned.rows };
-  return { title, columns: assignRoles({ names, rows: kept, context }), rows: kept };
+  if (turned)
+    return { title, columns: assignRoles({ ...turned, context, hasSigns }), rows: turned.rows };
+  return { title, columns: assignRoles({ names, rows: kept, context, hasSigns }), rows: kept };
 }
 
 /** A table without column names whose first row holds no value where the others do: that row names the columns. */

@@ -25,7 +25,10 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
-      if (isAges[column]) return readAges(cell, language);
+      if (isAges[column])
+        return ageAlone.test(cell.trim())
+          ? ofNumber(table.columns[column]?.name ?? '', cell.replace(/\D+$/, ''))
+          : readAges(cell, language);
       const dates = datesOf(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (dates.length > 0) return dates;
       return readRanges(cell, language).filter(
@@ -97,10 +100,14 @@ function readAges(cell: string, language: LanguageCode): FigureRange[] {
 const agesWithMonths =
   /(?<!\d)(\d{1,3})\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}+))?\s?(?:-|–|to|bis|a|à|tot|do)\s?(\d{1,3})\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}+)|years?|jahren?|años|ans|anni|anos|jaar|lat)(?!\p{L})/iu;
 
+/** "7 years" under "Minimum age". */
+const ageAlone = /^\d{1,2}\s?(?:years?|yrs?|jahre?|años?|ans?|anni|anos?|jaar|lat)$/iu;
+
 /** "2 adults, 2 children up to 17" is a group, not an age. */
 const countedPeople = new RegExp(`\\d\\s+${peopleByAge.source}`, 'u');
 
-const ageHeader = /\b(?:ages?|alter|edad|âge|età|idade|leeftijd|wiek)\b/i;
+const ageHeader =
+  /(?<!\p{L})(?:ages?|(?:mindest|höchst|eintritts)?alter|edad(?:es)?|âge|età|idade|(?:minimum)?leeftijd|wiek)(?!\p{L})/iu;
 const mostHeader =
   /\b(?:max\.?|maximum|capacity|sleeps|seats|up to|kapazität|capacidad|capacité|capienza|plazas)\b/i;
 
@@ -138,6 +145,12 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
     const from = low === high ? 0 : Number(low);
     return high && isPeople ? { ...most, from, to: Number(high), kind: 'people' } : null;
   }
+  if (leastHeader.test(header)) {
+    const [size] = readRanges(cell, language).filter(
+      ({ kind, isExact }) => isExact && (kind === 'length' || kind === 'weight'),
+    );
+    return size ? { ...size, to: Number.POSITIVE_INFINITY, isExact: false } : null;
+  }
   if (!largestHeader.test(header)) return null;
   const [measured] = readRanges(cell, language).filter(({ kind }) => kind !== null);
   if (measured?.kind && measured.kind !== 'thing' && measured.kind !== 'time')
@@ -152,6 +165,8 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
 
 const peopleHeader =
   /^(?:sleeps|seats|players|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+const leastHeader =
+  /(?<!\p{L})(?:min\.?|minimum|at least|mindest\p{L}*|mín\.?|mínim[oa]|minimale?|minim[oa])(?!\p{L})/iu;
 const largestHeader =
   /(?<!\p{L})(?:max\.?|maximum|up to|largest|limit|bis|höchst\p{L}*|máx\.?|máximo|hasta|maximale?|massim[oa]|maks\.?)(?!\p{L})/iu;
 

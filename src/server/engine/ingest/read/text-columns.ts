@@ -117,7 +117,10 @@ function readItems({ lines, described, counter }: Described): Block[] | null {
 type Item = { name: string; price: string; note: string };
 
 /** "Chips ... 2.60   with cheese 3.50", "Wings ... 6 pcs 4.80 / 10 pcs 7.40", "Cans 1.30   Bottles 2.90". */
-function itemsOf(cells: readonly string[]): Item[] {
+function itemsOf(written: readonly string[]): Item[] {
+  // "A   any pizza + drink": a letter before the name is part of it.
+  const isNumbered = written.length > 2 && /^[\p{L}\d]{1,2}[.)]?$/u.test(written[0] ?? '');
+  const cells = isNumbered ? [written.slice(0, 2).join(' '), ...written.slice(2)] : written;
   const [first = '', ...rest] = cells;
   if (!/\p{L}{2}/u.test(first) || isDays(first)) return [];
   const own = cells.map((cell) => namePrice.exec(cell));
@@ -142,7 +145,8 @@ const priceNote = new RegExp(
   `^(${price})(?:(?:\\s+[–—-]\\s+|\\s+|\\s?,\\s?)(\\(?\\p{L}[^\\d]{1,80}))?$`,
   'iu',
 );
-const namePrice = /^(.{0,40}\p{L}{2}.{0,40}?)\s((?:[€$£]\s?)?\d{1,4}[.,]\d{2}(?:\s?(?:[€$£]|EUR))?)$/iu;
+const namePrice =
+  /^(.{0,40}\p{L}{2}.{0,40}?)\s((?:[€$£]\s?)?\d{1,4}[.,]\d{2}(?:\s?(?:[€$£]|EUR))?)$/iu;
 
 /** Names that begin to the right of what they head leave the corner empty. */
 function withCorner(cut: Placed[][]): Placed[][] {
