@@ -19,6 +19,8 @@ export type Figure = {
   kind: MeasureKind;
   /** The stem of what is counted, for things. */
   noun: string;
+  /** The word after that: "100 bin bags". */
+  after?: string;
   period: Period | null;
   /** The words it is written with. */
   words: readonly string[];
@@ -94,7 +96,8 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       figures.push({ value: value * factor, kind, noun: '', period, words });
     } else {
       const noun = next === '' ? '' : stem(next, language);
-      figures.push({ value, kind: 'thing', noun, period: null, words: [digits, next] });
+      const words = [digits, next];
+      figures.push({ value, kind: 'thing', noun, after, period: null, words });
     }
   }
   return figures;

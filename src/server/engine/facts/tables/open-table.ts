@@ -11,6 +11,7 @@ import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
+import { sizeStems } from './size-words.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -88,6 +89,9 @@ export function openTable({
     const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
     return areDays(filled, language, filled.length * 0.6);
   });
+  const prices = indexesOf(table, 'price');
+  const columnRanges = rangesOfColumns(table, language);
+  const sizes = sizeStems({ ranges: columnRanges, prices, language });
   const opened: OpenTable = {
     documentId,
     documentTitle,
@@ -95,16 +99,17 @@ export function openTable({
     table,
     title: table.title,
     name,
-    prices: indexesOf(table, 'price'),
+    prices,
     columnStems: table.columns.map(
-      ({ name: header, dates = '' }) =>
+      ({ name: header, dates = '' }, index) =>
         new Set([
+          ...(sizes[index] ?? []),
           ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
           ...(headsDays ? daysIn(header, language) : []),
           ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
         ]),
     ),
-    columnRanges: rangesOfColumns(table, language),
+    columnRanges,
     titleStems: stemsOf(
       `${table.columns.some(({ dates }) => dates) ? seasonWords : ''} ${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
       language,
