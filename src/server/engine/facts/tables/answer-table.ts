@@ -10,6 +10,7 @@ import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
+import { answerWhether, findFitting } from './find-fitting.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
@@ -20,7 +21,7 @@ import { sayValue, yesOrNo } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
-import { asksForColumn, saysHowLong, valueColumns } from './value-columns.ts';
+import { asksForColumn, isDurationColumn, saysHowLong, valueColumns } from './value-columns.ts';
 import { endSentence, sayName } from './write-rows.ts';
 
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
@@ -78,8 +79,8 @@ function findTableAnswer({
         : null;
     if (total) return total;
   }
-  const weekly = countInWeek(task);
-  if (weekly) return weekly;
+  const direct = countInWeek(task) ?? answerWhether(task) ?? findFitting(task);
+  if (direct) return direct;
   switch (wanted.wants) {
     case 'compare':
       return (
@@ -203,9 +204,17 @@ function answerAboutEarlier({
   const cited = sourcesOf([row]);
   if (wanted.asksPrice && !row.amounts.some((_, column) => row.table.prices.includes(column)))
     return null;
+  // "And how much is the deposit?" isn't what the row itself costs.
+  const isOfRow = (term: QuestionTerm): boolean =>
+    [...row.stems, ...row.table.columnStems, row.table.titleStems].some(
+      (stems) => holdsTerm(term, stems) > 0,
+    );
+  if (wanted.asksPrice && wanted.terms.some((term) => term.isKnown && !isOfRow(term))) return null;
   if (wanted.asksPrice)
     return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
   if (columns.length === 0) return null;
+  const isTimed = columns.some((column) => isDurationColumn(row.table, column));
+  if (saysHowLong(question, words) && !isTimed) return null;
   const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words, question }) : '';
   const values = columns
     .map((column) => sayValue({ row, column, words, speech }))
