@@ -20,6 +20,7 @@ import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findExpected } from './expected-value.ts';
+import { findDangers } from './emergency.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { sayPlace } from './say-place.ts';
@@ -112,8 +113,11 @@ export async function findAnswer({
   }
   const loaded = new Map((await loadPassages([...ids])).map((passage) => [passage.id, passage]));
   const isDated = givesDateOfStart(found);
+  // Someone in danger needs advice, not opening hours or a price.
+  const isDanger = findDangers({ text, language }).size > 0;
   const candidates = (['schedule', 'contact', 'table'] as const).flatMap((kind) => {
-    const answer = kind === 'schedule' && isDated ? null : found[kind];
+    const isLeftOut = kind === 'schedule' ? isDated || isDanger : kind === 'table' && isDanger;
+    const answer = isLeftOut ? null : found[kind];
     return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
   const asked = readTableQuestion(question, words);
