@@ -140,8 +140,7 @@ export async function findAnswer({
   }
   if (findAskedTopics(text, language).has('jobs'))
     for (const candidate of candidates)
-      if (candidate.kind === 'schedule' || candidate.kind === 'table')
-        candidate.confidence *= besideHowShare;
+      if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }

@@ -23,6 +23,8 @@ export function findAskedThing(text: string, language: LanguageCode): ReadonlySe
       if (thing.size > 0) break;
       continue;
     }
+    // "Any tips for …", "is there a way to …" ask for no thing.
+    if (thing.size === 0 && generic.has(word)) return none;
     if (!stopWords.has(word) && !isVague(word, language) && !/^\d/.test(word)) thing.add(word);
     if (thing.size >= longestThing) break;
   }
@@ -31,6 +33,11 @@ export function findAskedThing(text: string, language: LanguageCode): ReadonlySe
 
 const none: ReadonlySet<string> = new Set();
 const longestThing = 4;
+const generic: ReadonlySet<string> = new Set(
+  'tips advice way ways idea ideas chance reason suggestions recommendations tipps moglichkeit chance consejos forma manera'.split(
+    ' ',
+  ),
+);
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 type Grammar = {

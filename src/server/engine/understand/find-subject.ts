@@ -1,3 +1,5 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import { calendars } from '#server/engine/language/calendars.ts';
 import { belongsToName, isCarrier } from '#server/engine/language/carrier-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -31,6 +33,8 @@ export function findSubject({
   const words = readWords({ text });
   const { verbs, thingVerbs } = matchers.talk.questions;
   const stopWords = stopWordsOf(language);
+  // A month tells which of several dates is meant.
+  const months = new Set(calendars[language].months.flat().map(fold));
   const isLight = (at: number): boolean => {
     const word = words[at]?.text ?? '';
     return (
@@ -39,7 +43,7 @@ export function findSubject({
       thingVerbs.includes(word) ||
       isVague(word, language) ||
       isCarrier(word, language) ||
-      calendarTokensOf(word, language).length > 0
+      (calendarTokensOf(word, language).length > 0 && !months.has(word))
     );
   };
   const span = (clause: Clause): string | null => cutSpan({ text, words, clause, isLight });

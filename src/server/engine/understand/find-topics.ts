@@ -189,7 +189,7 @@ const stemOf = (word: string, language: LanguageCode): string =>
   language === 'en' && unstemmed.has(word) ? word : stem(word, language);
 
 const unstemmed = list(
-  'hiring trained organic mobility packaging served drops registered marine marines',
+  'hiring tipping trained organic mobility packaging served drops registered marine marines',
 );
 
 /** "don't", "can't": the denial is a word of its own. */

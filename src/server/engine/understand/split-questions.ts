@@ -219,6 +219,10 @@ const whiches =
   /^(?:which|welche[rsnm]?|cuales?|quels?|quelles?|lesquels|lesquelles|quali|quale|quais|qual|welke|ktore|jakie)$/;
 /** Verbs that may also go on after "and": "can you cut and do colors". */
 const infinitives = new Set('do have haben konnen durfen zijn hebben kunnen mogen'.split(' '));
+/** Verbs that go on with a story after "and". */
+const possessions = new Set(
+  'has have is are was were hat hatte ist sind war heeft is zijn'.split(' '),
+);
 /** Question words that also join sentences without asking anything. */
 const conjunctions = new Set('que che qui como come how jak was'.split(' '));
 
@@ -249,7 +253,10 @@ function cutGroup({
       askedFrom = isFragment({ reading, start: from, end: at })
         ? from
         : elliptic({ reading, start: from, end: at });
-    if (kind === null) {
+    // "our cat had a bath and has her brushing next" goes on telling.
+    const tells =
+      isJoined && at > start && askedFrom === null && possessions.has(reading.texts[joined] ?? '');
+    if (kind === null || tells) {
       if (at === start && opensQuestion({ reading, start, end })) askedFrom = start;
       continue;
     }
