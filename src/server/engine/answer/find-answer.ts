@@ -121,7 +121,8 @@ export async function findAnswer({
   });
   if (section) {
     // Text doesn't compare or add up, and counts only what it gives a number for.
-    const isSaid = section.saysCount || saysSuperlative(section, asked);
+    const isSaid =
+      section.saysCount || saysSuperlative(section, asked) || limitAsked.test(question.folded);
     const share = isWorkedOut(asked) && !isSaid ? workedOutShare : 1;
     candidates.push({ ...section, confidence: section.confidence * share });
   }
@@ -193,13 +194,17 @@ function saysSuperlative(section: SectionAnswer, { superlative, limit }: TableQu
   return section.statements.some(({ text }) => wordsOf(text).includes(last));
 }
 
+/** "What's the longest I can keep it" asks for a rule, not for the longest of several things. */
+const limitAsked =
+  /\bthe (?:longest|latest|earliest|soonest|shortest|most|least|maximum|minimum|furthest|farthest)(?: time| amount| date)?(?: that)? (?:i|we|you|he|she|they|someone|a \p{L}+) (?:can|could|may|am|are|is|have|has|must)\b/u;
+
 const saysMost = 0.6;
 
 const besideRulesShare = 0.6;
 const besideHowShare = 0.5;
 
 const rules =
-  'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule'.split(
+  'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule aftercare directions transit parking insurance refill'.split(
     ' ',
   );
 const asksForRules = (topics: ReadonlySet<string>): boolean =>

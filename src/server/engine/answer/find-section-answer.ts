@@ -34,8 +34,6 @@ import {
 } from './section-confidence.ts';
 import {
   asksForWork,
-  headedConfidence,
-  headsTopic,
   joblessShare,
   lacksPlace,
   lacksThing,
@@ -156,7 +154,6 @@ export function findSectionAnswer({
   ];
   const sureness = Math.max(
     judgeSection(evidence, foundBy),
-    headsTopic(best, { topics, evidence, language }) ? headedConfidence : 0,
     hasExpected && isComplete(evidence) ? completeConfidence : 0,
     isTierRow ? tierConfidence : 0,
     isDistressed && isAlarm(best.section, language) ? alarmConfidence : 0,

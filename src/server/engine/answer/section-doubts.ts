@@ -1,28 +1,7 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { placeNames } from '#server/engine/language/place-names.ts';
-import { findTopics } from '#server/engine/understand/find-topics.ts';
 import type { RankedSection, WeighedTerm } from './rank-sections.ts';
 import type { SectionEvidence } from './section-confidence.ts';
-
-/** "What to bring" above a text: it's about what is asked, whatever its words are. */
-export function headsTopic(
-  { section: { heading, lastHeading } }: RankedSection,
-  {
-    topics,
-    evidence,
-    language,
-  }: { topics: ReadonlySet<string>; evidence: SectionEvidence; language: LanguageCode },
-): boolean {
-  if (topics.size === 0 || topics.size > 2) return false;
-  if (evidence.thing < 0 || evidence.lacksValue > 0 || evidence.likelihood < likelyEnough)
-    return false;
-  const told = findTopics({ text: heading.slice(lastHeading), place: 'heading', language });
-  return [...topics].every((topic) => told.has(topic));
-}
-
-const likelyEnough = 0.45;
-export const headedConfidence = 0.58;
 
 /** "Do you rent out kites?" isn't answered by a text about renting without any kites. */
 export function lacksThing({

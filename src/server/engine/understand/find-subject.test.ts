@@ -16,6 +16,7 @@ test.for<[LanguageCode, string, string | null]>([
   ['en', 'want to book a paraffin dip, what is the price', 'paraffin dip'],
   ['en', 'how long does shipping to Norway take', 'shipping to Norway'],
   ['en', 'my daughter wants riding lessons, how much are they', 'riding lessons'],
+  ['en', 'what does the garden bench cost now', 'garden bench'],
   ['en', 'how much is it?', null],
   ['de', 'habt ihr immer windbeutel oder nur zu bestimmten zeiten', 'windbeutel'],
   ['de', 'was kostet eine Bremsenprüfung', 'Bremsenprüfung'],

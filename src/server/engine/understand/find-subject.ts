@@ -35,18 +35,19 @@ export function findSubject({
   const stopWords = stopWordsOf(language);
   // A month tells which of several dates is meant.
   const months = new Set(calendars[language].months.flat().map(fold));
+  const isVerb = (at: number): boolean =>
+    [verbs, thingVerbs].some((list) => list.includes(words[at]?.text ?? ''));
   const isLight = (at: number): boolean => {
     const word = words[at]?.text ?? '';
     return (
       stopWords.has(word) ||
-      verbs.includes(word) ||
-      thingVerbs.includes(word) ||
+      isVerb(at) ||
       isVague(word, language) ||
       isCarrier(word, language) ||
       (calendarTokensOf(word, language).length > 0 && !months.has(word))
     );
   };
-  const span = (clause: Clause): string | null => cutSpan({ text, words, clause, isLight });
+  const span = (clause: Clause): string | null => cutSpan({ text, words, clause, isLight, isVerb });
   for (const clause of orderClauses({ text, words, matchers })) {
     const found = span(clause);
     if (found !== null) return found;
@@ -91,16 +92,20 @@ function cutSpan({
   words,
   clause,
   isLight,
+  isVerb,
 }: {
   text: string;
   words: readonly Word[];
   clause: Clause;
   isLight(at: number): boolean;
+  isVerb(at: number): boolean;
 }): string | null {
   let { start, end } = clause;
   while (start < end && isLight(start)) start += 1;
   if (start === end) return null;
-  for (let at = start + 1; at < end; at += 1) if (choices.test(words[at]?.text ?? '')) end = at;
+  // "the winter coat cost now": what follows the verb isn't part of the name.
+  for (let at = start + 1; at < end; at += 1)
+    if (choices.test(words[at]?.text ?? '') || isVerb(at)) end = at;
   const all = end;
   while (end > start && isLight(end - 1)) end -= 1;
   // "family pass", "2 day trip", "chess night": what stands right beside the name belongs to it.

@@ -190,6 +190,7 @@ describe('splitQuestions', () => {
     ['en', 'list all the massages and what they cost'],
     ['en', 'hard vs soft, which one is cheaper'],
     ['en', 'fish and chips'],
+    ['en', 'what do you charge to come out and do the gutters'],
     ['en', 'do you have mugs under ten dollars, and if so which?'],
     ['en', 'our dog just had a bath and has her brushing coming up, does that cost more?'],
     ['en', 'is the pool open on saturday and sunday'],
