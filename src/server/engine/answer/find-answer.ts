@@ -20,6 +20,7 @@ import type { AnswerKind, Candidate } from './candidate.ts';
 import { findExpected } from './expected-value.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
+import { pointsToUnknown } from './points-to-unknown.ts';
 import { sayPlace } from './say-place.ts';
 
 export type FoundAnswer = {
@@ -139,6 +140,8 @@ export async function findAnswer({
     const [said = ''] = candidate.statements.map(({ text: one }) => one);
     if (isHow || isTimeless.some(({ test }) => !test(said))) candidate.confidence *= besideHowShare;
   }
+  if (pointsToUnknown(question, (index) => retrieval.weights[index]?.known ?? false))
+    for (const candidate of candidates) candidate.confidence *= besideHowShare;
   if (findAskedTopics(text, language).has('jobs'))
     for (const candidate of candidates)
       if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
