@@ -207,7 +207,7 @@ const besideRulesShare = 0.6;
 const besideHowShare = 0.5;
 
 const rules =
-  'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule aftercare directions transit parking insurance refill'.split(
+  'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule aftercare refill'.split(
     ' ',
   );
 const asksForRules = (topics: ReadonlySet<string>): boolean =>

@@ -32,13 +32,7 @@ import {
   type SectionEvidence,
   weighEvidence,
 } from './section-confidence.ts';
-import {
-  asksForWork,
-  joblessShare,
-  lacksPlace,
-  lacksThing,
-  thinglessShare,
-} from './section-doubts.ts';
+import { asksForWork, joblessShare, lacksThing, thinglessShare } from './section-doubts.ts';
 import {
   cutSections,
   isBareRow,
@@ -149,7 +143,6 @@ export function findSectionAnswer({
     isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
     refersElsewhere(best.section.text, language) ? referringShare : 1,
     lacksThing({ terms, thing, evidence }) ? thinglessShare : 1,
-    !isForeign && lacksPlace(terms, shown) ? thinglessShare : 1,
     asksForWork(topics) && evidence.topic === 0 ? joblessShare : 1,
   ];
   const sureness = Math.max(
