@@ -17,6 +17,7 @@ test.for<[LanguageCode, string, string | null]>([
   ['en', 'how long does shipping to Norway take', 'shipping to Norway'],
   ['en', 'my daughter wants riding lessons, how much are they', 'riding lessons'],
   ['en', 'what does the garden bench cost now', 'garden bench'],
+  ['en', 'which sizes does the rain coat for kids come in', 'rain coat'],
   ['en', 'how much is it?', null],
   ['de', 'habt ihr immer windbeutel oder nur zu bestimmten zeiten', 'windbeutel'],
   ['de', 'was kostet eine Bremsenprüfung', 'Bremsenprüfung'],

@@ -47,7 +47,13 @@ export function findSubject({
       (calendarTokensOf(word, language).length > 0 && !months.has(word))
     );
   };
-  const span = (clause: Clause): string | null => cutSpan({ text, words, clause, isLight, isVerb });
+  const texts = words.map((word) => word.text);
+  const asksWhat = (start: number): boolean => {
+    const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
+    return asked > start && !isLight(asked);
+  };
+  const span = (clause: Clause): string | null =>
+    cutSpan({ text, words, clause, isLight, isVerb, isAsking: asksWhat(clause.start) });
   for (const clause of orderClauses({ text, words, matchers })) {
     const found = span(clause);
     if (found !== null) return found;
@@ -93,16 +99,27 @@ function cutSpan({
   clause,
   isLight,
   isVerb,
+  isAsking,
 }: {
   text: string;
   words: readonly Word[];
   clause: Clause;
   isLight(at: number): boolean;
   isVerb(at: number): boolean;
+  /** It begins with a question word. */
+  isAsking: boolean;
 }): string | null {
   let { start, end } = clause;
   while (start < end && isLight(start)) start += 1;
   if (start === end) return null;
+  // "which sizes does the coat come in": sizes are what is asked for, the coat is what it is about.
+  if (isAsking) {
+    let verb = start;
+    while (verb < end && !isVerb(verb)) verb += 1;
+    let next = verb;
+    while (next < end && isLight(next)) next += 1;
+    if (next < end) start = next;
+  }
   // "the winter coat cost now": what follows the verb isn't part of the name.
   for (let at = start + 1; at < end; at += 1)
     if (choices.test(words[at]?.text ?? '') || isVerb(at)) end = at;
