@@ -4,11 +4,13 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { answerSchedule } from '#server/engine/facts/schedules/answer-schedule.ts';
 import { answerTable } from '#server/engine/facts/tables/answer-table.ts';
+import type { RowNearness } from '#server/engine/facts/tables/row-nearness.ts';
 import {
   readTableQuestion,
   type TableQuestion,
 } from '#server/engine/facts/tables/table-question.ts';
 import { wordsOf } from '#server/engine/index/analyse.ts';
+import { createNearness } from '#server/engine/index/nearness.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
@@ -18,6 +20,7 @@ import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findExpected } from './expected-value.ts';
+import { findDangers } from './emergency.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { pointsToUnknown } from './points-to-unknown.ts';
@@ -68,6 +71,14 @@ export async function findAnswer({
       vocabulary: facts.vocabulary,
     });
   const question = read(text);
+  const retrieval = await retrieve({
+    index,
+    embedder,
+    question,
+    history,
+    limit: searchedPassages,
+    signal,
+  });
   const last = previous.at(-1);
   const before = last !== undefined && leansOnContext(text) ? read(last) : null;
   const words = questionWordsOf(language);
@@ -86,16 +97,14 @@ export async function findAnswer({
       contacts: [...facts.contacts],
       language,
     }),
-    table: answerTable({ question, before, tables: facts.tables, words }),
+    table: answerTable({
+      question,
+      before,
+      tables: facts.tables,
+      words,
+      nearnessOf: nearnessOfRows({ index, facts, language, embedder, vector: retrieval.vector }),
+    }),
   };
-  const retrieval = await retrieve({
-    index,
-    embedder,
-    question,
-    history,
-    limit: searchedPassages,
-    signal,
-  });
   const ids = new Set(retrieval.matches.map(({ id }) => id));
   for (const answer of Object.values(found)) {
     for (const source of answer?.cited ?? []) {
@@ -105,8 +114,11 @@ export async function findAnswer({
   }
   const loaded = new Map((await loadPassages([...ids])).map((passage) => [passage.id, passage]));
   const isDated = givesDateOfStart(found);
+  // Someone in danger needs advice, not opening hours or a price.
+  const isDanger = findDangers({ text, language }).size > 0;
   const candidates = (['schedule', 'contact', 'table'] as const).flatMap((kind) => {
-    const answer = kind === 'schedule' && isDated ? null : found[kind];
+    const isLeftOut = kind === 'schedule' ? isDated || isDanger : kind === 'table' && isDanger;
+    const answer = isLeftOut ? null : found[kind];
     return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
   const asked = readTableQuestion(question, words);
@@ -147,6 +159,31 @@ export async function findAnswer({
       if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
+}
+
+/** How near in meaning the question is to what a row is called. */
+function nearnessOfRows({
+  index,
+  facts,
+  language,
+  embedder,
+  vector,
+}: {
+  index: SearchIndex;
+  facts: OpenFacts;
+  language: LanguageCode;
+  embedder: Embedder | null;
+  vector: Float32Array | null;
+}): RowNearness {
+  const nearnessOf = createNearness({ index, vector });
+  return ({ table, block, sentence }) => {
+    // A model for English finds all names of another language about as near.
+    const isCompared = !embedder?.isEnglishOnly || (language === 'en' && table.language === 'en');
+    const passageId = facts.findPassageId({ documentId: table.documentId, block });
+    return isCompared && passageId && sentence !== undefined
+      ? nearnessOf({ documentId: table.documentId, passageId, sentence })
+      : null;
+  };
 }
 
 /** "When does the course start?": its row has a date, of which a timetable knows only the weekday. */
