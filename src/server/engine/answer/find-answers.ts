@@ -86,7 +86,7 @@ export async function findAnswers({
       );
       if (isSure && !(isSaid && gives === 'subject')) answer = other;
     }
-    // "Do you cut beards, and what's the price?": without an answer to the first the second is hardly about it.
+    // "Do you mend clocks, and what's the price?": without an answer to the first the second is hardly about it.
     const asked = parts[index - 1];
     const isUnsure =
       asked !== undefined &&

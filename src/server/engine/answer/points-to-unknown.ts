@@ -15,7 +15,9 @@ export function pointsToUnknown(
   /** Whether the documents have this term in any form. */
   isKnown: (index: number) => boolean,
 ): boolean {
-  if (language !== 'en' || !(nextOne.test(folded) || overThere.test(folded))) return false;
+  if (language !== 'en') return false;
+  const isNext = asksWhen.test(folded) && nextOne.test(folded);
+  if (!isNext && !(lives.test(folded) && overThere.test(folded))) return false;
   return terms.some(
     ({ information, isVague, isDoing, isContext }, index) =>
       isContext && !isVague && !isDoing && information >= telling && !isKnown(index),
@@ -23,6 +25,7 @@ export function pointsToUnknown(
 }
 
 const telling = 0.85;
-const nextOne = /\b(?:when|what time|what day|which day)\b.*\b(?:next|first|upcoming) ones?\b/;
-const overThere =
-  /\b(?:live|living|based|moved|moving|stay|staying) (?:in|at|near)\b.*\bthere(?: too| as well| also)?\W*$/;
+const asksWhen = /\b(?:when|what time|what day|which day)\b/;
+const nextOne = /\b(?:next|first|upcoming) ones?\b/;
+const lives = /\b(?:live|living|based|moved|moving|stay|staying) (?:in|at|near)\b/;
+const overThere = /\bthere(?: too| as well| also)?[?.! ]{0,4}$/;
