@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
-import { findDangers, isAlarm, rateAdvice, tellsDistress } from './emergency.ts';
+import { findDangers, findPatient, isAlarm, rateAdvice, tellsDistress } from './emergency.ts';
 import type { Section } from './sections.ts';
 
 const section = (text: string, heading = ''): Section =>
@@ -11,6 +11,9 @@ describe('someone in trouble', () => {
     'he fell off and now he is dizzy',
     'my dog keeps throwing up',
     'she licked the brush, ok to wait and see?',
+    'my lips puffed up after the mask',
+    "it's getting hard to breathe in here since the spray",
+    'what if we capsize',
   ])('is recognized in “%s”', (text) => {
     expect(tellsDistress({ text, language: 'en' })).toBe(true);
   });
@@ -42,5 +45,35 @@ describe('advice for a poisoning', () => {
     const single = rate('If someone has swallowed a bead, call us at 800 555 0101.');
     expect(general).toBeGreaterThan(single);
     expect(single).toBeGreaterThan(rate('We wash all cups by hand.'));
+  });
+});
+
+describe('who is in danger', () => {
+  const dangers = new Set<ConceptId>(['poisoning']);
+  const forPets = section(
+    'Your dog ate one? Call your vet or the animal poison line, 800 555 0102.',
+  );
+
+  it('is an animal or a person, as far as it is told', () => {
+    expect(findPatient('my puppy ate a crayon', 'en')).toBe('animal');
+    expect(findPatient('my 3 year old ate a crayon', 'en')).toBe('person');
+    expect(findPatient('someone ate a crayon', 'en')).toBeNull();
+  });
+
+  it('is not advised with what is meant for the other', () => {
+    expect(rateAdvice({ section: forPets, dangers, patient: 'person', language: 'en' })).toBe(0);
+    expect(
+      rateAdvice({ section: forPets, dangers, patient: 'animal', language: 'en' }),
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('advice without an emergency number', () => {
+  const dangers = new Set<ConceptId>(['smoke']);
+  const rate = (text: string) => rateAdvice({ section: section(text), dangers, language: 'en' });
+
+  it('tells what to do about this very danger', () => {
+    expect(rate('Burning smell from the oven: switch it off and ring us.')).toBe(1);
+    expect(rate('Switch off the lights when you leave.')).toBe(0);
   });
 });

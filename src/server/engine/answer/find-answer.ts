@@ -19,10 +19,11 @@ import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
-import { findExpected } from './expected-value.ts';
 import { findDangers } from './emergency.ts';
+import { findExpected } from './expected-value.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
+import { pointsToUnknown } from './points-to-unknown.ts';
 import { sayPlace } from './say-place.ts';
 
 export type FoundAnswer = {
@@ -133,7 +134,8 @@ export async function findAnswer({
   });
   if (section) {
     // Text doesn't compare or add up, and counts only what it gives a number for.
-    const isSaid = section.saysCount || saysSuperlative(section, asked);
+    const isSaid =
+      section.saysCount || saysSuperlative(section, asked) || limitAsked.test(question.folded);
     const share = isWorkedOut(asked) && !isSaid ? workedOutShare : 1;
     candidates.push({ ...section, confidence: section.confidence * share });
   }
@@ -150,10 +152,11 @@ export async function findAnswer({
     const [said = ''] = candidate.statements.map(({ text: one }) => one);
     if (isHow || isTimeless.some(({ test }) => !test(said))) candidate.confidence *= besideHowShare;
   }
+  if (pointsToUnknown(question, (index) => retrieval.weights[index]?.known ?? false))
+    for (const candidate of candidates) candidate.confidence *= besideHowShare;
   if (findAskedTopics(text, language).has('jobs'))
     for (const candidate of candidates)
-      if (candidate.kind === 'schedule' || candidate.kind === 'table')
-        candidate.confidence *= besideHowShare;
+      if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }
@@ -231,13 +234,17 @@ function saysSuperlative(section: SectionAnswer, { superlative, limit }: TableQu
   return section.statements.some(({ text }) => wordsOf(text).includes(last));
 }
 
+/** "What's the longest I can keep it" asks for a rule, not for the longest of several things. */
+const limitAsked =
+  /\bthe (?:longest|latest|earliest|soonest|shortest|most|least|maximum|minimum|furthest|farthest)(?: time| amount| date)?(?: that)? (?:i|we|you|he|she|they|someone|a \p{L}+) (?:can|could|may|am|are|is|have|has|must)\b/u;
+
 const saysMost = 0.6;
 
 const besideRulesShare = 0.6;
 const besideHowShare = 0.5;
 
 const rules =
-  'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule'.split(
+  'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule aftercare refill'.split(
     ' ',
   );
 const asksForRules = (topics: ReadonlySet<string>): boolean =>

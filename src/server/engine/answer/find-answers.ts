@@ -69,7 +69,9 @@ export async function findAnswers({
     ) {
       const other = await find(part.asked);
       // "I'm a teacher planning a trip, who do I email?": the story says what the contact is for.
-      const isContact = [answer, other].every(({ candidate }) => candidate?.kind === 'contact');
+      const isContact =
+        other.candidate?.kind === 'contact' &&
+        /: (?:phone|email)$/.test(other.candidate.understood);
       const isFact = !isText(other) && !isContact && isAnswered(other, confidentFrom);
       if (isFact || (isAnswered(other, least) && !isAnswered(answer, otherReading))) answer = other;
     }
@@ -84,7 +86,7 @@ export async function findAnswers({
       );
       if (isSure && !(isSaid && gives === 'subject')) answer = other;
     }
-    // "Do you cut beards, and what's the price?": without an answer to the first the second is hardly about it.
+    // "Do you mend clocks, and what's the price?": without an answer to the first the second is hardly about it.
     const asked = parts[index - 1];
     const isUnsure =
       asked !== undefined &&

@@ -1,5 +1,4 @@
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
-import { wordsOf } from '#server/engine/index/analyse.ts';
 import { asksCost } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
@@ -24,7 +23,7 @@ import { findExpected } from './expected-value.ts';
 import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { isAboutCallingOff, isSilentOn, preferSections, rateTier } from './prefer-sections.ts';
-import { type RankedSection, rankSections, tellsTopic, type WeighedTerm } from './rank-sections.ts';
+import { type RankedSection, rankSections, tellsTopic } from './rank-sections.ts';
 import { refersElsewhere } from './refers-elsewhere.ts';
 import { sayPlace } from './say-place.ts';
 import {
@@ -33,6 +32,7 @@ import {
   type SectionEvidence,
   weighEvidence,
 } from './section-confidence.ts';
+import { asksForWork, joblessShare, lacksThing, thinglessShare } from './section-doubts.ts';
 import {
   cutSections,
   isBareRow,
@@ -288,32 +288,6 @@ const tierShare = 1.25;
 const surest = 0.98;
 /** A list that leaves out the very thing is no answer. */
 const unlistedShare = 0.45;
-
-/** "Do you rent out kites?" isn't answered by a text about renting without any kites. */
-function lacksThing({
-  terms,
-  thing,
-  evidence,
-}: {
-  terms: readonly WeighedTerm[];
-  thing: ReadonlySet<string>;
-  evidence: SectionEvidence;
-}): boolean {
-  const isTelling = terms.some(
-    ({ term, isOwn }) =>
-      isOwn &&
-      term.information >= tellingThing &&
-      wordsOf(term.word).some((word) => thing.has(word)),
-  );
-  return evidence.thing === -1 && isTelling;
-}
-
-/** Who looks for a job isn't answered by anything else. */
-const asksForWork = (topics: ReadonlySet<string>): boolean => topics.has('jobs');
-const joblessShare = 0.5;
-
-const tellingThing = 0.85;
-const thinglessShare = 0.6;
 
 /** Advice for everybody may be wrong for someone who is pregnant. */
 const silentShare = 0.4;

@@ -20,7 +20,7 @@ const words: Record<LanguageCode, string> = {
     adult adults child children kid kids person people persons pax member members student students senior seniors
     daughter son husband wife friend friends mum mom dad mother father baby partner girlfriend boyfriend family
     per each kind kinds type types sort sorts option options different thing things one ones deal another other
-    extra beforehand advance ahead long far soon early late much many first second new next roughly about around`,
+    now today currently still already extra beforehand advance ahead long far soon early late much many first second new next roughly about around`,
   de: `pro je art arten sorte sorten möglichkeiten verschiedene preis preise kosten kostet koste kostenpunkt gebühr gebühren betrag summe minuten minute stunden stunde tage tag
     wochen woche monate monat nacht zeit zeiten uhrzeit termin termine dauer dauert dauern will wollen wollte möchte
     möchten würde würden hätte hätten gern gerne plane planen planung überlege überlegen interessiere interessieren

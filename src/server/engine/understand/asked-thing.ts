@@ -23,6 +23,8 @@ export function findAskedThing(text: string, language: LanguageCode): ReadonlySe
       if (thing.size > 0) break;
       continue;
     }
+    // "Any tips for …", "is there a way to …" ask for no thing.
+    if (thing.size === 0 && generic.has(word)) return none;
     if (!stopWords.has(word) && !isVague(word, language) && !/^\d/.test(word)) thing.add(word);
     if (thing.size >= longestThing) break;
   }
@@ -31,6 +33,11 @@ export function findAskedThing(text: string, language: LanguageCode): ReadonlySe
 
 const none: ReadonlySet<string> = new Set();
 const longestThing = 4;
+const generic: ReadonlySet<string> = new Set(
+  'tips advice way ways idea ideas chance reason suggestions recommendations tipps moglichkeit chance consejos forma manera'.split(
+    ' ',
+  ),
+);
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 type Grammar = {
@@ -45,7 +52,7 @@ type Grammar = {
 const grammars: Partial<Record<LanguageCode, Grammar>> = {
   en: {
     opening:
-      /(?<!\p{L})(?:(?:do|does|can|could|will|would) (?:you|u|ya|they|yous)(?: (?:guys|also|still|even|ever|all))?(?: happen to)? (?<verb>\p{L}+)|(?:do|does|will) (?:the|your|all|these)(?: \p{L}+){1,3} (?:have|has|include)|(?:is|are|was) there|have you got|got|can (?:i|we) (?:pay|get|have|buy|rent|hire|use|order|borrow)(?: with| by| from you)?|any)(?: (?:any|a|an|the|some|your|my))*(?= )/u,
+      /(?<!\p{L})(?:(?:do|does|can|could|will|would) (?:you|u|ya|they|yous)(?: (?:guys|also|still|even|ever|all))?(?: happen to)? (?<verb>\p{L}+)|(?:do|does|will) (?:the|your|all|these)(?: \p{L}+){1,3} (?:have|has|include)|(?:is|are|was) there|have you got|(?<=^|[,.;:!?] )got|can (?:i|we) (?:pay|get|have|buy|rent|hire|use|order|borrow)(?: with| by| from you)?|any)(?: (?:any|a|an|the|some|your|my))*(?= )/u,
     light: list(
       'have sell offer do take accept serve carry stock provide got make get know need want allow let give run come go keep use charge say tell think mean look see help',
     ),

@@ -76,7 +76,7 @@ export function dropPointer(text: string, language: LanguageCode): string | null
 }
 
 /** Nearer to the start the pointer is what the question is about: "what is it". */
-const fewestBefore = 2;
+const fewestBefore = 3;
 
 /**
  * "Is lunch included at the art camp? How much is the camp?" asks for the art camp: a thing that is named again by its last

@@ -1,3 +1,5 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import { calendars } from '#server/engine/language/calendars.ts';
 import { belongsToName, isCarrier } from '#server/engine/language/carrier-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -31,18 +33,27 @@ export function findSubject({
   const words = readWords({ text });
   const { verbs, thingVerbs } = matchers.talk.questions;
   const stopWords = stopWordsOf(language);
+  // A month tells which of several dates is meant.
+  const months = new Set(calendars[language].months.flat().map(fold));
+  const isVerb = (at: number): boolean =>
+    [verbs, thingVerbs].some((list) => list.includes(words[at]?.text ?? ''));
   const isLight = (at: number): boolean => {
     const word = words[at]?.text ?? '';
     return (
       stopWords.has(word) ||
-      verbs.includes(word) ||
-      thingVerbs.includes(word) ||
+      isVerb(at) ||
       isVague(word, language) ||
       isCarrier(word, language) ||
-      calendarTokensOf(word, language).length > 0
+      (calendarTokensOf(word, language).length > 0 && !months.has(word))
     );
   };
-  const span = (clause: Clause): string | null => cutSpan({ text, words, clause, isLight });
+  const texts = words.map((word) => word.text);
+  const asksWhat = (start: number): boolean => {
+    const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
+    return asked > start && !isLight(asked);
+  };
+  const span = (clause: Clause): string | null =>
+    cutSpan({ text, words, clause, isLight, isVerb, isAsking: asksWhat(clause.start) });
   for (const clause of orderClauses({ text, words, matchers })) {
     const found = span(clause);
     if (found !== null) return found;
@@ -87,16 +98,31 @@ function cutSpan({
   words,
   clause,
   isLight,
+  isVerb,
+  isAsking,
 }: {
   text: string;
   words: readonly Word[];
   clause: Clause;
   isLight(at: number): boolean;
+  isVerb(at: number): boolean;
+  /** It begins with a question word. */
+  isAsking: boolean;
 }): string | null {
   let { start, end } = clause;
   while (start < end && isLight(start)) start += 1;
   if (start === end) return null;
-  for (let at = start + 1; at < end; at += 1) if (choices.test(words[at]?.text ?? '')) end = at;
+  // "which sizes does the coat come in": sizes are what is asked for, the coat is what it is about.
+  if (isAsking) {
+    let verb = start;
+    while (verb < end && !isVerb(verb)) verb += 1;
+    let next = verb;
+    while (next < end && isLight(next)) next += 1;
+    if (next < end) start = next;
+  }
+  // "the winter coat cost now": what follows the verb isn't part of the name.
+  for (let at = start + 1; at < end; at += 1)
+    if (choices.test(words[at]?.text ?? '') || isVerb(at)) end = at;
   const all = end;
   while (end > start && isLight(end - 1)) end -= 1;
   // "family pass", "2 day trip", "chess night": what stands right beside the name belongs to it.

@@ -48,6 +48,24 @@ const cases: [LanguageCode, string, ReturnType<typeof leaning>][] = [
     'cual es la direccion y que tren me deja cerca',
     leaning('cual es la direccion', 'que tren me deja cerca'),
   ],
+  [
+    'en',
+    'can i wait while you mend it / how long is that',
+    leaning('can i wait while you mend it', ['how long is that', 0]),
+  ],
+  [
+    'de',
+    'wir sind zu sechst, menü klein. wie viel pro kopf und ab wie vielen leuten geht das',
+    leaning('wir sind zu sechst, menü klein. wie viel pro kopf', [
+      'ab wie vielen leuten geht das',
+      0,
+    ]),
+  ],
+  [
+    'de',
+    'wie früh müssten wir das Buffet bestellen und was kommt pro Gast auf uns zu?',
+    leaning('wie früh müssten wir das Buffet bestellen', 'was kommt pro Gast auf uns zu?'),
+  ],
   ['de', 'kann man hier sitzen und was trinken', leaning('kann man hier sitzen und was trinken')],
   ['en', 'can you cut and do colors', leaning('can you cut and do colors')],
   [
@@ -172,6 +190,9 @@ describe('splitQuestions', () => {
     ['en', 'list all the massages and what they cost'],
     ['en', 'hard vs soft, which one is cheaper'],
     ['en', 'fish and chips'],
+    ['en', 'what do you charge to come out and do the gutters'],
+    ['en', 'do you have mugs under ten dollars, and if so which?'],
+    ['en', 'our dog just had a bath and has her brushing coming up, does that cost more?'],
     ['en', 'is the pool open on saturday and sunday'],
     ['en', 'my zipper came loose, you fixed it last year. how much to fix it again?'],
     ['en', 'do i need to book for friday night or can i just walk in?'],

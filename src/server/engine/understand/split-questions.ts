@@ -194,8 +194,10 @@ function readQuestion({
   isJoined?: boolean;
 }): 'full' | 'bare' | null {
   const { texts, matchers, verbs } = reading;
-  if (endOfLongest({ matcher: matchers.yesNo, words: texts, start }) > start) return 'full';
   const first = texts[start] ?? '';
+  // "come over and do the roof" goes on with what is done.
+  if (isJoined && infinitives.has(first) && objects.test(texts[start + 1] ?? '')) return null;
+  if (endOfLongest({ matcher: matchers.yesNo, words: texts, start }) > start) return 'full';
   if (isJoined && opensQuestion({ reading, start, end }) && !infinitives.has(first)) return 'full';
   const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
   if (asked === start) return null;
@@ -219,6 +221,12 @@ const whiches =
   /^(?:which|welche[rsnm]?|cuales?|quels?|quelles?|lesquels|lesquelles|quali|quale|quais|qual|welke|ktore|jakie)$/;
 /** Verbs that may also go on after "and": "can you cut and do colors". */
 const infinitives = new Set('do have haben konnen durfen zijn hebben kunnen mogen'.split(' '));
+/** What is done something with: "do the roof", "have it cut". */
+const objects = /^(?:the|a|an|my|our|his|her|their|some|it|that|this|them)$/;
+/** Verbs that go on with a story after "and". */
+const possessions = new Set(
+  'has have is are was were hat hatte ist sind war heeft is zijn'.split(' '),
+);
 /** Question words that also join sentences without asking anything. */
 const conjunctions = new Set('que che qui como come how jak was'.split(' '));
 
@@ -249,7 +257,10 @@ function cutGroup({
       askedFrom = isFragment({ reading, start: from, end: at })
         ? from
         : elliptic({ reading, start: from, end: at });
-    if (kind === null) {
+    // "our cat had a bath and has her brushing next" goes on telling.
+    const tells =
+      isJoined && at > start && askedFrom === null && possessions.has(reading.texts[joined] ?? '');
+    if (kind === null || tells) {
       if (at === start && opensQuestion({ reading, start, end })) askedFrom = start;
       continue;
     }

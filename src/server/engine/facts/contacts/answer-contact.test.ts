@@ -27,6 +27,11 @@ describe('answerContact', () => {
   it.each<[string, string, LanguageCode?]>([
     ['what is your phone number', 'Our phone number is (415) 555-0123.'],
     ['phone?', 'Our phone number is (415) 555-0123.'],
+    ['what number do we call', 'Our phone number is (415) 555-0123.'],
+    ['which number should i ring', 'Our phone number is (415) 555-0123.'],
+    ['is there a number i can use', 'Our phone number is (415) 555-0123.'],
+    ['what address do i email', 'Our email address is hello@pine.example.'],
+    ['whats the email for questions', 'Our email address is hello@pine.example.'],
     ['hi, can i call you?', 'Our phone number is (415) 555-0123.'],
     ['whats ur email', 'Our email address is hello@pine.example.'],
     ['fax number please', 'Our fax number is (415) 555-0124.'],

@@ -104,7 +104,8 @@ function choose(
   // A business with a single address has no other one to give.
   if (asked.channel === 'address' && asked.subject.length <= 3 && distinct(usual).length === 1)
     return { found: distinct(usual), fit: 'main', certainty: 0.72 };
-  if (!asked.isDirect || asked.channel === 'address') return null;
+  // The general number is hardly the one for what is told at length.
+  if (!asked.isDirect || asked.channel === 'address' || asked.subject.length > 2) return null;
   const main = chooseMain(usual, asked);
   return main?.fit === 'main' && (main.found.length === 1 || asked.channel === null)
     ? { ...main, fit: 'fallback', certainty: 0.55 }

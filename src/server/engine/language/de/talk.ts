@@ -246,10 +246,10 @@ export const germanTalk: TalkWords = {
       'plus',
     ],
     pointers:
-      'es er ihn ihm sie davon dafür damit dazu darin dabei dort dann dies diese dieser dieses diesen welche welchen derselbe sowas deren einer einen eins'.split(
+      'es er ihn ihm sie davon dafür damit dazu darin dabei dort dann dies diese dieser dieses diesen welche welchen derselbe sowas deren'.split(
         ' ',
       ),
-    articlePointers: 'die der das den dem'.split(' '),
+    articlePointers: 'die der das den dem einer einen eins'.split(' '),
     particles: [
       'auch',
       'noch',

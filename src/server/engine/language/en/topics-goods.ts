@@ -50,7 +50,7 @@ export const goodsTopics: Topics = {
   materials:
     '?what (is|are) + made (of|from|out of), ?is it (real|solid|genuine|pure) (wood|leather|gold|silver|wool|silk|oak), made (of|from), (solid|kiln dried|recycled|organic) (wood|oak|cotton|pine|material|ash), ?what (material|fabric|wood|metal)',
   sizes:
-    '?what size (do|are|should|is), (size guide|size chart|sizing|runs small|runs large|true to size|between sizes), ?which size, ?(normally|usually|always) [i] (wear|take|am|get) + (size|should|which|medium|small|large|m|l|s), ?(go|size) (up|down|for) [a|one] [size], ?(should|do) i (go for|take|get|order) + (m|l|s|xl|size|medium|large|small), !(size up|size down|one size)',
+    '?what size (do|are|should|is), (size guide|size chart|sizing|runs small|runs large|true to size|between sizes), ?which size, ?(normally|usually|always) [i] (wear|take|am|get) + (size|should|which|medium|small|large|m|l|s), ?(go|size) (up|down|for) [a|one] [size], ?(should|do) i (go for|take|order|get) (m|l|s|xl|size|medium|large|small), !(size up|size down|one size)',
   samples:
     '(sample|samples|swatch|swatches|tester|testers|taster pack|try before), ?(see|try|look at) [it|them|one|some] (in person|first|before i buy|in real life)',
   showroom:
@@ -63,7 +63,7 @@ export const goodsTopics: Topics = {
     'gift wrap, gift wrapping, (wrap|wrapped) [it|as|up], (gift|greeting|message|handwritten) (note|card|message|tag|box), ?add a (card|note|message)',
   rent: '?hiring (bike|boat|car|canoe|equipment|gear|costume|tool|room|van|out|one), (rent|rental|hire|borrow|loan|lend|loaner|courtesy car|demo), ?for hire',
   'rent-extend':
-    '?(bring|return|drop|back) + (hour late|day late|next day|a day late|too late|past), !(back|returned|return) (after|later|late) + (charge|fee|pay|day|hour|cost), !(extra|another) day is charged, !late return, ?(keep|have|need|want) + (day longer|another day|extra day|longer), ?(want|need|use|keep|have) + longer, !(want|need) (it|them|more time) [for] longer, !(want|need|would like) (more time|to keep), !(running|run) late, (extend|extending|extension), (late return|returned late|bring it back late|overdue|late back), ?(extend|prolong|lengthen|add) + (rental|hire|hour|time|day), ?(have|keep|stay out|use) + (extra|another|few more|one more) (hour|day|bit), ?(late|after|past|over) (return|getting back|bringing back|back), ?(return|bring|hand) + (late|next day|day after), ?late fee',
+    '?(bring|return|drop|back) + (hour late|day late|next day|a day late|too late|past), !(back|returned|return) (after|later|late) + (charge|fee|pay|day|hour|cost), !(extra|another) day is charged, !late return, ?(keep|have|need|want) + (day longer|another day|extra day|longer), ?(want|need|use|keep|have) + longer, !(want|need) (it|them|more time) [for] longer, !(want|need|would like) (more time|to keep), !(running|run) late, (extend|extending|extension), (late return|returned late|bring it back late|overdue|late back), ?(extend|prolong|lengthen|add) + (rental|hire|hour|time|day), ?(have|keep|stay out|use) + (extra|another|few more|one more) (hour|day|bit), ?(return|bring|hand) + (late|next day|day after), ?late fee',
   'rent-damage':
     '(damage|break|broke|lose|lost|stolen|scratch|crash|wreck|accident) + (rental|hire|rented|bike|equipment|gear|kit|pay|responsible|liable|insurance|deposit|charge|excess), (damage waiver|excess|liable|liability)',
   'receive-parcels':
