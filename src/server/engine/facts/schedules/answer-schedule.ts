@@ -80,10 +80,18 @@ export function answerSchedule({
   if (rule) return finish({ finding: rule, understood: 'opening hours · last-orders' });
   // The first opening time says nothing about the last appointment of a day.
   if (query.edge === 'last' && query.aspect === 'opens') return null;
+  const isNamed = (candidate: Candidate): boolean =>
+    query.words.some((word) => hasWord(foldText(candidate.subject), word));
   const lastOrders =
     query.aspect === 'last-orders'
-      ? candidates.filter(({ lines }) =>
-          lines.some(({ line }) => line.kind === 'last-orders' && line.state !== 'mentioned'),
+      ? candidates.filter((candidate) =>
+          candidate.lines.some(
+            ({ line }) =>
+              line.kind === 'last-orders' &&
+              line.state !== 'mentioned' &&
+              // "Lessons: last one starts at 3" counts for lessons only.
+              (!line.implied || candidate.subject === '' || isNamed(candidate)),
+          ),
         )
       : [];
   const named = chooseSchedules({ candidates, query });
@@ -304,7 +312,8 @@ function inherit({
             holiday: own.holiday,
             relative: own.relative,
             publicHolidays: own.publicHolidays,
-            period: own.period,
+            // "And on Saturdays?" after a question about August still asks about August.
+            period: own.period ?? (own.days.length > 0 && !own.date ? before.period : null),
           }
         : {}),
       ...(named ? { topics: own.topics, topicWords: own.topicWords, words: own.words } : {}),

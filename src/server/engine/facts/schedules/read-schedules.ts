@@ -17,10 +17,12 @@ import { withoutNamedDays } from './implied-days.ts';
 import { isDayHeading } from './is-day-heading.ts';
 import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
-import { readLabelTimes } from './label-times.ts';
+import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
 import { readLastRule, saysBeforeClosing } from './last-rule.ts';
+import { readLastTimes } from './last-times.ts';
 import { lexiconOf } from './lexicon.ts';
 import { writeSeasonDates } from './named-seasons.ts';
+import { readNoOnDays } from './no-on-days.ts';
 import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
@@ -263,13 +265,21 @@ export function readSchedules({
           line: { ...rule, block: index, text: text.trim() },
         });
       if (rule && clause.lines.length > 0) continue;
+      for (const { subject, line } of readNoOnDays({ text, lexicon }))
+        add({ subject, role: 'activity', line: { ...line, block: index, text: text.trim() } });
+      for (const line of readLastTimes({ text, clause, lexicon }))
+        add({
+          subject: label === '' ? headingSubject() : cleanSubject(label),
+          role: 'hours',
+          line: { ...line, block: index, text: text.trim() },
+        });
       const daily = clause.lines.length === 0 ? readDaily({ text, lexicon }) : [];
       for (const { subject, line } of daily)
         add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
       if (daily.length > 0) continue;
       const times =
-        clause.lines.length === 0 && !rule
-          ? readLabelTimes({ text: text.trim(), label: clause.label, lexicon })
+        clause.lines.every(isNoBreak) && !rule
+          ? readLabelTimes({ text: withoutBreak(text.trim()), label: clause.label, lexicon })
           : null;
       if (times) {
         const own = clause.label === '' ? headingSubject() : cleanSubject(clause.label);
@@ -285,7 +295,8 @@ export function readSchedules({
       const lead =
         clause.lead === ''
           ? // "We look at your coins 13–18" below "Valuation desk": the verb names nothing.
-            saysWe.test(text.slice(0, 4)) && headingSubject() !== ''
+            saysWe.test(text.slice(0, 4)) &&
+            (headingSubject() !== '' || clause.lines.every(({ state }) => state === 'closed'))
             ? ''
             : clause.leadWords
           : isAsideText({ text: clause.lead, lexicon })
@@ -297,7 +308,7 @@ export function readSchedules({
         general || clause.about || hasTopic({ text: subject, lexicon }) ? 'hours' : 'activity';
       for (const line of read.lines) {
         if (clause.none !== '') {
-          // "No shop in August": the business itself is closed.
+          // "No shop in August"
           const isAll = isBusiness({ text: clause.none, lexicon });
           if (isAll) line.part = '';
           add({
