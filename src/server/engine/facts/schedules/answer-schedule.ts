@@ -286,8 +286,9 @@ function inherit({
       return { ...own, aspect: 'open', plain: true };
   }
   // "What's the latest I can start on a Friday?" is answered by a rule for the last ones, if there is one.
-  if (own.edge === 'last' && own.days.length > 0 && !own.veto)
-    return { ...own, aspect: 'last-orders', plain: true };
+  const isLast =
+    own.edge === 'last' && (own.days.length > 0 || (own.when && hasLastTime({ own, candidates })));
+  if (isLast && !own.veto) return { ...own, aspect: 'last-orders', plain: true };
   const shift = dayShiftOf(asked);
   if (own.veto || own.words.length > 2 || !(dated || named || own.time || shift)) return null;
   for (const question of previous.slice(-3).reverse()) {
@@ -324,6 +325,24 @@ function inherit({
   }
   return null;
 }
+
+/** "When is the last wash?": a line says "last wash" with its time. */
+const hasLastTime = ({
+  own,
+  candidates,
+}: {
+  own: ScheduleQuery;
+  candidates: readonly Candidate[];
+}): boolean =>
+  own.words.length > 0 &&
+  candidates.some(({ lines }) =>
+    lines.some(
+      ({ line }) =>
+        line.kind === 'last-orders' &&
+        line.implied &&
+        own.words.every((word) => hasWord(foldText(line.part), word)),
+    ),
+  );
 
 /** A word of the name itself, or two of what stands above it. */
 const surelyNamed = 3;

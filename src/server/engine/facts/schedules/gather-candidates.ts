@@ -91,7 +91,7 @@ function promote({ all, whole }: { all: readonly Candidate[]; whole: readonly Ca
       role === 'hours' &&
       form === null &&
       !(topics.length > 0 && topics.every(isAsideTopic)) &&
-      lines.some(isUsual),
+      lines.some((one) => isUsual(one) && !one.line.implied),
   );
   if (only && more.length === 0 && only.topics.length === 0 && !/\s/.test(only.subject))
     only.main = true;

@@ -39,7 +39,6 @@ import { hasHours, readRow } from './read-row.ts';
 import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
 import { businessIn, hasTopic, isAsideText, isBusiness } from './subject-topics.ts';
 
-/** Longer paragraphs are prose; opening hours stand in short ones. */
 const longestParagraph = 2_500;
 
 /** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
@@ -233,8 +232,8 @@ export function readSchedules({
     else labeled = null;
     let label = labeled?.text ?? '';
     let period: DateRule | null = null;
-    const special = stack.at(-1)?.special ?? false;
-    const isClosing = special || (stack.at(-1)?.defaults.closed ?? false);
+    const { special = false, defaults: above } = stack.at(-1) ?? {};
+    const isClosing = special || above?.closed === true;
     for (const { clause, text } of pieces) {
       if (clause.label !== '') {
         label = clause.label;
@@ -282,9 +281,8 @@ export function readSchedules({
           ? readLabelTimes({ text: withoutBreak(text.trim()), label: clause.label, lexicon })
           : null;
       if (times) {
-        const own = clause.label === '' ? headingSubject() : cleanSubject(clause.label);
-        const line = { ...times, block: index, text: text.trim() };
-        add({ subject: own, role: 'hours', line });
+        const subject = clause.label === '' ? headingSubject() : cleanSubject(clause.label);
+        add({ subject, role: 'hours', line: { ...times, block: index, text: text.trim() } });
         continue;
       }
       const named =
