@@ -125,7 +125,7 @@ export function understandQuestion({
   let aspect: Aspect | null = null;
   // "Is the kitchen open at 4?" asks for that time, not for the last orders.
   const atTime = time !== null && !opening.has('question-word');
-  if (has('break')) aspect = 'break';
+  if (has('break') && !has('closed-days')) aspect = 'break';
   else if (has('last-orders') && !atTime) aspect = 'last-orders';
   else if (has('later') && (has('open') || has('latest')) && (time || has('ever')))
     aspect = 'later';
