@@ -20,7 +20,10 @@ export function answerLastOrders(context: AnswerContext): Finding | null {
   const all = seasonLines({
     lines: (chosen.length > 0 ? chosen : candidates).flatMap((candidate) => candidate.lines),
     day: query.period ? dayIn(query, today) : today,
-  }).filter(({ line }) => line.kind === 'last-orders' && isWeekly(line));
+  }).filter(
+    ({ line }) =>
+      line.kind === 'last-orders' && isWeekly(line) && (chosen.length > 0 || !line.implied),
+  );
   const days = query.relative ? [weekdayToday(today)] : query.days;
   if (all.length === 0 || query.date || query.holiday) return null;
   const sentences: string[] = [];

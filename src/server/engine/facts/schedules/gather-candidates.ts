@@ -93,7 +93,9 @@ function promote({ all, whole }: { all: readonly Candidate[]; whole: readonly Ca
       !(topics.length > 0 && topics.every(isAsideTopic)) &&
       lines.some((one) => isUsual(one) && !one.line.implied),
   );
-  if (only && more.length === 0 && only.topics.length === 0 && !/\s/.test(only.subject))
+  // A label ("Mobile: Mon–Fri 8–4") names one thing among others, a sentence may name the business.
+  const isSaid = only?.lines.some((one) => isUsual(one) && one.line.prose) ?? false;
+  if (only && isSaid && more.length === 0 && only.topics.length === 0 && !/\s/.test(only.subject))
     only.main = true;
 }
 
