@@ -32,7 +32,7 @@ export function acceptClause({
   if (clause.pure) return { lines, money };
   for (const line of lines) line.prose = true;
   if (isVetoed({ text, lexicon }) && clause.about === false) return null;
-  if (clause.about && words <= 14) return { lines, money };
+  if (clause.about && words <= (lines.some(isUsualWeek) ? 30 : 14)) return { lines, money };
   const dated = lines.filter((line) => line.dates.length > 0);
   if (dated.length === lines.length && words <= 14) return { lines: dated, money };
   // "Wednesdays 15:00–17:00 in the studio, from 6 years": a thing that takes place, with its remark.
@@ -51,6 +51,13 @@ const howLong =
 /** Said only of something that never closes, unlike "24 hours". */
 const aroundTheClock =
   /\b24\s?\/\s?7\b|around the clock|round the clock|rund um die Uhr|las 24 horas del día|24h\/24|24 heures sur 24|24 ore su 24|24 horas por dia|dag en nacht|całą dobę/i;
+
+/** A stretch of days with an opening and a closing time. */
+const isUsualWeek = ({ kind, state, days, spans }: ClauseLine): boolean =>
+  kind === 'hours' &&
+  state === 'open' &&
+  days.length >= 3 &&
+  spans.some(({ from, to }) => from && to);
 
 const isWeeklyValue = ({ days, spans, state }: ClauseLine): boolean =>
   days.length > 0 && (spans.length > 0 || state === 'closed');

@@ -171,7 +171,15 @@ function factOf({
     }
     // A holiday the documents don't mention: the usual hours would be a guess.
     if (query.holiday) return null;
-    if (holidaysOn(target.day).some((holiday) => universal.has(holiday) || isListed(holiday)))
+    const listsDates = candidates.some(({ lines }) =>
+      lines.some(({ line }) => line.dates.some(({ kind }) => kind === 'holiday' || kind === 'day')),
+    );
+    if (
+      holidaysOn(target.day).some(
+        (holiday) =>
+          universal.has(holiday) || isListed(holiday) || (eves.has(holiday) && listsDates),
+      )
+    )
       return null;
   }
   const shut =
@@ -191,6 +199,9 @@ function factOf({
   if (!fact) return openInStretch({ candidate, candidates, day: target.day });
   return fact && changeInPeriod({ fact, candidate, candidates, day: target.day });
 }
+
+/** Days on which many close early; where other such days are listed, the usual hours would be a guess. */
+const eves: ReadonlySet<string> = new Set(['christmas-eve', 'new-years-eve']);
 
 const universal: ReadonlySet<string> = new Set(['new-years-day', 'christmas-day', 'easter-sunday']);
 
@@ -253,6 +264,9 @@ function onePart({
     // "When do you open again after Christmas?": the sentence about the closing says it, if any does.
     if (query.aspect === 'opens' && isStretch(line) && writer.language === writer.source)
       return done(line.text, 0.85);
+    // "No fittings on a Saturday" says it of one thing only.
+    if (candidate.role === 'activity' && line.prose && writer.language === writer.source)
+      return done(/^no\b/i.test(line.text) ? line.text : `${no}${line.text}`, 0.88);
     return done(`${no}${writer.phrase('closed', { when })}${note}`, 0.95);
   }
   if (!target.exact && special.length > 0 && weekly.every((one) => one.line.state === 'closed')) {

@@ -1,7 +1,10 @@
 import { isWeekly, type SourcedLine, seasonLines } from './day-facts.ts';
 import { dayIn } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
+import { foldText } from './fold-text.ts';
+import { hasWord } from './has-word.ts';
 import type { YearDay } from './holidays.ts';
+import type { ScheduleQuery } from './understand-question.ts';
 import { createWriter } from './write-schedule.ts';
 
 /** Last orders, last admission: for the days asked for, or all week. */
@@ -17,7 +20,10 @@ export function answerLastOrders(context: AnswerContext): Finding | null {
   const all = seasonLines({
     lines: (chosen.length > 0 ? chosen : candidates).flatMap((candidate) => candidate.lines),
     day: query.period ? dayIn(query, today) : today,
-  }).filter(({ line }) => line.kind === 'last-orders' && isWeekly(line));
+  }).filter(
+    ({ line }) =>
+      line.kind === 'last-orders' && isWeekly(line) && (chosen.length > 0 || !line.implied),
+  );
   const days = query.relative ? [weekdayToday(today)] : query.days;
   if (all.length === 0 || query.date || query.holiday) return null;
   const sentences: string[] = [];
@@ -38,13 +44,39 @@ export function answerLastOrders(context: AnswerContext): Finding | null {
     const texts = times.map(({ to, meal }) =>
       meals && meal ? `${writer.clock(to)} (${writer.meal(meal)})` : writer.clock(to),
     );
+    const [only] = own;
+    // "Last wash 10:45 pm" says it in its own words.
+    if (only && own.every(({ line }) => line.implied) && writer.language === writer.source) {
+      sentences.push(only.line.text.replace(/\.$/, ''));
+      lines.push(only);
+      continue;
+    }
     const time = writer.list([...new Set(texts)]);
     sentences.push(writer.phrase('last-orders', { when: writer.onDays(group), time }));
     lines.push(...own);
   }
   return sentences.length === 0 || sentences.length > 5
     ? null
-    : { sentences: [sentences.join('; ')], lines, certainty: 0.92 };
+    : {
+        sentences: [[...new Set(sentences)].join('; ')],
+        lines,
+        certainty: lines.every(({ line }) => line.implied)
+          ? lastTimeCertainty({ query, lines })
+          : 0.92,
+      };
+}
+
+/** A question that names something else than the line may mean another last time. */
+function lastTimeCertainty({
+  query: { words },
+  lines,
+}: {
+  query: ScheduleQuery;
+  lines: readonly SourcedLine[];
+}): number {
+  const text = foldText(lines.map(({ line }) => line.text).join(' '));
+  const missing = words.filter((word) => !hasWord(text, word)).length;
+  return missing === 0 ? 0.88 : missing < words.length ? 0.75 : words.length === 1 ? 0.55 : 0.3;
 }
 
 const weekdayToday = (today: YearDay): number =>

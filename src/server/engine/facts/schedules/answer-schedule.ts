@@ -80,10 +80,18 @@ export function answerSchedule({
   if (rule) return finish({ finding: rule, understood: 'opening hours · last-orders' });
   // The first opening time says nothing about the last appointment of a day.
   if (query.edge === 'last' && query.aspect === 'opens') return null;
+  const isNamed = (candidate: Candidate): boolean =>
+    query.words.some((word) => hasWord(foldText(candidate.subject), word));
   const lastOrders =
     query.aspect === 'last-orders'
-      ? candidates.filter(({ lines }) =>
-          lines.some(({ line }) => line.kind === 'last-orders' && line.state !== 'mentioned'),
+      ? candidates.filter((candidate) =>
+          candidate.lines.some(
+            ({ line }) =>
+              line.kind === 'last-orders' &&
+              line.state !== 'mentioned' &&
+              // "Lessons: last one starts at 3" counts for lessons only.
+              (!line.implied || candidate.subject === '' || isNamed(candidate)),
+          ),
         )
       : [];
   const named = chooseSchedules({ candidates, query });
@@ -278,8 +286,9 @@ function inherit({
       return { ...own, aspect: 'open', plain: true };
   }
   // "What's the latest I can start on a Friday?" is answered by a rule for the last ones, if there is one.
-  if (own.edge === 'last' && own.days.length > 0 && !own.veto)
-    return { ...own, aspect: 'last-orders', plain: true };
+  const isLast =
+    own.edge === 'last' && (own.days.length > 0 || (own.when && hasLastTime({ own, candidates })));
+  if (isLast && !own.veto) return { ...own, aspect: 'last-orders', plain: true };
   const shift = dayShiftOf(asked);
   if (own.veto || own.words.length > 2 || !(dated || named || own.time || shift)) return null;
   for (const question of previous.slice(-3).reverse()) {
@@ -304,7 +313,8 @@ function inherit({
             holiday: own.holiday,
             relative: own.relative,
             publicHolidays: own.publicHolidays,
-            period: own.period,
+            // "And on Saturdays?" after a question about August still asks about August.
+            period: own.period ?? (own.days.length > 0 && !own.date ? before.period : null),
           }
         : {}),
       ...(named ? { topics: own.topics, topicWords: own.topicWords, words: own.words } : {}),
@@ -315,6 +325,24 @@ function inherit({
   }
   return null;
 }
+
+/** "When is the last wash?": a line says "last wash" with its time. */
+const hasLastTime = ({
+  own,
+  candidates,
+}: {
+  own: ScheduleQuery;
+  candidates: readonly Candidate[];
+}): boolean =>
+  own.words.length > 0 &&
+  candidates.some(({ lines }) =>
+    lines.some(
+      ({ line }) =>
+        line.kind === 'last-orders' &&
+        line.implied &&
+        own.words.every((word) => hasWord(foldText(line.part), word)),
+    ),
+  );
 
 /** A word of the name itself, or two of what stands above it. */
 const surelyNamed = 3;

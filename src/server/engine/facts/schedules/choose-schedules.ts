@@ -230,10 +230,15 @@ function isOnlyNear({ candidate, query }: { candidate: Candidate; query: Schedul
 /** The hours of the business itself; of its parts when it has no others. */
 export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   const weekly = candidates.filter(
-    ({ role, lines }) =>
+    ({ role, subject, lines }) =>
       role === 'hours' &&
       lines.some(
-        ({ line }) => line.days.length > 0 && line.kind === 'hours' && line.state === 'open',
+        ({ line }) =>
+          line.days.length > 0 &&
+          line.kind === 'hours' &&
+          line.state === 'open' &&
+          // A part whose line names no day is open when the business is, so it can't say when that is.
+          !(line.implied && subject !== ''),
       ),
   );
   const general = weekly.filter(

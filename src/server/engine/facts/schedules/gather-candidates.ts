@@ -1,3 +1,4 @@
+import { isAsideTopic } from './aside-topics.ts';
 import { mainSchedules } from './choose-schedules.ts';
 import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
@@ -83,18 +84,19 @@ function promote({ all, whole }: { all: readonly Candidate[]; whole: readonly Ca
     line.weeks.length === 0 &&
     line.meal === null &&
     line.days.length >= 3 &&
-    line.spans.some(({ from, to }) => from && to);
+    line.spans.some(({ from, to }) => from && to && to.minutes - from.minutes < 1440);
   if (all.some(({ main }) => main) || whole.some(({ lines }) => lines.some(isUsual))) return;
   const [only, ...more] = all.filter(
-    ({ subject, role, form, lines, topics }) =>
-      subject !== '' &&
-      !/\s/.test(subject) &&
+    ({ role, form, lines, topics }) =>
       role === 'hours' &&
       form === null &&
-      topics.length === 0 &&
-      lines.some(isUsual),
+      !(topics.length > 0 && topics.every(isAsideTopic)) &&
+      lines.some((one) => isUsual(one) && !one.line.implied),
   );
-  if (only && more.length === 0) only.main = true;
+  // A label ("Mobile: Mon–Fri 8–4") names one thing among others, a sentence may name the business.
+  const isSaid = only?.lines.some((one) => isUsual(one) && one.line.prose) ?? false;
+  if (only && isSaid && more.length === 0 && only.topics.length === 0 && !/\s/.test(only.subject))
+    only.main = true;
 }
 
 /** A part whose line names no day is open when the business is. */
@@ -109,7 +111,7 @@ function limitImplied(all: readonly Candidate[]): void {
   for (const candidate of all)
     if (candidate !== main)
       candidate.lines = candidate.lines.map((one) =>
-        one.line.implied
+        one.line.implied && one.line.kind === 'hours'
           ? { ...one, line: { ...one.line, days: one.line.days.filter((day) => days.has(day)) } }
           : one,
       );

@@ -18,7 +18,7 @@ export function withoutNamedDays(lines: readonly ScheduleLine[]): ScheduleLine[]
     ),
   );
   return lines.flatMap((line) => {
-    if (!line.implied) return [line];
+    if (!line.implied || line.kind !== 'hours') return [line];
     const days = line.days.filter((day) => !named.has(day));
     return days.length === 0 ? [] : [{ ...line, days }];
   });

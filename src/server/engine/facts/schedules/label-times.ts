@@ -29,9 +29,11 @@ export function readLabelTimes({
   const isPart = named.some((item) => item.kind === 'topic');
   const rest = label === '' ? items : items.filter(({ start }) => start >= label.length);
   if (rest.some(isCalendar) || items.some((_, at) => hasDays({ items, at }))) return null;
-  const saysOpen = rest.some((item) => isSense(item, 'open', 'hours'));
+  const saysOpen = [...named, ...rest].some((item) => isSense(item, 'open', 'hours'));
+  const isGeneral = label !== '' && named.every((item) => item.kind !== 'word') && saysOpen;
   const words = rest.filter((item) => item.kind === 'word' || item.kind === 'topic').length;
-  if (label === '' ? !saysOpen || words > 0 : !isPart || words > mostWords) return null;
+  if (label === '' ? !saysOpen || words > 0 : !(isPart || isGeneral) || words > mostWords)
+    return null;
   if (rest.some((item) => isSense(item, 'no', 'except', 'break', 'last-orders', 'closed')))
     return null;
   const at = rest.findIndex((_, index) => readValue({ items: rest, at: index }) !== null);
@@ -54,3 +56,13 @@ const isCalendar = (item: Item): boolean =>
 
 const hasDays = ({ items, at }: { items: readonly Item[]; at: number }): boolean =>
   (readWhen({ items, at })?.when.days.length ?? 0) > 0;
+
+/** "Without a break" said of times that name no day. */
+export const isNoBreak = ({ kind, state }: ClauseLine): boolean =>
+  kind === 'break' && state === 'closed';
+
+export const withoutBreak = (text: string): string =>
+  text.replace(
+    /[ ,(]{1,2}(?:without (?:a |any )?(?:lunch )?break|no (?:lunch )?break|non-?stop|ohne (?:mittags)?pause|durchgehend|sin (?:interrupci[oó]n|descanso|cerrar)|sans interruption|senza pausa|sem intervalo|zonder pauze|bez przerwy)\)?(?!\p{L})/giu,
+    '',
+  );

@@ -110,6 +110,18 @@ function clauseFor({ text, words }: { text: string; words: readonly string[] }):
   return label === '' ? only : `${label}: ${only}`;
 }
 
+/** The kitchen has times of its own, which say more than a rule. */
+const hasOwnHours = ({
+  topic,
+  candidates,
+}: {
+  topic: TopicId;
+  candidates: readonly Candidate[];
+}): boolean =>
+  candidates.some(
+    ({ topics, lines }) => topics.includes(topic) && lines.some(({ line }) => line.days.length > 0),
+  );
+
 /** "When is the last test on Thursday?": the rule in its own words, and when it closes on that day. */
 export function answerLastRule({
   query,
@@ -145,7 +157,9 @@ export function answerLastRule({
         // "How late can we eat?": the rule of the kitchen.
         const isAbout =
           query.words.length - hits <= 1 &&
-          [...query.topics, ...query.uses].some((topic) => topics.includes(topic));
+          [...query.topics, ...query.uses].some(
+            (topic) => topics.includes(topic) && !hasOwnHours({ topic, candidates }),
+          );
         return (
           (hits > 0 && hits * 2 >= query.words.length) ||
           isAbout ||

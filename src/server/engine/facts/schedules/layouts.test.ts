@@ -6,6 +6,7 @@ import { otherLayouts } from './testing/layouts-other.ts';
 import { placeLayouts } from './testing/layouts-places.ts';
 import { seasonLayouts } from './testing/layouts-seasons.ts';
 import { specialDayLayouts } from './testing/layouts-special-days.ts';
+import { unusualLayouts } from './testing/layouts-unusual.ts';
 
 describe.each([
   ...englishLayouts,
@@ -14,6 +15,7 @@ describe.each([
   ...placeLayouts,
   ...seasonLayouts,
   ...specialDayLayouts,
+  ...unusualLayouts,
 ])('answerSchedule for $name', (layout) => {
   it.each(layout.asks.map(([question, ...rest]) => ({ question, rest })))(
     'answers "$question"',

@@ -12,7 +12,7 @@ import { type Item, isMark, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
-import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
+import type { ClauseLine, DateRule, ScheduleLine, TimeSpan } from './schedule.ts';
 import { withoutValue } from './without-value.ts';
 
 /** Pairs the days and dates of a clause with what is said about them. */
@@ -359,7 +359,7 @@ export function pairLines({
   }
   // "We close for lunch from 12:30 to 1", "the last appointment starts at 4:15": on every day.
   const own = pending.findLast(({ value }) =>
-    kind === 'break' ? value.spans.every((span) => span.from && span.to) : value.spans.length > 0,
+    kind === 'break' ? value.spans.every(isShortBreak) : value.spans.length > 0,
   );
   if (lines.length === 0 && when === null && own && kind !== 'hours')
     emit({ days: everyDay, weeks: [], dates: [], tied: false }, own);
@@ -388,6 +388,10 @@ export function pairLines({
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+/** No one has lunch from 9 to 22; these are days of a month. */
+const isShortBreak = ({ from, to }: TimeSpan): boolean =>
+  from !== null && to !== null && to.minutes - from.minutes <= 300;
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((day) => b.includes(day));

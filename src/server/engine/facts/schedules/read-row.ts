@@ -75,6 +75,25 @@ function readAcross({
   defaults: ClauseDefaults;
 }): RowRead[] {
   const side = cells.filter((cell) => !cell.dayColumn);
+  // "1 Jun – 31 Aug | Mon–Fri | Sat/Sun": a row a season.
+  const [first] = side;
+  const seasons = first ? readSeasons({ items: first.items }) : [];
+  if (first && seasons.length > 0 && !first.value)
+    return [
+      ...readAcross({
+        cells: cells.filter((cell) => cell.dayColumn),
+        lexicon,
+        defaults: { ...defaults, seasons },
+      }),
+      ...side.slice(1).flatMap((cell) =>
+        readWithin({ cells: [cell], lexicon, defaults: { ...defaults, seasons } }).map((read) => ({
+          ...read,
+          subject: cell.cell.column,
+          role: 'activity' as const,
+          text: `${first.cell.value}: ${cell.cell.column} ${cell.cell.value}`,
+        })),
+      ),
+    ];
   const time = side.find((cell) => cell.value);
   const name = side.find(
     (cell) =>

@@ -17,10 +17,12 @@ import { withoutNamedDays } from './implied-days.ts';
 import { isDayHeading } from './is-day-heading.ts';
 import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
-import { readLabelTimes } from './label-times.ts';
+import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
 import { readLastRule, saysBeforeClosing } from './last-rule.ts';
+import { readLastTimes } from './last-times.ts';
 import { lexiconOf } from './lexicon.ts';
 import { writeSeasonDates } from './named-seasons.ts';
+import { readNoOnDays } from './no-on-days.ts';
 import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
@@ -37,7 +39,6 @@ import { hasHours, readRow } from './read-row.ts';
 import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
 import { businessIn, hasTopic, isAsideText, isBusiness } from './subject-topics.ts';
 
-/** Longer paragraphs are prose; opening hours stand in short ones. */
 const longestParagraph = 2_500;
 
 /** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
@@ -231,8 +232,8 @@ export function readSchedules({
     else labeled = null;
     let label = labeled?.text ?? '';
     let period: DateRule | null = null;
-    const special = stack.at(-1)?.special ?? false;
-    const isClosing = special || (stack.at(-1)?.defaults.closed ?? false);
+    const { special = false, defaults: above } = stack.at(-1) ?? {};
+    const isClosing = special || above?.closed === true;
     for (const { clause, text } of pieces) {
       if (clause.label !== '') {
         label = clause.label;
@@ -263,18 +264,25 @@ export function readSchedules({
           line: { ...rule, block: index, text: text.trim() },
         });
       if (rule && clause.lines.length > 0) continue;
+      for (const { subject, line } of readNoOnDays({ text, lexicon }))
+        add({ subject, role: 'activity', line: { ...line, block: index, text: text.trim() } });
+      for (const line of readLastTimes({ text, clause, lexicon }))
+        add({
+          subject: label === '' ? headingSubject() : cleanSubject(label),
+          role: 'hours',
+          line: { ...line, block: index, text: text.trim() },
+        });
       const daily = clause.lines.length === 0 ? readDaily({ text, lexicon }) : [];
       for (const { subject, line } of daily)
         add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
       if (daily.length > 0) continue;
       const times =
-        clause.lines.length === 0 && !rule
-          ? readLabelTimes({ text: text.trim(), label: clause.label, lexicon })
+        clause.lines.every(isNoBreak) && !rule
+          ? readLabelTimes({ text: withoutBreak(text.trim()), label: clause.label, lexicon })
           : null;
       if (times) {
-        const own = clause.label === '' ? headingSubject() : cleanSubject(clause.label);
-        const line = { ...times, block: index, text: text.trim() };
-        add({ subject: own, role: 'hours', line });
+        const subject = clause.label === '' ? headingSubject() : cleanSubject(clause.label);
+        add({ subject, role: 'hours', line: { ...times, block: index, text: text.trim() } });
         continue;
       }
       const named =
@@ -285,7 +293,8 @@ export function readSchedules({
       const lead =
         clause.lead === ''
           ? // "We look at your coins 13–18" below "Valuation desk": the verb names nothing.
-            saysWe.test(text.slice(0, 4)) && headingSubject() !== ''
+            saysWe.test(text.slice(0, 4)) &&
+            (headingSubject() !== '' || clause.lines.every(({ state }) => state === 'closed'))
             ? ''
             : clause.leadWords
           : isAsideText({ text: clause.lead, lexicon })
@@ -297,7 +306,7 @@ export function readSchedules({
         general || clause.about || hasTopic({ text: subject, lexicon }) ? 'hours' : 'activity';
       for (const line of read.lines) {
         if (clause.none !== '') {
-          // "No shop in August": the business itself is closed.
+          // "No shop in August"
           const isAll = isBusiness({ text: clause.none, lexicon });
           if (isAll) line.part = '';
           add({

@@ -31,6 +31,8 @@ export function readValue({
   }
   if (isSense(item, 'usual'))
     return { value: { state: 'usual', spans: [], weak: false, single: false }, next: at + 1 };
+  // "No weekly off" is open.
+  if (isSense(item, 'closed') && at > 0 && isSense(items[at - 1], 'no')) return null;
   if (isSense(item, 'closed', 'company-holiday')) {
     const after = isSense(items[at + 1], 'on', 'glue') ? items[at + 2] : items[at + 1];
     const daypart = daypartBefore({ items, at }) ?? daypartOf(after);

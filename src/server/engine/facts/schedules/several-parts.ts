@@ -1,6 +1,7 @@
 import { type DayFact, spansOf } from './day-facts.ts';
 import type { DayTarget } from './day-targets.ts';
 import type { Finding } from './finding.ts';
+import { openInPart } from './part-of-day.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { shortValue } from './short-value.ts';
 import type { ScheduleQuery } from './understand-question.ts';
@@ -31,7 +32,13 @@ export function severalParts({
   const asked = query.time?.minutes;
   const isOpen = ({ fact }: Part): boolean =>
     fact.state !== 'closed' &&
-    (asked === undefined || spansOf(fact.lines).some(({ span }) => isWithin(span, asked)));
+    (asked === undefined || spansOf(fact.lines).some(({ span }) => isWithin(span, asked))) &&
+    (query.daypart === null ||
+      openInPart({
+        spans: spansOf(fact.lines).map(({ span }) => span),
+        daypart: query.daypart,
+        language: writer.language,
+      }) !== 'no');
   const sign = !query.yesNo ? '' : `${writer.phrase(parts.some(isOpen) ? 'yes' : 'no')}, `;
   return {
     sentences: [`${sign}${target.when}: ${texts.join('; ')}`],

@@ -1,4 +1,4 @@
-import { type Item, isSense } from './items.ts';
+import { type Item, isMark, isSense } from './items.ts';
 
 /** Cuts items into sentences. A dot after a number, a short weekday or a short month ends none. */
 export function splitSentences({
@@ -19,7 +19,7 @@ export function splitSentences({
       current = [];
       return;
     }
-    if (item.kind !== 'mark' || !/^[.!?]$/.test(item.text)) return;
+    if (item.kind !== 'mark' || !/^[.!?]$/.test(item.text) || isInBrackets(current)) return;
     const before = items[index - 1];
     const next = items[index + 1];
     if (!next) return;
@@ -42,3 +42,8 @@ export function splitSentences({
 const saysAll = (items: readonly Item[]): boolean =>
   !items.some((item) => item.kind === 'weekday' || isSense(item, 'daily', 'weekdays')) ||
   items.some((item) => item.kind === 'time' || isSense(item, 'closed'));
+
+/** "Hill branch (opp. City Park)": a bracket that is still open. */
+const isInBrackets = (items: readonly Item[]): boolean =>
+  items.findLastIndex((item) => isMark(item, '(')) >
+  items.findLastIndex((item) => isMark(item, ')'));

@@ -77,7 +77,7 @@ export function understandQuestion({
   lexicon: Lexicon;
   today: YearDay;
 }): ScheduleQuery {
-  const text = question.slice(0, 500);
+  const text = withColons(question.slice(0, 500));
   const items = scanText({ text, lexicon });
   const tokens = wordsOf(text);
   // "2 hours" is a length of time, not opening hours.
@@ -103,7 +103,7 @@ export function understandQuestion({
         lexicon.words.ask.tomorrow.some((word) => phraseKey(word) === phraseKey(item.text)),
     );
   const relative =
-    calendar.days.length > 0 || calendar.date || calendar.holiday
+    calendar.days.length > 0 || calendar.date || calendar.holiday || calendar.period
       ? null
       : has('now') && !has('today')
         ? 'now'
@@ -125,7 +125,7 @@ export function understandQuestion({
   let aspect: Aspect | null = null;
   // "Is the kitchen open at 4?" asks for that time, not for the last orders.
   const atTime = time !== null && !opening.has('question-word');
-  if (has('break')) aspect = 'break';
+  if (has('break') && !has('closed-days')) aspect = 'break';
   else if (has('last-orders') && !atTime) aspect = 'last-orders';
   else if (has('later') && (has('open') || has('latest')) && (time || has('ever')))
     aspect = 'later';
@@ -223,6 +223,14 @@ export function understandQuestion({
   };
 }
 
+/** "At 530 in the morning", "before 1030": times that are typed without a colon. */
+const withColons = (text: string): string =>
+  text.replace(
+    /\b(at|around|by|before|after|til|till|until|um|gegen|bis|nach|vor|las)\s(\d{1,2})([0-5]\d)(?=\s?(?:am|pm|a\.m|p\.m|in the|uhr|h)\b|[?,!.]|$|\s(?:on|for|tomorrow|today|tonight|mon|tue|wed|thu|fri|sat|sun))/giu,
+    (whole, word: string, hour: string, minute: string) =>
+      Number(hour) >= 1 && Number(hour) <= 23 ? `${word} ${hour}:${minute}` : whole,
+  );
+
 /** "I work until 6, is there a day you close later?": only the part that asks names the subject. */
 function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
   start: number;
@@ -241,12 +249,19 @@ function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
     return plainAsks.some((id) => asks.has(id));
   });
   if (asking.length > 1) return whole;
-  // "I finish at 6, can I come after that?"
+  // "I finish work at 6, can I come after that?": when someone is free names nothing that is asked for.
   const [polar, ...more] = parts.filter((part) =>
     opener.test(foldText(text.slice(part.start, part.end))),
   );
-  return asking[0] ?? (polar && more.length === 0 && parts.length > 1 ? polar : whole);
+  const others = parts.filter((part) => part !== polar);
+  const isFree =
+    others.length > 0 &&
+    others.every((part) => freeAt.test(foldText(text.slice(part.start, part.end))));
+  return asking[0] ?? (polar && more.length === 0 && isFree ? polar : whole);
 }
+
+const freeAt =
+  /\b(?:finish|work|off|shift|free|land|arrive|get in|school|arbeite|feierabend|schicht|salgo|trabajo|termino|llego)\b.{0,20}\d/;
 
 const opener =
   /^\s*(?:and |so |but |und |aber |y |et |e |en |i )?(?:can|could|may|would|will|is|are|do|does|kann|konnen|konnte|darf|seid|ist|habt|haben|geht|puedo|podemos|se puede|esta|estan|hay|abren|abris|puis-je|peut-on|est-ce|posso|possiamo|siete|podemos|kan|mag|zijn|czy|moge)\b/;

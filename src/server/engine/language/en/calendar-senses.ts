@@ -5,13 +5,13 @@ export const senses: CalendarWords['senses'] = {
   open: list('open|opened|opening|available|staffed|answers|on'),
   opens: list('opens|open at|we open|doors open|opens at|opening at'),
   closed: list(
-    "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|days off|closing days|closed days|rest day|rest days|regular holiday|regular holidays|regular closing day|weekly holiday|closing day|closed day|day of rest|weekly day off|closure|closures|no service|stay closed|not on|not available|we are away|we are off|we're off|also off|we are also off|we're also off",
+    "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|days off|closing days|closed days|rest day|rest days|weekly off|weekly closed|off day|regular holiday|regular holidays|regular closing day|weekly holiday|closing day|closed day|day of rest|weekly day off|closure|closures|no service|stay closed|not on|not available|we are away|we are off|we're off|also off|we are also off|we're also off",
   ),
   closes: list(
     'close|closes|close at|closes at|we close|we close at|lock up at|we lock up at|finish at|we finish at|knock off at|pack up at|closing at|closing|shuts at|shut at|we shut at|clear it at',
   ),
   hours: list(
-    'hours|opening hours|opening times|business hours|office hours|store hours|shop hours|visiting hours|hours of operation|opening|our hours|when we are open|times|regular hours|consulting hours|consultation hours|working hours',
+    'hours|timings|timing|shop timings|store timings|opening timings|trading hours|trading times|hours of business|visiting times|opening hours|opening times|business hours|office hours|store hours|shop hours|visiting hours|hours of operation|opening|our hours|when we are open|times|regular hours|consulting hours|consultation hours|working hours',
   ),
   from: list('from|between|starting|beginning|starting at|starts at|starts|after'),
   to: list('to|through|thru|till|til|until|up to|to end of'),
@@ -19,7 +19,9 @@ export const senses: CalendarWords['senses'] = {
   at: list('at|around|about'),
   on: list('on|in|during|over|for'),
   and: list('and|or|as well as|plus|also'),
-  daily: list('daily|every day|seven days a week|7 days a week|all week|each day|any day|all days'),
+  daily: list(
+    'daily|every day|seven days a week|7 days a week|all week|all days|each day|any day|all days',
+  ),
   weekdays: list(
     'weekdays|weekday|midweek|working days|business days|workdays|on weekdays|during the week',
   ),
@@ -66,7 +68,7 @@ export const senses: CalendarWords['senses'] = {
   all: list('everything|all|both|all locations|all stores|both shops|all branches|the whole house'),
   no: list("no|not|without|never|don't|aren't"),
   glue: list(
-    "too|as well|you'll find us|you will find us|you can find us|find us|we|we're|we'll|you're|it's|there's|are|is|our|us|the|a|be|you|can|will|please|stay|remain|remains|of|it|with|here|there|and|by|that|this|have|has|there is|there are|who|currently|normally|usually|week|day|days|night|both|then|but|dates|continuously|straight through|year-round|all year|all year round|special|seasonal|new|early|earlier",
+    "too|do|does|as well|you'll find us|you will find us|you can find us|find us|we|we're|we'll|you're|it's|there's|are|is|our|us|the|a|be|you|can|will|please|stay|remain|remains|of|it|with|here|there|and|by|that|this|have|has|there is|there are|who|currently|normally|usually|week|day|days|night|both|then|but|dates|continuously|straight through|year-round|all year|all year round|special|seasonal|new|early|earlier",
   ),
   'all-year': list('all year|year-round|all year round|throughout the year'),
   'season-word': list(
