@@ -77,7 +77,7 @@ const priceEs = (thing: string): string[] => [
   `¿cuánto tengo que pagar por ${thing}?`,
   `¿cuánto me costaría ${thing}?`,
   `quiero comprar ${thing}, ¿cuánto cuesta?`,
-  `mi amigo busca ${thing}, ¿qué pagaría?`,
+  `mi colega busca ${thing}, ¿qué pagaría?`,
   `¿cuánto dinero cuesta ${thing}?`,
   `¿cuánto cuesta ahora mismo ${thing}?`,
 ];
@@ -147,10 +147,9 @@ testLayouts({
         '¿qué cuesta menos, la miel de trébol o la miel de brezo?',
         '¿es más cara la miel de brezo que la miel de trébol?',
       ].map((ask): [string, string[]] => [ask, ['9', '12']]),
-      ...[
-        '¿qué mieles tenéis por menos de 13 euros?',
-        '¿hay mieles por menos de trece euros?',
-      ].map((ask): [string, string[], string[]] => [ask, ['brezo', 'trébol'], ['nueces']]),
+      ...['¿qué mieles tenéis por menos de 13 euros?', '¿hay mieles por menos de trece euros?'].map(
+        (ask): [string, string[], string[]] => [ask, ['brezo', 'trébol'], ['nueces']],
+      ),
       ['¿cuánto cuestan la miel de brezo y el bálsamo labial juntos?', ['16,50']],
     ],
   },
