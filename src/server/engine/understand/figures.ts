@@ -20,6 +20,8 @@ export type Figure = {
   kind: MeasureKind;
   /** The stem of what is counted, for things. */
   noun: string;
+  /** The word after that: "100 bin bags". */
+  after?: string;
   period: Period | null;
   /** The words it is written with. */
   words: readonly string[];
@@ -112,7 +114,7 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
     } else {
       const noun = next === '' ? '' : stem(next, language);
       const words = [digits, next, ...spelled];
-      figures.push({ value, kind: 'thing', noun, period: null, words });
+      figures.push({ value, kind: 'thing', noun, after, period: null, words });
     }
   }
   return figures;
