@@ -11,6 +11,10 @@ describe('findFigures', () => {
     ['three nights in a pod', 'time', 4320],
     ['the 5 square meter unit', 'area', 5],
     ['how much are 20 moving boxes', 'thing', 20],
+    ['how much are fifteen moving boxes', 'thing', 15],
+    ['an order of a hundred dollars', 'money', 100],
+    ['a place for an 18 month old', 'age', 1.5],
+    ['she is one and a half, what do we pay', 'age', 1.5],
   ] as const)('reads "%s"', ([text, kind, value]) => {
     const [figure] = findFigures(fold(text), 'en');
     expect(figure?.kind).toBe(kind);

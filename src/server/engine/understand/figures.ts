@@ -71,7 +71,7 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
     break;
   }
   // "One and a half" is no number of the text.
-  let isAgeFound = age !== null && age % 1 === 0.5;
+  let isAgeFound = age !== null && age % 1 === 0.5 && /half|halb/.test(text);
   if (isAgeFound && age !== null)
     figures.push({
       value: age,

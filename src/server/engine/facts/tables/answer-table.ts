@@ -172,7 +172,7 @@ const hasCount = ({ figures }: TableQuestion): boolean =>
   figures.some(({ kind, period }) => kind === 'thing' || period !== null);
 
 const asksWhat =
-  /^(?:and |und |y |et |e |en )?(?:what|which|welche[rsn]?|was|que|cuales|quels?|quelles?|quali|quais|welke|jakie)\b/;
+  /(?:^|[.!?;,]\s)(?:and |und |y |et |e |en )?(?:what|which|welche[rsn]?|was|que|cuales|quels?|quelles?|quali|quais|welke|jakie)\b/;
 
 /** "Are there nuts in it?": the row the earlier question was about, and what this one asks of it. */
 function answerAboutEarlier({

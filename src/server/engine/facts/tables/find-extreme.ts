@@ -9,7 +9,8 @@ import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
 import { ownPrices } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
-import { namedMeasure, type TableQuestion } from './table-question.ts';
+import { namedMeasure } from './superlatives.ts';
+import type { TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import {
   endSentence,

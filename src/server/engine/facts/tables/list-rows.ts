@@ -166,7 +166,12 @@ export function listCategory(task: TableTask): FactAnswer | null {
     terms.length === 1 &&
     asksWhichAreOffered(task.question.folded) &&
     best.rows.every((row) => terms.every((term) => holdsTerm(term, row.nameStems) === 1));
-  return best.selecting + best.columns.length < 2 && !isGroup && !isShared
+  // "What trips could he join?" about someone of an age.
+  const isForAge =
+    best.isKind &&
+    best.rows.length < best.table.rows.length &&
+    task.wanted.figures.some(({ kind }) => kind === 'age');
+  return best.selecting + best.columns.length < 2 && !isGroup && !isShared && !isForAge
     ? null
     : listRows(asList);
 }

@@ -19,7 +19,7 @@ export const eachWords =
 export const asksWhichAreOffered = (folded: string): boolean => offered.test(folded);
 
 const offered =
-  /^\p{P}*(?:(?:and|so|ok|hi|hey|und|y)\s)?(?:(?:what|which)\s(?!(?:is|are|do|does|would|can|will|time|day|date|age|hour|size|colou?r|happens?|about|if|price)(?!\p{L}))(?:\p{L}+\s){1,4}(?:(?:do|can|could|would|does|are|have|did|will)\s(?:you|u|yall|i|we|they|there|he|she|my|an?)|(?:are|is)\s(?:there|available|possible|on offer))|(?:was|welche[rsn]?)\s(?:\p{L}+\s){1,4}(?:habt|haben|hat|gibt|bietet|bieten|verkauft|verkaufen|fuhrt|macht|kann|konnen|darf)|que\s(?:\p{L}+\s){1,4}(?:teneis|tienen|hay|ofreceis|ofrecen|vendeis|venden|haceis|hacen|puedo|puede|podemos))(?!\p{L})/u;
+  /(?:^|[.!?;,]\s)¿?(?:(?:and|so|ok|hi|hey|und|y)\s)?(?:(?:what|which)\s(?!(?:is|are|do|does|would|can|will|time|day|date|age|hour|size|colou?r|happens?|about|if|price)(?!\p{L}))(?:\p{L}+\s){1,4}(?:(?:do|can|could|would|does|are|have|did|will)\s(?:you|u|yall|i|we|they|there|he|she|my|an?)|(?:are|is)\s(?:there|available|possible|on offer))|(?:was|welche[rsn]?)\s(?:\p{L}+\s){1,4}(?:habt|haben|hat|gibt|bietet|bieten|verkauft|verkaufen|fuhrt|macht|kann|konnen|darf)|que\s(?:\p{L}+\s){1,4}(?:teneis|tienen|hay|ofreceis|ofrecen|vendeis|venden|haceis|hacen|puedo|puede|podemos))(?!\p{L})/u;
 
 /** "I have $40, what's below that?": the limit is said before. */
 export const saysBelowThat = (folded: string): boolean | null => {
@@ -36,3 +36,19 @@ export const turnsAround = (before: string): boolean => notBefore.test(before);
 
 const notBefore =
   /(?<!\p{L})(?:not|no|never|dont|doesnt|wont|cant|mustnt|shouldnt|isnt|arent|nicht|kein\p{L}*|no|sin|ne|pas|non|nao|niet|nie)\s(?:\p{L}+\s){0,2}$/u;
+
+export const saysCosts = (folded: string): boolean => costing.test(folded);
+
+const costing =
+  /(?<!\p{L})(?:costs?|kost(?:et|en)?|cuestan?|vale[n]?|coute(?:nt)?|cost(?:a|ano)|cust(?:a|am)|kosztuj[ea])(?!\p{L})/u;
+
+/** "More" or "less" by itself. */
+export function findDegree(folded: string): { direction: 'min' | 'max'; phrase: string } | null {
+  const [more] = moreAlone.exec(folded) ?? [];
+  if (more) return { direction: 'max', phrase: more };
+  const [less] = lessAlone.exec(folded) ?? [];
+  return less ? { direction: 'min', phrase: less } : null;
+}
+
+const moreAlone = /(?<!\p{L})(?:more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u;
+const lessAlone = /(?<!\p{L})(?:less|weniger|menos|moins|meno|minder|mniej)(?!\p{L})/u;

@@ -2,7 +2,7 @@ import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { type Figure, findFigures, spellNumbers } from '#server/engine/understand/figures.ts';
-import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
+import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import { parseNumber } from './amount.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './asked-limits.ts';
 import { asksForEach, asksHowMuchMoney, eachWords, saysBelowThat } from './question-forms.ts';
 import { eitherTerms, splitExcluded } from './question-parts.ts';
+import { findComparative, findSuperlative } from './superlatives.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
 
 /** What is wanted of a table. */
@@ -275,55 +276,6 @@ function withoutUsed(
 
 /** "Per bottle", "pro Flasche": the bottle may be a column, the preposition says nothing. */
 const perUnit = /^(?:per|pro|je|por|par|za)$/;
-
-type Chosen = { direction: 'min' | 'max'; measure: string; phrase: string };
-
-/** The column is named by the question itself: "the most seats". */
-export const namedMeasure = '*';
-
-function findSuperlative(folded: string, words: QuestionWords): Chosen | null {
-  const cheapest = findPhrase(folded, words.cheapest);
-  if (cheapest && !isComparison(folded, words, cheapest))
-    return { direction: 'min', measure: '', phrase: cheapest };
-  const dearest = findPhrase(folded, words.dearest);
-  if (dearest && !isComparison(folded, words, dearest))
-    return { direction: 'max', measure: '', phrase: dearest };
-  for (const { smallest, largest, column } of words.measures) {
-    const small = findPhrase(folded, smallest);
-    if (small && !isComparison(folded, words, small))
-      return { direction: 'min', measure: column, phrase: small };
-    const large = findPhrase(folded, largest);
-    if (large && !isComparison(folded, words, large))
-      return { direction: 'max', measure: column, phrase: large };
-  }
-  const most = findPhrase(folded, words.most);
-  const phrase = most ?? findPhrase(folded, words.fewest);
-  if (!phrase) return null;
-  const direction = most ? 'max' : 'min';
-  const counted = words.measures.find(({ column }) =>
-    column.split(',').some((word) => folded.includes(`${phrase} ${word}`)),
-  );
-  return { direction, measure: counted?.column ?? namedMeasure, phrase };
-}
-
-/** In Spanish "más barato" is both "cheaper" and "cheapest": with two things to choose from it compares. */
-function isComparison(folded: string, words: QuestionWords, phrase: string): boolean {
-  return saysPhrase(phrase, `${words.cheaper},${words.dearer}`) && saysPhrase(folded, words.or);
-}
-
-function findComparative(folded: string, words: QuestionWords): Chosen | null {
-  // "Weigh less than" says what is compared; "less than" alone is about the price.
-  for (const { smaller, larger, column } of words.measures) {
-    const small = findPhrase(folded, smaller);
-    if (small) return { direction: 'min', measure: column, phrase: small };
-    const large = findPhrase(folded, larger);
-    if (large) return { direction: 'max', measure: column, phrase: large };
-  }
-  const cheaper = findPhrase(folded, words.cheaper);
-  if (cheaper) return { direction: 'min', measure: '', phrase: cheaper };
-  const dearer = findPhrase(folded, words.dearer);
-  return dearer ? { direction: 'max', measure: '', phrase: dearer } : null;
-}
 
 /** Words that say what to do, not with what. */
 function usedWords({

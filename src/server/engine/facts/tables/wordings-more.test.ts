@@ -77,7 +77,7 @@ const priceEs = (thing: string): string[] => [
   `¿cuánto tengo que pagar por ${thing}?`,
   `¿cuánto me costaría ${thing}?`,
   `quiero comprar ${thing}, ¿cuánto cuesta?`,
-  `mi amigo busca ${thing}, ¿qué pagaría?`,
+  `mi colega busca ${thing}, ¿qué pagaría?`,
   `¿cuánto dinero cuesta ${thing}?`,
   `¿cuánto cuesta ahora mismo ${thing}?`,
 ];

@@ -67,7 +67,7 @@ const price = (thing: string): string[] => [
   `i'm after ${thing}, what do you charge?`,
   `thinking of getting ${thing} for my husband, what would that cost?`,
   `my mate wants ${thing}, how much would he pay`,
-  `need ${thing} for a friend. how much?`,
+  `need ${thing} for a mate. how much?`,
   `we'd like ${thing} please, what do we owe you?`,
   `roughly what does ${thing} cost nowadays`,
   `what's ${thing} worth`,

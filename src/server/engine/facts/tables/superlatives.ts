@@ -1,0 +1,59 @@
+import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
+import { findDegree, saysCosts } from './question-forms.ts';
+
+type Chosen = { direction: 'min' | 'max'; measure: string; phrase: string };
+
+/** The column is named by the question itself: "the most seats". */
+export const namedMeasure = '*';
+
+/** "The cheapest", "the most seats": what a question wants the least or the most of. */
+export function findSuperlative(folded: string, words: QuestionWords): Chosen | null {
+  const cheapest = findPhrase(folded, words.cheapest);
+  if (cheapest && !isComparison(folded, words, cheapest))
+    return { direction: 'min', measure: '', phrase: cheapest };
+  const dearest = findPhrase(folded, words.dearest);
+  if (dearest && !isComparison(folded, words, dearest))
+    return { direction: 'max', measure: '', phrase: dearest };
+  for (const { smallest, largest, column } of words.measures) {
+    const small = findPhrase(folded, smallest);
+    if (small && !isComparison(folded, words, small))
+      return { direction: 'min', measure: column, phrase: small };
+    const large = findPhrase(folded, largest);
+    if (large && !isComparison(folded, words, large))
+      return { direction: 'max', measure: column, phrase: large };
+  }
+  const most = findPhrase(folded, words.most);
+  const phrase = most ?? findPhrase(folded, words.fewest);
+  if (!phrase) return null;
+  const direction = most ? 'max' : 'min';
+  const counted = words.measures.find(({ column }) =>
+    column.split(',').some((word) => folded.includes(`${phrase} ${word}`)),
+  );
+  // "Welcher kostet bei euch am meisten?"
+  const isOfCost = !counted && saysCosts(folded);
+  return { direction, measure: counted?.column ?? (isOfCost ? '' : namedMeasure), phrase };
+}
+
+/** In Spanish "más barato" is both "cheaper" and "cheapest": with two things to choose from it compares. */
+function isComparison(folded: string, words: QuestionWords, phrase: string): boolean {
+  return saysPhrase(phrase, `${words.cheaper},${words.dearer}`) && saysPhrase(folded, words.or);
+}
+
+/** "Cheaper", "lighter": what two things are compared by. */
+export function findComparative(folded: string, words: QuestionWords): Chosen | null {
+  // "Weigh less than" says what is compared; "less than" alone is about the price.
+  for (const { smaller, larger, column } of words.measures) {
+    const small = findPhrase(folded, smaller);
+    if (small) return { direction: 'min', measure: column, phrase: small };
+    const large = findPhrase(folded, larger);
+    if (large) return { direction: 'max', measure: column, phrase: large };
+  }
+  const cheaper = findPhrase(folded, words.cheaper);
+  if (cheaper) return { direction: 'min', measure: '', phrase: cheaper };
+  const dearer = findPhrase(folded, words.dearer);
+  if (dearer) return { direction: 'max', measure: '', phrase: dearer };
+  // "Kostet der eine mehr oder der andere?"
+  const degree = saysCosts(folded) ? findDegree(folded) : null;
+  return degree && { ...degree, measure: '' };
+}
