@@ -24,8 +24,8 @@ journey(
     await page.getByRole('button', { name: 'Save text' }).click();
     await page.getByText('Enter a title').waitFor();
 
-    const title = page.getByLabel('Title');
-    const text = page.getByLabel('Text', { exact: true });
+    const title = page.getByRole('textbox', { name: 'Title' });
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await title.fill('Courses');
     await text.fill('Opening hours');
     await page.getByRole('button', { name: 'Heading' }).click();

@@ -29,7 +29,7 @@ export const documentNameField = z
   .max(255, 'Please use at most 255 characters')
   .regex(/^[^\p{Cc}]*$/u, 'Please use a single line of text');
 
-export const documentSources = ['file', 'text'] as const;
+const documentSources = ['file', 'text'] as const;
 /** Uploaded, or typed in. */
 export type DocumentSource = (typeof documentSources)[number];
 

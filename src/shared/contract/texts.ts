@@ -30,5 +30,5 @@ export const updateTextInput = z.object({
 });
 export type UpdateTextInput = z.infer<typeof updateTextInput>;
 
-export const textResponse = z.object({ document, text: z.string(), version: z.int() });
+const textResponse = z.object({ document, text: z.string(), version: z.int() });
 export type TextResponse = z.infer<typeof textResponse>;

@@ -20,7 +20,9 @@ test('every selected line becomes an item, numbered in order', () => {
 
 test('a list begins in an empty text', () => {
   const empty = { value: '', start: 0, end: 0 };
-  expect(editMarkdown({ ...empty, mark: 'bullets' })).toEqual({ value: '- ', start: 0, end: 2 });
+  expect(editMarkdown({ ...empty, mark: 'bullets' })).toEqual({ value: '- ', start: 2, end: 2 });
+  const second = { value: '\nTwo', start: 0, end: 0 };
+  expect(editMarkdown({ ...second, mark: 'heading' }).value).toBe('## \nTwo');
 });
 
 test('bold and link keep the words selected, and put some where there are none', () => {

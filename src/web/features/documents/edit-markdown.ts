@@ -29,7 +29,7 @@ function markLines({
   pattern,
   write,
 }: Edited & { pattern: RegExp; write: (at: number) => string }): Edited {
-  const from = value.lastIndexOf('\n', start - 1) + 1;
+  const from = start === 0 ? 0 : value.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = value.indexOf('\n', Math.max(end - 1, start));
   const to = lineEnd < 0 ? value.length : lineEnd;
   const lines = value.slice(from, to).split('\n');
@@ -37,7 +37,10 @@ function markLines({
   const marked = lines
     .map((line, at) => (isMarked ? '' : write(at)) + line.replace(pattern, ''))
     .join('\n');
-  return { value: value.slice(0, from) + marked + value.slice(to), ...span(from, marked) };
+  const marks = span(from, marked);
+  // Without a selection one goes on typing behind the mark.
+  const selected = start === end ? { start: marks.end, end: marks.end } : marks;
+  return { value: value.slice(0, from) + marked + value.slice(to), ...selected };
 }
 
 function wrap({
