@@ -2,6 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { addUp } from './add-up.ts';
 import { answerSaving } from './answer-saving.ts';
@@ -9,16 +10,18 @@ import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
+import { answerWhether, findFitting } from './find-fitting.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
+import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
-import { asksForColumn, saysHowLong, valueColumns } from './value-columns.ts';
+import { asksForColumn, isDurationColumn, saysHowLong, valueColumns } from './value-columns.ts';
 import { endSentence, sayName } from './write-rows.ts';
 
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
@@ -27,15 +30,17 @@ export function answerTable({
   before,
   tables,
   words,
+  nearnessOf = notCompared,
 }: {
   question: Question;
   /** The question before it, when this one leans on it. */
   before: Question | null;
   tables: readonly OpenTable[];
   words: QuestionWords;
+  nearnessOf?: RowNearness;
 }): FactAnswer | null {
   if (tables.length === 0) return null;
-  const answer = findTableAnswer({ question, before, tables, words });
+  const answer = findTableAnswer({ question, before, tables, words, nearnessOf });
   // What is hardly in a table must not stand in the way of what a text says.
   return answer && answer.certainty < doubtful
     ? { ...answer, certainty: answer.certainty * doubtfulShare }
@@ -50,6 +55,7 @@ function findTableAnswer({
   before,
   tables,
   words,
+  nearnessOf = notCompared,
 }: Parameters<typeof answerTable>[0]): FactAnswer | null {
   const clear = withoutNames(words, tables, question);
   const own = readTableQuestion(question, clear);
@@ -57,25 +63,33 @@ function findTableAnswer({
   const speech = { templates: words.templates, language: question.language };
   if (earlier) {
     const about = answerAboutEarlier({
-      task: { question, wanted: own, tables, words, speech },
+      task: { question, wanted: own, tables, words, speech, nearnessOf },
       earlier,
     });
     if (about) return about;
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
-  const task: TableTask = { question, wanted, tables, words: clear, speech };
+  const task: TableTask = { question, wanted, tables, words: clear, speech, nearnessOf };
   if (clear !== words) {
     // "A cut plus a mask" still adds up where a plan is called "Plus".
     const plain = readTableQuestion(question, words);
     const total =
-      plain.wants === 'sum' ? addUp({ question, wanted: plain, tables, words, speech }) : null;
+      plain.wants === 'sum'
+        ? addUp({ question, wanted: plain, tables, words, speech, nearnessOf })
+        : null;
     if (total) return total;
   }
-  const weekly = countInWeek(task);
-  if (weekly) return weekly;
+  const direct = countInWeek(task) ?? answerWhether(task) ?? findFitting(task);
+  if (direct) return direct;
   switch (wanted.wants) {
     case 'compare':
-      return answerChoice(task);
+      return (
+        answerChoice(task) ??
+        // "How much extra do you charge for it?" compares with nothing.
+        (wanted.asksPrice && asksForExtra(task)
+          ? lookUp({ ...task, wanted: { ...wanted, wants: 'price' } })
+          : null)
+      );
     case 'saving':
       return answerSaving(task);
     case 'sum':
@@ -103,6 +117,12 @@ function findTableAnswer({
       );
   }
 }
+
+const asksForExtra = ({ question: { folded }, words }: TableTask): boolean =>
+  !findPhrase(folded, `${words.or},${words.insteadOf}`) &&
+  /(?<!\p{L})(?:extra|more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u.test(
+    findPhrase(folded, words.difference) ?? '',
+  );
 
 /** The price of one thing is hardly the sum of several. */
 const unsure = (answer: FactAnswer | null): FactAnswer | null =>
@@ -184,9 +204,17 @@ function answerAboutEarlier({
   const cited = sourcesOf([row]);
   if (wanted.asksPrice && !row.amounts.some((_, column) => row.table.prices.includes(column)))
     return null;
+  // "And how much is the deposit?" isn't what the row itself costs.
+  const isOfRow = (term: QuestionTerm): boolean =>
+    [...row.stems, ...row.table.columnStems, row.table.titleStems].some(
+      (stems) => holdsTerm(term, stems) > 0,
+    );
+  if (wanted.asksPrice && wanted.terms.some((term) => term.isKnown && !isOfRow(term))) return null;
   if (wanted.asksPrice)
     return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
   if (columns.length === 0) return null;
+  const isTimed = columns.some((column) => isDurationColumn(row.table, column));
+  if (saysHowLong(question, words) && !isTimed) return null;
   const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words, question }) : '';
   const values = columns
     .map((column) => sayValue({ row, column, words, speech }))

@@ -6,14 +6,21 @@ export function assignRoles({
   names,
   rows,
   context,
+  hasSigns = false,
 }: {
   names: readonly string[];
   rows: readonly FactRow[];
   /** The headings and lines above it, which may say that its numbers are prices. */
   context: string;
+  /** Prices in other tables of the document have a sign. */
+  hasSigns?: boolean;
 }): FactColumn[] {
   const shapes = names.map((name, index): ColumnShape => {
-    const values = rows.map((row) => row.cells[index] ?? '').filter((value) => value !== '');
+    const filled = rows.map((row) => row.cells[index] ?? '').filter((value) => value !== '');
+    // "On request" among prices says that there is none.
+    const priced = filled.filter((value) => !noValue.test(value));
+    const isMixed = priced.length >= filled.length * 0.4 && priced.some((one) => parseLead(one));
+    const values = isMixed ? priced : filled;
     const amounts = values.map(parseAmount);
     return {
       index,
@@ -28,7 +35,7 @@ export function assignRoles({
     };
   });
   const roles = shapes.map((shape) => roleOf(shape, rows.length));
-  findBarePrices({ shapes, roles, context });
+  findBarePrices({ shapes, roles, context, hasSigns });
   pickName(shapes, roles, rows.length);
   return names.map((name, index) => ({
     name,
@@ -36,6 +43,10 @@ export function assignRoles({
     unit: unitOf(name),
   }));
 }
+
+/** What stands in place of a value. */
+export const noValue =
+  /^(?:n\/?a|n\.a\.|none|call(?: us)?|ask(?: us)?|enquire|inquire|quote|by quote|quoted?|on request|on application|poa|por|tba|tbc|tbd|varies|contact us|email us|individual(?:ly)?|auf anfrage|anfragen|nach absprache|nach aufwand|k\.?\s?a\.?|entfällt|consultar|a consultar|bajo (?:consulta|presupuesto|petición)|según presupuesto|presupuesto|sur (?:demande|devis)|devis|su richiesta|su preventivo|preventivo|sob consulta|sob orçamento|op aanvraag|offerte|do uzgodnienia|na zapytanie|wycena)\.?$/iu;
 
 type ColumnShape = {
   index: number;
@@ -56,17 +67,20 @@ function findBarePrices({
   shapes,
   roles,
   context,
+  hasSigns,
 }: {
   shapes: readonly ColumnShape[];
   roles: ColumnRole[];
   context: string;
+  hasSigns: boolean;
 }): void {
   const hasPrices = roles.includes('price');
   const spans = shapes.filter(
     ({ name, amounts }) => spanHeader.test(name.trim()) && amounts >= 0.7,
   );
   const isPriceList =
-    !hasPrices && (spans.length >= 2 || priceHeader.test(context.replace(/[_-]/g, ' ')));
+    !hasPrices &&
+    (spans.length >= 2 || (!hasSigns && priceHeader.test(context.replace(/[_-]/g, ' '))));
   // Beside prices without a sign, another column with cents holds prices too: "Members".
   const isBare = !shapes.some(({ index, priced }) => roles[index] === 'price' && priced > 0);
   for (const { index, name, values } of shapes) {
@@ -121,9 +135,10 @@ const nameHeader =
   /\b(?:name|item|product|service|dish|treatment|procedure|job|class|course|activity|package|article|artikel|produkt|leistung|bezeichnung|gericht|behandlung|kurs|paket|producto|clase|curso|actividad|paquete|servicio|tratamiento|plato|nombre|concepto|produit|prestation|plat|cours|forfait|nom|prodotto|servizio|piatto|corso|pacchetto|nome|produto|serviço|prato|aula|pacote|dienst|les|pakket|behandeling|gerecht|naam|nazwa|usługa|produkt|danie|zabieg|zajęcia|kurs|pakiet)\b/iu;
 
 const durationValue =
-  /^(?:(?:ca\.?|approx\.?|about)\s*)?\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|a)\s*\d+(?:[.,]\d+)?)?\s*(?:min(?:ute)?[ns]?\.?|h|hrs?|hours?|std\.?|stunden?|(?:working |business )?days?|(?:werk)?tage?|nights?|nächte?|weeks?|wochen?|months?|monate?|years?|jahre?|horas?|minutos?|días?|noches?|semanas?|mes(?:es)?|años?|heures?|jours?|nuits?|semaines?|mois|ans?|ore|giorni|giorno|notti|settiman[ae]|mes[ei]|ann[io]|dias?|noites?|anos?|dagen|dag|nachten|weken|week|maand(?:en)?|jaar|uur|godz\.?|dni|nocy|tygodni\p{L}*|miesi\p{L}*|lata?|rok)(?:\s*\([^)]*\))?$/iu;
+  /^(?:(?:ca\.?|approx\.?|about)\s*)?\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|a)\s*\d+(?:[.,]\d+)?)?\s*(?:min(?:ute)?[ns]?\.?|h|hrs?|hours?|std\.?|stunden?|(?:working |business )?days?|(?:werk)?tage?|nights?|nächte?|weeks?|wochen?|months?|monate?|years?|jahre?|horas?|minutos?|días?|noches?|semanas?|mes(?:es)?|años?|heures?|jours?|nuits?|semaines?|mois|ans?|ore|giorni|giorno|notti|settiman[ae]|mes[ei]|ann[io]|dias?|noites?|anos?|dagen|dag|nachten|weken|week|maand(?:en)?|jaar|uur|godz\.?|dni|nocy|tygodni\p{L}*|miesi\p{L}*|lata?|rok)(?:\s?\d{1,2}(?:\s?min\p{L}*\.?)?)?(?:\s*\([^)]*\))?$/iu;
 
-const ageHeader = /\b(?:ages?|alter|edad(?:es)?|âge|età|idade|leeftijd|wiek)\b/iu;
+const ageHeader =
+  /(?<!\p{L})(?:ages?|(?:mindest|höchst|eintritts)?alter|edad(?:es)?|âge|età|idade|(?:minimum)?leeftijd|wiek)(?!\p{L})/iu;
 
 function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   const { name, values, distinct, amounts, priced, measured, meanWords } = shape;
@@ -203,13 +218,24 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
   if (named) roles[named.index] = 'name';
   const described = named ? undefined : shapes.find((shape) => isDescribed(shape, roles, rowCount));
   if (described) roles[described.index] = 'name';
+  // "Deal B: two pizzas, garlic bread and a bottle ... 24.00": long, but all that stands beside the price.
+  const isOnlyText =
+    !named &&
+    !described &&
+    ['text', 'list', 'note'].includes(roles[0] ?? '') &&
+    roles.slice(1).includes('price') &&
+    shapes[0]?.distinct === rowCount &&
+    (shapes[0]?.meanWords ?? 0) <= longestOnlyText;
+  if (isOnlyText) roles[0] = 'name';
   const [first] = roles.flatMap((role, index) => (role === 'code' ? [index] : []));
-  if (!named && !described && first !== undefined) roles[first] = 'name';
+  if (!named && !described && !isOnlyText && first !== undefined) roles[first] = 'name';
   // "5–15 km | $9": what is charged for are the numbers themselves.
   const isTier =
     roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
   if (!named && !described && first === undefined && isTier) roles[0] = 'name';
 }
+
+const longestOnlyText = 14;
 
 /** "Description" beside a code says what the row is. */
 const isDescribed = (

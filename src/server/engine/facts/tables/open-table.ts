@@ -11,6 +11,7 @@ import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
+import { sizeStems } from './size-words.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -35,6 +36,8 @@ export type OpenRow = {
   table: OpenTable;
   block: number;
   blocks?: readonly number[];
+  /** Which sentence of its passage names it. */
+  sentence?: number;
   row: number;
   cells: readonly string[];
   name: string;
@@ -88,6 +91,9 @@ export function openTable({
     const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
     return areDays(filled, language, filled.length * 0.6);
   });
+  const prices = indexesOf(table, 'price');
+  const columnRanges = rangesOfColumns(table, language);
+  const sizes = sizeStems({ ranges: columnRanges, prices, language });
   const opened: OpenTable = {
     documentId,
     documentTitle,
@@ -95,16 +101,17 @@ export function openTable({
     table,
     title: table.title,
     name,
-    prices: indexesOf(table, 'price'),
+    prices,
     columnStems: table.columns.map(
-      ({ name: header, dates = '' }) =>
+      ({ name: header, dates = '' }, index) =>
         new Set([
+          ...(sizes[index] ?? []),
           ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
           ...(headsDays ? daysIn(header, language) : []),
           ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
         ]),
     ),
-    columnRanges: rangesOfColumns(table, language),
+    columnRanges,
     titleStems: stemsOf(
       `${table.columns.some(({ dates }) => dates) ? seasonWords : ''} ${table.title} ${documentTitle.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`,
       language,
@@ -118,7 +125,8 @@ export function openTable({
     return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
   });
   const ranges = rangesOfRows(table, language);
-  opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
+  const isNumbered = areNumbered(table.rows.map(({ cells }) => cells[name] ?? ''));
+  opened.rows = table.rows.map(({ block, blocks, sentence, row, cells: written }, at) => {
     const cells = written.map((cell, index) =>
       hasCodes[index] ? explainCodes(cell, legend) : cell,
     );
@@ -127,10 +135,14 @@ export function openTable({
       table: opened,
       block,
       ...(blocks && { blocks }),
+      ...(sentence !== undefined && { sentence }),
       row,
       cells,
       name: cells[name] ?? '',
-      nameStems: plainNameStems(cells[name] ?? '', language),
+      nameStems: plainNameStems(
+        isNumbered ? (cells[name] ?? '').replace(orderNumber, '') : (cells[name] ?? ''),
+        language,
+      ),
       alternatives: alternativesOf(cells[name] ?? '', language),
       stems: split.map(({ said }, index) => {
         const text = hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said;
@@ -146,6 +158,18 @@ export function openTable({
   });
   return opened;
 }
+
+/** "1 Margherita", "2 Funghi": numbers to order by, which are seldom said with the name. */
+function areNumbered(names: readonly string[]): boolean {
+  const numbers = names.flatMap((name) => orderNumber.exec(name)?.[1] ?? []).map(Number);
+  return (
+    numbers.length >= 3 &&
+    numbers.length > names.length / 2 &&
+    numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
+  );
+}
+
+const orderNumber = /^(\d{1,3})[.)]?\s+(?=\p{Lu})/u;
 
 /** Short names of days mean days where most of their neighbors do: "Sun" beside "Sat". */
 function areDays(texts: readonly string[], language: LanguageCode, least: number): boolean {

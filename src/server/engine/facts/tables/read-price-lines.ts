@@ -10,7 +10,7 @@ const longestName = 60;
 const mostWords = 8;
 const longestNote = 160;
 
-/** Price lists written as lines: "Wardrobe box - $14.50", "Late return: $15 for every half hour". */
+/** Price lists written as lines: "Wardrobe box - $14.50", "Late return: $15 for every half hour", "Padlock key 5.50". */
 export function readPriceLines({
   blocks,
   title,
@@ -20,30 +20,92 @@ export function readPriceLines({
 }): FactTable[] {
   const tables: FactTable[] = [];
   let heading = title;
-  let open: FactRow[] = [];
+  let lead = '';
+  let open: (FactRow & { isBare: boolean })[] = [];
   let last = 0;
   const close = (): void => {
-    if (open.length >= fewestLines) tables.push(toTable(heading, open));
+    // Numbers without a sign are prices where many lines end in one.
+    const bare = open.filter(({ isBare }) => isBare).length;
+    const kept = bare >= fewestBare ? open : open.filter(({ isBare }) => !isBare);
+    const rows = kept.map(({ block, cells }, at) => ({ block, row: at + 1, cells }));
+    if (rows.length >= fewestLines) tables.push(toTable(lead || heading, rows));
     open = [];
   };
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'heading') {
       close();
       heading = block.text;
+      lead = '';
       continue;
     }
     if (block.kind === 'row') continue;
-    if (at - last > widestGap) close();
+    if (at - last > widestGap) {
+      close();
+      lead = '';
+    }
     for (const line of block.text.split('\n')) {
-      const cells = cutLine(line.trim());
-      if (!cells) continue;
-      open.push({ block: at, row: open.length + 1, cells });
-      last = at;
+      const text = line.trim();
+      const cells = cutLine(text);
+      const bare = cells
+        ? null
+        : (cutBareLine(text, lead || heading) ?? (open.length > 0 ? cutFreeLine(text) : null));
+      if (cells ?? bare) {
+        const isBare = cells === null && /\d/.test(bare?.[1] ?? '');
+        open.push({ block: at, row: 0, cells: cells ?? bare ?? [], isBare });
+        last = at;
+      } else if (text.endsWith(':') && text.length <= longestName) {
+        close();
+        lead = text.slice(0, -1);
+        last = at;
+      }
     }
   }
   close();
   return tables;
 }
+
+const fewestBare = 3;
+
+/** "Parking - free", "Safe opening: on request" among prices. */
+function cutFreeLine(line: string): string[] | null {
+  if (line.length > longestName + longestNote) return null;
+  const [, name = '', value = '', rest = ''] = freeLine.exec(line) ?? [];
+  return value !== '' && isName(name.replace(mark, '').trim())
+    ? [name.replace(mark, '').trim(), value, tidyNote(rest)]
+    : null;
+}
+
+const freeLine =
+  /^([^:]{2,60}?)(?:\s[–—-]|:|\.{3,80})\s{0,3}(free(?: of charge)?|included|no charge|on request|ask us|at cost|kostenlos|gratis|inklusive|auf Anfrage|incluid[oa]|a consultar|gratuit|inclus|sur demande|gratuito|incluso|su richiesta|grátis|sob consulta|inbegrepen|op aanvraag|bezpłatnie|w cenie)((?:[,;(]|\s[–—(-]|\s(?:with|for|if|from|bei|für|ab|con|para)\s).{1,120})?\.?$/iu;
+
+/** "Mortice key 9.00", "Car key with chip from 95.00 - book first"; "Shared flat: 190" where the lines above speak of prices. */
+function cutBareLine(line: string, above: string): string[] | null {
+  if (line.length > longestName + longestNote) return null;
+  const [, name = '', from = '', price = '', rest = ''] =
+    bareCents.exec(line) ?? (ofPrices.test(above) ? bareWhole.exec(line) : null) ?? [];
+  if (price === '' || !isName(name.trim())) return null;
+  return [
+    name
+      .replace(mark, '')
+      .replace(/[\s.…]{2,200}$/, '')
+      .trim(),
+    from + price,
+    tidyNote(rest),
+  ];
+}
+
+const bareCents =
+  /^([^:.]{2,60}?):?\s((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,4}[.,]\d{2})((?:\s[–—(-]|,\s).{1,120})?$/iu;
+const bareWhole =
+  /^([^:]{2,60}):\s((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,5}(?:[.,]\d{2})?)((?:\s[–—(-]|,\s).{1,120})?$/iu;
+const ofPrices =
+  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|charges?|tariffs?|preise?|kosten|gebühren|tarife?|precios?|tarifas?|prix|tarifs|prezzi|tariffe|preços|prijzen|tarieven|ceny|cennik|(?:per|pro|por|par|je)\s(?:week|night|day|hour|month|person|head|woche|nacht|tag|stunde|monat|semana|noche|día|hora|mes|persona|semaine|nuit|jour|heure|mois|personne))(?!\p{L})|[€£$]/iu;
+
+const tidyNote = (rest: string): string =>
+  rest
+    .replace(/^[\s,;–—-]+/, '')
+    .replace(/^\(([^()]*)\)\.?$/, '$1')
+    .trim();
 
 const toTable = (title: string, rows: FactRow[]): FactTable => ({
   title,
@@ -70,13 +132,10 @@ function cutLine(line: string): string[] | null {
     .replace(mark, '')
     .replace(/[\s.…]{2,200}$/, '')
     .trim();
-  if (!isName(name) || others.some(({ at }) => at < first.at)) return null;
+  const isItem = mark.test(line) || separated ? isName(capitalized(name)) : isName(name);
+  if (!isItem || others.some(({ at }) => at < first.at)) return null;
   const unit = perUnit.exec(rest)?.[0] ?? '';
-  const note = rest
-    .slice(unit.length)
-    .replace(/^[\s,;–—-]+/, '')
-    .replace(/^\(([^()]*)\)\.?$/, '$1')
-    .trim();
+  const note = tidyNote(rest.slice(unit.length));
   return [name, `${from}${first.text}${unit === '' ? '' : ` ${unit.trim()}`}`, note];
 }
 
@@ -95,6 +154,15 @@ const separator =
   /(?<!\s)\s*(?::|\s[–—=-]|…|\.{2,80})\s*((?:from|ab|desde|dès|da|vanaf|od)\s+)?$/iu;
 const perUnit =
   /^(?:\/\s?\p{L}{1,15}|(?:per|each|a|an|pro|je|por|al|par|l[ae]|all?['’]?|ao|à|za|na)\s\p{L}{1,15})(?![\p{L}\p{N}])/iu;
+
+/** Items of a list may begin with a small letter as long as they are short. */
+const capitalized = (name: string): string =>
+  name.split(/\s+/).length <= 5 && !pronoun.test(name)
+    ? name.charAt(0).toUpperCase() + name.slice(1)
+    : name;
+
+const pronoun =
+  /(?<!\p{L})(?:we|you|they|i|it|is|are|wir|sie|ihr|ist|sind|nosotros|usted|es|son|nous|vous|est|sont)(?!\p{L})/iu;
 
 function isName(name: string): boolean {
   return (

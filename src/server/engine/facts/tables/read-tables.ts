@@ -55,7 +55,8 @@ export function readTables({
   for (const one of found.values()) {
     rows += one.rows.length;
     if (rows > mostRows) break;
-    const table = understandTable(one);
+    const others = [...found.values()].filter((other) => other !== one);
+    const table = understandTable(one, others.some(hasSignedPrices));
     if (table) tables.push(table);
   }
   return addCodes([...tables, ...readPriceLines({ blocks, title })], blocks);
@@ -78,15 +79,25 @@ type FoundTable = { title: string; context: string; rows: { block: RowBlock; at:
 
 const longestIntro = 200;
 
-function understandTable({ title, context, rows }: FoundTable): FactTable | null {
+/** Two prices with a sign or more. */
+const hasSignedPrices = ({ rows }: FoundTable): boolean =>
+  rows.filter(({ block }) => block.cells.some(({ value }) => parseAmount(value)?.currency))
+    .length >= 2;
+
+function understandTable(
+  { title, context, rows }: FoundTable,
+  hasSigns: boolean,
+): FactTable | null {
   const header = findLostHeader(rows.map(({ block }) => block));
-  if (header) return understandTable({ title, context, rows: nameCells(rows.slice(1), header) });
+  if (header)
+    return understandTable({ title, context, rows: nameCells(rows.slice(1), header) }, hasSigns);
   const keys = columnKeys(rows.map(({ block }) => block));
   if (keys.length < 2 || keys.length > mostColumns) return null;
+  const isBefore = startsUnnamed(rows.map(({ block }) => block));
   const names = keys.map((key) => (key.startsWith(noName) ? '' : key));
   const factRows = rows.map(({ block, at }): FactRow => {
     const cells = names.map(() => '');
-    for (const [nth, key] of keysOf(block.cells).entries()) {
+    for (const [nth, key] of keysOf(block.cells, isBefore).entries()) {
       const index = keys.indexOf(key);
       const value = block.cells[nth]?.value ?? '';
       cells[index] = cells[index] ? `${cells[index]}, ${value}` : value;
@@ -96,8 +107,9 @@ function understandTable({ title, context, rows }: FoundTable): FactTable | null
   fillDown(names, factRows);
   const kept = factRows.filter(({ cells }) => !isHeaderAgain(names, cells));
   const turned = turnTable({ names, rows: kept });
-  if (turned) return { title, columns: assignRoles({ ...turned, context }), rows: turned.rows };
-  return { title, columns: assignRoles({ names, rows: kept, context }), rows: kept };
+  if (turned)
+    return { title, columns: assignRoles({ ...turned, context, hasSigns }), rows: turned.rows };
+  return { title, columns: assignRoles({ names, rows: kept, context, hasSigns }), rows: kept };
 }
 
 /** A table without column names whose first row holds no value where the others do: that row names the columns. */
@@ -133,7 +145,7 @@ function nameCells(
 }
 
 /** A dash in a cell says that there is nothing. */
-const dash = /^[–—-]{1,2}$/;
+const dash = /^[–—-]{1,6}$/;
 
 /** A group's name that is written only in its first row belongs to the rows below it too. */
 function fillDown(names: readonly string[], rows: readonly FactRow[]): void {
@@ -219,9 +231,10 @@ const weekdayName =
 /** In the order of the first row that has each. Those without a name are before or after the others. */
 function columnKeys(rows: readonly RowBlock[]): string[] {
   const keys: string[] = [];
+  const isBefore = startsUnnamed(rows);
   for (const { cells } of rows) {
     let last = -1;
-    for (const key of keysOf(cells)) {
+    for (const key of keysOf(cells, isBefore)) {
       if (!keys.includes(key)) keys.splice(last + 1, 0, key);
       last = keys.indexOf(key);
     }
@@ -229,8 +242,13 @@ function columnKeys(rows: readonly RowBlock[]): string[] {
   return keys;
 }
 
-function keysOf(cells: RowBlock['cells']): string[] {
-  const firstNamed = cells.findIndex(({ column }) => column !== '');
+/** Whether cells without a name stand before those with one, so that they do in a row without any named cell too. */
+const startsUnnamed = (rows: readonly RowBlock[]): boolean =>
+  rows.some(({ cells }) => cells[0]?.column === '' && cells.some(({ column }) => column !== ''));
+
+function keysOf(cells: RowBlock['cells'], isBefore: boolean): string[] {
+  const named = cells.findIndex(({ column }) => column !== '');
+  const firstNamed = named < 0 && isBefore ? cells.length : named;
   let unnamed = 0;
   return cells.map(({ column }, at) => {
     if (column !== '') return column;

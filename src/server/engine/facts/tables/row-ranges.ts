@@ -1,4 +1,5 @@
 import { fold } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findUnit, type MeasureKind, peopleByAge } from '#server/engine/language/measure-words.ts';
 import { readDateRanges } from '#server/engine/understand/dates.ts';
@@ -21,11 +22,17 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (role === 'note') return noted[column]?.[at] ?? [];
       const most = ofMost(table.columns[column]?.name ?? '', cell, language);
       if (most && ['number', 'text'].includes(role)) return [most];
-      if (role === 'number') return ofNumber(table.columns[column]?.name ?? '', cell);
+      if (role === 'number') {
+        const header = table.columns[column]?.name ?? '';
+        return [...ofNumber(header, cell), ...ofCount(header, cell, language)];
+      }
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
-      if (isAges[column]) return readAges(cell, language);
+      if (isAges[column])
+        return ageAlone.test(cell.trim())
+          ? ofNumber(table.columns[column]?.name ?? '', cell.replace(/\D+$/, ''))
+          : readAges(cell, language);
       const dates = datesOf(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (dates.length > 0) return dates;
       return readRanges(cell, language).filter(
@@ -97,10 +104,14 @@ function readAges(cell: string, language: LanguageCode): FigureRange[] {
 const agesWithMonths =
   /(?<!\d)(\d{1,3})\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}+))?\s?(?:-|–|to|bis|a|à|tot|do)\s?(\d{1,3})\s?(m(?:onths?|onaten?|eses|ois|esi|aanden|iesi\p{L}+)|years?|jahren?|años|ans|anni|anos|jaar|lat)(?!\p{L})/iu;
 
+/** "7 years" under "Minimum age". */
+const ageAlone = /^\d{1,2}\s?(?:years?|yrs?|jahre?|años?|ans?|anni|anos?|jaar|lat)$/iu;
+
 /** "2 adults, 2 children up to 17" is a group, not an age. */
 const countedPeople = new RegExp(`\\d\\s+${peopleByAge.source}`, 'u');
 
-const ageHeader = /\b(?:ages?|alter|edad|âge|età|idade|leeftijd|wiek)\b/i;
+const ageHeader =
+  /(?<!\p{L})(?:ages?|(?:mindest|höchst|eintritts)?alter|edad(?:es)?|âge|età|idade|(?:minimum)?leeftijd|wiek)(?!\p{L})/iu;
 const mostHeader =
   /\b(?:max\.?|maximum|capacity|sleeps|seats|up to|kapazität|capacidad|capacité|capienza|plazas)\b/i;
 
@@ -124,6 +135,21 @@ function ofNumber(header: string, cell: string): FigureRange[] {
   return [];
 }
 
+/** 6 under "Size (yards)" or "Bedrooms": what someone asks for by that number. */
+function ofCount(header: string, cell: string, language: LanguageCode): FigureRange[] {
+  if (!/^\d{1,4}$/.test(cell.trim()) || ageHeader.test(header)) return [];
+  const [, word = ''] =
+    /\((\p{L}{3,15})\)\s*$|^(\p{L}{3,15})$/u.exec(header.trim())?.filter(Boolean) ?? [];
+  if (word === '' || findUnit(fold(word)) || notCounted.test(word)) return [];
+  const value = Number(cell);
+  return [
+    { from: value, to: value, kind: 'thing', noun: stem(fold(word), language), isExact: true },
+  ];
+}
+
+const notCounted =
+  /^(?:price|cost|size|level|stock|qty|quantity|number|code|page|rank|row|zone|rating|stars|seats|sleeps|guests|people|capacity|anzahl|größe|menge|bestand|preis|cantidad|tamaño|número|precio)$/iu;
+
 /** "Sleeps 4", "Max. length 40 ft": everything up to it fits. */
 function ofMost(header: string, cell: string, language: LanguageCode): FigureRange | null {
   const most = { from: 0, noun: '', isExact: false, isMost: true } as const;
@@ -138,8 +164,18 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
     const from = low === high ? 0 : Number(low);
     return high && isPeople ? { ...most, from, to: Number(high), kind: 'people' } : null;
   }
+  if (leastHeader.test(header)) {
+    const [size] = readRanges(cell, language).filter(
+      ({ kind, isExact }) => isExact && (kind === 'length' || kind === 'weight'),
+    );
+    return size ? { ...size, to: Number.POSITIVE_INFINITY, isExact: false } : null;
+  }
   if (!largestHeader.test(header)) return null;
   const [measured] = readRanges(cell, language).filter(({ kind }) => kind !== null);
+  // "Holds 45 bags"
+  const [, count, things = ''] = countedThings.exec(cell.trim()) ?? [];
+  if (!measured && count && !findUnit(fold(things)))
+    return { ...most, to: Number(count), kind: 'thing', noun: stem(fold(things), language) };
   if (measured?.kind && measured.kind !== 'thing' && measured.kind !== 'time')
     return { ...most, to: measured.to, kind: measured.kind };
   const unit = fold(header)
@@ -152,8 +188,12 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
 
 const peopleHeader =
   /^(?:sleeps|seats|players|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+const countedThings =
+  /^(?:(?:ca\.?|approx\.?|about|up to|bis|etwa|hasta)\s)?(\d{1,4})\s(\p{L}{3,15})$/iu;
+const leastHeader =
+  /(?<!\p{L})(?:min\.?|minimum|at least|mindest\p{L}*|mín\.?|mínim[oa]|minimale?|minim[oa])(?!\p{L})/iu;
 const largestHeader =
-  /(?<!\p{L})(?:max\.?|maximum|up to|largest|limit|bis|höchst\p{L}*|máx\.?|máximo|hasta|maximale?|massim[oa]|maks\.?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:max\.?|maximum|up to|holds|fits|takes up to|carries|largest|limit|fasst|reicht für|cabe\p{L}*|bis|höchst\p{L}*|máx\.?|máximo|hasta|maximale?|massim[oa]|maks\.?)(?!\p{L})/iu;
 
 /** Numbers without a unit are what the column's name or its other cells say. */
 function kindOfColumn({
@@ -215,7 +255,14 @@ const datesOf = (text: string, language: LanguageCode): FigureRange[] =>
 export const isOfKind = (figure: Figure, range: FigureRange): boolean =>
   range.kind === null
     ? figure.kind === 'age'
-    : range.kind === figure.kind && (figure.kind !== 'thing' || figure.noun === range.noun);
+    : range.kind === figure.kind && (figure.kind !== 'thing' || isSameNoun(figure, range.noun));
+
+/** "A 6 yarder" is 6 yards; "100 bin bags" are bags. */
+const isSameNoun = ({ noun, after = '' }: Figure, other: string): boolean =>
+  other !== '' &&
+  (noun === other ||
+    (noun.startsWith(other) && /^e?r$/.test(noun.slice(other.length))) ||
+    (after.startsWith(other) && after.length - other.length <= 2));
 
 /** Which figures of a question a row's or a column's ranges meet, and whether they rule it out. */
 export function judgeRanges({

@@ -128,7 +128,7 @@ export const saysHowLong = (question: Question, words: QuestionWords): boolean =
 const durationHeader =
   /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i;
 
-function isDurationColumn({ table }: OpenTable, index: number): boolean {
+export function isDurationColumn({ table }: OpenTable, index: number): boolean {
   const { name, role } = table.columns[index] ?? { name: '', role: 'text' };
   return role === 'duration' || (['number', 'text'].includes(role) && durationHeader.test(name));
 }

@@ -7,7 +7,15 @@ export type LaidCell = { blocks: Block[]; header: boolean; columns: number; rows
 export type LaidRow = { cells: LaidCell[]; header: boolean };
 
 /** Numbers the tables of one file in the order in which they end. */
-export type TableCounter = { next: number; budget: RepeatBudget };
+export type TableCounter = {
+  next: number;
+  budget: RepeatBudget;
+  /** Names over the columns of the last table of a text, which may go on below a blank line. */
+  head?: readonly PlacedText[] | null;
+};
+
+/** A part of a line and where it stands. */
+export type PlacedText = { text: string; from: number; to: number };
 
 /** Deeper tables are read as part of the text around them, so that nesting costs no more than its length. */
 export const deepestTable = 12;

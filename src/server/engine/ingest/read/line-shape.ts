@@ -105,3 +105,18 @@ export function isBoldLead({ lead, rest }: { lead: string; rest: string }): bool
   if (!/[?？.!]["'”’)]*$/u.test(start) || /\d\.$/.test(start)) return false;
   return rest.trim().split(/\s+/).length >= 3 && start.split(/\s+/).length >= 2;
 }
+
+export const listMark = /^(?:[•●▪‣◦·*+–—-]|\d{1,3}[.)]|[a-zA-Z][.)])\s+/;
+
+const longestCapitals = 80;
+
+/** "LAST ORDERS (kitchen)", "2) WORKSHOP". */
+export function isCapitals(text: string): boolean {
+  if (text.length > longestCapitals) return false;
+  const name = text.replace(/\([^)]{0,200}\)/g, '').trim();
+  return (
+    /\p{Lu}[\p{Lu}\s\p{Pd}'’&/]{0,200}\p{Lu}\p{Lu}/u.test(name) &&
+    !/\p{Ll}|[.!,;]$|\d{3}|@/u.test(name) &&
+    !(listMark.test(name) && /^[^\d\p{L}]/u.test(name))
+  );
+}

@@ -1,6 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
-import type { TableCounter } from './laid-table.ts';
-import { isDays } from './line-shape.ts';
+import type { PlacedText as Placed, TableCounter } from './laid-table.ts';
+import { isCapitals, isDays } from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
 import { isValue, looksLikeTextHeader } from './table-header.ts';
 
@@ -11,8 +11,6 @@ const longestLine = 400;
 /** Two spaces, a tab or a row of dots between words set columns apart. */
 const gap =
   /\s*\.{3,}\s*|\s*(?:\. ){3,}\.?\s*|\s*…+\s*(?=\S+(?:\s\S{1,3})?$)|[^\S\t]{2,}|\s*\t\s*/g;
-
-type Placed = { text: string; from: number; to: number };
 
 /** Cuts a line where columns part. */
 export function cutColumns(line: string): Placed[] {
@@ -34,31 +32,121 @@ export function cutColumns(line: string): Placed[] {
 
 export const hasColumns = (line: string): boolean => cutColumns(line).length > 1;
 
+/** A line set in columns, and the lines below it that only describe it. */
+export type ColumnLine = { raw: string; below: readonly string[] };
+
 /** Lines with columns that stand under each other; null where they are not surely a table. */
 export function readColumnLines({
   lines,
   counter,
 }: {
-  lines: readonly string[];
+  lines: readonly ColumnLine[];
   counter: TableCounter;
 }): Block[] | null {
+  const described = lines.map(({ below }) => below.join(' '));
+  const raws = lines.map(({ raw }) => raw);
+  return (
+    readUnderHeader({ lines: raws, described, counter }) ??
+    readFurther({ lines: raws, described, counter }) ??
+    readItems({ lines: raws, described, counter })
+  );
+}
+
+type Described = { lines: readonly string[]; described: readonly string[]; counter: TableCounter };
+
+function readUnderHeader({ lines, described, counter }: Described): Block[] | null {
   const cut = withCorner(lines.map(cutColumns));
   const [head = [], ...rest] = cut;
-  if (rest.every((row) => row.length === head.length))
-    return readColumns({ rows: cut.map((row) => row.map(({ text }) => text)), counter });
   const rows = [head.map(({ text }) => text)];
   for (const row of rest) {
-    const cells = head.map(() => '');
-    for (const cell of row) {
-      const at = columnOf(cell, head);
-      if (at < 0 || cells[at] !== '') return null;
-      cells[at] = cell.text;
-    }
-    if (cells[0] === '') return null;
+    const cells = row.length === head.length ? row.map(({ text }) => text) : placeCells(row, head);
+    if (!cells) return null;
     rows.push(cells);
   }
-  return readColumns({ rows, counter });
+  const read = readColumns({ rows, described, counter });
+  if (read && counter.next > 0) counter.head = head;
+  return read;
 }
+
+/** Each cell under the name it stands under; null where that isn't clear. */
+function placeCells(row: readonly Placed[], head: readonly Placed[]): string[] | null {
+  const cells = head.map(() => '');
+  for (const cell of row) {
+    const at = columnOf(cell, head);
+    if (at < 0 || cells[at] !== '') return null;
+    cells[at] = cell.text;
+  }
+  return cells[0] === '' ? null : cells;
+}
+
+/** After a blank line, rows with as many values as the table above has columns go on with it. */
+function readFurther({ lines, described, counter }: Described): Block[] | null {
+  const { head } = counter;
+  if (!head || head.length < 3 || counter.next === 0) return null;
+  const cut = lines.map(cutColumns);
+  const isRow = (row: readonly Placed[]): boolean =>
+    row.length === head.length &&
+    /\p{L}{2}/u.test(row[0]?.text ?? '') &&
+    row.slice(1).every(({ text }) => isValue(text) || nothing.test(text)) &&
+    row.slice(1).some(({ text }) => isValue(text));
+  if (!cut.every(isRow)) return null;
+  return readRows({
+    rows: [head.map(({ text }) => text), ...cut.map((row) => row.map(({ text }) => text))],
+    described: ['', ...described],
+    named: true,
+    table: counter.next - 1,
+    counter,
+  });
+}
+
+const nothing = /^[–—-]{1,6}$/;
+
+/** A price list without names over its columns: each line has a thing and its price, some have more. */
+function readItems({ lines, described, counter }: Described): Block[] | null {
+  const items = lines.map((line) => itemsOf(cutColumns(line).map(({ text }) => text)));
+  if (lines.length < fewestRows || items.some((some) => some.length === 0)) return null;
+  const rows = items.flatMap((some) => some.map(({ name, price }) => [name, price]));
+  const notes = items.flatMap((some, at) =>
+    some.map(({ note }) => [note, described[at] ?? ''].filter(Boolean).join('. ')),
+  );
+  const read = readRows({ rows, described: notes, named: false, table: counter.next, counter });
+  counter.next += 1;
+  return read;
+}
+
+type Item = { name: string; price: string; note: string };
+
+/** "Chips ... 2.60   with cheese 3.50", "Wings ... 6 pcs 4.80 / 10 pcs 7.40", "Cans 1.30   Bottles 2.90". */
+function itemsOf(written: readonly string[]): Item[] {
+  // "A   any pizza + drink": a letter before the name is part of it.
+  const isNumbered = written.length > 2 && /^[\p{L}\d]{1,2}[.)]?$/u.test(written[0] ?? '');
+  const cells = isNumbered ? [written.slice(0, 2).join(' '), ...written.slice(2)] : written;
+  const [first = '', ...rest] = cells;
+  if (!/\p{L}{2}/u.test(first) || isDays(first)) return [];
+  const own = cells.map((cell) => namePrice.exec(cell));
+  if (cells.length > 1 && own.every((found) => found !== null))
+    return own.flatMap((found) => [{ name: found?.[1] ?? '', price: found?.[2] ?? '', note: '' }]);
+  const [second = '', ...more] = rest;
+  const sizes = second.split(/\s\/\s/).map((part) => namePrice.exec(part));
+  if (sizes.length > 1 && more.length === 0 && sizes.every((found) => found !== null))
+    return sizes.map((found) => ({
+      name: `${first}, ${found?.[1] ?? ''}`,
+      price: found?.[2] ?? '',
+      note: '',
+    }));
+  const [, price = '', note = ''] = priceNote.exec(second) ?? [];
+  if (price === '' || !isPriced(price) || more.some((cell) => isPriced(cell))) return [];
+  return [{ name: first, price, note: [note, ...more].filter(Boolean).join('. ') }];
+}
+
+const price =
+  '(?:(?:from|ab|desde|dès|da|vanaf|od)\\s)?\\+?\\s?(?:[€$£]\\s?)?\\d{1,5}(?:[.,]\\d{2}|,[-–])?(?:\\s?(?:[€$£]|EUR|CHF|USD|GBP|PLN|zł)(?!\\p{L}))?';
+const priceNote = new RegExp(
+  `^(${price})(?:(?:\\s+[–—-]\\s+|\\s+|\\s?,\\s?)(\\(?\\p{L}[^\\d]{1,80}))?$`,
+  'iu',
+);
+const namePrice =
+  /^(.{0,40}\p{L}{2}.{0,40}?)\s((?:[€$£]\s?)?\d{1,4}[.,]\d{2}(?:\s?(?:[€$£]|EUR))?)$/iu;
 
 /** Names that begin to the right of what they head leave the corner empty. */
 function withCorner(cut: Placed[][]): Placed[][] {
@@ -82,9 +170,11 @@ function columnOf(cell: Placed, head: readonly Placed[]): number {
 /** Lines cut into columns are a table when they agree in number and either a header names them or all end in a price. */
 export function readColumns({
   rows,
+  described = [],
   counter,
 }: {
   rows: readonly (readonly string[])[];
+  described?: readonly string[];
   counter: TableCounter;
 }): Block[] | null {
   const [head = [], ...rest] = rows;
@@ -93,22 +183,62 @@ export function readColumns({
   if (rows.some((row) => row.length !== width) || isDays(head[0] ?? '')) return null;
   const named = looksLikeTextHeader(head, rest) && rest.some((row) => row.slice(1).some(isValue));
   if (!named && !rows.every(isItem)) return null;
+  const read = readRows({ rows, described, named, table: counter.next, counter });
+  counter.next += 1;
+  return named && width > 2 && isCapitals(head[0] ?? '')
+    ? [{ kind: 'heading', text: head[0] ?? '', level: 2 }, ...read]
+    : read;
+}
+
+/** Rows of a table with what stands below each of them as a column of its own. */
+function readRows({
+  rows,
+  described,
+  named,
+  table,
+  counter,
+}: {
+  rows: readonly (readonly string[])[];
+  described: readonly string[];
+  named: boolean;
+  table: number;
+  counter: TableCounter;
+}): Block[] {
   const read = readTable({
     rows: rows.map((cells, index) => ({
       cells: [...cells],
       row: index + 1,
       ...(named && index === 0 && { header: true }),
     })),
-    table: counter.next,
+    table,
     budget: counter.budget,
   });
-  counter.next += 1;
-  return read;
+  return read.map((block) => {
+    const text = block.kind === 'row' ? (described[block.row - 1] ?? '') : '';
+    return block.kind !== 'row' || text === ''
+      ? block
+      : { ...block, cells: [...block.cells, { column: 'Description', value: text }] };
+  });
 }
 
 /** A name and, last, a price: a line of a price list. */
 const isItem = (row: readonly string[]): boolean =>
   /\p{L}{2}/u.test(row[0] ?? '') && !isDays(row[0] ?? '') && isPriced(row.at(-1) ?? '');
 
-const isPriced = (cell: string): boolean =>
-  isValue(cell) && (/[€$£]|EUR|CHF|USD|GBP|zł|,-|,–/.test(cell) || /\d[.,]\d\d$/.test(cell));
+export const isPriced = (cell: string): boolean =>
+  isValue(cell.replace(fromFirst, '')) &&
+  (/[€$£]|EUR|CHF|USD|GBP|zł|,-|,–/.test(cell) || /\d[.,]\d\d$/.test(cell));
+
+const fromFirst = /^(?:from|ab|desde|dès|da|vanaf|od)\s|^\+\s?/i;
+
+/** "PIZZAS   9"   12"": names over columns of prices, although they are written like a heading. */
+export function namesColumns(lines: readonly ColumnLine[]): boolean {
+  const [head = [], ...rest] = lines.map(({ raw }) => cutColumns(raw));
+  if (head.length < 2 || head.slice(1).some(({ text }) => isPriced(text))) return false;
+  const full = rest.filter(
+    (row) => row.length === head.length && row.slice(1).every(({ text }) => isCell(text)),
+  );
+  return full.length >= 2 && full.some((row) => row.slice(1).some(({ text }) => isPriced(text)));
+}
+
+const isCell = (text: string): boolean => isPriced(text) || isValue(text) || nothing.test(text);

@@ -1,15 +1,27 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { TableCounter } from './laid-table.ts';
-import { hasContact, isHoursLine, isLabelLine, isNumberedLabel } from './line-shape.ts';
-import { hasColumns, readColumnLines } from './text-columns.ts';
+import {
+  hasContact,
+  isCapitals,
+  isHoursLine,
+  isLabelLine,
+  isNumberedLabel,
+  listMark,
+} from './line-shape.ts';
+import {
+  type ColumnLine,
+  cutColumns,
+  hasColumns,
+  isPriced,
+  namesColumns,
+  readColumnLines,
+} from './text-columns.ts';
 
 /** One line as written and without its indent and marks. */
 export type TextLine = { raw: string; text: string; indent: number };
 
-export const listMark = /^(?:[•●▪‣◦·*+–—-]|\d{1,3}[.)]|[a-zA-Z][.)])\s+/;
 export const endsSentence = /[.!…:;,。！？]["'”’)]*$/;
 const bullet = /^[^\p{L}\p{N}]\s/u;
-const longestCapitals = 80;
 const longestSubheading = 60;
 /** Lines shorter than this were not wrapped because they were full. */
 const fullLine = 50;
@@ -42,20 +54,23 @@ export function readGroup({
     const line = lines[at];
     if (!line) continue;
     const next = lines[at + 1];
-    const level = headingLevel({ line, next, first: at === 0, width });
+    const columns = takeColumnLines(lines, at);
+    const level =
+      isCapitals(line.text) && namesColumns(columns.lines)
+        ? 0
+        : headingLevel({ line, next, first: at === 0, width });
     if (level > 0) {
       close();
+      counter.head = null;
       blocks.push({ kind: 'heading', text: line.text, level });
       continue;
     }
-    const columns = countColumnLines(lines, at);
-    if (columns > 0) {
+    if (columns.count > 0) {
       close();
-      const table = lines.slice(at, at + columns);
-      const read = readColumnLines({ lines: table.map(({ raw }) => raw), counter });
+      const read = readColumnLines({ lines: columns.lines, counter });
       if (read) for (const block of read) blocks.push(block);
-      else for (const { text } of table) add(unmark(text), '- ');
-      at += columns - 1;
+      else for (const { text } of lines.slice(at, at + columns.count)) add(unmark(text), '- ');
+      at += columns.count - 1;
       continue;
     }
     if (!continues({ open, line, width })) close();
@@ -65,12 +80,36 @@ export function readGroup({
   return blocks;
 }
 
-/** How many lines from here on are set in columns. One alone is a line like any other, with spaces in it. */
-function countColumnLines(lines: readonly TextLine[], from: number): number {
+/** The lines from here on that are set in columns. One alone is a line like any other, with spaces in it. */
+function takeColumnLines(
+  lines: readonly TextLine[],
+  from: number,
+): { lines: ColumnLine[]; count: number } {
+  const found: { raw: string; below: string[] }[] = [];
+  let item: TextLine | null = null;
   let to = from;
-  while (to < lines.length && hasColumns(lines[to]?.raw ?? '')) to += 1;
-  return to - from >= 2 ? to - from : 0;
+  for (; to < lines.length; to += 1) {
+    const line = lines[to];
+    if (!line) break;
+    if (hasColumns(line.raw)) {
+      found.push({ raw: line.raw, below: [] });
+      item = isPriced(cutColumns(line.raw).at(-1)?.text ?? '') ? line : null;
+    } else if (item && describes(line, item)) found.at(-1)?.below.push(line.text);
+    else break;
+  }
+  return found.length >= 2 ? { lines: found, count: to - from } : { lines: [], count: 0 };
 }
+
+/** "peppers, onion, olives" below a dish: what it is, set in or written small. */
+const describes = (line: TextLine, item: TextLine): boolean =>
+  line.text.length <= longestDescription &&
+  (line.indent > item.indent || /^[\p{Ll}(]/u.test(line.text)) &&
+  !isCapitals(line.text) &&
+  !listMark.test(line.text) &&
+  !standsAlone(line) &&
+  !/\d[.,]\d\d/.test(line.text);
+
+const longestDescription = 120;
 
 /** A line that says something by itself and never runs on from the one before. */
 const standsAlone = ({ text, raw }: TextLine): boolean =>
@@ -133,17 +172,6 @@ function headingLevel({
   if (!next) return 0;
   if (isSubheading(line, next)) return 3;
   return first && isHeadingLine({ line, next, width }) ? 2 : 0;
-}
-
-/** "LAST ORDERS (kitchen)", "2) WORKSHOP". */
-export function isCapitals(text: string): boolean {
-  if (text.length > longestCapitals) return false;
-  const name = text.replace(/\([^)]{0,200}\)/g, '').trim();
-  return (
-    /\p{Lu}[\p{Lu}\s\p{Pd}'’&/]{0,200}\p{Lu}\p{Lu}/u.test(name) &&
-    !/\p{Ll}|[.!,;]$|\d{3}|@/u.test(name) &&
-    !(listMark.test(name) && /^[^\d\p{L}]/u.test(name))
-  );
 }
 
 /** A short name above weekday lines or columns, wherever it stands. */

@@ -4,12 +4,14 @@ import {
   hasContact,
   hasPostcode,
   isBoldLead,
+  isCapitals,
   isHoursLine,
   isLabelLine,
   isNumberedLabel,
+  listMark,
 } from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
-import { endsSentence, isCapitals, listMark, readGroup, type TextLine } from './text-group.ts';
+import { endsSentence, readGroup, type TextLine } from './text-group.ts';
 
 /** Plain text and Markdown: blank lines part paragraphs; headings are marked, underlined or simply stand alone. */
 export function readText({ text, markdown }: { text: string; markdown: boolean }): {
@@ -49,6 +51,7 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
     const marked = fenced ? null : /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
     if (marked?.[1] && marked[2] && (markdown || marked[1].length <= 3)) {
       flush();
+      counter.head = null;
       blocks.push({ kind: 'heading', text: plainInline(marked[2]), level: marked[1].length });
     } else if (line === '') {
       flush();
@@ -161,6 +164,8 @@ function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[]
     if (block.kind !== 'paragraph' || block.text.length > 80 || !next) return block;
     if (next.kind === 'row' && blocks[index - 1]?.kind === 'row') return block;
     if (endsSentence.test(block.text) || !/^[\p{Lu}\p{Lo}\d]/u.test(block.text)) return block;
+    // One of several prices is no heading.
+    if (endsInPrice.test(block.text) && isPricedBlock(blocks[index - 1], next)) return block;
     if (isHoursLine(block.text) || hasContact(block.text) || hasPostcode(block.text)) return block;
     if (next.kind === 'paragraph' && listMark.test(block.text) && listMark.test(next.text))
       return block;
@@ -170,6 +175,13 @@ function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[]
     return { kind: 'heading', text: block.text, level: index === 0 ? 1 : 2 };
   });
 }
+
+/** A price at the end of a line, maybe with what it is for. */
+const endsInPrice =
+  /(?:[€$£]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[€$£]|EUR|euros?|zł)|\d[.,]\d\d)(?:\s(?:per|a|each|pro|je|por|par)\s\p{L}{1,15}|\s\p{L}{4,9})?$/iu;
+
+const isPricedBlock = (...blocks: readonly (Block | undefined)[]): boolean =>
+  blocks.some((block) => block && (block.kind === 'row' || endsInPrice.test(block.text)));
 
 function plainInline(line: string): string {
   return line

@@ -1,0 +1,62 @@
+import { stem } from '#server/engine/index/stem.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { FigureRange } from '#server/engine/understand/figures.ts';
+
+/** How small, middle and large ones are called, as questions write them without accents. */
+const sizeWords: Record<LanguageCode, { small: string; middle: string; large: string }> = {
+  en: {
+    small: 'small smaller smallest little mini half',
+    middle: 'medium middle mid regular',
+    large: 'large larger largest big bigger biggest full huge',
+  },
+  de: {
+    small: 'klein kleine kleiner kleines kleinen kleinste kleinsten',
+    middle: 'mittel mittlere mittleren mittlerer mittelgross',
+    large: 'gross grosse grosser grosses grossen grosste grossten',
+  },
+  es: {
+    small: 'pequeno pequena pequenos pequenas chico chica',
+    middle: 'mediano mediana medianos medianas medio',
+    large: 'grande grandes',
+  },
+  fr: { small: 'petit petite petits petites', middle: 'moyen moyenne', large: 'grand grande' },
+  it: { small: 'piccolo piccola piccoli', middle: 'medio media', large: 'grande grandi' },
+  pt: { small: 'pequeno pequena', middle: 'medio media', large: 'grande grandes' },
+  nl: { small: 'klein kleine', middle: 'middel middelgrote', large: 'groot grote' },
+  pl: { small: 'maly mala male', middle: 'sredni srednia srednie', large: 'duzy duza duze' },
+};
+
+/** "300 ml" and "500 ml" over prices are also the small and the large one; one list of stems a column. */
+export function sizeStems({
+  ranges,
+  prices,
+  language,
+}: {
+  /** What numbers each column is for. */
+  ranges: readonly (readonly FigureRange[])[];
+  prices: readonly number[];
+  language: LanguageCode;
+}): string[][] {
+  const none = ranges.map((): string[] => []);
+  const sizes = prices.flatMap((column) => {
+    const size = ranges[column]?.find(({ kind, isExact }) => isExact && sized.has(kind ?? ''));
+    return size ? [{ column, kind: size.kind, value: size.from }] : [];
+  });
+  const [first] = sizes;
+  const isOfSizes =
+    sizes.length === prices.length &&
+    sizes.length >= 2 &&
+    sizes.every(({ kind }) => kind === first?.kind);
+  if (!isOfSizes) return none;
+  const sorted = [...sizes].sort((a, b) => a.value - b.value);
+  const { small, middle, large } = sizeWords[language];
+  const stemsOf = (words: string): string[] => words.split(' ').map((word) => stem(word, language));
+  for (const [at, { column }] of sorted.entries()) {
+    const isMiddle = sorted.length === 3 && at === 1;
+    const words = at === 0 ? small : at === sorted.length - 1 ? large : isMiddle ? middle : '';
+    if (words !== '') none[column] = stemsOf(words);
+  }
+  return none;
+}
+
+const sized: ReadonlySet<string> = new Set(['volume', 'length', 'weight', 'area']);
