@@ -18,6 +18,7 @@ import { conversationAccountData } from '#server/features/conversations/account-
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
 import { documentAccountData } from '#server/features/documents/account-data.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
+import { textRoutes } from '#server/features/documents/text-routes.ts';
 import { helpChatbotRoutes } from '#server/features/help-chatbot/routes.ts';
 import { helpChatbotId } from '#server/features/help-chatbot/service.ts';
 import { homeRoutes } from '#server/features/home/routes.ts';
@@ -113,6 +114,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', answerRoutes(deps));
   app.route('/', apiKeyRoutes(deps));
   app.route('/', documentRoutes(deps));
+  app.route('/', textRoutes(deps));
   app.route('/', websiteRoutes(deps));
   app.route('/', playgroundRoutes(deps));
   app.route('/', installRoutes(deps));

@@ -12,6 +12,8 @@ export type ChatSource = {
   row: number | null;
   heading: string | null;
   quote: string;
+  /** The page of a website, with a text fragment that leads to the quote. Files and curated answers have none. */
+  url?: string;
 };
 
 /** How sure an answer is: said plainly, said with reserve, or not known. */

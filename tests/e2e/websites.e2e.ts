@@ -1,8 +1,10 @@
 /** A website becomes what a chatbot knows, and leaves again. */
 import { expect, inject } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
+import { chatbotDefaults } from '../../src/shared/contract/chatbots.ts';
 import { startWebsiteDouble } from '../doubles/website.ts';
-import { journey } from './harness/journey.ts';
+import { journey, phone } from './harness/journey.ts';
+import { ask } from './harness/widget-parts.ts';
 
 journey(
   'an owner imports a website, looks at its pages, syncs and removes it',
@@ -33,6 +35,24 @@ journey(
       await page.keyboard.press('Escape');
       const forbidden = page.getByRole('list', { name: 'Not read' });
       await forbidden.getByText(/robots\.txt/).waitFor();
+
+      const headers = { origin: new URL(page.url()).origin };
+      const made = await page.request.post('/api/chatbots', {
+        ...{ headers, data: { ...chatbotDefaults, name: 'Rentals' } },
+      });
+      const { id } = await made.json();
+      const { items } = await (await page.request.get('/api/websites')).json();
+      await page.request.patch(`/api/websites/${items[0].id}`, {
+        ...{ headers, data: { chatbotIds: [id] } },
+      });
+      const visitor = await open({ viewport: phone, path: `/chat/${id}` });
+      await ask(visitor, 'How much is a cargo bike for a full day?');
+      await visitor.getByRole('button', { name: /· row/ }).click();
+      const link = visitor.getByRole('link', { name: /127\.0\.0\.1/ });
+      expect(await link.getAttribute('href')).toBe(
+        `${site.origin}/prices#:~:text=Cargo%20bike,39%20%E2%82%AC`,
+      );
+      await visitor.close();
 
       await page.getByLabel('Read again').selectOption('off');
       await page.getByRole('button', { name: 'Sync now' }).click();

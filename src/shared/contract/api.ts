@@ -22,7 +22,13 @@ const page = { cursor: true, limit: true } as const;
 
 export const apiQueries = {
   page: leadsQuery.pick(page),
-  documents: documentsQuery.pick({ ...page, search: true, chatbotId: true, state: true }),
+  documents: documentsQuery.pick({
+    ...page,
+    search: true,
+    chatbotId: true,
+    state: true,
+    source: true,
+  }),
   conversations: conversationsQuery.pick({ ...page, search: true, chatbotId: true, state: true }),
   leads: leadsQuery,
   analytics: analyticsQuery,

@@ -20,6 +20,8 @@ export const chatSource = z.object({
   row: z.int().nullable(),
   heading: z.string().nullable(),
   quote: z.string(),
+  /** Of a page of a website: its address, with a text fragment that leads to the quote. */
+  url: z.string().optional(),
 });
 
 export const conversation = z.object({

@@ -29,9 +29,14 @@ export const documentNameField = z
   .max(255, 'Please use at most 255 characters')
   .regex(/^[^\p{Cc}]*$/u, 'Please use a single line of text');
 
+const documentSources = ['file', 'text'] as const;
+/** Uploaded, or typed in. */
+export type DocumentSource = (typeof documentSources)[number];
+
 export const document = z.object({
   id: z.uuid(),
   name: z.string(),
+  source: z.enum(documentSources),
   /** What the content is, whatever its name says: pdf, docx, txt, md, csv or html. */
   type: z.string(),
   bytes: z.int(),
@@ -59,6 +64,7 @@ export const documentsQuery = z.object({
   search: z.string().trim().max(200).default(''),
   chatbotId: z.uuid().optional(),
   state: z.enum(documentStates).optional(),
+  source: z.enum(documentSources).optional(),
   /** Only these: to follow the progress of what is on the screen. */
   ids: idList.optional(),
   count: z.literal('1').optional(),

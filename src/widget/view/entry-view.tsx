@@ -3,7 +3,7 @@ import { type Chat, type Entry, isBusy } from '#widget/chat/chat.ts';
 import { deliver } from '#widget/chat/send-message.ts';
 import { type Drawing, h } from './draw.ts';
 import { IconButton } from './icon-button.tsx';
-import { renderMarkdown } from './markdown.tsx';
+import { renderLink, renderMarkdown } from './markdown.tsx';
 
 type Of = { chat: Chat; entry: Entry };
 
@@ -70,7 +70,7 @@ function Sources({ chat, entry }: Of): Drawing {
   const { texts } = chat;
   const chips: Drawing[] = [];
   let quote: Drawing | null = null;
-  for (const { number, title, page, row, quote: words } of entry.sources) {
+  for (const { number, title, page, row, quote: words, url } of entry.sources) {
     const isOpen = entry.openSource === number;
     const place = page ? ` · ${texts.pageNote} ${page}` : row ? ` · ${texts.rowNote} ${row}` : '';
     chips.push(
@@ -83,7 +83,15 @@ function Sources({ chat, entry }: Of): Drawing {
         {`${title}${place}`}
       </button>,
     );
-    if (isOpen) quote = <blockquote dir="auto">{words}</blockquote>;
+    if (isOpen) {
+      quote = (
+        <blockquote dir="auto">
+          {words}
+          {'\n'}
+          {url && renderLink({ label: title, href: url })}
+        </blockquote>
+      );
+    }
   }
   return (
     <div class="sources">

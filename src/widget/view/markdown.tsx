@@ -74,7 +74,7 @@ function renderInline({ text, cite }: { text: string; cite: Cite }): Part[] {
 }
 
 /** Null for addresses that a text may not lead to. Where the words hide where a link goes, its host stands beside it. */
-function renderLink({ label, href }: { label: string; href: string }): Drawing | null {
+export function renderLink({ label, href }: { label: string; href: string }): Drawing | null {
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(href)) return null;
   const url = parseUrl(href);
   if (!url) return null;

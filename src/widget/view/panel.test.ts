@@ -131,6 +131,28 @@ test('options that arrive with an answer are shown and read out when it is compl
   expect(chat.spoken).toBe('Which service do you mean?\nOil change\nBrake pads');
 });
 
+const source = {
+  ...{ number: 1, documentId: 'd', title: 'Prices', page: null, row: null, heading: null },
+  quote: 'Brake pads cost 90 dollars.',
+};
+const linkIn = (chat: Chat) =>
+  findPart(Panel({ chat }), ({ tag, properties }) => tag === 'a' && properties.target === '_blank');
+
+test('the quote of a web page links to the page, and only to a page', () => {
+  const open = (url?: string) => {
+    const chat = openChat();
+    takeMessage({ chat, message: message({ sources: [{ ...source, ...(url && { url }) }] }) });
+    expect(linkIn(chat)).toBeUndefined();
+    findPart(Panel({ chat }), ({ children }) => children.includes('Prices'))?.properties.onclick();
+    return linkIn(chat);
+  };
+  const page = open('https://garage.test/prices#:~:text=Brake%20pads');
+  expect(page?.properties.href).toBe('https://garage.test/prices#:~:text=Brake%20pads');
+  expect(page?.children).toEqual(['Prices', ' (garage.test)']);
+  expect(open('javascript:alert(1)')).toBeUndefined();
+  expect(open()).toBeUndefined();
+});
+
 const unknown = message({ text: 'I could not find that.', confidence: 'unknown' });
 const offered = ['Ask the team', 'Leave my details'];
 

@@ -26,6 +26,8 @@ export const documents = pgTable(
     storageKey: text('storage_key').notNull(),
     /** The web page it was read from; null for uploaded files. */
     url: text('url'),
+    /** Counts the saves of a text that was typed in; null for files and pages. */
+    textVersion: integer('text_version'),
     state: text('state').$type<DocumentState>().notNull(),
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),

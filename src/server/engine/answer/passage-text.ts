@@ -9,6 +9,8 @@ export type LoadedPassage = {
   text: string;
   sentences: Sentence[];
   place: Place;
+  /** The page of a website that it was read from. */
+  url?: string | null;
 };
 
 export type PassageLoader = (ids: readonly string[]) => Promise<LoadedPassage[]>;

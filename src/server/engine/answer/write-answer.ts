@@ -2,6 +2,7 @@ import type { AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { checkStream } from './check-answer.ts';
 import type { EngineEvent } from './engine-event.ts';
 import type { LoadedPassage } from './passage-text.ts';
+import { linkToSource } from './source-link.ts';
 import type { Writer, WriterTask } from './writer.ts';
 
 /**
@@ -94,6 +95,10 @@ function toSource({
   task: WriterTask;
 }): ChatSource {
   const quoted = task.statements.filter(({ passages }) => passages.includes(number));
+  const quotes = quoted.map(({ text }) => text);
+  // Computed statements aren't in the document: the passage itself is what they rest on.
+  const isQuote = quotes.every((text) => passage.text.includes(text));
+  const url = linkToSource({ passage, quotes: isQuote ? quotes : [] });
   return {
     number,
     documentId: passage.documentId,
@@ -101,9 +106,7 @@ function toSource({
     page: quoted[0]?.page ?? passage.place.page ?? null,
     row: passage.place.row ?? null,
     heading: passage.place.heading ?? null,
-    // Computed statements aren't in the document: the passage itself is what they rest on.
-    quote: quoted.every(({ text }) => passage.text.includes(text))
-      ? quoted.map(({ text }) => text).join(' … ') || passage.text
-      : passage.text,
+    quote: isQuote ? quotes.join(' … ') || passage.text : passage.text,
+    ...(url && { url }),
   };
 }

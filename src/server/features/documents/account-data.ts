@@ -3,12 +3,13 @@ import { describeDocument } from './describe-document.ts';
 import { listCorrections } from './fact-queries.ts';
 import { listDocumentRows, listStorageKeys } from './queries.ts';
 import { queueFileDeletion } from './stored-files.ts';
+import { readText } from './text-documents.ts';
 
 /** Long enough for the deletion to have happened; if it did not, the documents still name their files and nothing goes. */
 const waitSeconds = 60;
 const pageSize = 100;
 
-/** What an account's export holds of its documents (the files themselves are downloaded one by one), and their end. */
+/** What an account's export holds of its documents, and their end. Files are downloaded one by one, typed texts are in it. */
 export function documentAccountData(deps: Deps) {
   const connection = deps.database.orm;
   return {
@@ -20,9 +21,10 @@ export function documentAccountData(deps: Deps) {
       do {
         const query = { cursor, limit: pageSize, search: '' };
         const page = await listDocumentRows({ connection, workspaceId, query });
-        all.push(
-          ...page.items.map((row) => ({
+        for (const row of page.items) {
+          all.push({
             ...describeDocument(row),
+            ...(row.textVersion !== null && { text: await readText({ deps, row }) }),
             corrections: corrections
               .filter(({ documentId }) => documentId === row.id)
               .map(({ original, text, updatedAt }) => ({
@@ -30,8 +32,8 @@ export function documentAccountData(deps: Deps) {
                 text,
                 updatedAt: updatedAt.toISOString(),
               })),
-          })),
-        );
+          });
+        }
         cursor = page.nextCursor ?? undefined;
       } while (cursor);
       return all;

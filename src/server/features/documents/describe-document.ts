@@ -6,6 +6,7 @@ export function describeDocument(row: DocumentRow): Document {
   return {
     id: row.id,
     name: row.name,
+    source: row.textVersion === null ? 'file' : 'text',
     type: row.type,
     bytes: row.bytes,
     state: row.state,

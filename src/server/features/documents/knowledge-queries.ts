@@ -88,6 +88,7 @@ const foundPassages = prepareOnce((connection) =>
       text: passages.text,
       sentences: passages.sentences,
       place: passages.place,
+      url: documents.url,
     })
     .from(passages)
     .innerJoin(documents, eq(documents.id, passages.documentId))

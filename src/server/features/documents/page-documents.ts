@@ -1,7 +1,4 @@
 /** Documents that are pages of a website: made, replaced and deleted by the website they belong to. */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { bumpKnowledge } from '#server/features/chatbots/service.ts';
@@ -20,6 +17,7 @@ import { queueProcessing } from './queue-processing.ts';
 import { startAgain } from './start-again.ts';
 import { queueFileDeletion, storeFile } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
+import { withLocalFile } from './with-local-file.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type PageText = { name: string; html: string };
@@ -132,18 +130,13 @@ export async function linkPageDocuments({
   await bumpKnowledge({ transaction, workspaceId, ids: changed });
 }
 
-async function storePage({ deps, workspaceId, html }: OfWorkspace & PageText) {
-  const content = Buffer.from(html, 'utf8');
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  const folder = join(deps.env.dataDir, 'incoming');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
-  try {
-    await writeFile(path, content, { mode: 0o600, flush: true });
-    const bytes = content.length;
-    const storageKey = await storeFile({ deps, workspaceId, path, bytes, sha256 });
-    return { storageKey, bytes, sha256 };
-  } finally {
-    await rm(path, { force: true });
-  }
+function storePage({ deps, workspaceId, html }: OfWorkspace & PageText) {
+  return withLocalFile({
+    deps,
+    text: html,
+    async use(file) {
+      const storageKey = await storeFile({ deps, workspaceId, ...file });
+      return { storageKey, bytes: file.bytes, sha256: file.sha256 };
+    },
+  });
 }

@@ -41,7 +41,7 @@ export async function listDocumentRows({
   workspaceId,
   query,
 }: OfWorkspace & { query: DocumentsQuery }) {
-  const { search, chatbotId, state, ids } = query;
+  const { search, chatbotId, state, source, ids } = query;
   const linked = connection
     .select({ id: chatbotDocuments.documentId })
     .from(chatbotDocuments)
@@ -57,6 +57,8 @@ export async function listDocumentRows({
     search ? ilike(documents.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     chatbotId ? inArray(documents.id, linked) : undefined,
     state ? eq(documents.state, state) : undefined,
+    source &&
+      (source === 'text' ? isNotNull(documents.textVersion) : isNull(documents.textVersion)),
     ids ? inArray(documents.id, ids) : undefined,
   );
   const [counted] = await connection.select({ total: count() }).from(documents).where(filter);

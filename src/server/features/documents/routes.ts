@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { attachment } from '#server/http/content-disposition.ts';
-import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
 import { chatbotDocumentsInput } from '#shared/contract/chatbots.ts';
@@ -30,19 +29,18 @@ import {
   updateDocument,
 } from './service.ts';
 import { replaceDocumentFile, uploadDocument } from './upload-document.ts';
+import { limitUploads } from './upload-rate.ts';
 
 const ofOne = z.object({ id: z.uuid() });
 const ofFact = ofOne.extend({ key: factKeyField });
 const ofSession = (c: Context<SessionEnv>) => c.get('session').workspaceId;
-/** Far above what anybody does by hand. */
-const uploads = { name: 'uploads', requests: 1000, windowSeconds: 3600 };
 
 export function documentRoutes(deps: Deps): Hono<SessionEnv> {
   const mayRead = requireSession(deps, 'documents.read');
   const mayEdit = requireSession(deps, 'documents.edit');
   const one = validate({ param: ofOne });
   const mayUpload = requireFlag({ flags: deps.env.flags, flag: 'documentUpload' });
-  const limited = rateLimit<SessionEnv>({ deps, by: ofSession, ...uploads });
+  const limited = limitUploads(deps);
   return new Hono<SessionEnv>()
     .get('/api/documents', mayRead, validate({ query: documentsQuery }), async (c) => {
       const query = c.req.valid('query');

@@ -69,7 +69,9 @@ export async function getDocumentText({
 export async function openDocumentFile(
   of: OfDocument,
 ): Promise<{ name: string; type: string; bytes: number; content: Readable }> {
-  const { name, type, bytes, storageKey } = await getDocumentRow(of);
+  const row = await getDocumentRow(of);
+  const { name: title, type, bytes, storageKey, textVersion } = row;
+  const name = textVersion === null ? title : `${title}.${type}`;
   return { name, type, bytes, content: await of.deps.storage.get(storageKey) };
 }
 
@@ -79,14 +81,19 @@ export async function updateDocument({
   input: { name, chatbotIds },
   ...of
 }: OfDocument & ByUser & { input: UpdateDocumentInput }): Promise<Document> {
-  const { name: oldName } = await getFileRow({ deps, ...of });
+  const { name: oldName, textVersion } = await getFileRow({ deps, ...of });
   await deps.database.orm.transaction(async (transaction) => {
     const { workspaceId } = of;
     if (!(await lockDocument({ connection: transaction, ...of }))) throw notFound();
     const actor = { workspaceId, userId };
     const target = name ?? oldName;
     await recordAudit({ deps, transaction, actor, action: 'document.updated', target });
-    const changes = { ...(name !== undefined && { name }), updatedAt: deps.clock.now() };
+    const changes = {
+      ...(name !== undefined && { name }),
+      // A new title is a change that an open editor must not overwrite.
+      ...(name !== undefined && textVersion !== null && { textVersion: textVersion + 1 }),
+      updatedAt: deps.clock.now(),
+    };
     await updateDocumentRow({ connection: transaction, ...of, changes });
     // Facts are cited under the document's name.
     if (name !== undefined) await bumpLinked({ transaction, ...of });

@@ -5,10 +5,11 @@ import { lockWorkspace, reserveRoom } from '#server/features/plans/service.ts';
 import type { Document } from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
-import { getDocument, getFileRow } from './get-document.ts';
+import { getDocument, getFileRow, notFound } from './get-document.ts';
 import {
   createDocumentRow,
   createLinks,
+  type DocumentRow,
   findByContent,
   findDocumentRow,
   lockDocument,
@@ -22,13 +23,20 @@ import { tellOfDocument } from './tell-of-document.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string; userId: string };
 
-/** A new document, or the one that has the same content: it then serves the named chatbots as well. */
+/**
+ * A new document, or the one that has the same content: it then serves the named chatbots as well. `textVersion` is
+ * set for text that was typed in.
+ */
 export async function uploadDocument({
   deps,
   workspaceId,
   userId,
   upload,
-}: OfWorkspace & { upload: Upload }): Promise<{ document: Document; duplicateOf: string | null }> {
+  textVersion = null,
+}: OfWorkspace & { upload: Upload; textVersion?: number | null }): Promise<{
+  document: Document;
+  duplicateOf: string | null;
+}> {
   const { name, type, bytes, sha256, chatbotIds } = upload;
   const known = await findByContent({ connection: deps.database.orm, workspaceId, sha256 });
   const storageKey = known ? null : await storeFile({ deps, workspaceId, ...upload });
@@ -39,11 +47,12 @@ export async function uploadDocument({
       await lockWorkspace({ transaction, workspaceId });
       await assertOwnChatbots({ transaction, workspaceId, ids: chatbotIds });
       const twin = await findByContent({ connection: transaction, workspaceId, sha256 });
+      if (twin && textVersion !== null) throw alreadyThere(twin);
       let id = twin?.id ?? null;
       if (!id && storageKey) {
         await reserveRoom({ deps, transaction, workspaceId, resource: 'document' });
         const document = {
-          ...{ workspaceId, userId, name, type, bytes, sha256, storageKey, notes: [] },
+          ...{ workspaceId, userId, name, type, bytes, sha256, storageKey, notes: [], textVersion },
           ...{ state: 'queued' as const, createdAt: now, updatedAt: now },
         };
         id = await createDocumentRow({ transaction, document });
@@ -71,14 +80,24 @@ export async function uploadDocument({
   return { document, duplicateOf: stored.isTwin ? stored.id : null };
 }
 
-/** New content in the old one's place. The old content is out of answers at once. */
+/**
+ * New content in the old one's place. The old content is out of answers at once. `assertCurrent` sees the document as
+ * it is when it's replaced.
+ */
 export async function replaceDocumentFile({
   deps,
   workspaceId,
   userId,
   id,
   upload,
-}: OfWorkspace & { id: string; upload: Upload }): Promise<Document> {
+  textVersion = null,
+  assertCurrent = assertIsFile,
+}: OfWorkspace & {
+  id: string;
+  upload: Upload;
+  textVersion?: number | null;
+  assertCurrent?: (document: DocumentRow) => void;
+}): Promise<Document> {
   const { name, type, bytes, sha256 } = upload;
   const of = { workspaceId, id };
   await getFileRow({ deps, ...of });
@@ -89,13 +108,15 @@ export async function replaceDocumentFile({
       await lockWorkspace({ transaction, workspaceId });
       await lockDocument({ connection, ...of });
       const old = await findDocumentRow({ connection, ...of });
-      if (!old) throw new AppError('not_found', 'This document does not exist.');
+      if (!old) throw notFound();
+      assertCurrent(old);
       const twin = await findByContent({ connection, workspaceId, sha256 });
       if (twin && twin.id !== id) {
-        throw new AppError('conflict', `You already have this file: it is “${twin.name}”.`);
+        throw alreadyThere(twin);
       }
       const changes = {
         ...{ ...startAgain, name, type, bytes, sha256, storageKey, notes: [], pages: null },
+        textVersion,
         ...{ passages: 0, sentencesTotal: 0, sentencesEmbedded: 0, embedderId: null },
         generation: old.generation + 1,
         updatedAt: deps.clock.now(),
@@ -114,6 +135,14 @@ export async function replaceDocumentFile({
   await tellOfDocument({ deps, ...of });
   return getDocument({ deps, ...of });
 }
+
+function assertIsFile({ textVersion }: DocumentRow): void {
+  if (textVersion === null) return;
+  throw new AppError('conflict', 'This text was typed in. Edit it under Text instead.');
+}
+
+const alreadyThere = ({ name }: DocumentRow) =>
+  new AppError('conflict', `You already have this content. It's in “${name}”.`);
 
 /** The file of an upload that came to nothing. The hourly sweep would find it as well. */
 async function forget({ deps, storageKey }: { deps: Deps; storageKey: string }): Promise<void> {

@@ -136,6 +136,13 @@ describe('a website', () => {
     expect(await ask('Who runs Rollwerk since 2011?')).not.toContain('Jonas');
   });
 
+  test('is cited with the address of the page and the words on it', async () => {
+    const row = await ask('How much is a cargo bike for a full day?');
+    expect(row).toContain(`"url":"${site.origin}/prices#:~:text=Cargo%20bike,39%20%E2%82%AC"`);
+    const sentence = await ask('Can I bring my dog?');
+    expect(sentence).toMatch(/"url":"http[^"]+#:~:text=[^"]*dog/);
+  });
+
   test('keeps the footer once and drops menus and cookie banners', async () => {
     const pages = await pagesOf(ann, website.id);
     const textOf = async (path: string) => {

@@ -66,6 +66,16 @@ function SourceChip({ source }: { source: ChatSource }) {
         </summary>
         <blockquote className="border-t border-line px-2.5 py-2 text-ink-soft">
           {source.quote}
+          {source.url && (
+            <a
+              href={source.url}
+              target="_blank"
+              rel="noreferrer"
+              className="mt-1 block text-accent underline"
+            >
+              Open the page
+            </a>
+          )}
         </blockquote>
       </details>
     </li>

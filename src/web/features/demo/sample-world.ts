@@ -93,6 +93,7 @@ export function createDocument(given: NewDocument): DemoDocument {
   const passages = splitText(given).length;
   return {
     id: crypto.randomUUID(),
+    source: 'file',
     type: given.name.split('.').at(-1)?.toLowerCase() ?? 'txt',
     bytes: new Blob([given.text]).size,
     state: 'ready',

@@ -3,6 +3,7 @@ import type {
   Document,
   DocumentFactRowsResponse,
   DocumentFactsResponse,
+  DocumentSource,
   DocumentState,
   UpdateDocumentInput,
 } from '#shared/contract/documents.ts';
@@ -17,6 +18,7 @@ export type DocumentFilter = {
   search: string;
   chatbotId: string | null;
   state: DocumentState | null;
+  source: DocumentSource;
 };
 export type UploadAnswer = { document: Document; duplicateOf: string | null };
 
@@ -24,7 +26,7 @@ const pageSize = 50;
 
 export function listDocuments({
   client,
-  filter: { search, chatbotId, state },
+  filter: { search, chatbotId, state, source },
   cursor,
   signal,
 }: {
@@ -35,6 +37,7 @@ export function listDocuments({
 }) {
   const query = new URLSearchParams({
     limit: String(pageSize),
+    source,
     ...(search ? { search } : {}),
     ...(chatbotId ? { chatbotId } : {}),
     ...(state ? { state } : {}),

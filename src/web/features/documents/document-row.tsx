@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import type { ChatbotName } from './chatbot-name.ts';
@@ -25,6 +26,8 @@ type DocumentRowProps = {
   chatbots: readonly ChatbotName[];
   /** Asked in vain before, answered by this file today. */
   questions?: readonly string[] | undefined;
+  /** Opens the editor of a typed text. */
+  onEdit?: ((id: string) => void) | undefined;
 };
 
 /** Kept as drawn while others come: a list may hold thousands. */
@@ -32,6 +35,7 @@ export const DocumentRow = memo(function DocumentRow({
   document,
   chatbots,
   questions,
+  onEdit,
 }: DocumentRowProps) {
   const [open, setOpen] = useState<'text' | 'assign' | 'delete' | null>(null);
   const used = chatbots.filter(({ id }) => document.chatbotIds.includes(id));
@@ -48,6 +52,11 @@ export const DocumentRow = memo(function DocumentRow({
         <Progress document={document} />
         <p className="mt-0.5 text-[13px] wrap-anywhere text-ink-muted">
           {describeBytes(document.bytes)} ·{' '}
+          {onEdit && (
+            <>
+              saved <RelativeTime time={document.updatedAt} /> ·{' '}
+            </>
+          )}
           {used.length > 0 ? (
             `used by ${used.map(({ name }) => name).join(', ')}`
           ) : (
@@ -71,6 +80,16 @@ export const DocumentRow = memo(function DocumentRow({
             onClick={() => setOpen('text')}
           >
             Open
+          </Button>
+        )}
+        {mayEdit && onEdit && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Edit ${document.name}`}
+            onClick={() => onEdit(document.id)}
+          >
+            Edit
           </Button>
         )}
         {mayEdit && <RowMenu document={document} onOpen={setOpen} />}
@@ -211,10 +230,12 @@ function RowMenu({ document, onOpen }: RowMenuProps) {
                 </a>
               </MenuItem>
             )}
-            <MenuItem onSelect={() => picker.current?.click()}>
-              {replacement.isPending ? <RefreshCw aria-hidden /> : <FileText aria-hidden />} Replace
-              with a new file
-            </MenuItem>
+            {document.source === 'file' && (
+              <MenuItem onSelect={() => picker.current?.click()}>
+                {replacement.isPending ? <RefreshCw aria-hidden /> : <FileText aria-hidden />}{' '}
+                Replace with a new file
+              </MenuItem>
+            )}
             <MenuSeparator />
             <MenuItem className="text-bad" onSelect={() => onOpen('delete')}>
               <Trash2 aria-hidden /> Delete

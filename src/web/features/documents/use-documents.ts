@@ -42,10 +42,10 @@ export function useDocuments(filter: DocumentFilter) {
  * Of a list that is left only the beginning is kept: drawn whole when one comes back to it, a thousand rows would hold
  * the page up, and each of its parts would be asked for again.
  */
-function useShortMemory({ search, chatbotId, state }: DocumentFilter): void {
+function useShortMemory({ search, chatbotId, state, source }: DocumentFilter): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const queryKey = [...allKey, 'list', { search, chatbotId, state }];
+    const queryKey = [...allKey, 'list', { search, chatbotId, state, source }];
     return () => {
       queries.setQueryData<InfiniteData<unknown>>(
         queryKey,
@@ -53,7 +53,7 @@ function useShortMemory({ search, chatbotId, state }: DocumentFilter): void {
           list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) },
       );
     };
-  }, [queries, search, chatbotId, state]);
+  }, [queries, search, chatbotId, state, source]);
 }
 
 /** Lists of documents, and what chatbots say about theirs, are read again. */

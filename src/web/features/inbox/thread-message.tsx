@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -28,7 +28,19 @@ export function ThreadMessage({ message, actions }: ThreadMessageProps) {
         </p>
         {sources.length > 0 && (
           <p className="mt-1.5 text-[12.5px] text-ink-muted">
-            From {[...new Set(sources.map(nameSource))].join(', ')}
+            From{' '}
+            {listSources(sources).map(({ name, url }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                {url ? (
+                  <a href={url} target="_blank" rel="noreferrer" className="underline">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </Fragment>
+            ))}
           </p>
         )}
         {options.length > 0 && (
@@ -51,9 +63,14 @@ export function ThreadMessage({ message, actions }: ThreadMessageProps) {
   );
 }
 
-/** A pair the owner wrote has no document: its question stands for it. */
-function nameSource({ documentId, title }: ConversationMessage['sources'][number]): string {
-  return documentId ? title : `your answer to “${title}”`;
+/** Each name once. A pair the owner wrote has no document, so its question stands for it. */
+function listSources(sources: ConversationMessage['sources']) {
+  const byName = new Map<string, string | undefined>();
+  for (const { documentId, title, url } of sources) {
+    const name = documentId ? title : `your answer to “${title}”`;
+    byName.set(name, byName.get(name) ?? url);
+  }
+  return [...byName].map(([name, url]) => ({ name, url }));
 }
 
 const looks = {

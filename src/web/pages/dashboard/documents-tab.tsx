@@ -17,18 +17,26 @@ const WebsiteManager = lazy(() =>
   })),
 );
 
-type SourceKind = 'files' | 'websites';
+const TextManager = lazy(() =>
+  import('#web/features/documents/text-manager.tsx').then(({ TextManager: Manager }) => ({
+    default: Manager,
+  })),
+);
+
+const sourceKinds = ['files', 'websites', 'text'] as const;
+type SourceKind = (typeof sourceKinds)[number];
 
 /** Everything the account's chatbots answer from; inside a chatbot's editor only what it reads. */
 export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
   const [params, setParams] = useSearchParams();
   // The demo has no server that could read a website.
   const isDemo = useDataClient().link('/') === null;
-  const kind: SourceKind = params.get('source') === 'websites' ? 'websites' : 'files';
+  const kind = sourceKinds.find((name) => name === params.get('source')) ?? 'files';
   const choose = (next: SourceKind) =>
     setParams(
       (before) => {
         const rest = withoutAction(before);
+        rest.delete('text');
         if (next === 'files') rest.delete('source');
         else rest.set('source', next);
         return rest;
@@ -58,6 +66,11 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
               label: 'Websites',
               content: <Websites {...(chatbotId ? { chatbotId } : {})} />,
             },
+            {
+              value: 'text',
+              label: 'Text',
+              content: <Texts {...(chatbotId ? { chatbotId } : {})} />,
+            },
           ]}
         />
       )}
@@ -75,6 +88,38 @@ function Websites({ chatbotId }: { chatbotId?: string }) {
         upgradeLink={<UpgradeLink resource="document" />}
         openText={({ documentId, onClose }) => (
           <PageTextDialog documentId={documentId} onClose={onClose} />
+        )}
+      />
+    </Suspense>
+  );
+}
+
+function Texts({ chatbotId }: { chatbotId?: string }) {
+  const { profile } = useMember();
+  const usage = useUsage(profile.id);
+  const { data: chatbots } = useChatbots();
+  const [params, setParams] = useSearchParams();
+  const isFull = !hasRoomFor({ profile, usage, resource: 'document' });
+  const edit = (id: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id) next.set('text', id);
+        else next.delete('text');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <Suspense fallback={<CardListSkeleton label="Loading your texts" />}>
+      <TextManager
+        chatbots={chatbots ?? []}
+        {...(chatbotId ? { chatbotId } : {})}
+        limitNotice={isFull ? <UpgradeNotice profile={profile} resource="document" /> : null}
+        editing={params.get('text')}
+        onEdit={edit}
+        failed={({ error, retry }) => (
+          <SectionFailed name="documents" error={error} onRetry={retry} />
         )}
       />
     </Suspense>

@@ -14,6 +14,8 @@ type FoundPassage = {
   page: number | null;
   row: number | null;
   heading: string | null;
+  /** Of a page of a website. */
+  url: string | null;
   text: string;
   score: number;
 };
@@ -50,12 +52,12 @@ export async function searchKnowledge({
     const passages = found.matches.flatMap(({ id, score }): FoundPassage[] => {
       const passage = byId.get(id);
       if (!passage) return [];
-      const { title, documentId, text, place } = passage;
+      const { title, documentId, text, place, url = null } = passage;
       const { page = null, row = null, heading = null } = place;
-      return [{ title, documentId, page, row, heading, text, score }];
+      return [{ title, documentId, page, row, heading, url, text, score }];
     });
     if (!curated) return passages;
-    const none = { documentId: null, page: null, row: null, heading: null };
+    const none = { documentId: null, page: null, row: null, heading: null, url: null };
     const first = { title: curated.question, ...none, text: curated.answer, score: 1 };
     return [first, ...passages].slice(0, limit);
   } finally {
