@@ -78,7 +78,7 @@ function findTableAnswer({
     case 'compare':
       return answerChoice(task);
     case 'saving':
-      return answerSaving(task);
+      return answerSaving(task) ?? answerChoice(task);
     case 'sum':
       return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
     case 'extreme':

@@ -19,6 +19,13 @@ export const questionWords: QuestionWords = {
     'mas caro,mas cara,mas caros,mas caras,mas costoso,mas costosa,cuesta mas,cuestan mas,vale mas,sale mas caro,sale mas cara,mas que',
   measures: [
     {
+      smallest: 'mas facil,mas faciles,mas sencillo,mas sencilla,menos dificil',
+      largest: 'mas dificil,mas dificiles,mas complicado,mas complicada',
+      smaller: 'mas facil,mas sencillo',
+      larger: 'mas dificil,mas complicado',
+      column: 'dificultad,nivel,grado',
+    },
+    {
       smallest: 'mas suave,menos alcohol,menos graduacion',
       largest: 'mas fuerte,mas alcohol,mas graduacion',
       smaller: 'mas suave',
