@@ -289,10 +289,14 @@ function lostAddend({ question, words }: TableTask, { missing }: RowMatch): numb
     const before = said[said.indexOf(word.split(' ')[0] ?? '') - 1] ?? '';
     return joints.has(before) || findCount(before, question.language) !== null;
   };
+  // "After the discount": what is taken off isn't in the sum.
+  if (saysDiscount.test(question.folded)) return 0.5;
   return missing.some((term) => !findPeriod(term.word) && isAdded(term)) ? 0.3 : 0;
 }
 
 const telling = 0.6;
+const saysDiscount =
+  /(?<!\p{L})(?:discount\w*|reduction|% off|money off|rabatt\w*|nachlass|ermassigung\w*|descuentos?|rebaja\w*|reduction|remise|sconto|desconto|korting|znizk\w*)(?!\p{L})/u;
 
 /** A price to write the total like: one that isn't free. */
 function priced(
