@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { startBundledProcesses } from './scripts/testing/bundled-processes.ts';
 
 /** Server tests that meet no database: run once, with the unit tests. */
 const withoutDatabase = ['src/server/{engine,adapters,config}/**/*.test.{ts,tsx}'];
+
+/** A busy machine may need longer than the usual second; whoever waits goes on as soon as it is true. */
+const expect = { poll: { timeout: 20_000 } };
 
 /** `server` runs on the embedded database, or on the PostgreSQL that TEST_DATABASE_URL names. */
 export default defineConfig({
@@ -9,8 +13,10 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [startBundledProcesses],
         test: {
           name: 'unit',
+          globalSetup: ['scripts/testing/bundled-processes.ts'],
           include: [
             'src/shared/**/*.test.ts',
             'src/web/**/*.test.{ts,tsx}',
@@ -18,20 +24,29 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             ...withoutDatabase,
           ],
-          testTimeout: 20_000,
+          // A process for each file would spend more on starting and importing than on testing.
+          isolate: false,
+          setupFiles: ['scripts/testing/leave-no-trace.ts'],
+          testTimeout: 60_000,
+          expect,
         },
       },
       {
+        plugins: [startBundledProcesses],
         test: {
           name: 'server',
           include: ['src/server/**/*.test.{ts,tsx}'],
           exclude: withoutDatabase,
-          globalSetup: ['src/server/testing/prepare-database.ts'],
+          globalSetup: [
+            'scripts/testing/bundled-processes.ts',
+            'src/server/testing/prepare-database.ts',
+          ],
           pool: 'forks',
           // Nothing in the server is kept at module level that a test may not share, and importing it costs seconds.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect,
         },
       },
     ],

@@ -14,6 +14,7 @@ import { createVectorArena } from '#server/engine/index/vector-arena.ts';
 import { prepareDocument } from '#server/engine/ingest/prepare-document.ts';
 import { readBytes } from '#server/engine/ingest/read/read-bytes.ts';
 import { defaultReadLimits } from '#server/engine/ingest/read/read-file.ts';
+import { saidSentences } from '#server/engine/ingest/split/passage.ts';
 
 export type Question = {
   question: string;
@@ -77,7 +78,8 @@ export async function loadDocuments({
     const records = [];
     for (const passage of passages) {
       const id = `${byId.size + 1}`;
-      byId.set(id, { ...passage, id, documentId: name, title: name });
+      const sentences = saidSentences(passage.sentences);
+      byId.set(id, { ...passage, sentences, id, documentId: name, title: name });
       const texts = passage.sentences.map((sentence) => sentence.text);
       const vectors = embedder ? quantiseVectors(await embedder.embed(texts)) : null;
       records.push({ id, words: passage.words, vectors });

@@ -42,7 +42,7 @@ function plant(files: Record<string, string>): string {
 const value = (name: string) => `export const ${name} = 1;\n`;
 const uses = (...paths: string[]) => paths.map((path) => `import '${path}';\n`).join('');
 
-test.concurrent('lets a house in order pass', { timeout: 30_000 }, async () => {
+test.concurrent('lets a house in order pass', { timeout: 120_000 }, async () => {
   const root = plant({
     'src/shared/plans.ts': value('plans'),
     'src/server/http/session.ts': uses('#shared/plans.ts'),
@@ -59,7 +59,9 @@ test.concurrent('lets a house in order pass', { timeout: 30_000 }, async () => {
   expect(await checkDependencies(root)).toEqual({ ok: true, output: '' });
 });
 
-test.concurrent('every arrow that points the wrong way is named', { timeout: 30_000 }, async () => {
+test.concurrent('every arrow that points the wrong way is named', {
+  timeout: 120_000,
+}, async () => {
   const root = plant({
     'src/shared/first.ts': uses('./second.ts'),
     'src/shared/second.ts': uses('./first.ts'),
@@ -109,7 +111,7 @@ test.concurrent('every arrow that points the wrong way is named', { timeout: 30_
 });
 
 test.concurrent('files that dependency-cruiser did not read are a failure', {
-  timeout: 30_000,
+  timeout: 120_000,
 }, async () => {
   const root = plant({
     'src/server/main.ts': value('main'),
@@ -123,7 +125,7 @@ test.concurrent('files that dependency-cruiser did not read are a failure', {
   });
 });
 
-test.concurrent('format and lint', { timeout: 30_000 }, async () => {
+test.concurrent('format and lint', { timeout: 120_000 }, async () => {
   const root = plant({
     'src/server/badly-formatted.ts': 'export const a = {b:1}\n',
     'src/server/http/reads-environment.ts': 'export const port = process.env.PORT;\n',
@@ -136,7 +138,7 @@ test.concurrent('format and lint', { timeout: 30_000 }, async () => {
   expect(output).toMatch(/prints\.ts:\S+ lint\/suspicious\/noConsole/);
 });
 
-test.concurrent('types', { timeout: 30_000 }, async () => {
+test.concurrent('types', { timeout: 120_000 }, async () => {
   const root = plant({
     'src/shared/wrong.ts': "export const count: number = 'three';\n",
     'src/shared/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "include": ["."] }\n',
@@ -146,7 +148,7 @@ test.concurrent('types', { timeout: 30_000 }, async () => {
   expect(output).toContain('src/shared/wrong.ts(1,14): error TS2322');
 });
 
-test.concurrent('unused code', { timeout: 30_000 }, async () => {
+test.concurrent('unused code', { timeout: 120_000 }, async () => {
   const root = plant({
     'src/server/main.ts': "import { used } from './parts.ts';\nused();\n",
     'src/server/parts.ts': 'export function used() {}\nexport function forgotten() {}\n',

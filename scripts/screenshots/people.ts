@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { createAccount } from '../testing/create-account.ts';
+import { createAccount, findOrigin } from '../testing/create-account.ts';
 
 /** Whose eyes a screen is seen with: no one's, those of an account without a chatbot, or of one with everything. */
 export type Person = 'guest' | 'newcomer' | 'owner';
@@ -33,14 +33,13 @@ async function openSignedIn({
 }): Promise<Page> {
   const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();
-  await page.goto('/healthz');
   await createAccount(page);
   return page;
 }
 
 /** One chatbot with a document, an answer and two visitors. */
 async function createChatbot(page: Page): Promise<string> {
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = { origin: await findOrigin(page) };
   const post = (path: string, data: object) => page.request.post(path, { headers, data });
   const made = await post('/api/chatbots', {
     name: 'Bella Cucina',

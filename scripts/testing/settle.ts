@@ -24,7 +24,7 @@ const isEventStream = (request: Request): boolean =>
   new URL(request.url()).pathname.endsWith('/events');
 
 const quietMilliseconds = 250;
-const longestWait = 15_000;
+const longestWait = 60_000;
 
 /** Waits until the page has loaded and has asked the server for nothing more for a moment. */
 export async function settle(page: Page): Promise<void> {

@@ -8,12 +8,10 @@ import { accountPassword } from '../../scripts/testing/create-account.ts';
 import { findFreePort } from '../../scripts/testing/find-free-port.ts';
 import { settle } from '../../scripts/testing/settle.ts';
 import type { App } from '../../scripts/testing/start-app.ts';
+import { callbackPoll } from '../../src/web/features/accounts/complete-sign-in.ts';
 import { journey } from './harness/journey.ts';
 import { startPreparedApp } from './harness/prepared-data.ts';
 import { dashboard, newEmail, signInOnScreen, signUpOnScreen } from './harness/sign-up.ts';
-
-/** Several passwords are hashed on purpose slowly. */
-const slow = { timeout: 60_000 };
 
 let smtp: SmtpDouble;
 let google: OidcDouble;
@@ -36,7 +34,7 @@ beforeAll(async () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
     STRIPE_WEBHOOK_SECRET: 'whsec_journey',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await app?.stop();
   await Promise.all([smtp.stop(), google.stop()]);
@@ -88,7 +86,7 @@ describe('by mail', () => {
     },
   );
 
-  journey('forgot, reset, and every other session is over', slow, async ({ open, tolerate }) => {
+  journey('forgot, reset, and every other session is over', async ({ open, tolerate }) => {
     tolerate(/status of 40[013]/);
     const elsewhere = await open({ baseURL: app?.address });
     const email = newEmail();
@@ -165,9 +163,17 @@ describe('the callback page', () => {
       await page.getByText(/^Hash token error: /).waitFor();
       await page.unroute('**/api/auth/get-session');
       await page.route('**/api/auth/get-session', () => {});
+      // Stopped, so that only the test moves it however slow the machine is.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
       await page.goto('/auth/callback');
       await page.getByText('Completing sign in...').waitFor();
-      await failure(page, 'Taking Too Long').waitFor();
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(callbackPoll.everyMs);
+          return failure(page, 'Taking Too Long').isVisible();
+        })
+        .toBe(true);
       await page.getByText('Authentication is taking too long. Please try again.').waitFor();
     },
   );
@@ -230,7 +236,7 @@ describe('with Google', () => {
   });
 });
 
-journey('a new address counts once its mail is confirmed', slow, async ({ open, tolerate }) => {
+journey('a new address counts once its mail is confirmed', async ({ open, tolerate }) => {
   tolerate(/status of 403/);
   const page = await open({ baseURL: app?.address });
   const email = newEmail();

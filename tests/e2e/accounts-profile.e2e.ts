@@ -15,7 +15,7 @@ async function openProfile(page: Page): Promise<string> {
 }
 
 journey('name, picture, address and choices are changed and stay', async ({ open }) => {
-  const page = await open({ path: '/' });
+  const page = await open();
   await openProfile(page);
   await page.getByLabel('Full name').fill('Giulia Bianchi');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -47,7 +47,7 @@ journey('name, picture, address and choices are changed and stay', async ({ open
 });
 
 journey('a file that is no picture is refused in words', async ({ open }) => {
-  const page = await open({ path: '/' });
+  const page = await open();
   await openProfile(page);
   await page.getByLabel('Choose a picture').setInputFiles({
     name: 'shop.png',
@@ -59,7 +59,7 @@ journey('a file that is no picture is refused in words', async ({ open }) => {
 
 journey('a changed password ends the other sessions', async ({ open, tolerate }) => {
   tolerate(/status of 40[013]/);
-  const page = await open({ path: '/' });
+  const page = await open();
   const email = await openProfile(page);
   const elsewhere = await open({ path: '/auth/login?redirect=/profile' });
   await settle(elsewhere);
@@ -84,7 +84,7 @@ journey('a changed password ends the other sessions', async ({ open, tolerate })
 
 journey('another session is seen and ended', async ({ open, tolerate }) => {
   tolerate(/status of 401/);
-  const page = await open({ path: '/' });
+  const page = await open();
   const email = await openProfile(page);
   const phone = await open({
     path: '/auth/login',
@@ -104,7 +104,7 @@ journey('another session is seen and ended', async ({ open, tolerate }) => {
 });
 
 journey('everything the account owns comes in one file', async ({ open }) => {
-  const page = await open({ path: '/' });
+  const page = await open();
   const email = await openProfile(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -119,7 +119,7 @@ journey(
   'an account is deleted only by its typed address and password',
   async ({ open, tolerate }) => {
     tolerate(/status of 40[013]/);
-    const page = await open({ path: '/' });
+    const page = await open();
     const email = await openProfile(page);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${email}?` });
@@ -143,7 +143,7 @@ journey(
 );
 
 journey('the outbox shows what no mail server has taken', async ({ open }) => {
-  const page = await open({ path: '/' });
+  const page = await open();
   const email = await createAccount(page);
   await page.goto('/auth/forgot-password', { waitUntil: 'load' });
   await page.getByLabel('Email').fill(email);
@@ -153,13 +153,10 @@ journey('the outbox shows what no mail server has taken', async ({ open }) => {
   const mail = page.getByRole('listitem').filter({ hasText: `To ${email}` });
   // The worker writes it a moment later.
   await expect
-    .poll(
-      async () => {
-        await page.getByRole('button', { name: 'Refresh' }).click();
-        return mail.count();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      return mail.count();
+    })
     .toBe(1);
   await mail.getByRole('link', { name: /\/auth\/reset-password\?token=/ }).waitFor();
 });

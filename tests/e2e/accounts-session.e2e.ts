@@ -7,7 +7,6 @@ import { journey } from './harness/journey.ts';
 import { dashboard, signInOnScreen } from './harness/sign-up.ts';
 
 async function enterDashboard(page: Page): Promise<string> {
-  await page.goto('/');
   const email = await createAccount(page);
   await page.goto('/app');
   await dashboard(page).waitFor();
@@ -17,7 +16,7 @@ async function enterDashboard(page: Page): Promise<string> {
 const required = (page: Page) => page.getByRole('heading', { name: 'Authentication Required' });
 
 journey('a protected page asks to sign in and then leads back', async ({ open }) => {
-  const page = await open({ path: '/' });
+  const page = await open();
   const email = await createAccountElsewhere(page);
   await page.goto('/profile?from=mail');
   await page.waitForURL('**/auth/login?redirect=%2Fprofile%3Ffrom%3Dmail');
@@ -117,7 +116,7 @@ journey('a server in trouble signs no one out', async ({ open, tolerate }) => {
 });
 
 journey('a session that the server calls invalid is over', async ({ open }) => {
-  const page = await open({ path: '/' });
+  const page = await open();
   await createAccount(page);
   await page.route('**/api/rpc/validate_user_session', (route) =>
     route.fulfill({ json: { valid: false } }),

@@ -1,5 +1,5 @@
 /** Coming in on an installation without a mail server, which is what `npm start` gives. */
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import {
   accountPassword,
   createAccount,
@@ -127,9 +127,8 @@ journey('the message of the address is shown, with the way to another mail', asy
 });
 
 journey('someone who is in is sent on, and never to another site', async ({ open }) => {
-  const page = await open({ path: '/' });
+  const page = await open();
   await createAccount(page);
-  const home = new URL(page.url()).origin;
   for (const [from, to] of [
     ['/auth/login', '/app'],
     ['/auth/login?redirect=/profile', '/profile'],
@@ -139,7 +138,9 @@ journey('someone who is in is sent on, and never to another site', async ({ open
     ['/auth/signup', '/app'],
   ] as const) {
     await page.goto(from);
-    await page.waitForURL(({ origin, pathname }) => origin === home && pathname === to);
+    await page.waitForURL(
+      ({ origin, pathname }) => origin === inject('address') && pathname === to,
+    );
   }
 });
 

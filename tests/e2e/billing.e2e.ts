@@ -98,7 +98,7 @@ journey('a guest chooses Starter, signs up, pays and has it', async ({ open }) =
 
 journey('a second click on a checkout button does nothing', async ({ open, tolerate }) => {
   tolerate(/status of 503/);
-  const page = await open({ baseURL: app.address, path: '/terms' });
+  const page = await open({ baseURL: app.address });
   await createAccount(page);
   const calls: string[] = [];
   await page.route('**/api/functions/stripe-checkout', async (route) => {
@@ -126,7 +126,7 @@ journey(
   'a return without the payment’s id is looked up before anybody worries',
   async ({ open }) => {
     stripe.webhookUrl = `${app.address}/api/stripe/webhook`;
-    const page = await open({ baseURL: app.address, path: '/terms' });
+    const page = await open({ baseURL: app.address });
     await goToHostedPage(page);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByText('Payment successful!', { exact: true }).waitFor();
@@ -136,7 +136,7 @@ journey(
 );
 
 journey('whose plan ended because it was not paid reads nothing of a trial', async ({ open }) => {
-  const page = await open({ baseURL: app.address, path: '/terms' });
+  const page = await open({ baseURL: app.address });
   await createAccount(page);
   const me = await (await page.request.get('/api/profiles/me')).json();
   await runSql(
@@ -161,7 +161,7 @@ journey('whose plan ended because it was not paid reads nothing of a trial', asy
 
 journey('the countdown leads back to what was being tried', async ({ open }) => {
   stripe.webhookUrl = `${app.address}/api/stripe/webhook`;
-  const page = await open({ baseURL: app.address, path: '/terms' });
+  const page = await open({ baseURL: app.address });
   await goToHostedPage(page, 'create-chatbot');
   await page.clock.install();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -171,7 +171,7 @@ journey('the countdown leads back to what was being tried', async ({ open }) => 
 });
 
 journey('going back from the hosted page, and an address no one made', async ({ open }) => {
-  const page = await open({ baseURL: app.address, path: '/terms' });
+  const page = await open({ baseURL: app.address });
   await goToHostedPage(page);
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByText('Payment was canceled. You can try again anytime.').waitFor();
@@ -185,7 +185,7 @@ journey('going back from the hosted page, and an address no one made', async ({ 
 
 journey('no event ever arrives: the payment itself is asked about', async ({ open }) => {
   stripe.webhookUrl = null;
-  const page = await open({ baseURL: app.address, path: '/terms' });
+  const page = await open({ baseURL: app.address });
   await goToHostedPage(page);
   await page.clock.install();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -202,7 +202,7 @@ journey('no event ever arrives: the payment itself is asked about', async ({ ope
 
 journey('the event arrives after the browser is back', async ({ open }) => {
   stripe.webhookUrl = null;
-  const page = await open({ baseURL: app.address, path: '/terms' });
+  const page = await open({ baseURL: app.address });
   await goToHostedPage(page);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('heading', { name: 'Processing Payment...' }).waitFor();
@@ -245,7 +245,7 @@ journey(
 );
 
 journey('after a downgrade the owner picks which chatbot stays active', async ({ open }) => {
-  const page = await open({ baseURL: app.address, path: '/terms' });
+  const page = await open({ baseURL: app.address });
   await becomeSubscriber(page);
   const headers = { origin: app.address };
   const change = (planId: string) =>
@@ -265,9 +265,7 @@ journey('after a downgrade the owner picks which chatbot stays active', async ({
   await row('Kitchen').getByText('Active', { exact: true }).waitFor();
 });
 
-test('a payment that was received but not acted on survives a kill', {
-  timeout: 150_000,
-}, async () => {
+test('a payment that was received but not acted on survives a kill', async () => {
   const dataDir = copyPreparedData();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   stripe.webhookUrl = null;
@@ -294,7 +292,7 @@ journey(
   'a subscriber changes, cancels and resumes the one subscription',
   async ({ open, tolerate }) => {
     tolerate(/status of 40[29]/);
-    const page = await open({ baseURL: app.address, path: '/terms' });
+    const page = await open({ baseURL: app.address });
     await becomeSubscriber(page);
     const count = stripe.subscriptions.size;
 

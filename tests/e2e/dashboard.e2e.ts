@@ -5,31 +5,30 @@ import { createAccount } from '../../scripts/testing/create-account.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { journey, phone } from './harness/journey.ts';
 import { startPlainPage } from './harness/plain-page.ts';
+import { createChatbot } from './harness/shop.ts';
 import { signUpOnScreen } from './harness/sign-up.ts';
 
-const slow = { timeout: 60_000 };
-
-async function openDashboard(page: Page): Promise<void> {
+/** An owner with a chatbot whose form no one had to fill in. Returns where its sections are. */
+async function createOwner(page: Page): Promise<string> {
   await createAccount(page);
-  await page.goto('/app');
-  await page.getByRole('tab', { name: /Chatbots/ }).waitFor();
+  const id = await createChatbot({ page, settings: { name: 'Bella Cucina' } });
+  return `/app/chatbots/${id}/`;
 }
 
-async function createChatbot(page: Page): Promise<string> {
+async function createChatbotOnScreen(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /Restaurants & Food/ }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('Bella Cucina');
   await dialog.getByRole('button', { name: 'Create chatbot' }).click();
   await page.waitForURL('**/app/chatbots/*/knowledge');
-  return page.url().replace(/knowledge$/, '');
 }
 
-journey('from nothing to an answer on the shop’s own page', slow, async ({ open }) => {
+journey('from nothing to an answer on the shop’s own page', async ({ open }) => {
   const startedAt = Date.now();
   const page = await open();
   await signUpOnScreen({ page });
   await page.getByRole('button', { name: 'Create chatbot' }).first().click();
-  await createChatbot(page);
+  await createChatbotOnScreen(page);
   const menu = createPdf([
     'Bella Cucina is open on Sunday from 12 to 9 pm.',
     'The pizza Diavola costs 11 euros.',
@@ -69,7 +68,7 @@ journey('from nothing to an answer on the shop’s own page', slow, async ({ ope
 });
 
 journey('an address that asks for an upload leads to it', async ({ open }) => {
-  const page = await open({ path: '/terms' });
+  const page = await open();
   await createAccount(page);
   await page.goto('/app?tab=documents&action=upload');
   const upload = page.getByLabel('Upload documents');
@@ -107,7 +106,6 @@ journey('copying the snippet says what to do with it', async ({ open }) => {
 
 journey('the language can be found on the smallest phone', async ({ open }) => {
   const page = await open({
-    path: '/terms',
     viewport: { width: 320, height: 640 },
     hasTouch: true,
   });
@@ -119,7 +117,7 @@ journey('the language can be found on the smallest phone', async ({ open }) => {
 });
 
 journey('documents on their way are not called chatbots', async ({ open }) => {
-  const page = await open({ path: '/terms' });
+  const page = await open();
   await createAccount(page);
   let arrive = () => {};
   await page.route(/\/assets\/documents-tab-/, async (route) => {
@@ -134,8 +132,8 @@ journey('documents on their way are not called chatbots', async ({ open }) => {
   arrive();
 });
 
-journey('create and save by keyboard alone', slow, async ({ open }) => {
-  const page = await open({ path: '/' });
+journey('create and save by keyboard alone', async ({ open }) => {
+  const page = await open();
   await createAccount(page);
   await page.goto('/app?action=create', { waitUntil: 'load' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -171,11 +169,11 @@ journey('create and save by keyboard alone', slow, async ({ open }) => {
 });
 
 journey('an answer is improved and kept as a pair', async ({ open }) => {
-  const page = await open({ path: '/' });
-  await openDashboard(page);
+  const page = await open();
+  await createAccount(page);
   await page.goto('/app?onboarding=industry');
-  const base = await createChatbot(page);
-  await page.goto(`${base}answers`);
+  await createChatbotOnScreen(page);
+  await page.getByRole('link', { name: 'Answers', exact: true }).click();
   await page.getByRole('button', { name: 'Add answer' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save answer' }).click();
@@ -190,10 +188,8 @@ journey(
   'two tabs editing one chatbot: the later save is told, and chooses',
   async ({ open, tolerate }) => {
     tolerate(/status of 409/);
-    const first = await open({ path: '/' });
-    await openDashboard(first);
-    await first.goto('/app?tab=chatbots&action=create');
-    const base = await createChatbot(first);
+    const first = await open();
+    const base = await createOwner(first);
     await first.goto(`${base}conversation`);
     const second = await first.context().newPage();
     await second.goto(`${base}conversation`);
@@ -216,10 +212,8 @@ journey(
 );
 
 journey('unsaved changes are kept when the page is left or reloaded', async ({ open }) => {
-  const page = await open({ path: '/' });
-  await openDashboard(page);
-  await page.goto('/app?tab=chatbots&action=create');
-  const base = await createChatbot(page);
+  const page = await open();
+  const base = await createOwner(page);
   await page.goto(`${base}basics`);
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Trattoria');
@@ -240,10 +234,8 @@ journey('unsaved changes are kept when the page is left or reloaded', async ({ o
 });
 
 journey('the widget’s preview and the test chat take turns', async ({ open }) => {
-  const page = await open({ path: '/' });
-  await openDashboard(page);
-  await page.goto('/app?tab=chatbots&action=create');
-  await page.goto(`${await createChatbot(page)}appearance`);
+  const page = await open();
+  await page.goto(`${await createOwner(page)}appearance`);
   const launcher = page.getByRole('button', { name: 'Chat', exact: true });
   const testChat = page.getByRole('log', { name: 'Test chat' });
   await launcher.waitFor();
@@ -254,10 +246,8 @@ journey('the widget’s preview and the test chat take turns', async ({ open }) 
 });
 
 journey('at the limit the upgrade message says what is next', async ({ open }) => {
-  const page = await open({ path: '/' });
-  await openDashboard(page);
-  await page.goto('/app?tab=chatbots&action=create');
-  await createChatbot(page);
+  const page = await open();
+  await createOwner(page);
   await page.goto('/app?tab=chatbots&action=create');
   const message = "You've reached your chatbot limit. Upgrade to Business to continue.";
   await page.getByText(message).waitFor();
@@ -271,8 +261,8 @@ journey('at the limit the upgrade message says what is next', async ({ open }) =
 });
 
 journey('a wrong type is told before anything is sent', async ({ open }) => {
-  const page = await open({ path: '/' });
-  await openDashboard(page);
+  const page = await open();
+  await createAccount(page);
   await page.goto('/app?tab=documents');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -292,10 +282,8 @@ journey('a wrong type is told before anything is sent', async ({ open }) => {
 
 journey('a chatbot is deleted only by its typed name', async ({ open, tolerate }) => {
   tolerate(/status of 404/);
-  const page = await open({ path: '/' });
-  await openDashboard(page);
-  await page.goto('/app?tab=chatbots&action=create');
-  const base = await createChatbot(page);
+  const page = await open();
+  const base = await createOwner(page);
   await page.goto(`${base}basics`);
   await page.getByRole('button', { name: 'Delete chatbot' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Bella Cucina?' });
@@ -307,8 +295,8 @@ journey('a chatbot is deleted only by its typed name', async ({ open, tolerate }
 });
 
 journey('every room of the dashboard works on a phone', async ({ open }) => {
-  const page = await open({ path: '/', viewport: phone });
-  await openDashboard(page);
+  const page = await open({ viewport: phone });
+  await createAccount(page);
   for (const path of ['/app', '/app?tab=documents', '/app/inbox', '/app/leads', '/app/settings']) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();

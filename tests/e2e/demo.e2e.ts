@@ -50,7 +50,7 @@ journey('the demo works in memory alone', async ({ open, tolerate }) => {
 journey(
   'the help chatbot answers a member from the manual, and stays away where it is narrow',
   async ({ open }) => {
-    const page = await open({ path: '/' });
+    const page = await open();
     await createAccount(page);
     await page.clock.install();
     const lines = followLines(page);

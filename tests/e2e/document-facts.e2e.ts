@@ -24,7 +24,7 @@ const facts = {
 };
 
 journey('an owner corrects, hides and restores what was found', async ({ open }) => {
-  const page = await open({ viewport: phone, path: '/' });
+  const page = await open({ viewport: phone });
   await createAccount(page);
   await page.goto('/app?tab=documents');
   const name = 'boarding.txt';

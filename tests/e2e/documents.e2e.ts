@@ -11,7 +11,6 @@ const text = (name: string) => ({
 });
 
 async function openDocuments(page: Page) {
-  await page.goto('/');
   await createAccount(page);
   await page.goto('/app?tab=documents');
   return {

@@ -5,7 +5,9 @@ import { journey } from './harness/journey.ts';
 const designSystem = '/dev/design-system';
 
 journey('toasts show three at most, bottom right, and leave by themselves', async ({ open }) => {
-  const page = await open({ path: designSystem });
+  const page = await open();
+  await page.clock.install();
+  await page.goto(designSystem);
   const show = page.getByRole('button', { name: 'Success', exact: true });
   for (let count = 0; count < 4; count++) await show.click();
   const toasts = page.locator('[data-sonner-toast][data-visible="true"]');
@@ -14,7 +16,13 @@ journey('toasts show three at most, bottom right, and leave by themselves', asyn
   expect(box?.width).toBe(356);
   expect(1440 - (box?.x ?? 0) - 356).toBeLessThan(48);
   await page.mouse.move(0, 0);
-  await expect.poll(() => page.locator('[data-sonner-toast]').count(), { timeout: 15_000 }).toBe(0);
+  // A toast counts its time from when the pointer has left.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000);
+      return page.locator('[data-sonner-toast]').count();
+    })
+    .toBe(0);
 });
 
 journey('a page that breaks keeps its header and names an error id', async ({ open, tolerate }) => {

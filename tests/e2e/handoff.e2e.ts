@@ -6,10 +6,9 @@ import { runSql } from './harness/run-sql.ts';
 import { createShop } from './harness/shop.ts';
 import { ask, log } from './harness/widget-parts.ts';
 
-const slow = { timeout: 60_000 };
 const form = 'Leave your details';
 
-journey('a human takes over, the assistant is silent, and comes back', slow, async ({ open }) => {
+journey('a human takes over, the assistant is silent, and comes back', async ({ open }) => {
   const owner = await open();
   const id = await createShop({ page: owner });
   await owner.goto('/app/inbox');
@@ -69,73 +68,65 @@ journey('a human takes over, the assistant is silent, and comes back', slow, asy
   await log(visitor).getByText('6.50 euros').first().waitFor();
 });
 
-journey(
-  'no one is there: details, a mail to the owner, a reply by mail',
-  slow,
-  async ({ open }) => {
-    const owner = await open();
-    const openingHours = Object.fromEntries(weekdays.map((day) => [day, []]));
-    const id = await createShop({ page: owner, settings: { openingHours } });
-    const mailTo = async (address: string, text: string) =>
-      expect
-        .poll(async () => {
-          const { mails } = await (await owner.request.get('/api/dev/outbox')).json();
-          const mine = mails.filter((mail: { to: string }) => mail.to === address);
-          return JSON.stringify(mine);
-        })
-        .toContain(text);
-    const email = `visitor-${crypto.randomUUID().slice(0, 8)}@home.example`;
-    const visitor = await open({ path: `/chat/${id}` });
-    await ask(visitor, 'Do you bake wedding cakes with my photo?');
-    await log(visitor).getByRole('button', { name: 'Leave my details' }).click();
-    expect(await visitor.getByRole('button', { name: 'Ask the team' }).count()).toBe(0);
-    const details = visitor.getByRole('form', { name: form });
-    await details.getByLabel('Your email').fill(email);
-    await details.getByRole('checkbox').check();
-    await details.getByRole('button', { name: 'Send my details' }).click();
-    await visitor.getByText('Thank you. We have your details').first().waitFor();
-    await visitor.close();
-    const { user } = await (await owner.request.get('/api/auth/get-session')).json();
-    await mailTo(user.email, 'wedding cakes');
+journey('no one is there: details, a mail to the owner, a reply by mail', async ({ open }) => {
+  const owner = await open();
+  const openingHours = Object.fromEntries(weekdays.map((day) => [day, []]));
+  const id = await createShop({ page: owner, settings: { openingHours } });
+  const mailTo = async (address: string, text: string) =>
+    expect
+      .poll(async () => {
+        const { mails } = await (await owner.request.get('/api/dev/outbox')).json();
+        const mine = mails.filter((mail: { to: string }) => mail.to === address);
+        return JSON.stringify(mine);
+      })
+      .toContain(text);
+  const email = `visitor-${crypto.randomUUID().slice(0, 8)}@home.example`;
+  const visitor = await open({ path: `/chat/${id}` });
+  await ask(visitor, 'Do you bake wedding cakes with my photo?');
+  await log(visitor).getByRole('button', { name: 'Leave my details' }).click();
+  expect(await visitor.getByRole('button', { name: 'Ask the team' }).count()).toBe(0);
+  const details = visitor.getByRole('form', { name: form });
+  await details.getByLabel('Your email').fill(email);
+  await details.getByRole('checkbox').check();
+  await details.getByRole('button', { name: 'Send my details' }).click();
+  await visitor.getByText('Thank you. We have your details').first().waitFor();
+  await visitor.close();
+  const { user } = await (await owner.request.get('/api/auth/get-session')).json();
+  await mailTo(user.email, 'wedding cakes');
 
-    await owner.goto('/app/inbox');
-    await owner.getByRole('link', { name: new RegExp(email) }).click();
-    await owner.getByLabel('Your reply').fill('Yes, we do. Send us the picture.');
-    await owner.getByRole('button', { name: 'Send reply' }).click();
-    await owner.getByRole('log').getByText('Yes, we do.').waitFor();
-    // The visitor is given a minute to come back before a mail goes out.
-    const thread = owner.url().split('/').at(-1)?.split('?')[0];
-    await runSql(
-      `update pgboss.job set start_after = now() where name = 'mail-unseen-reply' and singleton_key = $1`,
-      [thread],
-    );
-    await mailTo(email, 'Yes, we do. Send us the picture.');
-  },
-);
+  await owner.goto('/app/inbox');
+  await owner.getByRole('link', { name: new RegExp(email) }).click();
+  await owner.getByLabel('Your reply').fill('Yes, we do. Send us the picture.');
+  await owner.getByRole('button', { name: 'Send reply' }).click();
+  await owner.getByRole('log').getByText('Yes, we do.').waitFor();
+  // The visitor is given a minute to come back before a mail goes out.
+  const thread = owner.url().split('/').at(-1)?.split('?')[0];
+  await runSql(
+    `update pgboss.job set start_after = now() where name = 'mail-unseen-reply' and singleton_key = $1`,
+    [thread],
+  );
+  await mailTo(email, 'Yes, we do. Send us the picture.');
+});
 
-journey(
-  'questions used up: a polite line and the form, nothing is lost',
-  slow,
-  async ({ open }) => {
-    const owner = await open();
-    const id = await createShop({ page: owner });
-    const visitor = await open({ path: `/chat/${id}` });
-    await ask(visitor, 'When are you open?');
-    await log(visitor).getByText('7:00 – 18:30').first().waitFor();
-    await runSql(
-      `update usage_months set messages = 2000 from chatbots
+journey('questions used up: a polite line and the form, nothing is lost', async ({ open }) => {
+  const owner = await open();
+  const id = await createShop({ page: owner });
+  const visitor = await open({ path: `/chat/${id}` });
+  await ask(visitor, 'When are you open?');
+  await log(visitor).getByText('7:00 – 18:30').first().waitFor();
+  await runSql(
+    `update usage_months set messages = 2000 from chatbots
       where chatbots.id = $1 and usage_months.workspace_id = chatbots.workspace_id`,
-      [id],
-    );
-    await ask(visitor, 'And how much is delivery?');
-    await log(visitor).getByText('I cannot answer questions at the moment.').waitFor();
-    const details = visitor.getByRole('form', { name: form });
-    await details.getByLabel('Your email').fill('guest@home.example');
-    await details.getByRole('checkbox').check();
-    await details.getByRole('button', { name: 'Send my details' }).click();
-    await visitor.getByText('Thank you. We have your details').first().waitFor();
-    await owner.goto('/app/leads');
-    await owner.getByRole('link', { name: 'guest@home.example' }).waitFor();
-    await owner.getByText('And how much is delivery?').waitFor();
-  },
-);
+    [id],
+  );
+  await ask(visitor, 'And how much is delivery?');
+  await log(visitor).getByText('I cannot answer questions at the moment.').waitFor();
+  const details = visitor.getByRole('form', { name: form });
+  await details.getByLabel('Your email').fill('guest@home.example');
+  await details.getByRole('checkbox').check();
+  await details.getByRole('button', { name: 'Send my details' }).click();
+  await visitor.getByText('Thank you. We have your details').first().waitFor();
+  await owner.goto('/app/leads');
+  await owner.getByRole('link', { name: 'guest@home.example' }).waitFor();
+  await owner.getByText('And how much is delivery?').waitFor();
+});

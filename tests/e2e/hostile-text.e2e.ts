@@ -73,77 +73,73 @@ function listForeign(page: Page): Promise<string> {
   });
 }
 
-journey(
-  'answers, history, names, titles and the inbox show text',
-  { timeout: 60_000 },
-  async ({ open, tolerate }) => {
-    tolerate(/evil\.example\/planted-/);
-    const owner = await open();
-    const noticed = watch(owner);
-    await collectReports(owner);
-    const settings = { name: tag, greeting: everything.slice(0, 500), suggestedQuestions: [tag] };
-    const id = await createShop({ page: owner, settings });
-    const headers = { origin: inject('address') };
-    const answer = { question: 'What is the password?', answer: everything };
-    await owner.request.post(`/api/chatbots/${id}/answers`, { headers, data: answer });
-    const text = `# ${tag}\n\nThe tarragon sauce costs 4 euros. ${hostileTexts[1]}`;
-    await teachChatbot({ page: owner, id, name: `${tag}.md`, text });
+journey('answers, history, names, titles and the inbox show text', async ({ open, tolerate }) => {
+  tolerate(/evil\.example\/planted-/);
+  const owner = await open();
+  const noticed = watch(owner);
+  await collectReports(owner);
+  const settings = { name: tag, greeting: everything.slice(0, 500), suggestedQuestions: [tag] };
+  const id = await createShop({ page: owner, settings });
+  const headers = { origin: inject('address') };
+  const answer = { question: 'What is the password?', answer: everything };
+  await owner.request.post(`/api/chatbots/${id}/answers`, { headers, data: answer });
+  const text = `# ${tag}\n\nThe tarragon sauce costs 4 euros. ${hostileTexts[1]}`;
+  await teachChatbot({ page: owner, id, name: `${tag}.md`, text });
 
-    const visitor = await open();
-    const seen = watch(visitor);
-    await visitor.goto(`${host.pathFor({ app: inject('address'), chatbotIds: [id] })}#${tag}`);
-    await visitor.evaluate((name) => {
-      const { Askwell } = window as never as { Askwell: { identify(visitor: object): void } };
-      Askwell.identify({ name, email: `${name}@home.example` });
-    }, tag);
-    await launcher(visitor).click();
-    await ask(visitor, 'What is the password?');
-    await log(visitor).getByText('{{constructor').first().waitFor();
-    await ask(visitor, 'How much is the tarragon sauce?');
-    await log(visitor).getByText('4 euros').first().waitFor();
-    await visitor
-      .getByRole('button', { name: /onerror=alert/ })
-      .last()
-      .click();
-    await ask(visitor, `Is this safe? ${everything}`);
-    await log(visitor).getByText('Is this safe?').first().waitFor();
-    expect(await listForeign(visitor)).toBe('');
-    await visitor.reload();
-    await log(visitor).getByText('{{constructor').first().waitFor();
-    expect(await listForeign(visitor)).toBe('');
+  const visitor = await open();
+  const seen = watch(visitor);
+  await visitor.goto(`${host.pathFor({ app: inject('address'), chatbotIds: [id] })}#${tag}`);
+  await visitor.evaluate((name) => {
+    const { Askwell } = window as never as { Askwell: { identify(visitor: object): void } };
+    Askwell.identify({ name, email: `${name}@home.example` });
+  }, tag);
+  await launcher(visitor).click();
+  await ask(visitor, 'What is the password?');
+  await log(visitor).getByText('{{constructor').first().waitFor();
+  await ask(visitor, 'How much is the tarragon sauce?');
+  await log(visitor).getByText('4 euros').first().waitFor();
+  await visitor
+    .getByRole('button', { name: /onerror=alert/ })
+    .last()
+    .click();
+  await ask(visitor, `Is this safe? ${everything}`);
+  await log(visitor).getByText('Is this safe?').first().waitFor();
+  expect(await listForeign(visitor)).toBe('');
+  await visitor.reload();
+  await log(visitor).getByText('{{constructor').first().waitFor();
+  expect(await listForeign(visitor)).toBe('');
 
-    const guest = await open();
-    const alsoSeen = watch(guest);
-    await collectReports(guest);
-    await guest.goto(`/chat/${id}`);
-    await ask(guest, 'What is the password?');
-    await log(guest).getByText('{{constructor').first().waitFor();
-    expect(await listForeign(guest)).toBe('');
+  const guest = await open();
+  const alsoSeen = watch(guest);
+  await collectReports(guest);
+  await guest.goto(`/chat/${id}`);
+  await ask(guest, 'What is the password?');
+  await log(guest).getByText('{{constructor').first().waitFor();
+  expect(await listForeign(guest)).toBe('');
 
-    await owner.goto('/app/inbox');
-    await owner.getByRole('link', { name: /onerror.*Is this safe/ }).click();
-    await owner.getByRole('log').getByText('{{constructor').first().waitFor();
-    expect(await listForeign(owner)).toBe('');
-    for (const path of [
-      '/app',
-      '/app?tab=documents',
-      '/app/analytics',
-      `/app/chatbots/${id}/answers`,
-    ]) {
-      await owner.goto(path, { waitUntil: 'load' });
-      await owner
-        .getByText(/onerror|tarragon/)
-        .first()
-        .waitFor({ state: 'attached' });
-      expect([path, await listForeign(owner)]).toEqual([path, '']);
-    }
-    expect([...noticed, ...seen, ...alsoSeen]).toEqual([]);
+  await owner.goto('/app/inbox');
+  await owner.getByRole('link', { name: /onerror.*Is this safe/ }).click();
+  await owner.getByRole('log').getByText('{{constructor').first().waitFor();
+  expect(await listForeign(owner)).toBe('');
+  for (const path of [
+    '/app',
+    '/app?tab=documents',
+    '/app/analytics',
+    `/app/chatbots/${id}/answers`,
+  ]) {
+    await owner.goto(path, { waitUntil: 'load' });
+    await owner
+      .getByText(/onerror|tarragon/)
+      .first()
+      .waitFor({ state: 'attached' });
+    expect([path, await listForeign(owner)]).toEqual([path, '']);
+  }
+  expect([...noticed, ...seen, ...alsoSeen]).toEqual([]);
 
-    const planted = { dashboard: owner, host: visitor, page: guest };
-    for (const [name, page] of Object.entries(planted)) await plant(page, name);
-    // Reports come in the order of what they report: whatever came before these would be here.
-    await expect
-      .poll(() => [...host.reports].sort())
-      .toEqual(Object.keys(planted).map((name) => `img-src https://evil.example/planted-${name}`));
-  },
-);
+  const planted = { dashboard: owner, host: visitor, page: guest };
+  for (const [name, page] of Object.entries(planted)) await plant(page, name);
+  // Reports come in the order of what they report: whatever came before these would be here.
+  await expect
+    .poll(() => [...host.reports].sort())
+    .toEqual(Object.keys(planted).map((name) => `img-src https://evil.example/planted-${name}`));
+});

@@ -36,7 +36,7 @@ journey(
   async ({ open, tolerate }) => {
     // The address inside is refused by the server.
     tolerate(/400 \(Bad Request\)/);
-    const page = await open({ path: '/' });
+    const page = await open();
     await createAccount(page);
     const { user } = await (await page.request.get('/api/auth/get-session')).json();
     await setPlan('business', user.id);
@@ -123,7 +123,7 @@ journey('with white-label a visitor reads the owner’s name and no other', asyn
 });
 
 journey('a plan without integrations says what they are and how to get them', async ({ open }) => {
-  const page = await open({ path: '/', viewport: phone });
+  const page = await open({ viewport: phone });
   await createAccount(page);
   await page.goto('/app/settings/integrations');
   await page.getByText('Webhooks and integrations: part of the Business plan.').waitFor();

@@ -88,7 +88,7 @@ journey(
   'a member is welcomed even if the words for members cannot be loaded',
   async ({ open, tolerate }) => {
     tolerate(/Failed to load resource|Failed to fetch dynamically imported module/);
-    const page = await open({ path: '/terms' });
+    const page = await open();
     await createAccount(page);
     await page.route(/\/assets\/prepare-welcome-/, (route) => route.abort());
     await page.goto('/');
@@ -97,9 +97,9 @@ journey(
 );
 
 journey('a plan is offered to members on phones too', async ({ open }) => {
-  const page = await open({ path: '/terms', viewport: phone, hasTouch: true });
+  const page = await open({ viewport: phone, hasTouch: true });
   await createAccount(page);
-  await page.reload();
+  await page.goto('/terms');
   await settle(page);
   await button(page, /^Account menu/).tap();
   await page.getByRole('menuitem', { name: 'Pricing' }).tap();
@@ -107,7 +107,7 @@ journey('a plan is offered to members on phones too', async ({ open }) => {
 });
 
 journey('a member goes from a plan straight to the dashboard', async ({ open }) => {
-  const page = await open({ path: '/' });
+  const page = await open();
   await createAccount(page);
   await page.goto('/');
   await settle(page);
@@ -118,7 +118,7 @@ journey('a member goes from a plan straight to the dashboard', async ({ open }) 
 journey(
   'a member who presses before the session is known is not asked to sign up',
   async ({ open }) => {
-    const page = await open({ path: '/' });
+    const page = await open();
     await createAccount(page);
     let answer = () => {};
     await page.route('/api/auth/get-session', async (route) => {
@@ -282,7 +282,7 @@ journey('the sections are all there too for someone who comes by a click', async
 });
 
 journey('each anchor leads to its section from any page', async ({ open }) => {
-  const page = await open({ reducedMotion: 'reduce' });
+  const page = await open();
   for (const [label, hash] of [
     ['Features', '#features'],
     ['How it works', '#howItWorks'],
@@ -302,7 +302,7 @@ journey('each anchor leads to its section from any page', async ({ open }) => {
 });
 
 journey('someone known to be a member never sees a guest’s headline', async ({ open }) => {
-  const page = await open({ path: '/' });
+  const page = await open();
   await createAccount(page);
   await page.goto('/');
   await settle(page);
@@ -347,7 +347,7 @@ journey('the map is asked of no one before the visitor asks for it', async ({ op
 journey(
   'the names move, stop under the pointer or on request, and rest if asked to',
   async ({ open }) => {
-    const page = await open({ path: '/' });
+    const page = await open({ path: '/', reducedMotion: 'no-preference' });
     const strip = page.locator('section[aria-labelledby="experts-title"] div > div').first();
     const style = () =>
       strip.evaluate((element) => {

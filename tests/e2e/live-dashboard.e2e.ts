@@ -5,10 +5,6 @@ import { journey } from './harness/journey.ts';
 import { createShop } from './harness/shop.ts';
 import { ask, log } from './harness/widget-parts.ts';
 
-const slow = { timeout: 90_000 };
-/** The app must load first. */
-const patient = { timeout: 30_000 };
-
 /** How often this page has opened the stream. */
 function countStreams(page: Page): () => number {
   let count = 0;
@@ -27,14 +23,13 @@ async function askAsVisitor(visitor: Page, id: string, question: string): Promis
 
 journey(
   'two tabs share one connection; when the first is closed, the second takes it over',
-  slow,
   async ({ open }) => {
     const first = await open();
     const id = await createShop({ page: first });
     const second = await first.context().newPage();
     const [ofFirst, ofSecond] = [countStreams(first), countStreams(second)];
     await first.goto('/app/inbox');
-    await expect.poll(ofFirst, patient).toBe(1);
+    await expect.poll(ofFirst).toBe(1);
     await second.goto('/app/inbox');
     await second.getByRole('heading', { name: 'Inbox' }).first().waitFor();
 
@@ -46,13 +41,13 @@ journey(
     expect(ofSecond()).toBe(0);
 
     await first.close();
-    await expect.poll(ofSecond, patient).toBe(1);
+    await expect.poll(ofSecond).toBe(1);
     await askAsVisitor(await open(), id, 'How much is delivery?');
     await second.getByRole('link', { name: /How much is delivery/ }).waitFor();
   },
 );
 
-journey('after a bad gateway the inbox is live again', slow, async ({ open, tolerate }) => {
+journey('after a bad gateway the inbox is live again', async ({ open, tolerate }) => {
   tolerate(/status of 502/);
   const page = await open();
   const id = await createShop({ page });
@@ -62,30 +57,29 @@ journey('after a bad gateway the inbox is live again', slow, async ({ open, tole
   );
   const streams = countStreams(page);
   await page.goto('/app/inbox');
-  await expect.poll(streams, patient).toBe(3);
+  await expect.poll(streams).toBe(3);
   await askAsVisitor(await open(), id, 'When are you open?');
   await page.getByRole('link', { name: /When are you open/ }).waitFor();
 });
 
 journey(
   'home shows a question that was not answered, and the owner’s answer takes it off',
-  slow,
   async ({ open }) => {
     const page = await open();
     const id = await createShop({ page });
     await page.goto('/app');
-    await page.getByRole('heading', { name: 'Your chatbots' }).waitFor(patient);
+    await page.getByRole('heading', { name: 'Your chatbots' }).waitFor();
     expect(await page.getByText('Needs you').count()).toBe(0);
     const question = 'Do you repair bicycles?';
     const visitor = await open();
     await askAsVisitor(visitor, id, question);
     // It appears while the page is open.
-    await page.getByRole('button', { name: `Answer “${question}”` }).click(patient);
+    await page.getByRole('button', { name: `Answer “${question}”` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Answer', { exact: true }).fill('No, we only bake.');
     await dialog.getByRole('button', { name: 'Save answer' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByText(question).count(), patient).toBe(0);
+    await expect.poll(() => page.getByText(question).count()).toBe(0);
     await askAsVisitor(await open(), id, question);
     await page.goto('/app');
     await page.getByText('1 of 2 conversations in 7 days').waitFor();

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 journey('what is switched off has no screen, no link and no page', async ({ open, tolerate }) => {
   tolerate(/status of 404/);
-  const page = await open({ baseURL: app.address, path: '/terms' });
+  const page = await open({ baseURL: app.address });
   await createAccount(page);
   await page.goto('/app');
   await page.getByRole('heading', { name: 'Welcome, Maria' }).waitFor();
@@ -47,7 +47,7 @@ journey('what is switched off has no screen, no link and no page', async ({ open
 });
 
 journey('calls of what is switched off are answered with 404', async ({ open }) => {
-  const page = await open({ baseURL: app.address, path: '/terms' });
+  const page = await open({ baseURL: app.address });
   await createAccount(page);
   const headers = { origin: app.address };
   const made = await page.request.post('/api/chatbots', {

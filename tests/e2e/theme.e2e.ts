@@ -18,7 +18,7 @@ async function choose(page: Page, theme: 'Light' | 'Dark' | 'System') {
   for (let attempt = 1; !(await item.isVisible()); attempt += 1) {
     await page.getByRole('button', { name: 'Theme' }).click();
     const opened = item.waitFor({ timeout: 3000 });
-    await (attempt < 5 ? opened.catch(() => {}) : opened);
+    await (attempt < 20 ? opened.catch(() => {}) : opened);
   }
   await item.click();
 }

@@ -10,9 +10,9 @@ export default defineConfig({
     // The harness keeps nothing but its line to the browser, and importing it costs a second a file.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
-    // A busy machine may need longer than a second for one look at the page.
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    // Far more than any journey needs: a busy machine makes them slow, not wrong.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 45_000 } },
+    hookTimeout: 180_000,
   },
 });

@@ -6,13 +6,10 @@ import { journey } from './harness/journey.ts';
 
 journey(
   'an owner imports a website, looks at its pages, syncs and removes it',
-  { timeout: 240_000 },
   async ({ open }) => {
     const site = await startWebsiteDouble({ port: Number(new URL(inject('websiteOrigin')).port) });
     try {
       const page = await open();
-      page.setDefaultTimeout(60_000);
-      await page.goto('/');
       await createAccount(page);
       await page.goto('/app?tab=documents&source=websites');
 
@@ -23,14 +20,14 @@ journey(
 
       await address.fill(site.origin);
       await page.getByRole('button', { name: 'Find pages' }).click();
-      await page.getByText('Choose pages').waitFor({ timeout: 60_000 });
+      await page.getByText('Choose pages').waitFor();
       await page.getByRole('checkbox', { name: /\/guide/ }).uncheck();
       await page.getByRole('button', { name: /^Import \d+ pages$/ }).click();
       await page.getByText('Ready', { exact: true }).first().waitFor({ timeout: 120_000 });
 
       await page.getByText('Pages', { exact: true }).click();
       const prices = page.getByRole('listitem').filter({ hasText: `${site.origin}/prices` });
-      await prices.getByText('Ready').waitFor({ timeout: 60_000 });
+      await prices.getByText('Ready').waitFor();
       await prices.getByRole('button', { name: /^Open/ }).click();
       await page.getByRole('dialog').getByText('39 €').filter({ visible: true }).first().waitFor();
       await page.keyboard.press('Escape');
@@ -39,9 +36,7 @@ journey(
 
       await page.getByLabel('Read again').selectOption('off');
       await page.getByRole('button', { name: 'Sync now' }).click();
-      await page
-        .getByText(/Last read .*nothing changed|Last read .*not read/)
-        .waitFor({ timeout: 60_000 });
+      await page.getByText(/Last read .*nothing changed|Last read .*not read/).waitFor();
       expect(await page.getByLabel('Read again').inputValue()).toBe('off');
 
       await page.getByRole('button', { name: /^Remove/ }).click();

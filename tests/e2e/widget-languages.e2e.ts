@@ -7,7 +7,6 @@ import { startPlainPage } from './harness/plain-page.ts';
 import { createShop } from './harness/shop.ts';
 import { launcher, log } from './harness/widget-parts.ts';
 
-const slow = { timeout: 60_000 };
 const german = { locale: 'de-DE' };
 /** No one is there, so that nothing but the contact form is offered. */
 const openingHours = Object.fromEntries(weekdays.map((day) => [day, []]));
@@ -114,7 +113,6 @@ const wordings: Record<string, Wording> = {
 for (const [code, wording] of Object.entries(wordings)) {
   journey(
     `a visitor of a page in ${code} asks, is refused, and leaves details in ${code}`,
-    slow,
     async ({ open, tolerate }) => {
       tolerate(/status of 400 .*\/lead$/);
       const owner = await open();
@@ -153,7 +151,7 @@ for (const [code, wording] of Object.entries(wordings)) {
   );
 }
 
-journey('the chat follows a visitor who writes in another language', slow, async ({ open }) => {
+journey('the chat follows a visitor who writes in another language', async ({ open }) => {
   const owner = await open();
   const id = await createShop({ page: owner, settings: { openingHours, fallback: 'contact' } });
   const page = await open();
@@ -167,7 +165,7 @@ journey('the chat follows a visitor who writes in another language', slow, async
   await page.getByRole('form', { name: 'Kontaktdaten hinterlassen' }).waitFor();
 });
 
-journey('without a connection the chat says so in German', slow, async ({ open, tolerate }) => {
+journey('without a connection the chat says so in German', async ({ open, tolerate }) => {
   tolerate(/net::ERR_INTERNET_DISCONNECTED/);
   const owner = await open();
   const id = await createShop({ page: owner });
@@ -177,7 +175,7 @@ journey('without a connection the chat says so in German', slow, async ({ open, 
   await page.getByText('Keine Verbindung. Ihre Nachrichten werden gesendet').waitFor();
 });
 
-journey('the language of the snippet wins and can be changed', slow, async ({ open }) => {
+journey('the language of the snippet wins and can be changed', async ({ open }) => {
   const owner = await open();
   const id = await createShop({ page: owner, settings: { greeting: 'Welcome to the bakery!' } });
   const page = await open(german);
@@ -191,7 +189,7 @@ journey('the language of the snippet wins and can be changed', slow, async ({ op
   await page.getByText('AI assistant').waitFor();
 });
 
-journey('a language that can’t be loaded is English', slow, async ({ open, tolerate }) => {
+journey('a language that can’t be loaded is English', async ({ open, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   const owner = await open();
   const id = await createShop({ page: owner });
@@ -203,7 +201,7 @@ journey('a language that can’t be loaded is English', slow, async ({ open, tol
   await page.getByText('Ask our team to join this chat?').waitFor();
 });
 
-journey('a language that is slow to load starts in English', slow, async ({ open }) => {
+journey('a language that is slow to load starts in English', async ({ open }) => {
   const owner = await open();
   const id = await createShop({ page: owner });
   const page = await open(german);

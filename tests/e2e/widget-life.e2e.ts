@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([host.stop(), server.stop()]));
 
-const slow = { timeout: 60_000 };
 type Host = { Askwell: { destroy(): void; update(options: object): void } };
 const pageWith = (chatbotId: string) =>
   host.pathFor({ app: inject('address'), chatbotIds: [chatbotId] });
@@ -39,7 +38,7 @@ async function hold(page: Page, address: string) {
   return { asked, release };
 }
 
-journey('destroyed while its settings are loading, it stays away', slow, async ({ open }) => {
+journey('destroyed while its settings are loading, it stays away', async ({ open }) => {
   const page = await open();
   const id = await createShop({ page });
   const settings = await hold(page, '**/config');
@@ -53,7 +52,7 @@ journey('destroyed while its settings are loading, it stays away', slow, async (
   expect(await launcher(page).count()).toBe(0);
 });
 
-journey('a double click opens one chat', slow, async ({ open }) => {
+journey('a double click opens one chat', async ({ open }) => {
   const page = await open();
   const id = await createShop({ page });
   const chat = await hold(page, '**/widget/*.js');
@@ -68,7 +67,7 @@ journey('a double click opens one chat', slow, async ({ open }) => {
   await panels.waitFor();
 });
 
-journey('Escape closes the menu, then a form, then the chat', slow, async ({ open }) => {
+journey('Escape closes the menu, then a form, then the chat', async ({ open }) => {
   const page = await open();
   const id = await createShop({ page });
   await page.goto(pageWith(id));
@@ -95,7 +94,6 @@ journey('Escape closes the menu, then a form, then the chat', slow, async ({ ope
 
 journey(
   'new settings and a new network while an answer streams in change nothing about it',
-  slow,
   async ({ open }) => {
     const page = await open();
     const id = await createShop({ page });

@@ -56,11 +56,11 @@ test('brings news to the subscribers of its channel only, until they leave', asy
   const leave = await t.database.events.subscribe('news', (payload) => heard.push(payload));
   await t.database.events.publish('other', 'not mine');
   await t.database.events.publish('news', 'first');
-  await vi.waitFor(() => expect(heard).toEqual(['first']));
+  await vi.waitFor(() => expect(heard).toEqual(['first']), 10_000);
   await leave();
   const later: string[] = [];
   await t.database.events.subscribe('news', (payload) => later.push(payload));
   await t.database.events.publish('news', 'second');
-  await vi.waitFor(() => expect(later).toEqual(['second']));
+  await vi.waitFor(() => expect(later).toEqual(['second']), 10_000);
   expect(heard).toEqual(['first']);
 });

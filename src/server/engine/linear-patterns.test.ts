@@ -1,17 +1,17 @@
 /**
  * Every pattern of the engine meets text of visitors, documents and models, so none may take more than linear time:
- * each is fed 100 kB of what is worst for it, made from its own signs and words. A pattern that backtracks needs many
- * seconds for that instead of a millisecond, and is stopped.
+ * each is fed 50 kB of what is worst for it, made from its own signs and words. A pattern that backtracks needs
+ * seconds for that instead of a fraction of a millisecond, and is stopped.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import vm from 'node:vm';
 import { parseSync } from '@swc/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-const size = 100_000;
-/** Hundreds of times what a linear pattern needs, so that a busy machine does not matter. */
-const stopAfterMs = 3_000;
+const size = 50_000;
+/** Hundreds of times what a linear pattern needs. A busy machine may still take it away once, so it gets a second try. */
+const stopAfterMs = 1_000;
 
 /** Patterns whose text the code beside them cuts to so many characters first. */
 const cutBefore: Record<string, number> = {
@@ -58,14 +58,18 @@ function isLinear(pattern: Pattern, length: number): boolean {
   context.pattern = new RegExp(pattern.source, flags);
   return worstTexts(pattern, length).every((text) => {
     context.text = text;
-    try {
-      run.runInContext(context, { timeout: stopAfterMs });
-      return true;
-    } catch (error) {
-      if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
-      throw error;
-    }
+    return isDoneInTime() || isDoneInTime();
   });
+}
+
+function isDoneInTime(): boolean {
+  try {
+    run.runInContext(context, { timeout: stopAfterMs });
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
+    throw error;
+  }
 }
 
 const files = globSync('**/*.ts', { cwd: import.meta.dirname })
@@ -74,10 +78,20 @@ const files = globSync('**/*.ts', { cwd: import.meta.dirname })
   .filter(({ patterns }) => patterns.length > 0);
 const folders = [...new Set(files.map(({ file }) => dirname(file)))].sort();
 
+/** Many patterns are written in several files. */
+const knownAsLinear = new Set<string>();
+
 test.each(folders)('patterns of %s', { timeout: 120_000 }, (folder) => {
   const slow = files.flatMap(({ file, patterns }) =>
     (dirname(file) === folder ? patterns : [])
-      .filter((pattern) => !isLinear(pattern, cutBefore[file] ?? size))
+      .filter((pattern) => {
+        const length = cutBefore[file] ?? size;
+        const key = `${length} /${pattern.source}/${pattern.flags}`;
+        if (knownAsLinear.has(key)) return false;
+        if (!isLinear(pattern, length)) return true;
+        knownAsLinear.add(key);
+        return false;
+      })
       .map(({ source }) => `${file}: /${source}/`),
   );
   expect(slow).toEqual([]);
@@ -96,6 +110,8 @@ async function collectComposed(): Promise<Pattern[]> {
     },
   });
   try {
+    // Modules that another test has loaded would compose nothing again.
+    vi.resetModules();
     for (const { file } of files) await import(join(import.meta.dirname, file));
   } finally {
     globalThis.RegExp = original;

@@ -84,7 +84,7 @@ test('a reader who stops reading stops the writer, instead of filling the memory
         before = sent;
         return isStill;
       },
-      { interval: 300, timeout: 10_000 },
+      { interval: 300, timeout: 20_000 },
     )
     .toBe(true);
   expect(sent).toBeLessThan(500);

@@ -32,7 +32,7 @@ test('runs a job that was added before its worker was there', async () => {
   const seen: unknown[] = [];
   await queue.enqueue({ name: 'early', data: { n: 1 } });
   const worker = await work([{ name: 'early', handle: async (data) => void seen.push(data) }]);
-  await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), 10_000);
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), 30_000);
   await worker.stop();
 });
 
@@ -75,7 +75,7 @@ test('a failing job is tried again, and kept as a dead letter in the end', async
   const worker = await work([handler]);
   const before = await queue.countDeadLetters();
   await queue.enqueue({ name: 'failing', data: { n: 1 } });
-  await vi.waitFor(async () => expect(await queue.countDeadLetters()).toBe(before + 1), 15_000);
+  await vi.waitFor(async () => expect(await queue.countDeadLetters()).toBe(before + 1), 30_000);
   expect(runs).toBe(2);
   await worker.stop();
 });
@@ -93,8 +93,8 @@ test('a batch is worked off at once, and one that fails takes no other with it',
   for (let n = 0; n < 50; n++) await queue.enqueue({ name: 'small', data: { n } });
   const worker = await work([handler]);
   // One a second would take fifty.
-  await vi.waitFor(() => expect(seen).toHaveLength(49), 10_000);
-  await vi.waitFor(async () => expect(await listWaiting('small')).toEqual([{ n: 7 }]), 10_000);
+  await vi.waitFor(() => expect(seen).toHaveLength(49), 30_000);
+  await vi.waitFor(async () => expect(await listWaiting('small')).toEqual([{ n: 7 }]), 30_000);
   await worker.stop();
 });
 

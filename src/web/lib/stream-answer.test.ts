@@ -57,5 +57,5 @@ test('stopping hangs up and is no network error', async () => {
   line.send({ type: 'token' });
   stop.abort();
   expect((await types).at(-1)).toMatch(/^AbortError/);
-  await vi.waitUntil(() => line.isClosed());
+  await vi.waitUntil(() => line.isClosed(), 10_000);
 });

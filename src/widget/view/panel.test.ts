@@ -109,7 +109,10 @@ test('a click sends the option as a message and hides the options at once', asyn
   answer = [{ type: 'token', text: 'Brake pads cost 90 dollars.' }, done];
   choicesOf(chat)[1]?.properties.onclick();
   expect(textsOf(chat)).toEqual([]);
-  await vi.waitFor(() => expect(chat.entries.at(-1)).toMatchObject({ role: 'bot', id: 'bot-2' }));
+  await vi.waitFor(
+    () => expect(chat.entries.at(-1)).toMatchObject({ role: 'bot', id: 'bot-2' }),
+    10_000,
+  );
   expect(sent).toMatchObject([{ text: 'Brake pads' }]);
   expect(textsOf(chat)).toEqual([]);
 });
@@ -124,7 +127,7 @@ test('options that arrive with an answer are shown and read out when it is compl
     { type: 'done', messageId: 'bot-1', answered: true, state: 'bot' },
   ];
   choicesOf(chat)[0]?.properties.onclick();
-  await vi.waitFor(() => expect(textsOf(chat)).toEqual(options));
+  await vi.waitFor(() => expect(textsOf(chat)).toEqual(options), 10_000);
   expect(chat.spoken).toBe('Which service do you mean?\nOil change\nBrake pads');
 });
 
@@ -141,11 +144,11 @@ test('an unknown answer offers the team and calls it only when that is pressed',
     { type: 'done', messageId: 'bot-1', answered: false, state: 'bot' },
   ];
   choicesOf(chat)[0]?.properties.onclick();
-  await vi.waitFor(() => expect(textsOf(chat)).toEqual(offered));
+  await vi.waitFor(() => expect(textsOf(chat)).toEqual(offered), 10_000);
   expect(chat.sheet).toBe('none');
   expect(sent.map(({ call }) => call)).toEqual(['messages']);
   choicesOf(chat)[0]?.properties.onclick();
-  await vi.waitFor(() => expect(chat.state).toBe('waiting'));
+  await vi.waitFor(() => expect(chat.state).toBe('waiting'), 10_000);
   expect(sent.map(({ call }) => call)).toEqual(['messages', 'handoff']);
   expect(textsOf(chat)).toEqual([]);
 });
@@ -178,7 +181,7 @@ test('the person in the header asks before anybody is called', async () => {
   expect(chat.sheet).toBe('none');
   press('Talk to a human');
   press('Ask the team');
-  await vi.waitFor(() => expect(chat.state).toBe('waiting'));
+  await vi.waitFor(() => expect(chat.state).toBe('waiting'), 10_000);
   expect(sent.map(({ call }) => call)).toEqual(['handoff']);
   expect(chat.sheet).toBe('none');
 });

@@ -64,7 +64,7 @@ async function openWindow(storageState: People['stateOf'][Person]): Promise<Wind
     reducedMotion: 'reduce',
     ...(storageState && { storageState }),
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   watchRequests(page);
   const complaints: string[] = [];

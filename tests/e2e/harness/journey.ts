@@ -29,11 +29,13 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
       const context = await browser.newContext({
         baseURL: inject('address'),
         viewport: desktop,
+        // What moves costs time and proves nothing here; journeys about motion ask for it.
+        reducedMotion: 'reduce',
         ...options,
       });
       contexts.push(context);
       // Sooner than the test's own limit, so that a failure names the step that hung.
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       watchRequests(page);
       listenForComplaints({ page, complaints });

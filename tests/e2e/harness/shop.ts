@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { createAccount } from '../../../scripts/testing/create-account.ts';
+import { createAccount, findOrigin } from '../../../scripts/testing/create-account.ts';
 import { chatbotDefaults } from '../../../src/shared/contract/chatbots.ts';
 
 const handbook = `# Opening hours
@@ -18,16 +18,27 @@ export async function createShop({
   page: Page;
   settings?: Record<string, unknown>;
 }): Promise<string> {
-  await page.goto('/');
   await createAccount(page);
-  const headers = { origin: new URL(page.url()).origin };
+  const id = await createChatbot({ page, settings });
+  await teachChatbot({ page, id, name: 'handbook.md', text: handbook });
+  return id;
+}
+
+/** A chatbot of the account that this page's browser is signed in to, without walking through the form. Returns its id. */
+export async function createChatbot({
+  page,
+  settings = {},
+}: {
+  page: Page;
+  settings?: Record<string, unknown>;
+}): Promise<string> {
+  const headers = { origin: await findOrigin(page) };
   const made = await page.request.post('/api/chatbots', {
     headers,
     data: { ...chatbotDefaults, name: 'Bakery', ...settings },
   });
   if (!made.ok()) throw new Error(`The chatbot was not created: ${await made.text()}`);
   const { id } = await made.json();
-  await teachChatbot({ page, id, name: 'handbook.md', text: handbook });
   return id;
 }
 
@@ -45,7 +56,7 @@ export async function teachChatbot({
 }): Promise<void> {
   const file = { name, mimeType: 'text/markdown', buffer: Buffer.from(text) };
   const sent = await page.request.post('/api/documents', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: await findOrigin(page) },
     multipart: { file, chatbotIds: id },
   });
   if (!sent.ok()) throw new Error(`The document was not taken: ${await sent.text()}`);
@@ -70,7 +81,7 @@ export async function updateChatbot({
   id: string;
   changes: Record<string, unknown>;
 }): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = { origin: await findOrigin(page) };
   const { version } = await (await page.request.get(`/api/chatbots/${id}`)).json();
   const response = await page.request.patch(`/api/chatbots/${id}`, {
     headers,

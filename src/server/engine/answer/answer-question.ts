@@ -18,12 +18,10 @@ import { createBuiltInWriter } from './built-in-writer.ts';
 import type { Candidate, Statement } from './candidate.ts';
 import { createTrace } from './create-trace.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
-import { findDangers, tellsDistress } from './emergency.ts';
 import type { EngineEvent } from './engine-event.ts';
-import { type FoundAnswer, findAnswer } from './find-answer.ts';
-import { findInContext } from './find-in-context.ts';
+import type { FoundAnswer } from './find-answer.ts';
+import { findAnswers, textOf } from './find-answers.ts';
 import { limitOptions } from './limit-options.ts';
-import { saysNotice } from './notice-tiers.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -187,85 +185,6 @@ function chooseSpoken({
   return isAssumed ? (request.visitorLanguage ?? message.language) : message.language;
 }
 
-/** An answer for each question of the message, or one for all of it. */
-async function findAnswers({
-  request,
-  message,
-  facts,
-  turns,
-  threshold,
-}: {
-  request: AnswerRequest;
-  message: UnderstoodMessage;
-  facts: OpenFacts;
-  turns: readonly Turn[];
-  threshold: number;
-}): Promise<FoundAnswer[]> {
-  const find = (text: string, before: readonly string[] = []): Promise<FoundAnswer> => {
-    // A part that leans on another one of this message has been completed already, where that was possible.
-    const search = before.length > 0 ? findAnswer : findInContext;
-    return search({
-      ...request,
-      facts,
-      text,
-      previous: [...message.previous, ...before],
-      language: message.language,
-      history:
-        before.length > 0 ? [...turns, { role: 'visitor', text: before[0] ?? '' }] : [...turns],
-      now: request.date ?? new Date(),
-      timeZone: request.timeZone ?? 'UTC',
-    });
-  };
-  const isAnswered = ({ candidate }: FoundAnswer, least: number): boolean =>
-    candidate !== null && candidate.confidence >= least;
-  const isText = ({ candidate }: FoundAnswer): boolean => candidate?.kind === 'text';
-  const found: FoundAnswer[] = [];
-  // Someone in trouble gets one answer, to all they tell.
-  const urgent = { text: message.whole, language: message.language };
-  const parts =
-    tellsDistress(urgent) || findDangers(urgent).size > 0
-      ? [{ text: message.whole, leansOn: null }]
-      : message.parts;
-  for (const [index, part] of parts.entries()) {
-    const before = parts.slice(0, index).map(({ text }) => text);
-    let answer = await find(part.text, part.leansOn === null ? [] : before);
-    const least = Math.max(threshold, otherReading);
-    // What is told around a question may be found in place of what is asked. How soon it is, is part of the question.
-    const isTimed = saysNotice(part.text, message.language);
-    if (
-      part.asked &&
-      !isTimed &&
-      !isAnswered(answer, isText(answer) ? confidentFrom : otherReading)
-    ) {
-      const other = await find(part.asked);
-      // "I'm a teacher planning a trip, who do I email?": the story says what the contact is for.
-      const isContact = [answer, other].every(({ candidate }) => candidate?.kind === 'contact');
-      const isFact = !isText(other) && !isContact && isAnswered(other, confidentFrom);
-      if (isFact || (isAnswered(other, least) && !isAnswered(answer, otherReading))) answer = other;
-    }
-    if (!isAnswered(answer, threshold) && part.withSubject) {
-      const other = await find(part.withSubject);
-      // What answers the first half would only be said twice.
-      const isSaid = found.some(({ candidate }) => saysSame(candidate, other.candidate));
-      if (!isText(other) && !isSaid && isAnswered(other, least)) answer = other;
-    }
-    if (!isAnswered(answer, threshold) && part.withoutSubject) {
-      const other = await find(part.withoutSubject);
-      if (isAnswered(other, least)) answer = other;
-    }
-    found.push(answer);
-  }
-  // One passage may answer both halves of a message that could be cut in two but not answered so.
-  if (found.length > 1 && !found.some((each) => isAnswered(each, threshold))) {
-    const whole = await find(message.whole);
-    if (whole.candidate?.kind === 'text' && isAnswered(whole, threshold)) return [whole];
-  }
-  return found;
-}
-
-/** What a question is read as in the second place must be surer. */
-const otherReading = 0.6;
-
 async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGenerator<EngineEvent> {
   yield { type: 'token', text: phrases[kind] };
   const isHuman = kind === 'human';
@@ -301,14 +220,18 @@ function workedOut(said: readonly Candidate[]): string[] {
     .flatMap(({ statements }) => statements.map(({ text }) => text));
 }
 
-const textOf = ({ statements }: Candidate): string => statements.map(({ text }) => text).join('\n');
-
-const saysSame = (a: Candidate | null, b: Candidate | null): boolean =>
-  a !== null && b !== null && textOf(a) === textOf(b);
-
-/** Two halves of a message may have one and the same answer. */
+/** Two halves of a message may have one and the same answer, with a "yes" or without. */
 function distinctAnswers(answers: readonly Candidate[]): Candidate[] {
-  return [...new Map(answers.map((answer) => [textOf(answer), answer])).values()];
+  const texts = answers.map(textOf);
+  return answers.filter(
+    (_, index) =>
+      !texts.some(
+        (other, at) =>
+          at !== index &&
+          other.endsWith(texts[index] ?? '') &&
+          (at < index || other !== texts[index]),
+      ),
+  );
 }
 
 /** What is said as a whole is as sure as its weakest part; a part that isn't answered counts half. */

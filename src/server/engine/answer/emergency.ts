@@ -54,24 +54,44 @@ export function speaksOf({
   );
 }
 
+export type Patient = 'person' | 'animal';
+
+/** Who a text speaks of as being in danger; null when it doesn't say, or both. */
+export function findPatient(text: string, language: LanguageCode): Patient | null {
+  const ids = findConcepts(text, language).map(({ id }) => id);
+  const isAnimal = ids.some((id) => animals.has(id));
+  const isPerson = ids.some((id) => persons.has(id)) || emergencyNumber.test(text);
+  if (isAnimal === isPerson) return null;
+  return isAnimal ? 'animal' : 'person';
+}
+
+const animals = list('dog cat pet pets bird horse rabbit-rodent reptile-fish vet animal');
+const persons = list('child baby adult pregnant senior age-limit');
+
 /** How far a section is advice for an emergency: up to 2 for these dangers, 1 in general, 0 not at all. */
 export function rateAdvice({
   section,
   dangers: asked,
+  patient = null,
   language,
 }: {
   section: Section;
   dangers: ReadonlySet<ConceptId>;
+  /** Who is in danger: what to do for a dog may harm a child. */
+  patient?: Patient | null;
   language: LanguageCode;
 }): number {
   const text = `${section.heading}. ${section.text}`;
+  const other = patient === null ? null : findPatient(text, language);
+  if (other !== null && other !== patient) return 0;
   const found = findConcepts(text, language).map(({ id }) => id);
   const isAdvice =
     emergencyNumber.test(text) ||
     ((found.includes('emergency' as ConceptId) || found.includes(poisoning)) &&
       phoneNumber.test(text)) ||
     isAlarm(section, language);
-  if (!isAdvice) return 0;
+  // "Burning smell: pull the plug and call us" is advice without an emergency number.
+  if (!isAdvice) return instruction.test(text) && found.some((id) => asked.has(id)) ? 1 : 0;
   if (!found.some((id) => asked.has(id))) return 1;
   // "If your pet has swallowed one, call us" is for one thing; a poison line is for all of them.
   return asked.has(poisoning) && !emergencyNumber.test(text) && !poisonLine.test(text) ? 1.5 : 2;
@@ -94,6 +114,8 @@ export function isAlarm({ heading, text }: Section, language: LanguageCode): boo
 export const givesNumber = (text: string): boolean => emergencyNumber.test(text);
 
 const emergencyNumber = /(?<![\d-])(?:911|999|112|000|144|118|061)(?![\d-])/;
+const instruction =
+  /\b(?:pull the plug|unplug|switch (?:it |them |everything )?off|turn (?:it |them )?off|stop (?:using|riding|playing|driving|working)|(?:do not|don['’]t|never) (?:use|ride|drive|play|touch|light|switch)|get out|leave the (?:room|building|house)|stecker ziehen|zieh\p{L}* (?:sie )?den stecker|ausschalten|abschalten|nicht (?:mehr )?(?:benutzen|weiterfahren|verwenden)|desenchuf\p{L}*|apag\p{L}+|no (?:use|usar|encienda)|débranch\p{L}*|éteign\p{L}*|stacca\p{L}*|spegn\p{L}*|deslig\p{L}*|uitschakel\p{L}*|wyłącz\p{L}*)\b/iu;
 const poisonLine =
   /poison|gift(?:not|info|zentrale)|toxicolog|intoxica|veneno|antipoison|vergift|trucizn/iu;
 const phoneNumber = /\+?\d[\d\s()./-]{6,}\d/;

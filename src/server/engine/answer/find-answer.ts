@@ -4,11 +4,13 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { answerSchedule } from '#server/engine/facts/schedules/answer-schedule.ts';
 import { answerTable } from '#server/engine/facts/tables/answer-table.ts';
+import type { RowNearness } from '#server/engine/facts/tables/row-nearness.ts';
 import {
   readTableQuestion,
   type TableQuestion,
 } from '#server/engine/facts/tables/table-question.ts';
 import { wordsOf } from '#server/engine/index/analyse.ts';
+import { createNearness } from '#server/engine/index/nearness.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
@@ -17,6 +19,8 @@ import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
+import { findExpected } from './expected-value.ts';
+import { findDangers } from './emergency.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { sayPlace } from './say-place.ts';
@@ -66,6 +70,14 @@ export async function findAnswer({
       vocabulary: facts.vocabulary,
     });
   const question = read(text);
+  const retrieval = await retrieve({
+    index,
+    embedder,
+    question,
+    history,
+    limit: searchedPassages,
+    signal,
+  });
   const last = previous.at(-1);
   const before = last !== undefined && leansOnContext(text) ? read(last) : null;
   const words = questionWordsOf(language);
@@ -84,16 +96,14 @@ export async function findAnswer({
       contacts: [...facts.contacts],
       language,
     }),
-    table: answerTable({ question, before, tables: facts.tables, words }),
+    table: answerTable({
+      question,
+      before,
+      tables: facts.tables,
+      words,
+      nearnessOf: nearnessOfRows({ index, facts, language, embedder, vector: retrieval.vector }),
+    }),
   };
-  const retrieval = await retrieve({
-    index,
-    embedder,
-    question,
-    history,
-    limit: searchedPassages,
-    signal,
-  });
   const ids = new Set(retrieval.matches.map(({ id }) => id));
   for (const answer of Object.values(found)) {
     for (const source of answer?.cited ?? []) {
@@ -103,8 +113,11 @@ export async function findAnswer({
   }
   const loaded = new Map((await loadPassages([...ids])).map((passage) => [passage.id, passage]));
   const isDated = givesDateOfStart(found);
+  // Someone in danger needs advice, not opening hours or a price.
+  const isDanger = findDangers({ text, language }).size > 0;
   const candidates = (['schedule', 'contact', 'table'] as const).flatMap((kind) => {
-    const answer = kind === 'schedule' && isDated ? null : found[kind];
+    const isLeftOut = kind === 'schedule' ? isDated || isDanger : kind === 'table' && isDanger;
+    const answer = isLeftOut ? null : found[kind];
     return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
   const asked = readTableQuestion(question, words);
@@ -128,16 +141,46 @@ export async function findAnswer({
   if (!asked.asksPrice && asksForRules(findAskedTopics(text, language)))
     for (const candidate of candidates)
       if (candidate.kind === 'table') candidate.confidence *= besideRulesShare;
-  // Who asks how something is done doesn't want a list of things.
-  if (
-    question.language === 'en' &&
-    /^how (?:do|can|does|should) (?!.*(?:cost|pay|charge))/.test(question.folded)
-  )
+  // Who asks how or where something is done, or when, doesn't want a list of things.
+  const isHow = asksHow(question);
+  const isTimeless = findExpected(question, words).filter(({ name }) => isOfTime.test(name));
+  for (const candidate of candidates) {
+    if (candidate.kind !== 'table' || !/^(?:list of|what is listed)/.test(candidate.understood))
+      continue;
+    const [said = ''] = candidate.statements.map(({ text: one }) => one);
+    if (isHow || isTimeless.some(({ test }) => !test(said))) candidate.confidence *= besideHowShare;
+  }
+  if (findAskedTopics(text, language).has('jobs'))
     for (const candidate of candidates)
-      if (candidate.kind === 'table' && candidate.understood.startsWith('list of'))
+      if (candidate.kind === 'schedule' || candidate.kind === 'table')
         candidate.confidence *= besideHowShare;
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
+}
+
+/** How near in meaning the question is to what a row is called. */
+function nearnessOfRows({
+  index,
+  facts,
+  language,
+  embedder,
+  vector,
+}: {
+  index: SearchIndex;
+  facts: OpenFacts;
+  language: LanguageCode;
+  embedder: Embedder | null;
+  vector: Float32Array | null;
+}): RowNearness {
+  const nearnessOf = createNearness({ index, vector });
+  return ({ table, block, sentence }) => {
+    // A model for English finds all names of another language about as near.
+    const isCompared = !embedder?.isEnglishOnly || (language === 'en' && table.language === 'en');
+    const passageId = facts.findPassageId({ documentId: table.documentId, block });
+    return isCompared && passageId && sentence !== undefined
+      ? nearnessOf({ documentId: table.documentId, passageId, sentence })
+      : null;
+  };
 }
 
 /** "When does the course start?": its row has a date, of which a timetable knows only the weekday. */
@@ -158,6 +201,18 @@ function givesDateOfStart({
     isSameRow &&
     schedule.understood.includes(' · opens ·') &&
     !schedule.text.includes(date)
+  );
+}
+
+const isOfTime = /^(?:time|duration)$/;
+
+/** "How do I book", "where can I sign up", "what are the steps". */
+function asksHow({ folded, language }: Question): boolean {
+  if (language !== 'en') return false;
+  return (
+    /(?:^|[,.;:] )(?:and |so |but )?(?:how|where) (?:do|can|does|should|could|would|to) (?!.*(?:cost|pay|charge|how much))(?:i |we |you |one )?(?!have|get to|find)/.test(
+      folded,
+    ) || /what (?:are|is) the (?:steps?|process|procedure|best way)/.test(folded)
   );
 }
 

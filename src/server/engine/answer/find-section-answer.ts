@@ -13,8 +13,10 @@ import { chooseLines } from './choose-lines.ts';
 import {
   findConditions,
   findDangers,
+  findPatient,
   givesNumber,
   isAlarm,
+  type Patient,
   rateAdvice,
   tellsDistress,
 } from './emergency.ts';
@@ -75,6 +77,7 @@ export function findSectionAnswer({
   const language = facts.languages[0] ?? 'en';
   const terms = weighTerms({ question, own, before, retrieval });
   const dangers = findDangers(question);
+  const patient = findPatient(question.text, question.language);
   const isDistressed = tellsDistress(question);
   const conditions = findConditions(question);
   const topics = findAskedTopics(question.text, question.language);
@@ -90,6 +93,7 @@ export function findSectionAnswer({
   const ranked = preferSections({
     dangers,
     conditions,
+    patient,
     isDistressed,
     notice,
     asksCost:
@@ -139,6 +143,7 @@ export function findSectionAnswer({
     isSilentOn(best.section, { conditions, language }) ? silentShare : 1,
     refersElsewhere(best.section.text, language) ? referringShare : 1,
     lacksThing({ terms, thing, evidence }) ? thinglessShare : 1,
+    asksForWork(topics) && evidence.topic === 0 ? joblessShare : 1,
   ];
   const sureness = Math.max(
     judgeSection(evidence, foundBy),
@@ -169,7 +174,13 @@ export function findSectionAnswer({
     }),
     confidence:
       dangers.size > 0
-        ? judgeAdvice({ best, dangers, language, confidence: judgeSection(evidence, foundBy) })
+        ? judgeAdvice({
+            best,
+            dangers,
+            patient,
+            language,
+            confidence: judgeSection(evidence, foundBy),
+          })
         : Math.min(
             surest,
             shares.reduce((all, share) => all * share, sureness),
@@ -297,6 +308,10 @@ function lacksThing({
   return evidence.thing === -1 && isTelling;
 }
 
+/** Who looks for a job isn't answered by anything else. */
+const asksForWork = (topics: ReadonlySet<string>): boolean => topics.has('jobs');
+const joblessShare = 0.5;
+
 const tellingThing = 0.85;
 const thinglessShare = 0.6;
 
@@ -312,15 +327,17 @@ const shortestSpan = 60;
 function judgeAdvice({
   best,
   dangers,
+  patient,
   language,
   confidence,
 }: {
   best: RankedSection;
   dangers: ReturnType<typeof findDangers>;
+  patient: Patient | null;
   language: LanguageCode;
   confidence: number;
 }): number {
-  const advice = rateAdvice({ section: best.section, dangers, language });
+  const advice = rateAdvice({ section: best.section, dangers, patient, language });
   if (advice === 0) return Math.min(confidence, confidence * 0.6);
   return Math.max(confidence, advice > 1 ? 0.8 : 0.6);
 }

@@ -1,23 +1,8 @@
-import { numberWords as german } from '#server/engine/language/de/number-words.ts';
-import { numberWords as english } from '#server/engine/language/en/number-words.ts';
-import { numberWords as spanish } from '#server/engine/language/es/number-words.ts';
-import { numberWords as french } from '#server/engine/language/fr/number-words.ts';
-import { numberWords as italian } from '#server/engine/language/it/number-words.ts';
-import { numberWords as dutch } from '#server/engine/language/nl/number-words.ts';
+import { languageCodes } from '#server/engine/language/language-code.ts';
 import type { NumberWords } from '#server/engine/language/number-words.ts';
-import { numberWords as polish } from '#server/engine/language/pl/number-words.ts';
-import { numberWords as portuguese } from '#server/engine/language/pt/number-words.ts';
+import { numberWordsOf } from '#server/engine/language/number-words-of.ts';
 
-export const allNumberWords: readonly NumberWords[] = [
-  english,
-  german,
-  spanish,
-  french,
-  italian,
-  portuguese,
-  dutch,
-  polish,
-];
+export const allNumberWords: readonly NumberWords[] = languageCodes.map(numberWordsOf);
 
 /** Of a text in an unknown language: small numbers are words of other languages too, such as "once" and "due". */
 export const leastForeign = 13;
@@ -40,7 +25,7 @@ function findOwnLanguages(words: readonly string[]): NumberWords[] {
     return words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0);
   });
   const most = Math.max(...counts);
-  if (most === 0) return [english];
+  if (most === 0) return [numberWordsOf('en')];
   return allNumberWords.filter((_, at) => (counts[at] ?? 0) >= Math.max(1, most * 0.7));
 }
 

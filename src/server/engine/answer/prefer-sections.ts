@@ -5,7 +5,7 @@ import { findConcepts } from '#server/engine/language/concept-index.ts';
 import { costStemsOf } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findTopics } from '#server/engine/understand/find-topics.ts';
-import { isAlarm, rateAdvice, speaksOf } from './emergency.ts';
+import { isAlarm, type Patient, rateAdvice, speaksOf } from './emergency.ts';
 import { readTier } from './notice-tiers.ts';
 import type { RankedSection } from './rank-sections.ts';
 import { refersElsewhere } from './refers-elsewhere.ts';
@@ -16,6 +16,7 @@ export function preferSections({
   ranked,
   dangers,
   conditions,
+  patient,
   isDistressed,
   notice,
   asksCost,
@@ -25,6 +26,8 @@ export function preferSections({
   ranked: RankedSection[];
   dangers: ReadonlySet<ConceptId>;
   conditions: ReadonlySet<ConceptId>;
+  /** Who is in danger. */
+  patient: Patient | null;
   /** It tells of something that went wrong with someone's body. */
   isDistressed: boolean;
   notice: number | null;
@@ -43,7 +46,10 @@ export function preferSections({
   const worthOf = ({ section, signs, topics: told }: RankedSection): number => {
     // Of several dangers the one that the question names: "If you swallow a battery" is no advice for detergent.
     if (dangers.size > 0)
-      return adviceWorth * rateAdvice({ section, dangers, language }) + namedWorth * signs.coverage;
+      return (
+        adviceWorth * rateAdvice({ section, dangers, patient, language }) +
+        namedWorth * signs.coverage
+      );
     const isSpoken = conditions.size > 0 && !isSilentOn(section, { conditions, language });
     const { heading, lastHeading, text } = section;
     const costWorth =

@@ -325,10 +325,13 @@ export function union(sets: readonly ReadonlySet<string>[]): Set<string> {
   return all;
 }
 
+/** A word of agreement names no course. */
+const ofCourse = /\bof course\b/giu;
+
 export function stemsIn(text: string, language: LanguageCode, vocabulary: Vocabulary): Set<string> {
   const stems = new Set<string>(marksIn(text, language));
   const written = vocabulary.otherLanguage ?? language;
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(text.replace(ofCourse, ' '))) {
     stems.add(stem(word, written));
     if (language === 'de' || language === 'nl')
       for (const part of splitCompound(word, vocabulary)) stems.add(stem(part, language));

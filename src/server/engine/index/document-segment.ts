@@ -30,6 +30,8 @@ export type SegmentVectors = {
   stored: StoredVectors;
   /** The cosine of each sentence and the one after it. */
   closeness: Float32Array;
+  /** By passage: the quantised vectors of the names of its rows, behind those of its sentences. */
+  names: ReadonlyMap<number, Uint8Array>;
 };
 
 export function createDocumentSegment(input: {
@@ -83,7 +85,9 @@ export function createDocumentSegment(input: {
       sentenceTerms.length * 4 +
       lists.length * 4 +
       records.length * 120 +
-      (vectors ? lists.length * (bytesPerVector(input.arena.dimensions) + 4) : 0),
+      (vectors
+        ? (lists.length + vectors.names.size) * (bytesPerVector(input.arena.dimensions) + 4)
+        : 0),
     release() {
       if (segment.vectors) input.arena.release(segment.vectors.stored);
       segment.vectors = null;
@@ -158,11 +162,15 @@ function storeVectors({
   const values = new Int8Array(count * dimensions);
   const scales = new Float32Array(count);
   const factors = new Float32Array(records.length);
+  const names = new Map<number, Uint8Array>();
   for (const [index, record] of records.entries()) {
     const first = starts[index] ?? 0;
     const end = starts[index + 1] ?? 0;
     const bytes = record.vectors;
-    if (bytes?.length !== (end - first) * size) return null;
+    const said = (end - first) * size;
+    if (!bytes || bytes.length < said) return null;
+    // A copy: a view would keep everything that was read with it.
+    if (bytes.length > said) names.set(index, bytes.slice(said));
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let sentence = first; sentence < end; sentence += 1) {
       const from = (sentence - first) * size;
@@ -176,7 +184,14 @@ function storeVectors({
   }
   if (count === 0) return null;
   const stored = arena.store({ values, scales, starts, factors });
-  return stored && { arena, stored, closeness: compareNeighbours({ values, scales, dimensions }) };
+  return (
+    stored && {
+      arena,
+      stored,
+      closeness: compareNeighbours({ values, scales, dimensions }),
+      names,
+    }
+  );
 }
 
 type Quantised = { values: Int8Array; scales: Float32Array; dimensions: number };

@@ -35,7 +35,7 @@ export function createCloserLook(input: {
     const { segment, passage, cosines } = candidate;
     const from = segment.sentenceStarts[passage] ?? 0;
     const count = (segment.sentenceStarts[passage + 1] ?? 0) - from;
-    const held = accountData({ segment, from, count, bits });
+    const held = termsHeld({ segment, from, count, bits });
     const sentences = held.map((mask, sentence) => {
       const coverage = share(mask);
       return { coverage, cosine: cosines?.[sentence] ?? cosineFromWords * coverage };
@@ -68,7 +68,7 @@ export function createCloserLook(input: {
 const nothing = { cosine: 0, coverage: 0 };
 
 /** For each sentence, which terms of the question it or its heading holds. */
-function accountData({
+function termsHeld({
   segment,
   count,
   from,

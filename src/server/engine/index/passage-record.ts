@@ -1,4 +1,4 @@
-import type { Passage } from '#server/engine/ingest/split/passage.ts';
+import { type Passage, saidSentences } from '#server/engine/ingest/split/passage.ts';
 import type { TextLanguage } from '#server/engine/language/text-language.ts';
 import { hashTerms } from './term-hash.ts';
 
@@ -9,7 +9,7 @@ import { hashTerms } from './term-hash.ts';
 export type PassageRecord = {
   id: string;
   words: Uint8Array;
-  /** Quantised vectors of the sentences in order; null until they are embedded. */
+  /** Quantised vectors of the sentences in order, then those of the names of its rows; null until they are embedded. */
   vectors: Uint8Array | null;
 };
 
@@ -29,9 +29,10 @@ export function encodeWords(
   passage: Pick<Passage, 'sentences' | 'context' | 'subject' | 'place'>,
   language: TextLanguage = 'en',
 ): Uint8Array {
-  const [first] = passage.sentences;
+  const sentences = saidSentences(passage.sentences);
+  const [first] = sentences;
   const lists = [
-    ...passage.sentences.map((sentence) => hashTerms(sentence.text, language)),
+    ...sentences.map((sentence) => hashTerms(sentence.text, language)),
     hashTerms(first?.heading ? '' : (passage.place.heading ?? ''), language),
     hashTerms(passage.context, language),
     hashTerms(passage.subject, language),
@@ -41,7 +42,7 @@ export function encodeWords(
   numbers[0] = lists.length;
   let at = 1 + lists.length;
   for (const [index, list] of lists.entries()) {
-    numbers[1 + index] = list.length + (passage.sentences[index]?.heading ? headingMark : 0);
+    numbers[1 + index] = list.length + (sentences[index]?.heading ? headingMark : 0);
     numbers.set(list, at);
     at += list.length;
   }

@@ -4,6 +4,7 @@ import { readFacts } from '#server/engine/facts/read-facts.ts';
 import { encodeWords } from '#server/engine/index/passage-record.ts';
 import type { ReadDocument } from './document.ts';
 import { layOutPages } from './lay-out-pages.ts';
+import { nameRows } from './name-rows.ts';
 import { ReadFailure } from './read/read-failure.ts';
 import type { Passage } from './split/passage.ts';
 import { splitDocument } from './split/split-document.ts';
@@ -27,13 +28,15 @@ export function prepareDocument({
   name: string;
 }): PreparedDocument {
   const title = document.title ?? name.slice(0, name.length - extname(name).length);
-  const passages = splitDocument({ title, blocks });
-  if (passages.length === 0) throw new ReadFailure('no-text', { kind: document.kind });
+  const split = splitDocument({ title, blocks });
+  if (split.length === 0) throw new ReadFailure('no-text', { kind: document.kind });
   const passageOfBlock: (number | null)[] = blocks.map(() => null);
-  for (const [ordinal, passage] of passages.entries()) {
+  for (const [ordinal, passage] of split.entries()) {
     for (const block of passage.blocks) passageOfBlock[block] ??= ordinal;
   }
-  const facts = readFacts({ blocks, title, passageOfBlock });
+  const read = readFacts({ blocks, title, passageOfBlock });
+  const { passages, tables } = nameRows({ passages: split, tables: read.tables, passageOfBlock });
+  const facts = { ...read, tables };
   const language = facts.language ?? facts.otherLanguage ?? 'en';
   return {
     ...document,

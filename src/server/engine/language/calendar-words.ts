@@ -176,6 +176,8 @@ export const askIds = [
   'break',
   'continuous',
   'vacation',
+  // On which days of the week it is closed.
+  'closed-days',
   'visit',
   'question-word',
   'now',

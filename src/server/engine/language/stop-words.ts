@@ -71,7 +71,7 @@ const meaningful: Partial<Record<TextLanguage, string>> = {
 
 /** Said in chats, meaning nothing in a search. */
 const chatty: Partial<Record<TextLanguage, string>> = {
-  de: 'bitte danke hallo mal denn eigentlich euch euer eure ihr ne nen gibts gibt bei habt mir mich krieg kriege macht man kann konnt konnen darf durfen muss mussen welche welcher welches wieviel wie viel viele was wer wann wo',
+  de: 'furs ins ans aufs ubers bitte danke hallo mal denn eigentlich euch euer eure ihr ne nen gibts gibt bei habt mir mich krieg kriege macht man kann konnt konnen darf durfen muss mussen welche welcher welches wieviel wie viel viele was wer wann wo',
   es: 'hola gracias favor puedo puede pueden tengo teneis tienen hay cual cuales cuanto cuanta cuantos cuantas quiero quisiera querria vosotros os ustedes',
   fr: 'bonjour merci svp plait peut peux puis avez vous est-ce quel quelle quels quelles combien qu on peuton doiton aton voiton coute coutent cout',
   it: 'ciao grazie favore posso puo avete quanto quanta quanti quante quale quali vorrei voi costa costano costare',

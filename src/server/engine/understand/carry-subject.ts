@@ -1,15 +1,19 @@
+import { isCarrier } from '#server/engine/language/carrier-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import { findSubject } from './find-subject.ts';
 import { endOfLongest } from './pattern-matcher.ts';
 import { readWords } from './read-words.ts';
-import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
+import { getTalkMatchers } from './talk-matchers.ts';
 
-/** Behind these no thing of the visitor's own is named, as it is behind "my". */
-const articles = /^(?:the|this|these|those|there|it|i|you|we|they|he|she)$/;
 /** "Does that cost extra" points to what is done, not to a thing. */
 const deeds = /^(?:that|this|there|then|same)$/;
-/** A longer stretch is a story, not the name of something. */
-const longestSubject = 7;
+
+/** Whether a question points to what is done rather than to a thing. */
+export const pointsToDeed = (text: string): boolean =>
+  readWords({ text }).some(({ text: word }) =>
+    /^(?:that|this|das|dies|eso|esto|ca|cela|isso|dat)$/.test(word),
+  );
 
 /**
  * Puts the subject of the question before in place of "it": "How much is a tune-up?" and "how long does it take?"
@@ -61,57 +65,46 @@ export function addSubject({
 export function dropPointer(text: string, language: LanguageCode): string | null {
   const { pointers } = getTalkMatchers(language).talk.questions;
   const words = readWords({ text });
-  const last = words.at(-1);
-  const before = words.at(-2);
-  if (!last || !before || !pointers.includes(last.text)) return null;
+  const at = words.findLastIndex(({ text: word }) => pointers.includes(word) && !deeds.test(word));
+  const [before, pointer, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!pointer || !before || at < fewestBefore) return null;
+  // "bring it back": the verb keeps its second half.
+  if (next) return `${text.slice(0, pointer.start)}${text.slice(next.start)}`;
   const isPlaced = stopWordsOf(language).has(before.text);
-  const end = (isPlaced ? words.at(-3)?.end : before.end) ?? before.end;
+  const end = (isPlaced ? words[at - 2]?.end : before.end) ?? before.end;
   return `${text.slice(0, end)}?`;
 }
 
-/** What a question is about, in its own words; null when it can't be told or is a story. */
-export function findSubject({
+/** Nearer to the start the pointer is what the question is about: "what is it". */
+const fewestBefore = 2;
+
+/**
+ * "Is lunch included at the art camp? How much is the camp?" asks for the art camp: a thing that is named again by its last
+ * word alone. Null when none is.
+ */
+export function nameInFull({
+  before,
   text,
   language,
-  matchers = getTalkMatchers(language),
 }: {
+  before: string;
   text: string;
   language: LanguageCode;
-  matchers?: TalkMatchers;
 }): string | null {
-  const words = readWords({ text });
-  const texts = words.map((word) => word.text);
-  const asked = endOfLongest({ matcher: matchers.asking, words: texts, start: 0 });
+  const said = readWords({ text: before });
   const stopWords = stopWordsOf(language);
-  const { verbs, thingVerbs, subjects } = matchers.talk.questions;
-  const isVerb = (at: number): boolean =>
-    [verbs, thingVerbs].some((list) => list.includes(texts[at] ?? ''));
-  const isLight = (at: number): boolean => stopWords.has(texts[at] ?? '') || isVerb(at);
-  let start = asked;
-  while (start < words.length && isLight(start)) start += 1;
-  let end = start;
-  while (end < words.length && !isVerb(end)) end += 1;
-  // "What day is the choir": the day is what is asked for, the choir what it is about.
-  if (asked > 0 && start === asked && end < words.length) {
-    let next = end;
-    while (next < words.length && isLight(next)) next += 1;
-    if (next < words.length) {
-      start = next;
-      end = next;
-      while (end < words.length && !isVerb(end)) end += 1;
-    }
+  const words = readWords({ text });
+  for (const [at, word] of words.entries()) {
+    if (!definite.test(words[at - 1]?.text ?? '') || stopWords.has(word.text)) continue;
+    const place = said.findIndex(({ text: one }) => one === word.text);
+    const name = said[place - 1];
+    const isNamed =
+      name && !name.closes && !stopWords.has(name.text) && !isCarrier(name.text, language);
+    if (isNamed)
+      return `${text.slice(0, word.start)}${before.slice(name.start, name.end)} ${text.slice(word.start)}`;
   }
-  // "bring to my first visit": what is the visitor's own is the thing, the words before say what happens to it.
-  for (let at = start + 1; at < end; at += 1)
-    if (subjects.includes(texts[at] ?? '') && !articles.test(texts[at] ?? '')) start = at + 1;
-  const evidence = new Set(matchers.talk.evidence.split(/\s+/));
-  while (
-    end > start &&
-    (isLight(end - 1) || (evidence.has(texts[end - 1] ?? '') && end - start > 1))
-  )
-    end -= 1;
-  const first = words[start];
-  const last = words[end - 1];
-  if (!first || !last || end - start > longestSubject) return null;
-  return text.slice(first.start, last.end);
+  return null;
 }
+
+const definite =
+  /^(?:the|this|that|der|die|das|den|dem|diese|dieser|dieses|el|la|los|las|ese|esa|le|les|ce|cette|il|lo|gli|questo|questa|o|a|os|as|esse|essa|de|het|deze|dit)$/;

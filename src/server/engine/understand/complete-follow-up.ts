@@ -1,6 +1,6 @@
 import { analyse } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { findSubject } from './carry-subject.ts';
+import { findSubject } from './find-subject.ts';
 import { endOfLongest } from './pattern-matcher.ts';
 import { readWords } from './read-words.ts';
 import { getTalkMatchers } from './talk-matchers.ts';

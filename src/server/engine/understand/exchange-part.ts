@@ -1,6 +1,6 @@
 import { isLinkWord } from '#server/engine/language/aside-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { findSubject } from './carry-subject.ts';
+import { findSubject } from './find-subject.ts';
 import { foldWord } from './fold-word.ts';
 import { endOfLongest } from './pattern-matcher.ts';
 import { readWords, type Word } from './read-words.ts';

@@ -8,6 +8,7 @@ import {
   type Period,
   peopleByAge,
 } from '#server/engine/language/measure-words.ts';
+import { numberWordsOf } from '#server/engine/language/number-words-of.ts';
 import { findAskedAge } from './age.ts';
 import { findAskedDate } from './dates.ts';
 
@@ -71,15 +72,31 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
     figures.push({ value, kind: 'time', noun: '', period: null, words });
     break;
   }
-  let isAgeFound = false;
+  // "One and a half" is no number of the text.
+  let isAgeFound = age !== null && age % 1 === 0.5;
+  if (isAgeFound && age !== null)
+    figures.push({
+      value: age,
+      kind: 'age',
+      noun: '',
+      period: null,
+      words: ['one', String(Math.floor(age)), 'half'],
+    });
   for (const found of text.matchAll(questionFigure)) {
     const [, sign, digits = '', next = '', after = ''] = found;
     if (date?.words.includes(digits)) continue;
     const value = toNumber(digits);
+    const spelled = spelledAs(folded, digits, language);
     const isMoney =
       Boolean(sign) || /^(?:[€£$]|euros?|eur|dollars?|bucks|quid|usd|gbp|zl)$/.test(next);
     if (isMoney) {
-      figures.push({ value, kind: 'money', noun: '', period: null, words: [digits, next] });
+      figures.push({
+        value,
+        kind: 'money',
+        noun: '',
+        period: null,
+        words: [digits, next, ...spelled],
+      });
       continue;
     }
     const unit = unitOf(next);
@@ -88,17 +105,17 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       age === inYears && !isAgeFound && (!unit || ['year', 'month'].includes(unit.period ?? ''));
     if (isAge) {
       isAgeFound = true;
-      const words = [digits, next, after];
+      const words = [digits, next, after, ...spelled];
       figures.push({ value: inYears, kind: 'age', noun: '', period: null, words });
     } else if (!unit && isOfUs(text.slice(0, found.index), `${next} ${after}`)) {
-      figures.push({ value, kind: 'people', noun: '', period: null, words: [digits] });
+      figures.push({ value, kind: 'people', noun: '', period: null, words: [digits, ...spelled] });
     } else if (unit) {
       const { kind, factor, period = null } = unit;
-      const words = [digits, ...next.split(' ')];
+      const words = [digits, ...next.split(' '), ...spelled];
       figures.push({ value: value * factor, kind, noun: '', period, words });
     } else {
       const noun = next === '' ? '' : stem(next, language);
-      const words = [digits, next];
+      const words = [digits, next, ...spelled];
       figures.push({ value, kind: 'thing', noun, after, period: null, words });
     }
   }
@@ -128,12 +145,52 @@ const isOfUs = (before: string, after: string): boolean =>
 const ofUsBefore =
   /(?:we(?: are| re|'re)|were|there(?: are| will be)|(?:party|group|family|crew|team) of|wir sind|gruppe von|somos|seremos|grupo de|nous sommes|groupe de|siamo(?: in)?|gruppo di|we zijn met|groep van|jest nas|grupa)\s$/u;
 
-/** "two hours" as "2 hours". */
+/** "two hours" as "2 hours", "a hundred dollars" as "100 dollars"; an article isn't a number. */
 export function spellNumbers(folded: string, language: LanguageCode): string {
-  return folded.replace(/\p{L}+/gu, (word) => {
-    const count = findCount(word, language);
-    return count === null || count === 1 ? word : String(count);
-  });
+  const { values } = numberWordsOf(language);
+  const parts = folded.split(
+    /(?<=[\p{L}\p{N}'])(?![\p{L}\p{N}'])|(?<![\p{L}\p{N}'])(?=[\p{L}\p{N}'])/u,
+  );
+  const out: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const found = longestNumber(parts, at, values) ?? countAt(parts[at] ?? '', language);
+    if (!found) {
+      out.push(parts[at] ?? '');
+      continue;
+    }
+    out.push(String(found.value));
+    at += found.parts - 1;
+  }
+  return out.join('');
+}
+
+/** Words and the spaces or hyphens between them: "twenty-five" is five parts at most. */
+function longestNumber(
+  parts: readonly string[],
+  at: number,
+  values: ReadonlyMap<string, number>,
+): { value: number; parts: number } | null {
+  for (let length = mostParts; length >= 1; length -= 2) {
+    const said = parts.slice(at, at + length);
+    if (said.length < length || !said.every((part, index) => index % 2 === 0 || joint.test(part)))
+      continue;
+    const value = values.get(said.filter((_, index) => index % 2 === 0).join(' '));
+    if (value !== undefined && value > 1) return { value, parts: length };
+  }
+  return null;
+}
+
+const mostParts = 5;
+const joint = /^(?: |-)$/;
+
+function countAt(part: string, language: LanguageCode): { value: number; parts: number } | null {
+  const value = findCount(part, language);
+  return value === null || value === 1 ? null : { value, parts: 1 };
+}
+
+/** The words that a number is spelled with, as far as they are words of the question. */
+function spelledAs(folded: string, digits: string, language: LanguageCode): string[] {
+  return (folded.match(/\p{L}+/gu) ?? []).filter((word) => spellNumbers(word, language) === digits);
 }
 
 function unitOf(text: string): ReturnType<typeof findUnit> {

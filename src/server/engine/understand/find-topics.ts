@@ -18,8 +18,13 @@ export function findAskedTopics(text: string, language: LanguageCode): ReadonlyS
     const cut = topic.lastIndexOf('-');
     return cut > 0 ? [topic.slice(0, cut)] : [];
   });
-  return new Set([...found].filter((topic) => !broader.includes(topic)));
+  const narrow = [...found].filter((topic) => !broader.includes(topic));
+  const telling = narrow.filter((topic) => !general.has(topic));
+  return new Set(telling.length > 0 ? telling : narrow);
 }
+
+/** What is asked of many things: beside another topic these say little. */
+const general: ReadonlySet<string> = new Set(['duration', 'ready-when', 'rent']);
 
 /** "Where can I park when I bring the kids?" asks about parking, not about children. */
 const besides: Record<LanguageCode, RegExp> = {
@@ -183,7 +188,9 @@ function readWords(text: string, language: LanguageCode): string[] {
 const stemOf = (word: string, language: LanguageCode): string =>
   language === 'en' && unstemmed.has(word) ? word : stem(word, language);
 
-const unstemmed = list('trained organic mobility packaging served drops registered marine marines');
+const unstemmed = list(
+  'hiring trained organic mobility packaging served drops registered marine marines',
+);
 
 /** "don't", "can't": the denial is a word of its own. */
 const contractions = /^(ca|wo|do|does|did|is|are|was|were|have|has|had|could|would|should)nt$/;

@@ -50,6 +50,8 @@ export type QuestionTerm = Meaning & {
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
   isAside: boolean;
+  /** Stands right behind another word that says something: "a senior stylist". */
+  isHead?: boolean;
   /** Those of the synonyms that name other things of the same kind. */
   siblings: readonly (readonly string[])[];
 };
@@ -175,6 +177,11 @@ export function readQuestion({
   }
   // Idioms without a telling word: "I can't come", "no puedo ir".
   for (const phrase of phrases) if (phrase.words.length === 0) addPhrase(phrase);
+  const places = wordsOf(text);
+  for (const term of terms.values()) {
+    const before = places[places.indexOf(term.word) - 1] ?? '';
+    if (terms.has(before)) terms.set(term.word, { ...term, isHead: true });
+  }
   const [target] = documentLanguages;
   const gloss = isForeign && target ? glossOf({ text, language, target, vocabulary }) : null;
   return { text, folded: fold(text), language, terms: [...terms.values()], gloss };

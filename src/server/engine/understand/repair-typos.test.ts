@@ -28,6 +28,8 @@ test.for([
   ['wen is the terarium workshp', 'when is the terrarium workshop'],
   ['cliper vase prise', 'clipper vase price'],
   ['open in febuary', 'open in february'],
+  ['price of the terra workshop', 'price of the terrarium workshop'],
+  ['do you have a subsc', 'do you have a subscription'],
 ])('repairs "%s"', ([written, meant]) => {
   expect(repair(written as string)).toBe(meant);
 });

@@ -1,4 +1,5 @@
 import { fold } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { findMeanings, wordsOf } from '#server/engine/language/concept-index.ts';
 import { isInDictionary } from '#server/engine/language/dictionary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
@@ -68,9 +69,24 @@ function repairWord(word: string, words: TypoWords): string | null {
   const isForm =
     rank !== undefined || isFormOfKnown(word, words) || findMeanings(word, language).length > 0;
   const isRight = word.length > shortWord && isInDictionary(word, language);
+  const whole = isForm || isRight ? null : writeOut(word, words);
+  if (whole) return whole;
   const nearest = findNearest({ word, words, isForm: isForm || isRight, isRight });
   return nearest ?? (isRight ? findHomophone(word, words) : isForm ? null : cutInTwo(word, words));
 }
+
+/** "Mani" for "manicure": no word by itself, and the documents use just one that begins so. */
+function writeOut(word: string, { vocabulary, language }: TypoWords): string | null {
+  if (word.length < shortestStart || !vocabulary.languages.includes(language)) return null;
+  const begun = [...vocabulary.words]
+    .filter(([each]) => each.startsWith(word) && each.length - word.length >= leastCut)
+    .sort((a, b) => b[1] - a[1]);
+  const stems = new Set(begun.map(([each]) => stem(each, language)));
+  return stems.size === 1 ? (begun[0]?.[0] ?? null) : null;
+}
+
+const shortestStart = 4;
+const leastCut = 3;
 
 /** "How far is the beech": a real word, but the documents speak of the one that sounds like it and not of this. */
 function findHomophone(word: string, words: TypoWords): string | null {

@@ -9,13 +9,14 @@ import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
 export type QuestionPart = {
   text: string;
   leansOn: number | null;
-  /** The same with the subject of the part before, for when it isn't answered by itself: "how many are in the class?" */
-  withSubject?: string;
   /** The same without what is told before it asks. */
   asked?: string;
-  /** The same as it was written, for when the subject it was given isn't found: "do I need an appointment for it?" */
-  withoutSubject?: string;
+  /** Other readings, the likeliest first, for when it isn't answered as it is. */
+  others?: readonly OtherReading[];
 };
+
+/** A part with what another part names or tells, or without the word that points to it. */
+export type OtherReading = { text: string; gives: 'subject' | 'story' | 'nothing' };
 
 type Reading = {
   text: string;
@@ -176,7 +177,7 @@ function skipJoiner({ reading, at }: { reading: Reading; at: number }): number {
 function isJoinedBySign({ reading, at }: { reading: Reading; at: number }): boolean {
   const before = reading.words[at - 1];
   const word = reading.words[at];
-  return Boolean(before && word && /[&+]/.test(reading.text.slice(before.end, word.start)));
+  return Boolean(before && word && /[&+/]/.test(reading.text.slice(before.end, word.start)));
 }
 
 /** How a question starts at `start`: in full, or as a bare "and until when?"; null when none starts there. */
@@ -209,10 +210,13 @@ function readQuestion({
     if (verbs.has(text)) return 'full';
     if (reading.words[at]?.closes) break;
   }
-  if (asked >= clauseEnd({ reading, start, end })) return 'bare';
+  // "Do you have any below 20, and if so which?" is one question.
+  if (asked >= clauseEnd({ reading, start, end })) return whiches.test(first) ? null : 'bare';
   return isJoined && !conjunctions.has(texts[asked - 1] ?? '') ? 'full' : null;
 }
 
+const whiches =
+  /^(?:which|welche[rsnm]?|cuales?|quels?|quelles?|lesquels|lesquelles|quali|quale|quais|qual|welke|ktore|jakie)$/;
 /** Verbs that may also go on after "and": "can you cut and do colors". */
 const infinitives = new Set('do have haben konnen durfen zijn hebben kunnen mogen'.split(' '));
 /** Question words that also join sentences without asking anything. */
@@ -241,13 +245,10 @@ function cutGroup({
     const joined = skipJoiner({ reading, at });
     const isJoined = joined > at || isJoinedBySign({ reading, at });
     const kind = opens || isJoined ? readQuestion({ reading, start: joined, end, isJoined }) : null;
-    if (
-      kind !== null &&
-      isJoined &&
-      askedFrom === null &&
-      isFragment({ reading, start: from, end: at })
-    )
-      askedFrom = from;
+    if (kind !== null && isJoined && askedFrom === null)
+      askedFrom = isFragment({ reading, start: from, end: at })
+        ? from
+        : elliptic({ reading, start: from, end: at });
     if (kind === null) {
       if (at === start && opensQuestion({ reading, start, end })) askedFrom = start;
       continue;
@@ -267,6 +268,22 @@ function cutGroup({
   return parts;
 }
 
+/** "We're six, the small menu. How much each and …": where a question without a verb begins; null when none does. */
+function elliptic({
+  reading,
+  start,
+  end,
+}: {
+  reading: Reading;
+  start: number;
+  end: number;
+}): number | null {
+  const { texts, matchers } = reading;
+  const asks = (at: number): boolean =>
+    endOfLongest({ matcher: matchers.asking, words: texts, start: at }) > at + 1;
+  return clauseStarts({ reading, start, end }).find((at) => at > start && asks(at)) ?? null;
+}
+
 const longestFragment = 8;
 
 /** "surcharge for gift wrap and how much is a card": a name of something is a question when another one follows. */
@@ -281,7 +298,8 @@ function isFragment({ reading, start, end }: { reading: Reading; start: number; 
 const ownSubjects = (subjects: readonly string[]): readonly string[] =>
   subjects.filter((word) => personal.test(word));
 
-const personal = /^(?:i|you|we|they|he|she|ich|du|er|sie|wir|ihr|man|ik|je|jij|u|hij|zij|ze|wij)$/;
+const personal =
+  /^(?:i|you|we|they|he|she|my|our|ich|du|er|sie|wir|ihr|man|mein|meine|unser|unsere|ik|je|jij|u|hij|zij|ze|wij|mijn|onze)$/;
 
 function leansBack({
   reading,

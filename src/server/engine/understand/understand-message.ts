@@ -8,13 +8,25 @@ import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { TextLanguage } from '#server/engine/language/text-language.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
-import { addSubject, carrySubject, dropPointer } from './carry-subject.ts';
+import {
+  addSubject,
+  carrySubject,
+  dropPointer,
+  nameInFull,
+  pointsToDeed,
+} from './carry-subject.ts';
 import { detectLanguage } from './detect-language.ts';
 import { dropTag } from './drop-tag.ts';
 import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
+import { findSubject } from './find-subject.ts';
 import { readQuestion } from './question.ts';
 import { repairTypos } from './repair-typos.ts';
-import { type QuestionPart, splitQuestions, withoutStory } from './split-questions.ts';
+import {
+  type OtherReading,
+  type QuestionPart,
+  splitQuestions,
+  withoutStory,
+} from './split-questions.ts';
 import { stripCourtesies } from './strip-courtesies.ts';
 import { writeOut } from './write-out.ts';
 
@@ -52,8 +64,14 @@ export function understandMessage({
     return { language: talk.language, smallTalk: talk.kind, parts: [], whole: text, previous: [] };
   const clean = (each: string): string => cleanQuestion({ text: each, language, facts });
   const whole = dropTag(clean(text), language);
-  const parts = splitQuestions(whole, language).map((part, index, all) => ({
-    ...completePart({ part, before: all[index - 1], language }),
+  const split = splitQuestions(whole, language);
+  const first = split[0]?.text ?? '';
+  const story = first.slice(
+    0,
+    first.length - (withoutStory(first, language)?.length ?? first.length),
+  );
+  const parts = split.map((part, index, all) => ({
+    ...completePart({ part, before: all[index - 1], story, language }),
     asked: askedAlone({ text: part.text, language, facts }),
   }));
   return {
@@ -65,22 +83,49 @@ export function understandMessage({
   };
 }
 
-/** A part that says "it" is asked with what the part before is about; what can't be completed leans on it as a whole. */
+/**
+ * A part that says "it", or asks a price and names nothing, is asked with what the part before is about; what can't be
+ * completed leans on it as a whole.
+ */
 function completePart({
   part,
   before,
+  story,
   language,
 }: {
   part: QuestionPart;
   before: QuestionPart | undefined;
+  /** What the message tells before its first question. */
+  story: string;
   language: LanguageCode;
 }): QuestionPart {
   if (!before) return part;
-  const withSubject = addSubject({ before: before.text, text: part.text, language }) ?? undefined;
-  if (part.leansOn === null) return { ...part, withSubject };
-  const text = carrySubject({ before: before.text, text: part.text, language });
-  const withoutSubject = dropPointer(part.text, language) ?? undefined;
-  return text === null ? { ...part, withoutSubject } : { text, leansOn: null, withoutSubject };
+  const context = { before: before.text, text: part.text, language };
+  const added = addSubject(context);
+  const unnamed = dropPointer(part.text, language);
+  // "Can you bring it upstairs and how much is that": what is done, no thing.
+  const isDeed = part.leansOn !== null && pointsToDeed(part.text);
+  const others: OtherReading[] = [
+    ...(isDeed ? [{ text: `${before.text} ${part.text}`, gives: 'story' as const }] : []),
+    ...(added && !isDeed ? [{ text: added, gives: 'subject' as const }] : []),
+    ...(unnamed ? [{ text: unnamed, gives: 'nothing' as const }] : []),
+    ...(story ? [{ text: `${story.trim()} ${part.text}`, gives: 'story' as const }] : []),
+  ];
+  if (part.leansOn === null) {
+    const isBare =
+      asksFigure(part.text, language) && findSubject({ text: part.text, language }) === null;
+    const text = isBare ? added : nameInFull(context);
+    return { ...part, text: text ?? part.text, others };
+  }
+  const text = carrySubject(context);
+  return text === null ? { ...part, others } : { text, leansOn: null, others };
+}
+
+/** "What's the price?", "how long?": a figure of something that must have been named. */
+function asksFigure(text: string, language: LanguageCode): boolean {
+  const { price, howLong } = questionWordsOf(language);
+  const said = ` ${wordsOf(text).join(' ')} `;
+  return `${price},${howLong}`.split(',').some((phrase) => said.includes(` ${phrase} `));
 }
 
 /** The question without the story before it, when it names what it is about and no state of health is told. */

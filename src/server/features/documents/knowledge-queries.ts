@@ -1,10 +1,12 @@
 /** SQL of what a chatbot knows; workspace and link are asked for each time. */
+
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { chatbotDocuments, documents, passages } from '#server/db/schema/documents.ts';
 import type { LoadedPassage } from '#server/engine/answer/passage-text.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
+import { saidSentences } from '#server/engine/ingest/split/passage.ts';
 
 type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
 export type LinkedDocument = {
@@ -112,5 +114,6 @@ export async function listFoundPassages({
   connection,
 }: OfChatbot & { ids: readonly string[] }): Promise<LoadedPassage[]> {
   if (ids.length === 0) return [];
-  return foundPassages(connection).execute({ workspaceId, chatbotId, ids });
+  const found = await foundPassages(connection).execute({ workspaceId, chatbotId, ids });
+  return found.map((passage) => ({ ...passage, sentences: saidSentences(passage.sentences) }));
 }

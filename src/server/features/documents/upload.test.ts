@@ -160,9 +160,9 @@ describe('form', () => {
       `POST /api/documents HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nCookie: ${cookie}\r\n` +
         `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n${file.slice(0, -4)}`,
     );
-    await expect.poll(() => folder('incoming').length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => folder('incoming').length, { timeout: 20_000 }).toBe(1);
     socket.destroy();
-    await expect.poll(() => folder('incoming').length, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => folder('incoming').length, { timeout: 20_000 }).toBe(0);
     expect(await held()).toEqual(before);
     // The same file, whole, is a new document to a server that is well.
     expect((await send(`${file}--x--`)).status).toBe(201);

@@ -36,7 +36,7 @@ export function acceptClause({
   const dated = lines.filter((line) => line.dates.length > 0);
   if (dated.length === lines.length && words <= 14) return { lines: dated, money };
   // "Wednesdays 15:00–17:00 in the studio, from 6 years": a thing that takes place, with its remark.
-  if (words <= 30 && lines.every((line) => line.days.length > 0 && line.spans.length > 0))
+  if (words <= 30 && lines.some(isOpening) && lines.every(isWeeklyValue))
     return { lines, money: true };
   return null;
 }
@@ -51,6 +51,9 @@ const howLong =
 /** Said only of something that never closes, unlike "24 hours". */
 const aroundTheClock =
   /\b24\s?\/\s?7\b|around the clock|round the clock|rund um die Uhr|las 24 horas del día|24h\/24|24 heures sur 24|24 ore su 24|24 horas por dia|dag en nacht|całą dobę/i;
+
+const isWeeklyValue = ({ days, spans, state }: ClauseLine): boolean =>
+  days.length > 0 && (spans.length > 0 || state === 'closed');
 
 const isOpening = ({ kind, state, spans }: ClauseLine): boolean =>
   kind === 'hours' && state === 'open' && spans.length > 0;

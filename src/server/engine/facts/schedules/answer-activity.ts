@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { covers, type SourcedLine, seasonLines } from './day-facts.ts';
+import { dayIn } from './day-targets.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
@@ -42,7 +43,13 @@ export function answerActivity({
     if (dated) return { ...dated, subject: '' };
     if (dated === null || query.holiday) return null;
   }
-  const all = entriesOf({ candidates: named, day: exact ?? today });
+  const at = exact ?? (query.period ? dayIn(query, today) : today);
+  const inSeason = entriesOf({ candidates: named, day: at });
+  // Out of season, with no time of the year asked for: whenever it takes place.
+  const all =
+    inSeason.length > 0 || exact || query.period
+      ? inSeason
+      : entriesOf({ candidates: named, day: null });
   const days = exact ? [weekdayOf(exact)] : query.days;
   let kept = all.filter(
     (entry) =>
@@ -162,22 +169,24 @@ function entriesOf({
   day,
 }: {
   candidates: readonly Candidate[];
-  day: YearDay;
+  /** Null for all seasons. */
+  day: YearDay | null;
 }): Entry[] {
   return candidates.flatMap((candidate) =>
-    seasonLines({ lines: candidate.lines, day }).flatMap((sourced) =>
-      sourced.line.state !== 'open' || sourced.line.kind !== 'hours'
-        ? []
-        : sourced.line.days.flatMap((weekday): Entry[] =>
-            sourced.line.spans.length === 0
-              ? [{ candidate, sourced, day: weekday, start: null }]
-              : sourced.line.spans.map((span) => ({
-                  candidate,
-                  sourced,
-                  day: weekday,
-                  start: span.from,
-                })),
-          ),
+    (day === null ? candidate.lines : seasonLines({ lines: candidate.lines, day })).flatMap(
+      (sourced) =>
+        sourced.line.state !== 'open' || sourced.line.kind !== 'hours'
+          ? []
+          : sourced.line.days.flatMap((weekday): Entry[] =>
+              sourced.line.spans.length === 0
+                ? [{ candidate, sourced, day: weekday, start: null }]
+                : sourced.line.spans.map((span) => ({
+                    candidate,
+                    sourced,
+                    day: weekday,
+                    start: span.from,
+                  })),
+            ),
     ),
   );
 }
@@ -312,7 +321,10 @@ function timeText({ entry, writer }: { entry: Entry; writer: Writer }): string {
       ? writer.shortHours([{ span, line }])
       : writer.clock(entry.start)
     : '';
-  return line.weeks.length > 0 ? `${time} (${writer.weeks(line, 'only-weeks')})` : time;
+  const season = line.season === null ? '' : ` (${writer.rule(line.season)})`;
+  return line.weeks.length > 0
+    ? `${time} (${writer.weeks(line, 'only-weeks')})${season}`
+    : `${time}${season}`;
 }
 
 const labelOf = ({ candidate }: Entry): string => candidate.subject.replace(/[*†]/g, '').trim();

@@ -34,6 +34,8 @@ export function answerDay(context: AnswerContext): Finding | null {
   const writer = createWriter({ language, source: choice.chosen[0]?.language ?? language });
   if (query.publicHolidays && query.days.length === 0 && !query.date)
     return answerPublicHolidays({ context, writer });
+  // "A Wednesday that's a public holiday": neither rule alone says it.
+  if (query.publicHolidays && query.days.length > 0 && saysHolidays(context)) return null;
   const targets = targetsOf({ context, writer });
   if (targets.length === 0) return null;
   const findings: Finding[] = [];
@@ -59,6 +61,11 @@ export function answerDay(context: AnswerContext): Finding | null {
       (findings.length < targets.length ? 0.8 : 1),
   };
 }
+
+const saysHolidays = ({ candidates }: AnswerContext): boolean =>
+  candidates.some(({ lines }) =>
+    lines.some(({ line }) => line.dates.some((rule) => rule.kind === 'public-holidays')),
+  );
 
 function answerTarget({
   context,

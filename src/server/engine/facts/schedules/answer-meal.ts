@@ -1,5 +1,8 @@
+import type { MealId } from '#server/engine/language/calendar-words.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { type SourcedLine, spansOf } from './day-facts.ts';
 import type { Finding } from './finding.ts';
+import type { TimeSpan } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import type { Writer } from './write-schedule.ts';
@@ -45,10 +48,42 @@ export function mealAnswer({
       served ? 0.92 : 0.85,
     );
   }
+  // Hours without meals that end before dinner: there is none.
+  const plain = spans.filter(({ line }) => line.meal === null).map(({ span }) => span);
+  if (plain.length > 0 && !served && isClosedAt({ meal, spans: plain, language: writer.language }))
+    return done(
+      `${query.yesNo ? `${writer.phrase('no')}, ` : ''}${writer.phrase('not-open-at', { when, hours: writer.hours(spans) })}${tail}`,
+      0.85,
+    );
   // Hours without a meal: open then, but whether the meal is served the document doesn't say.
   return spans.length > 0 && served
     ? done(`${writer.phrase('open', { when, hours: writer.hours(spans) })}${tail}`, 0.75)
     : null;
+}
+
+/** Roughly when a meal is eaten, as minutes since midnight. */
+const mealTimes: Readonly<Record<MealId, readonly [number, number]>> = {
+  breakfast: [360, 630],
+  brunch: [570, 840],
+  lunch: [690, 870],
+  afternoon: [840, 1020],
+  dinner: [1080, 1290],
+};
+
+function isClosedAt({
+  meal,
+  spans,
+  language,
+}: {
+  meal: MealId;
+  spans: readonly TimeSpan[];
+  language: LanguageCode;
+}): boolean {
+  const [from, to] = mealTimes[meal];
+  const start = meal === 'dinner' && language === 'es' ? 1200 : from;
+  return spans.every(
+    (span) => span.from && span.to && (span.to.minutes <= start || span.from.minutes >= to),
+  );
 }
 
 /** "Do you close for lunch?", "Are you open straight through?" */
@@ -80,6 +115,12 @@ export function breakAnswer({
       [pause],
     );
   const [first, second] = spans;
+  // "Open all day on that date?": it closes earlier than usual.
+  if (first && second === undefined && !first.span.from && first.span.to && !askedBreak)
+    return done(
+      `${sign(true)}${writer.phrase('closes', { when, time: writer.clock(first.span.to) })}`,
+      0.88,
+    );
   if (first?.span.to && second?.span.from && second.span.from.minutes > first.span.to.minutes) {
     const between = writer.phrase('between', {
       when,

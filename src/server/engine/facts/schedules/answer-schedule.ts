@@ -1,14 +1,16 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { answerActivity } from './answer-activity.ts';
+import { activityAnswer, anything } from './activity-answer.ts';
 import { answerClosed, answerReopening } from './answer-closed.ts';
 import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerPeriod } from './answer-period.ts';
 import { answerLatest, answerVacation, answerWeek } from './answer-week.ts';
-import { chooseSchedules, gatherCandidates } from './choose-schedules.ts';
+import { chooseSchedules } from './choose-schedules.ts';
 import { dayShiftOf, shiftDays } from './day-shift.ts';
 import type { AnswerContext, Finding } from './finding.ts';
+import { finish, type ScheduleAnswer } from './finish-answer.ts';
 import { foldText } from './fold-text.ts';
+import { gatherCandidates } from './gather-candidates.ts';
 import { hasWord } from './has-word.ts';
 import type { YearDay } from './holidays.ts';
 import { answerLastRule } from './last-rule.ts';
@@ -18,18 +20,8 @@ import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import { withSpecialDay } from './special-day.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
 import { understoodAs } from './understood-as.ts';
-import { toSentence } from './write-schedule.ts';
 
-export type ScheduleAnswer = {
-  /** One or two sentences in the visitor's language, without citation marks. */
-  text: string;
-  cited: { documentId: string; block: number }[];
-  /** Probability that the answer is right, 0 to 1. */
-  certainty: number;
-  /** What the question was taken for, for the owner's preview. */
-  understood: string;
-  options?: string[];
-};
+export type { ScheduleAnswer } from './finish-answer.ts';
 
 /** Answers a question about opening hours and other times from typed facts; null when it is about something else. */
 export function answerSchedule({
@@ -56,7 +48,15 @@ export function answerSchedule({
     candidates,
     today,
   });
-  const activity = activityAnswer({ own, previous, lexicon, today, candidates, language });
+  const activity = activityAnswer({
+    question,
+    own,
+    previous,
+    lexicon,
+    today,
+    candidates,
+    language,
+  });
   if (activity) return activity;
   const read =
     own.aspect === null
@@ -95,7 +95,11 @@ export function answerSchedule({
       ? { chosen: ownLast.length > 0 ? ownLast : lastOrders, misses: 0, named: false }
       : named;
   if (!choice) return null;
-  if (!query.plain && !query.activity && choice.chosen[0]?.role === 'activity') return null;
+  // "Can I drop off donations on Wednesday?": all of it names the thing that has these hours.
+  const isAllNamed =
+    choice.named && choice.misses === 0 && (choice.chosen[0]?.score ?? 0) >= surelyNamed;
+  if (!query.plain && !query.activity && !isAllNamed && choice.chosen[0]?.role === 'activity')
+    return null;
   // "Which days is the vet in?" isn't answered by the opening hours.
   if (!choice.named && query.loose && query.definite.length > 0) return null;
   // When a class begins is not when the door opens.
@@ -123,60 +127,6 @@ export function answerSchedule({
   });
 }
 
-/** From timetables; "and on Thursday?" asks the same as the question before for another day. */
-function activityAnswer({
-  own,
-  previous,
-  lexicon,
-  today,
-  candidates,
-  language,
-}: {
-  own: ScheduleQuery;
-  previous: readonly string[];
-  lexicon: ReturnType<typeof lexiconOf>;
-  today: YearDay;
-  candidates: readonly Candidate[];
-  language: LanguageCode;
-}): ScheduleAnswer | null {
-  if (own.veto || !candidates.some(({ form }) => form !== null)) return null;
-  // "Is the east shop open on Monday?" asks for the shop, not for what the timetable has there.
-  if (own.plain && !own.loose && (asksAnything(own) || isPlaceNamed({ own, candidates })))
-    return null;
-  let query = own;
-  const last = previous.at(-1);
-  const leaning =
-    own.aspect === null &&
-    !own.activity &&
-    own.words.length + own.topics.length === 0 &&
-    (own.days.length > 0 || own.date !== null || own.relative !== null);
-  if (last !== undefined && leaning) {
-    const before = understandQuestion({ question: last, lexicon, today });
-    if (before.veto || before.plain) return null;
-    const { days, date, relative, holiday } = own;
-    query = { ...before, days, date, relative, holiday, daypart: own.daypart ?? before.daypart };
-  }
-  const finding = answerActivity({ query, candidates, today, language });
-  if (!finding) return null;
-  return finish({
-    finding,
-    understood: ['timetable', finding.subject].filter(Boolean).join(' · '),
-  });
-}
-
-const finish = ({
-  finding: { sentences, lines, certainty },
-  understood,
-}: {
-  finding: Finding;
-  understood: string;
-}): ScheduleAnswer => ({
-  text: sentences.map(toSentence).join(' '),
-  cited: citedOf(lines),
-  certainty,
-  understood,
-});
-
 /** "How late can we eat on quiz night?": the day of the event, for something else that is named. */
 function withDayOfEvent({
   query,
@@ -197,36 +147,6 @@ function withDayOfEvent({
   );
   const day = event?.lines[0]?.line.days[0];
   return day === undefined || more.length > 0 ? query : { ...query, days: [day], words: [] };
-}
-
-/** "Anything open on Sunday?" */
-const asksAnything = ({ words, topics, activityWords }: ScheduleQuery): boolean =>
-  words.length + topics.length === 0 && activityWords.every((word) => anything.has(word));
-
-const anything: ReadonlySet<string> = new Set(
-  'anything something etwas irgendwas irgendetwas algo quelque chose qualcosa iets cos'.split(' '),
-);
-
-const isPlaceNamed = ({
-  own,
-  candidates,
-}: {
-  own: ScheduleQuery;
-  candidates: readonly Candidate[];
-}): boolean =>
-  own.words.length > 0 &&
-  candidates.some(
-    ({ form, role, subject, context }) =>
-      form === null &&
-      role === 'hours' &&
-      own.words.every((word) => hasWord(foldText(`${subject} ${context}`), word)),
-  );
-
-function citedOf(lines: Finding['lines']): ScheduleAnswer['cited'] {
-  const cited = new Map<string, { documentId: string; block: number }>();
-  for (const { documentId, line } of lines)
-    cited.set(`${documentId} ${line.block}`, { documentId, block: line.block });
-  return [...cited.values()].slice(0, 8);
 }
 
 function find(context: AnswerContext): Finding | null {

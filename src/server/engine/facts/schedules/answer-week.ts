@@ -1,3 +1,4 @@
+import { answerClosedDays } from './answer-closed-days.ts';
 import { answerPeriod, overlaps } from './answer-period.ts';
 import { covers, isWeekly, type SourcedLine, seasonLines, spansOf } from './day-facts.ts';
 import type { AnswerContext, Finding } from './finding.ts';
@@ -195,6 +196,7 @@ export function answerVacation(context: AnswerContext): Finding | null {
       )
       .map((rule) => ({ one, rule })),
   );
+  if (query.closedDays) return answerClosedDays({ context, writer, ranges: fitting });
   if (fitting.length > 0) {
     const list = fitting.map(
       ({ one, rule }) => `${writer.rule(rule)}${one.line.part === '' ? '' : ` (${one.line.part})`}`,

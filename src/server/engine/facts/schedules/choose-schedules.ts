@@ -1,82 +1,17 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import { isAsideTopic } from './aside-topics.ts';
-import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
 import { foldText } from './fold-text.ts';
-import { hasWord, withoutBrackets } from './has-word.ts';
+import { hasWord } from './has-word.ts';
 import { topicsOf } from './headings.ts';
 import { isSense } from './items.ts';
-import { shareJointHours } from './joint-subjects.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isAll, partLevel } from './part-level.ts';
 import { isAside, places } from './place-topics.ts';
 import { scanText } from './scan-text.ts';
-import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
+import type { Candidate } from './schedule-candidate.ts';
 import { scoreSchedules } from './score-schedules.ts';
 import type { ScheduleQuery } from './understand-question.ts';
-
-export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candidate[] {
-  const found = new Map<string, Candidate>();
-  for (const { documentId, schedule, title } of schedules) {
-    const lexicon = lexiconOf(schedule.language);
-    // The same thing in another season has another heading above it.
-    const seasonal = schedule.subject !== '' && schedule.lines.every(({ season }) => season);
-    const above = seasonal
-      ? schedule.context.split(' | ').slice(0, -1).join(' | ')
-      : schedule.context;
-    const key = `${seasonal ? 'season' : schedule.role}|${schedule.form ?? ''}|${fold(schedule.subject)}|${schedule.subject === '' ? '' : fold(above)}`;
-    const lines = schedule.lines.map((line) => ({ documentId, line }));
-    const known = found.get(key);
-    if (known) {
-      known.lines.push(...lines);
-      if (schedule.subject === '' && !known.context.includes(schedule.context))
-        known.context += ` | ${schedule.context}`;
-      if (seasonal && schedule.role === 'activity') known.role = 'activity';
-      known.main ||= schedule.main === true;
-      known.partial ||= schedule.partial === true;
-    } else {
-      found.set(key, {
-        subject: schedule.subject,
-        topics: topicsOf({ text: withoutBrackets(schedule.subject), lexicon }),
-        context: schedule.subject === '' ? `${title} | ${schedule.context}` : schedule.context,
-        role: schedule.role,
-        form: schedule.form ?? null,
-        main: schedule.main === true,
-        partial: schedule.partial === true,
-        language: schedule.language,
-        lines,
-        score: 0,
-      });
-    }
-  }
-  const all = shareJointHours([...found.values()]);
-  for (const candidate of all) candidate.lines = cutDayparts(candidate.lines);
-  const whole = all.filter(({ subject, role }) => subject === '' && role === 'hours');
-  // Below a table, "in summer until 8 on Thursdays" is about the column of the business.
-  for (const candidate of all.filter(({ main }) => main))
-    candidate.lines.push(
-      ...whole.flatMap(({ lines }) =>
-        lines.filter(({ line }) => line.season !== null || line.kind !== 'hours'),
-      ),
-    );
-  // "Summer Saturdays: west shop closes at 3" belongs to the hours of that shop.
-  for (const candidate of all) {
-    if (candidate.subject === '' || candidate.role !== 'hours' || candidate.main) continue;
-    candidate.lines.push(
-      ...whole.flatMap(({ lines }) =>
-        lines.filter(
-          ({ line }) =>
-            line.season !== null &&
-            line.days.length > 0 &&
-            line.part !== '' &&
-            (partLevel({ part: line.part, candidate }) === 3 ||
-              isAll({ part: line.part, language: candidate.language })),
-        ),
-      ),
-    );
-  }
-  return all;
-}
 
 export type Choice = {
   chosen: Candidate[];
@@ -105,10 +40,15 @@ export function chooseSchedules({
         candidate.score === best &&
         !isOnlyNear({ candidate, query }) &&
         candidate.lines.some(
-          ({ line }) => line.kind !== 'hours' || line.days.length + line.dates.length > 0,
+          ({ line }) =>
+            (line.kind !== 'hours' &&
+              (line.state !== 'mentioned' || query.aspect === 'last-orders')) ||
+            line.days.length + line.dates.length > 0,
         ),
     );
-    if (chosen.length > 0) return { chosen: chosen.slice(0, 3), misses: missed, named: true };
+    const own = chosen.flatMap((candidate) => namedLines({ candidate, query }));
+    if (own.length > 0) return { chosen: own.slice(0, 3), misses: missed, named: true };
+    if (chosen.length > 0) return null;
   }
   const asked = query.topics.filter((topic) => !isContextTopic({ topic, candidates }));
   // No one leaves a hotel room at closing time.
@@ -233,6 +173,31 @@ function reachable({
   const chosen = desks.length === 1 ? desks : main;
   return { chosen, misses: missed, named: false, doubt: 0.8 };
 }
+
+/** The candidate; of one that only names the thing as a part of it, the lines about that part. */
+function namedLines({
+  candidate,
+  query,
+}: {
+  candidate: Candidate;
+  query: ScheduleQuery;
+}): Candidate[] {
+  const { subject, context, lines } = candidate;
+  const isIn = (text: string): boolean => query.words.some((word) => hasWord(fold(text), word));
+  const isPart =
+    query.words.length > 0 &&
+    query.topics.length + query.uses.length === 0 &&
+    query.meal === null &&
+    candidate.score < surelyPart &&
+    !isIn(`${subject} ${context}`) &&
+    lines.some(({ line }) => isIn(line.part));
+  if (!isPart) return [candidate];
+  const own = lines.filter(({ line }) => isIn(line.part));
+  return own.some(({ line }) => line.state === 'open') ? [{ ...candidate, lines: own }] : [];
+}
+
+/** More than words of its parts could score. */
+const surelyPart = 2.5;
 
 /** "Can I come for clay on Saturday?" isn't about the clay class, and "how late is the mill bar open" not about a mill tour. */
 function isOnlyNear({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): boolean {

@@ -284,8 +284,7 @@ export function leadWordsOf({
   if (first?.kind !== 'words') return none;
   const leadWords = slice({ items, text, at: first.at, end: first.end });
   const open = items.some(
-    (item) =>
-      item.kind === 'sense' && item.senses.includes('open') && openWord.test(foldText(item.text)),
+    (item) => isSense(item, 'open', 'opens') && openWord.test(foldText(item.text)),
   );
   return { leadWords, surelyOpen: open && leadWords.split(/\s+/).length <= 2 };
 }

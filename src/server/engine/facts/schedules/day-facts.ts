@@ -1,6 +1,7 @@
 import type { MealId, SeasonId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import {
+  dayOfYear,
   holidayDate,
   isPublicHoliday,
   publicHolidays,
@@ -55,8 +56,10 @@ export function covers({
     }
     case 'range': {
       const number = day.month * 100 + day.day;
-      const from = rule.from.month * 100 + rule.from.day;
-      const to = rule.to.month * 100 + rule.to.day;
+      const [from, to] = [rule.from, rule.to].map((end) => {
+        const { month, day: of } = dayOfYear({ day: end, year: day.year });
+        return month * 100 + of;
+      }) as [number, number];
       if (rule.from.year !== null && rule.to.year !== null) {
         const at = day.year * 10_000 + number;
         return at >= rule.from.year * 10_000 + from && at <= rule.to.year * 10_000 + to;
@@ -221,7 +224,7 @@ function inWeek({ line, day }: { line: ScheduleLine; day: YearDay }): boolean {
 const isListOfDays = (lines: readonly SourcedLine[]): boolean =>
   lines.length > 0 &&
   lines.every(({ line }) => !line.prose && line.weeks.length === 0) &&
-  new Set(lines.flatMap(({ line }) => line.days)).size >= 3;
+  new Set(lines.flatMap(({ line }) => line.days)).size >= (lines.length > 1 ? 2 : 3);
 
 /** Hours by season: a day that only another season has is closed in this one. */
 function isOutOfSeason({
@@ -259,12 +262,15 @@ function isCompleteWeek({
   return [...sources].some((source) =>
     isRun({
       days: lines.flatMap(({ documentId, line }) =>
-        documentId === source && !line.prose ? line.days : [],
+        documentId === source && (!line.prose || isRunOfDays(line.days)) ? line.days : [],
       ),
       missing,
     }),
   );
 }
+
+/** "The orchard opens Wednesday to Sunday" leaves out the others, even in a sentence. */
+const isRunOfDays = (days: readonly number[]): boolean => days.length >= 4 && days.length < 7;
 
 function isRun({ days, missing }: { days: readonly number[]; missing: number }): boolean {
   const listed = new Set(days);

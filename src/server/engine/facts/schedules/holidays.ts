@@ -1,5 +1,6 @@
 import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { CalendarDay } from './schedule.ts';
 
 export type YearDay = { year: number; month: number; day: number };
 
@@ -265,3 +266,26 @@ const allHolidays = [
   'day-after-thanksgiving',
   'victoria-day',
 ] as HolidayId[];
+
+/** A day of the calendar in a certain year, worked out for those that move. */
+export function dayOfYear({ day, year }: { day: CalendarDay; year: number }): YearDay {
+  const { moves } = day;
+  if (!moves) return { year, month: day.month, day: day.day };
+  const { holiday, weekday, week, side } = moves;
+  if (holiday) {
+    const date = holidayDate({ holiday, year }) ?? { year, month: day.month, day: day.day };
+    if (weekday === undefined || side === undefined) return date;
+    const distance =
+      side < 0
+        ? (weekdayOf(date) - weekday + 7) % 7 || 7
+        : (weekday - weekdayOf(date) + 7) % 7 || 7;
+    return fromMs(toMs(date) + side * distance * dayMs);
+  }
+  if (weekday === undefined || week === undefined) return { year, month: day.month, day: day.day };
+  if (week < 0) {
+    const last = fromMs(Date.UTC(year, day.month, 0));
+    return fromMs(toMs(last) - ((weekdayOf(last) - weekday + 7) % 7) * dayMs);
+  }
+  const first = { year, month: day.month, day: 1 };
+  return fromMs(toMs(first) + (((weekday - weekdayOf(first) + 7) % 7) + (week - 1) * 7) * dayMs);
+}

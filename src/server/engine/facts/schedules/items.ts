@@ -6,6 +6,7 @@ import type {
   TopicId,
 } from '#server/engine/language/calendar-words.ts';
 import type { TextToken } from './fold-text.ts';
+import type { CalendarDay } from './schedule.ts';
 
 /** How sure it is that a number is a time: `bare` numbers ("9") count only beside another time or a word like "until". */
 export type TimeStrength = 'sure' | 'dotted' | 'bare';
@@ -19,7 +20,7 @@ export type Item = { start: number; end: number } & (
       half: 'am' | 'pm' | null;
       twelve: boolean;
     }
-  | { kind: 'date'; day: number; month: number; year: number | null }
+  | ({ kind: 'date' } & CalendarDay)
   | { kind: 'month'; month: number; year: number | null }
   | { kind: 'weekday'; day: number; short: boolean }
   | { kind: 'ordinal'; week: number }

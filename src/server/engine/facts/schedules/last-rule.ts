@@ -1,12 +1,15 @@
+import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { mainSchedules } from './choose-schedules.ts';
 import { type SourcedLine, spansOf, weekdayFact } from './day-facts.ts';
+import { dayIn } from './day-targets.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
+import { topicsOf } from './headings.ts';
 import { weekdayOf, type YearDay } from './holidays.ts';
 import { isSense } from './items.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, TimeSpan } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
@@ -18,7 +21,18 @@ const lengthOfTime =
 
 /** "Tickets are sold until half an hour before we close", "doors close an hour before closing". */
 const beforeClosing =
-  /\b(?:before|vor|antes d\w*|avant|prima d\w*|voor|przed)\s(?:[\p{L}']{1,12}\s){0,2}(?:clos|schlie|ladenschlu|geschaftsschlu|schluss|cierr|cerra|ferm|chiu|fech|encerra|sluit|zamkn)/u;
+  /\b(?:before|vor|antes (?:d\w*|que)|avant|prima d\w*|voor|przed)\s(?:[\p{L}']{1,12}\s){0,2}(?:clos|shut|ends?\b|the end\b|finish|schlie|ladenschlu|geschaftsschlu|dienstschlu|schluss|ende\b|feierabend|cierr|cerra|fin\b|final\b|local\b|tienda\b|ferm|fin\b|chiu|fech|encerra|sluit|einde\b|zamkn|koncem\b)/u;
+
+const kitchen = /\b(?:kitchen|kuche|cocina|cuisine|cucina|cozinha|keuken|kuchni\p{L}?)\b/u;
+
+/** A time of the clock, so that the sentence says more than how long before. */
+const clockTime = /\d{1,2}[:.]\d{2}|\d\s?(?:am|pm|uhr|h)\b/;
+
+/** "The kitchen closes half an hour before we do": how long before closing, without a time of its own. */
+export const saysBeforeClosing = (text: string): boolean => {
+  const folded = foldText(text);
+  return beforeClosing.test(folded) && lengthOfTime.test(folded) && !clockTime.test(folded);
+};
 
 /** "The last appointment starts 30 minutes before closing.": no time of its own, so its words are kept. */
 export function readLastRule({
@@ -35,7 +49,8 @@ export function readLastRule({
   );
   if (!isLast && !beforeClosing.test(foldText(text))) return null;
   if (items.some((item) => item.kind === 'weekday' || item.kind === 'date')) return null;
-  if (!items.some((item) => isSense(item, 'closes', 'closed', 'late'))) return null;
+  if (!saysBeforeClosing(text) && !items.some((item) => isSense(item, 'closes', 'closed', 'late')))
+    return null;
   return {
     kind: 'last-orders',
     state: 'mentioned',
@@ -115,15 +130,25 @@ export function answerLastRule({
     (query.words.length === 0
       ? query.aspect === 'last-orders' && query.topics.length === 0 && !hasLastTimes(candidates)
       : query.edge === 'last' && query.days.length > 0) &&
-    candidates.flatMap(({ lines }) => lines.filter(isRule)).length === 1;
+    new Set(candidates.flatMap(({ lines }) => lines.filter(isRule).map(({ line }) => line)))
+      .size === 1;
   const found = candidates.flatMap((candidate) =>
     candidate.lines
       .filter(isRule)
       .filter(({ line }) => {
         const text = foldText(`${candidate.subject} ${line.text}`);
         const hits = query.words.filter((word) => hasWord(text, word)).length;
+        const topics: TopicId[] = [
+          ...topicsOf({ text: line.text, lexicon: lexiconOf(candidate.language) }),
+          ...(kitchen.test(text) ? (['kitchen'] as const) : []),
+        ];
+        // "How late can we eat?": the rule of the kitchen.
+        const isAbout =
+          query.words.length - hits <= 1 &&
+          [...query.topics, ...query.uses].some((topic) => topics.includes(topic));
         return (
           (hits > 0 && hits * 2 >= query.words.length) ||
+          isAbout ||
           isOnly ||
           clauseFor({ text: line.text, words: query.words }) !== null
         );
@@ -131,7 +156,9 @@ export function answerLastRule({
       .map((rule) => ({ candidate, rule })),
   );
   const [first] = found;
-  if (!first || found.length > 1 || first.candidate.language !== language) return null;
+  // The rule of the business is also one of its main part.
+  const rules = new Set(found.map(({ rule }) => rule.line));
+  if (!first || rules.size > 1 || first.candidate.language !== language) return null;
   const clause = clauseFor({ text: first.rule.line.text, words: query.words });
   const sentences = [clause ?? first.rule.line.text];
   if (clause !== null) return { sentences, lines: [first.rule], certainty: 0.85 };
@@ -143,7 +170,13 @@ export function answerLastRule({
   const fact =
     day === undefined || !main
       ? null
-      : weekdayFact({ lines: main.lines, weekday: day, day: today, exact: false, meal: null });
+      : weekdayFact({
+          lines: main.lines,
+          weekday: day,
+          day: query.period ? dayIn(query, today) : today,
+          exact: false,
+          meal: null,
+        });
   const to = fact ? spansOf(fact.lines).at(-1)?.span.to : null;
   if (fact && to && day !== undefined) {
     const writer = createWriter({ language, source: language });

@@ -32,6 +32,7 @@ export function pairLines({
   const lines: ClauseLine[] = [];
   const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');
   const labelSign = items.slice(0, start);
+  const saysOpen = items.some((item) => isSense(item, 'open', 'opens', 'hours'));
   const named = labelSign.some((item) => item.kind === 'word' || item.kind === 'topic');
   // "Story time takes place every Thursday at 10:30": what stands before the day is what starts then.
   const [first, second, third] = events;
@@ -88,6 +89,16 @@ export function pairLines({
           ? value.spans.map((span) => (span.to ? span : { from: null, to: span.from }))
           : value.spans;
     const periods: DateRule[] = target.dates.filter(isPeriod);
+    const others = target.dates.filter((rule) => !isPeriod(rule));
+    // "May to September, Wednesday to Sunday and on bank holidays"
+    if (target.days.length > 0 && periods.length > 0 && others.length > 0) {
+      emit({ ...target, dates: periods }, { value, meal: ofMeal, part: ofPart });
+      emit(
+        { ...target, days: [], weeks: [], dates: others },
+        { value, meal: ofMeal, part: ofPart },
+      );
+      return;
+    }
     const own =
       target.days.length > 0 && periods.length > 0 && periods.length === target.dates.length;
     const within = own ? joinPeriods(periods) : seasons;
@@ -166,14 +177,16 @@ export function pairLines({
         const hasOwn = events
           .slice(index + 2)
           .some((later) => later.kind === 'value' && later.value.state === 'open');
-        if (!last && !when && pending.length > 0 && without.length > 0 && hasOwn) {
-          // "Shuts at 10 except on Saturdays, when it stays open until 11:30".
+        if (!last && !when && pending.length > 0 && without.length > 0) {
+          // "Shuts at 10 except on Saturdays, when it stays open until 11:30", "13:00–18:00, except Sunday".
           const others = everyDay.filter((day) => !without.includes(day));
           for (const value of pending)
             emit({ days: others, weeks: [], dates: [], tied: false }, value);
           pending = [];
-          when = next.when;
-          used = false;
+          if (hasOwn) {
+            when = next.when;
+            used = false;
+          } else exceptions.push(next.when);
           index += 1;
           continue;
         }
@@ -235,12 +248,15 @@ export function pairLines({
       const itsOwn =
         next?.kind === 'value' &&
         !(next.value.state === 'closed' && events[index + 2]?.kind === 'when');
-      if (pending.length > 0 && itsOwn && events[index - 1]?.kind === 'break') {
-        // "8–10:30, on Sundays until 11": the first times are for the other days, if it is a meal.
+      const isApart = events[index - 1]?.kind === 'break' || isMark(items[event.at - 1], '(');
+      if (pending.length > 0 && itsOwn && isApart) {
+        // "8–10:30, on Sundays until 11": the first times are for the other days, if it is a meal or says "open".
         const others = everyDay.filter((day) => !event.when.days.includes(day));
         for (const value of pending) {
-          if (value.meal !== null && event.when.days.length > 0)
+          if ((value.meal !== null || saysOpen) && event.when.days.length > 0)
             emit({ days: others, weeks: [], dates: [], tied: false }, value);
+          const last = lines.at(-1);
+          if (last && value.meal === null) last.implied = true;
         }
         pending = [];
       }

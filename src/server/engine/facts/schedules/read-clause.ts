@@ -10,6 +10,7 @@ import {
   noneOf,
 } from './clause-exceptions.ts';
 import { readClosedList } from './closed-list.ts';
+import { withFloatingDates } from './floating-dates.ts';
 import { type Item, isSense } from './items.ts';
 import { pairLines } from './pair-lines.ts';
 import { withSharedMonth } from './shared-month.ts';
@@ -24,7 +25,9 @@ export function readClause({
   text: string;
   defaults?: ClauseDefaults;
 }): Clause {
-  const items = withSharedMonth(beforeReopening({ items: scanned, text }));
+  const items = withSharedMonth(
+    withFloatingDates({ items: beforeReopening({ items: scanned, text }), text }),
+  );
   const { label, start } = readLabel({ items, text });
   const events = readEvents({ items, start, text });
   const unknown = events.flatMap((event) =>

@@ -14,13 +14,14 @@ export function readJoint({ items, at }: { items: readonly Item[]; at: number })
   return index;
 }
 
-export const toDay = (item: { month: number; day: number; year: number | null }): CalendarDay => ({
-  month: item.month,
-  day: item.day,
-  year: item.year,
+export const toDay = ({ month, day, year, moves }: CalendarDay): CalendarDay => ({
+  month,
+  day,
+  year,
+  ...(moves ? { moves } : {}),
 });
 
-/** Numbers before a date whose month they share. */
+/** Numbers before a date whose month they share: "24 and 31 December", "6-7 and 13-14 February". */
 export function readShortDate({
   items,
   at,
@@ -28,56 +29,68 @@ export function readShortDate({
   items: readonly Item[];
   at: number;
 }): WhenElement | null {
-  const numbers: number[] = [];
+  const parts: { from: number; to: number }[] = [];
   let index = at;
-  let range = false;
   for (;;) {
-    const item = items[index];
-    const value =
-      item?.kind === 'number'
-        ? item.value
-        : item?.kind === 'time' && item.strength === 'bare' && item.minutes % 60 === 0
-          ? item.minutes / 60
-          : item?.kind === 'ordinal' && item.week > 0
-            ? item.week
-            : null;
-    if (value === null || !Number.isInteger(value)) break;
-    numbers.push(value);
-    index += 1;
-    if (isMark(items[index], '.')) index += 1;
+    const from = dayAt(items[index]);
+    if (from === null || parts.length > 6) return null;
+    index = afterDot({ items, at: index + 1 });
+    let to = from;
     if (isRange(items[index])) {
-      range = true;
-      index += 1;
-    } else {
-      const joint = readJoint({ items, at: index });
-      if (joint === index) return null;
-      index = isSense(items[joint], 'on', 'every', 'from') ? joint + 1 : joint;
+      const end = items[index + 1];
+      if (end?.kind === 'date') {
+        parts.push({ from, to: end.day });
+        return shortDates({ parts, last: end, next: index + 2 });
+      }
+      const day = dayAt(end);
+      if (day === null) return null;
+      to = day;
+      index = afterDot({ items, at: index + 2 });
     }
-    if (numbers.length > 6) return null;
+    parts.push({ from, to });
+    const joint = readJoint({ items, at: index });
+    if (joint === index) return null;
+    index = isSense(items[joint], 'on', 'every', 'from') ? joint + 1 : joint;
+    const last = items[index];
+    if (last?.kind === 'date') {
+      parts.push({ from: last.day, to: last.day });
+      return shortDates({ parts, last, next: index + 1 });
+    }
   }
-  const last = items[index];
-  if (
-    last?.kind !== 'date' ||
-    numbers.length === 0 ||
-    !numbers.every((day) => isDay(last.month, day))
-  )
-    return null;
-  if (range) {
-    const from = numbers[0] ?? 0;
-    if (numbers.length > 1 || from >= last.day) return null;
-    return {
-      days: [],
-      weeks: [],
-      dates: [
-        { kind: 'range', from: { month: last.month, day: from, year: last.year }, to: toDay(last) },
-      ],
-      next: index + 1,
-    };
-  }
-  const days = [...numbers, last.day].map(
-    (day): DateRule => ({ kind: 'day', day: { month: last.month, day, year: last.year } }),
+}
+
+const afterDot = ({ items, at }: { items: readonly Item[]; at: number }): number =>
+  isMark(items[at], '.') ? at + 1 : at;
+
+/** A number that may be the day of a month. */
+function dayAt(item: Item | undefined): number | null {
+  if (item?.kind === 'number') return item.value;
+  if (item?.kind === 'ordinal') return item.week > 0 ? item.week : null;
+  return item?.kind === 'time' && item.strength === 'bare' && item.minutes % 60 === 0
+    ? item.minutes / 60
+    : null;
+}
+
+function shortDates({
+  parts,
+  last: { month, year },
+  next,
+}: {
+  parts: readonly { from: number; to: number }[];
+  last: ItemOf<'date'>;
+  next: number;
+}): WhenElement | null {
+  const isRising = parts.every(
+    ({ from, to }) => isDay(month, from) && isDay(month, to) && from <= to,
   );
-  return { days: [], weeks: [], dates: days, next: index + 1 };
+  if (!isRising || parts.some(({ from, to }) => from === to && parts.length === 1)) return null;
+  const dates = parts.map(
+    ({ from, to }): DateRule =>
+      from === to
+        ? { kind: 'day', day: { month, day: from, year } }
+        : { kind: 'range', from: { month, day: from, year }, to: { month, day: to, year } },
+  );
+  return { days: [], weeks: [], dates, next };
 }
 
 export function readDates({
@@ -90,8 +103,10 @@ export function readDates({
   item: ItemOf<'date'>;
 }): WhenElement {
   const from = toDay(item);
-  let to = isRange(items[at + 1]) ? items[at + 2] : undefined;
-  let next = at + 3;
+  // "5 Feb (from 1 pm) to 9 Feb": the remark doesn't part the two.
+  const link = afterRemark({ items, at: at + 1 });
+  let to = isRange(items[link]) ? items[link + 1] : undefined;
+  let next = link + 2;
   if (isSense(items[at + 1], 'and') && isSense(items[at + 2], 'to')) {
     to = items[at + 3];
     next = at + 4;
@@ -151,11 +166,25 @@ export function readDates({
           : 0;
     const goesOn =
       after?.kind === 'month' || after?.kind === 'date' || isRange(after) || after?.kind === 'word';
-    if (joint === index || !isDay(item.month, day) || goesOn || item.year !== null) break;
+    const isNext = joint !== index && readShortDate({ items, at: joint }) !== null;
+    if (joint === index || !isDay(item.month, day) || goesOn || isNext || item.year !== null) break;
     dates.push({ kind: 'day', day: { month: item.month, day, year: null } });
     index = joint + 1;
   }
   return { days: [], weeks: [], dates, next: index };
+}
+
+function afterRemark({ items, at }: { items: readonly Item[]; at: number }): number {
+  if (!isMark(items[at], '(')) return at;
+  const end = items.findIndex((item, index) => index > at && isMark(item, ')'));
+  const inside = items.slice(at + 1, end);
+  return end > 0 &&
+    end - at <= 6 &&
+    isRange(items[end + 1]) &&
+    items[end + 2]?.kind === 'date' &&
+    inside.every((item) => item.kind === 'time' || item.kind === 'sense' || item.kind === 'weekday')
+    ? end + 1
+    : at;
 }
 
 const startYear = (from: CalendarDay, to: CalendarDay): number | null =>
@@ -175,7 +204,9 @@ export function readMonths({
   let index = at + 1;
   if (isMark(items[index], '.')) index += 1;
   let to = item.month;
-  const after = items[index + 1];
+  const second = index + 1;
+  const skipped = isRange(items[index]) && isSense(items[second], 'every', 'glue') ? 1 : 0;
+  const after = items[second + skipped];
   if (isRange(items[index]) && after?.kind === 'month') {
     to = after.month;
     index += 2;
@@ -189,7 +220,7 @@ export function readMonths({
       from: { ...from, year: startYear(from, after) },
       to: toDay(after),
     };
-    return { days: [], weeks: [], dates: [rule], next: index + 2 };
+    return { days: [], weeks: [], dates: [rule], next: index + 2 + skipped };
   }
   const year = items[index];
   let known: number | null = null;

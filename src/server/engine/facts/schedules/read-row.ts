@@ -6,6 +6,7 @@ import { isSense } from './items.ts';
 import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesEnd, readEnds } from './read-ends.ts';
+import { readSeasonRow, timeCells } from './read-season-row.ts';
 import { isShort, parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, Schedule } from './schedule.ts';
@@ -36,6 +37,8 @@ export function readRow({
   if (use === 'timetable') return readEntry({ cells, lexicon, defaults });
   const ends = cells.length > 3 ? readEnds({ cells, lexicon, defaults }) : [];
   if (ends.length > 0) return ends;
+  const seasonal = cells.length > 2 ? readSeasonRow({ cells, lexicon, defaults }) : [];
+  if (seasonal.length > 0) return seasonal;
   const reads: RowRead[] = [];
   const header = cells.map(({ cell }) =>
     scanCell({ cell: { column: '', value: cell.column }, lexicon }),
@@ -123,7 +126,7 @@ function readEntry({
   defaults: ClauseDefaults;
 }): RowRead[] {
   const days = cells.find((cell) => cell.days);
-  const times = cells.filter((cell) => cell !== days && cell.value);
+  const times = timeCells(cells).filter((cell) => cell !== days);
   const names = cells.filter(
     (cell) =>
       cell !== days &&

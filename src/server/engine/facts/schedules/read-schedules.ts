@@ -1,8 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
-import { writeClosedSpan } from './closed-until-back.ts';
 import { detectLanguage } from './detect-language.ts';
 import {
   cleanSubject,
@@ -15,14 +13,15 @@ import {
   readHeading,
   topicsOf,
 } from './headings.ts';
+import { withoutNamedDays } from './implied-days.ts';
 import { isDayHeading } from './is-day-heading.ts';
-import { isSense } from './items.ts';
 import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
-import { readLastRule } from './last-rule.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { readLabelTimes } from './label-times.ts';
+import { readLastRule, saysBeforeClosing } from './last-rule.ts';
+import { lexiconOf } from './lexicon.ts';
 import { writeSeasonDates } from './named-seasons.ts';
-import { businessTopics } from './place-topics.ts';
+import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
 import {
@@ -35,16 +34,11 @@ import {
 } from './read-lines.ts';
 import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
 import { hasHours, readRow } from './read-row.ts';
-import { scanText } from './scan-text.ts';
 import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
-import { writeTimesInDigits } from './spelled-times.ts';
+import { businessIn, hasTopic, isAsideText, isBusiness } from './subject-topics.ts';
 
 /** Longer paragraphs are prose; opening hours stand in short ones. */
 const longestParagraph = 2_500;
-
-/** Times and spans of closed days in the form that the rest of the reader knows. */
-const plainTimes = (text: string, language: LanguageCode): string =>
-  writeTimesInDigits(language === 'en' ? writeClosedSpan(text) : text, language);
 
 /** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
 export function readSchedules({
@@ -57,9 +51,7 @@ export function readSchedules({
   const language = detectLanguage(textsOf({ blocks: written, title }));
   const lexicon = lexiconOf(language);
   const blocks = writeSeasonDates({
-    blocks: written.map((block) =>
-      block.kind === 'row' ? block : { ...block, text: plainTimes(block.text, language) },
-    ),
+    blocks: written.map((block) => plainBlock(block, language)),
     lexicon,
   });
   const found = new Map<string, Schedule>();
@@ -260,17 +252,31 @@ export function readSchedules({
         });
         continue;
       }
-      const rule = clause.lines.length === 0 ? readLastRule({ text, lexicon }) : null;
+      const rule =
+        clause.lines.length === 0 || saysBeforeClosing(text)
+          ? readLastRule({ text, lexicon })
+          : null;
       if (rule)
         add({
           subject: clause.label === '' ? headingSubject() : cleanSubject(clause.label),
           role: 'hours',
           line: { ...rule, block: index, text: text.trim() },
         });
+      if (rule && clause.lines.length > 0) continue;
       const daily = clause.lines.length === 0 ? readDaily({ text, lexicon }) : [];
       for (const { subject, line } of daily)
         add({ subject, role: 'hours', line: { ...line, block: index, text: text.trim() } });
       if (daily.length > 0) continue;
+      const times =
+        clause.lines.length === 0 && !rule
+          ? readLabelTimes({ text: text.trim(), label: clause.label, lexicon })
+          : null;
+      if (times) {
+        const own = clause.label === '' ? headingSubject() : cleanSubject(clause.label);
+        const line = { ...times, block: index, text: text.trim() };
+        add({ subject: own, role: 'hours', line });
+        continue;
+      }
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const read = acceptClause({ clause, text, lexicon });
@@ -278,7 +284,10 @@ export function readSchedules({
       // "The bar is open daily": not the hours of the business, unless it is the business.
       const lead =
         clause.lead === ''
-          ? clause.leadWords
+          ? // "We look at your coins 13–18" below "Valuation desk": the verb names nothing.
+            saysWe.test(text.slice(0, 4)) && headingSubject() !== ''
+            ? ''
+            : clause.leadWords
           : isAsideText({ text: clause.lead, lexicon })
             ? clause.lead
             : '';
@@ -288,9 +297,12 @@ export function readSchedules({
         general || clause.about || hasTopic({ text: subject, lexicon }) ? 'hours' : 'activity';
       for (const line of read.lines) {
         if (clause.none !== '') {
+          // "No shop in August": the business itself is closed.
+          const isAll = isBusiness({ text: clause.none, lexicon });
+          if (isAll) line.part = '';
           add({
-            subject: clause.none,
-            role: 'activity',
+            subject: isAll ? '' : clause.none,
+            role: isAll ? 'hours' : 'activity',
             line: { ...line, block: index, text: text.trim() },
           });
           continue;
@@ -356,23 +368,12 @@ export function readSchedules({
       }
     }
   });
-  return joinRoles([...found.values()]).map((schedule) =>
-    partial ? { ...schedule, partial } : schedule,
-  );
+  return joinRoles([...found.values()]).map((schedule) => ({
+    ...schedule,
+    lines: withoutNamedDays(schedule.lines),
+    ...(partial ? { partial } : {}),
+  }));
 }
-
-/** Names a part of a business that keeps hours of its own, not the shop or practice itself. */
-const isAsideText = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
-  topicsOf({ text, lexicon }).some((topic) => !businessTopics.has(topic));
-
-/** The word for the business in a sentence: "the shop". */
-const businessIn = ({ text, lexicon }: { text: string; lexicon: Lexicon }): string =>
-  scanText({ text, lexicon }).flatMap((item) =>
-    item.kind === 'topic' && businessTopics.has(item.topic) ? [item.text] : [],
-  )[0] ?? '';
-
-const hasTopic = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean =>
-  scanText({ text, lexicon }).some((item) => item.kind === 'topic' || isSense(item, 'hours'));
 
 function* textsOf({
   blocks,

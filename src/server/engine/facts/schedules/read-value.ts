@@ -174,10 +174,13 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
   // "until 3 business days before" counts days.
   if (from.strength === 'bare' && isSense(joint, 'weekdays', 'daily')) return null;
   if (prefix === 'until')
-    return { span: { from: null, to: toTime(from) }, next: index + 1, weak, single: false };
+    return { span: { from: null, to: toEnd(from) }, next: index + 1, weak, single: false };
   if (prefix === 'from')
     return { span: { from: toTime(from), to: null }, next: index + 1, weak, single: false };
-  if (from.strength !== 'sure') return null;
+  // "At 14.00": a price would hardly end on a quarter of an hour.
+  const isDotted =
+    from.strength === 'dotted' && from.minutes % 15 === 0 && isSense(items[index - 1], 'at');
+  if (from.strength !== 'sure' && !isDotted) return null;
   return { span: { from: toTime(from), to: null }, next: index + 1, weak: false, single: true };
 }
 
@@ -201,6 +204,12 @@ const isCounted = (item: Item | undefined): boolean =>
   item?.kind === 'word' && counted.test(foldText(item.text));
 
 const toTime = (item: ItemOf<'time'>): ClockTime => ({ minutes: item.minutes, text: item.text });
+
+/** "Until 7" is in the evening; "until 2" may be in the night. */
+const toEnd = (item: ItemOf<'time'>): ClockTime =>
+  item.half === null && item.minutes >= 330 && item.minutes < 540 && !/^0/.test(item.text)
+    ? { minutes: item.minutes + 720, text: item.text }
+    : toTime(item);
 
 /** Completes what one end leaves to the other: "5:00 - 6:30 pm" is in the afternoon, "9-5" ends after noon. */
 function toSpan({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): TimeSpan | null {

@@ -181,8 +181,12 @@ function readElement({
       return readWeeks({ items, at }) ?? readShortDate({ items, at });
     case 'weekday':
       return readDayOfDate({ items, at }) ?? readWeekdays({ items, at, item });
-    case 'sense':
-      return readSense({ item, next: at + 1 });
+    case 'sense': {
+      // "Bank holiday Mondays" are no other Mondays.
+      const isHoliday = isSense(item, 'public-holidays') && items[at + 1]?.kind === 'weekday';
+      const isList = isHoliday && isRange(items[at + 2]);
+      return readSense({ item, next: isHoliday && !isList ? at + 2 : at + 1 });
+    }
     case 'date':
       return readDates({ items, at, item });
     case 'month':

@@ -13,7 +13,23 @@ export type TimeSpan = {
 };
 
 /** A day of a year; without a year it comes back every year. */
-export type CalendarDay = { month: number; day: number; year: number | null };
+export type CalendarDay = {
+  month: number;
+  day: number;
+  year: number | null;
+  /** Set for a day that moves from year to year; `month` and `day` are then about when it is. */
+  moves?: {
+    /** As the document writes it: "the last Sunday in October". */
+    text: string;
+    holiday?: HolidayId;
+    /** Monday is 0. */
+    weekday?: number;
+    /** Which such weekday of the month; -1 for the last. */
+    week?: number;
+    /** The weekday before (-1) or after (1) the holiday. */
+    side?: -1 | 1;
+  };
+};
 
 export type DateRule =
   | { kind: 'day'; day: CalendarDay }
@@ -56,6 +72,8 @@ export type ScheduleLine = {
   note: string;
   /** Read from a sentence with other words, not from a list of days and times. */
   prose?: true;
+  /** No day is named: "Open 9–18", so it's for the days that no other line names. */
+  implied?: true;
 };
 
 /** A line before it is known where it stands. */

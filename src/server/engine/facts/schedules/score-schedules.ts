@@ -1,6 +1,7 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
-import { findConcepts } from '#server/engine/language/concept-index.ts';
+import { findConcepts, wordsOf } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { namesOtherThings } from '#server/engine/language/sibling-concepts.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord, withoutBrackets } from './has-word.ts';
 import { isAside, places } from './place-topics.ts';
@@ -26,7 +27,7 @@ export function scoreSchedules({
   query: ScheduleQuery;
 }): { missed: number; missing: string[] } {
   const ids = new Map(
-    query.words.map((word) => [word, conceptsOf({ text: word, language: query.language })]),
+    query.words.map((word) => [word, meaningsOf({ text: word, language: query.language })]),
   );
   const uses = query.uses.filter((topic) =>
     candidates.some((candidate) => candidate.topics.includes(topic)),
@@ -127,6 +128,15 @@ function findPlaceNames({
 
 const conceptsOf = ({ text, language }: { text: string; language: LanguageCode }): Set<string> =>
   new Set(findConcepts(text, language).map(({ id }) => id));
+
+/** The same without those that gather different things: who asks for tango doesn't mean ballet. */
+const meaningsOf = ({ text, language }: { text: string; language: LanguageCode }): Set<string> =>
+  new Set(
+    findConcepts(text, language).flatMap(({ id }) => {
+      const nth = wordsOf(id, language).findIndex((name) => foldText(name) === text);
+      return namesOtherThings(id, nth) ? [] : [id];
+    }),
+  );
 
 /** The subject says the same in other words, maybe of another language. */
 function isNamedAs({

@@ -1,4 +1,4 @@
-import type { Item } from './items.ts';
+import { type Item, isSense } from './items.ts';
 
 /** Cuts items into sentences. A dot after a number, a short weekday or a short month ends none. */
 export function splitSentences({
@@ -12,6 +12,13 @@ export function splitSentences({
   let current: Item[] = [];
   items.forEach((item, index) => {
     current.push(item);
+    // "Hill Road 5 · 555 0100 · Mon–Fri 9–17": parts of a line that say different things.
+    if (item.kind === 'mark' && /^[·•]$/.test(item.text) && items[index + 1] && saysAll(current)) {
+      current.pop();
+      if (current.length > 0) sentences.push(current);
+      current = [];
+      return;
+    }
     if (item.kind !== 'mark' || !/^[.!?]$/.test(item.text)) return;
     const before = items[index - 1];
     const next = items[index + 1];
@@ -30,3 +37,8 @@ export function splitSentences({
   if (current.length > 0) sentences.push(current);
   return sentences;
 }
+
+/** "Mon–Fri · 9–17": days whose times are still to come go on. */
+const saysAll = (items: readonly Item[]): boolean =>
+  !items.some((item) => item.kind === 'weekday' || isSense(item, 'daily', 'weekdays')) ||
+  items.some((item) => item.kind === 'time' || isSense(item, 'closed'));

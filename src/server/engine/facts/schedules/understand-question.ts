@@ -51,6 +51,8 @@ export type ScheduleQuery = {
   edge: 'first' | 'last' | null;
   /** Asks whether someone is there, works or teaches. */
   present: boolean;
+  /** Asks on which days of the week it is closed. */
+  closedDays: boolean;
   /** Asks for a time without saying "open" or "close": it may be about anything. */
   loose: boolean;
   /** Says "come", "get", "visit" and the like. */
@@ -127,8 +129,15 @@ export function understandQuestion({
   else if (has('last-orders') && !atTime) aspect = 'last-orders';
   else if (has('later') && (has('open') || has('latest')) && (time || has('ever')))
     aspect = 'later';
-  else if (has('latest') && calendar.days.length === 0) aspect = 'latest';
-  else if (has('vacation') && !calendar.holiday && calendar.days.length === 0) aspect = 'vacation';
+  else if (has('latest') && calendar.days.length === 0 && !calendar.date && !calendar.holiday)
+    aspect = 'latest';
+  else if (
+    (has('vacation') || has('closed-days')) &&
+    !calendar.holiday &&
+    calendar.days.length === 0 &&
+    !calendar.date
+  )
+    aspect = 'vacation';
   else if (has('continuous') || (has('lunchtime') && (has('open') || has('reach'))))
     aspect = 'continuous';
   // "What time do you open and close?" asks for both ends.
@@ -203,6 +212,7 @@ export function understandQuestion({
           ? 'first'
           : null,
     present: has('present'),
+    closedDays: has('closed-days'),
     loose,
     visits: has('visit'),
     callIn: has('call-in'),
@@ -230,8 +240,16 @@ function askingPart({ text, lexicon }: { text: string; lexicon: Lexicon }): {
     const asks = askedFor({ tokens: wordsOf(text.slice(part.start, part.end)), lexicon });
     return plainAsks.some((id) => asks.has(id));
   });
-  return asking.length === 1 ? (asking[0] ?? whole) : whole;
+  if (asking.length > 1) return whole;
+  // "I finish at 6, can I come after that?"
+  const [polar, ...more] = parts.filter((part) =>
+    opener.test(foldText(text.slice(part.start, part.end))),
+  );
+  return asking[0] ?? (polar && more.length === 0 && parts.length > 1 ? polar : whole);
 }
+
+const opener =
+  /^\s*(?:and |so |but |und |aber |y |et |e |en |i )?(?:can|could|may|would|will|is|are|do|does|kann|konnen|konnte|darf|seid|ist|habt|haben|geht|puedo|podemos|se puede|esta|estan|hay|abren|abris|puis-je|peut-on|est-ce|posso|possiamo|siete|podemos|kan|mag|zijn|czy|moge)\b/;
 
 /** "The last slot I can book" is no question about booking. */
 function isVetoed({

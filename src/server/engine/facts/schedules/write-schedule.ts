@@ -75,18 +75,28 @@ export function createWriter({
       )
       .join(', ');
 
-  const date = ({ month, day, year }: CalendarDay): string =>
-    (year === null ? words.date : words.dateWithYear)
-      .replace('{day}', String(day))
-      .replace('{month}', words.monthsInDates?.[month - 1] ?? words.months[month - 1]?.[0] ?? '')
-      .replace('{year}', String(year ?? ''));
+  const date = ({ month, day, year, moves }: CalendarDay): string =>
+    moves
+      ? moves.text
+      : (year === null ? words.date : words.dateWithYear)
+          .replace('{day}', String(day))
+          .replace(
+            '{month}',
+            words.monthsInDates?.[month - 1] ?? words.months[month - 1]?.[0] ?? '',
+          )
+          .replace('{year}', String(year ?? ''));
 
   const rule = (one: DateRule): string => {
     switch (one.kind) {
       case 'day':
         return phrase('on-date', { date: date(one.day) });
       case 'range': {
-        const whole = one.from.day === 1 && one.to.day >= 28 && one.from.year === null;
+        const whole =
+          one.from.day === 1 &&
+          one.to.day >= 28 &&
+          one.from.year === null &&
+          !one.from.moves &&
+          !one.to.moves;
         if (whole && one.from.month === one.to.month)
           return words.months[one.from.month - 1]?.[0] ?? '';
         if (whole)

@@ -152,7 +152,9 @@ function findPart({
 }): Part | null {
   const counted = new Set(
     figures.flatMap(({ kind, words }) =>
-      kind === 'thing' ? words.slice(0, 1) : [...words, words.slice(0, 2).join('')],
+      kind === 'thing'
+        ? [words[0] ?? '', ...words.slice(2)]
+        : [...words, words.slice(0, 2).join('')],
     ),
   );
   const named = terms.filter(({ word }) => !counted.has(word));

@@ -2,6 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { addUp } from './add-up.ts';
 import { answerSaving } from './answer-saving.ts';
@@ -13,6 +14,7 @@ import { answerWhether, findFitting } from './find-fitting.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
+import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
@@ -28,15 +30,17 @@ export function answerTable({
   before,
   tables,
   words,
+  nearnessOf = notCompared,
 }: {
   question: Question;
   /** The question before it, when this one leans on it. */
   before: Question | null;
   tables: readonly OpenTable[];
   words: QuestionWords;
+  nearnessOf?: RowNearness;
 }): FactAnswer | null {
   if (tables.length === 0) return null;
-  const answer = findTableAnswer({ question, before, tables, words });
+  const answer = findTableAnswer({ question, before, tables, words, nearnessOf });
   // What is hardly in a table must not stand in the way of what a text says.
   return answer && answer.certainty < doubtful
     ? { ...answer, certainty: answer.certainty * doubtfulShare }
@@ -51,6 +55,7 @@ function findTableAnswer({
   before,
   tables,
   words,
+  nearnessOf = notCompared,
 }: Parameters<typeof answerTable>[0]): FactAnswer | null {
   const clear = withoutNames(words, tables, question);
   const own = readTableQuestion(question, clear);
@@ -58,25 +63,33 @@ function findTableAnswer({
   const speech = { templates: words.templates, language: question.language };
   if (earlier) {
     const about = answerAboutEarlier({
-      task: { question, wanted: own, tables, words, speech },
+      task: { question, wanted: own, tables, words, speech, nearnessOf },
       earlier,
     });
     if (about) return about;
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
-  const task: TableTask = { question, wanted, tables, words: clear, speech };
+  const task: TableTask = { question, wanted, tables, words: clear, speech, nearnessOf };
   if (clear !== words) {
     // "A cut plus a mask" still adds up where a plan is called "Plus".
     const plain = readTableQuestion(question, words);
     const total =
-      plain.wants === 'sum' ? addUp({ question, wanted: plain, tables, words, speech }) : null;
+      plain.wants === 'sum'
+        ? addUp({ question, wanted: plain, tables, words, speech, nearnessOf })
+        : null;
     if (total) return total;
   }
   const direct = countInWeek(task) ?? answerWhether(task) ?? findFitting(task);
   if (direct) return direct;
   switch (wanted.wants) {
     case 'compare':
-      return answerChoice(task);
+      return (
+        answerChoice(task) ??
+        // "How much extra do you charge for it?" compares with nothing.
+        (wanted.asksPrice && asksForExtra(task)
+          ? lookUp({ ...task, wanted: { ...wanted, wants: 'price' } })
+          : null)
+      );
     case 'saving':
       return answerSaving(task) ?? answerChoice(task);
     case 'sum':
@@ -104,6 +117,12 @@ function findTableAnswer({
       );
   }
 }
+
+const asksForExtra = ({ question: { folded }, words }: TableTask): boolean =>
+  !findPhrase(folded, `${words.or},${words.insteadOf}`) &&
+  /(?<!\p{L})(?:extra|more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u.test(
+    findPhrase(folded, words.difference) ?? '',
+  );
 
 /** The price of one thing is hardly the sum of several. */
 const unsure = (answer: FactAnswer | null): FactAnswer | null =>

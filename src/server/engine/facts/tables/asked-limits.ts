@@ -2,6 +2,7 @@ import { findUnit, type MeasureKind } from '#server/engine/language/measure-word
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { parseNumber } from './amount.ts';
 import { parseDuration } from './duration.ts';
+import { turnsAround } from './question-forms.ts';
 
 /** What a question sets as the most or the least. */
 export type Limit = { below: boolean; value: number };
@@ -60,11 +61,17 @@ export function findLimit(folded: string, words: QuestionWords): Limit | null {
       )
         continue;
       if (/\bday|\btag|\bdia/.test(before.slice(-8))) continue;
-      return { below, value: parseNumber(found[1].replace(/[.,]$/, '')) };
+      // "A full day for an under 2" is for children of that age.
+      if (!hasCurrency && youngerThan.test(before)) continue;
+      const isTurned = !below && turnsAround(before);
+      return { below: below || isTurned, value: parseNumber(found[1].replace(/[.,]$/, '')) };
     }
   }
   return null;
 }
+
+const youngerThan =
+  /(?:^|\s)(?:an?|the|my|our|child(?:ren)?|kids?|babies|toddlers?|kinder|kind|ninos?|ninas?|enfants?)\s$/u;
 
 /** "Shorter than an hour", "under 30 minutes". */
 export function findTimeLimit(folded: string, words: QuestionWords): Limit | null {

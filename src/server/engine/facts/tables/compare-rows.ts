@@ -19,7 +19,7 @@ export function answerChoice(task: TableTask): FactAnswer | null {
     wanted.wants === 'saving'
       ? `${words.or},${words.insteadOf}`
       : wanted.asksDifference
-        ? `${words.or},${words.and}`
+        ? `${words.or},${words.and},${words.insteadOf}`
         : words.or;
   const segments = listSegments(task, separators);
   const across = compareColumns(task, segments);

@@ -30,6 +30,8 @@ export type FactRow = {
   cells: string[];
   /** In a table that was turned, a row takes its cells from many blocks, one for each column after the first. */
   blocks?: number[];
+  /** Which sentence of its passage names it, for nearness in meaning. */
+  sentence?: number;
 };
 
 /** A table whose columns are understood: a price list, a menu, a timetable. */

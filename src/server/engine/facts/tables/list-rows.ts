@@ -9,10 +9,12 @@ import { certaintyOf } from './find-best.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { asksWhichAreOffered } from './question-forms.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { durationColumn, minutesOf } from './value-columns.ts';
+import { family } from './whom-words.ts';
 import {
   endSentence,
   fill,
@@ -23,7 +25,8 @@ import {
   sayName,
 } from './write-rows.ts';
 
-export function listRows(task: TableTask): FactAnswer | null {
+export function listRows(asked: TableTask): FactAnswer | null {
+  const task = ofAges(asked);
   const { wanted, words, speech } = task;
   const best = select(task);
   if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
@@ -65,6 +68,18 @@ export function listRows(task: TableTask): FactAnswer | null {
       (best.rows.length === 1 ? 0.05 : 0),
     understood: `list of ${best.rows.length} rows`,
   };
+}
+
+/** "What can a 9 year old do here?": the age alone chooses, in lists that speak of ages. */
+function ofAges(task: TableTask): TableTask {
+  const { wanted, tables } = task;
+  const hasAge = wanted.figures.some(({ kind }) => kind === 'age');
+  const isNamed = wanted.terms.some(({ word, isDoing }) => !isDoing && !family.test(word));
+  if (!hasAge || wanted.excluded.length > 0 || isNamed) return task;
+  const speaking = tables.filter(({ rows }) =>
+    rows.some(({ ranges }) => ranges.some(({ kind }) => kind === 'age')),
+  );
+  return { ...task, tables: speaking, wanted: { ...wanted, terms: [] } };
 }
 
 /** "Any help with the fees" isn't a list of fees: what is asked for must be in the table, not only what is said about it. */
@@ -139,12 +154,21 @@ export function listCategory(task: TableTask): FactAnswer | null {
   const naming = task.wanted.terms.filter(({ isDoing }) => !isDoing);
   const terms = naming.length > 0 ? naming : task.wanted.terms;
   const asList: TableTask = { ...task, wanted: { ...task.wanted, terms, wants: 'list' } };
+  if (ofAges(asList) !== asList) return listRows(asList);
   const best = select(asList);
   const isNarrowed = best?.columns.some((column) => best.table.prices.includes(column));
   if (!best || best.rows.length < (isNarrowed ? 1 : 2) || best.explained < 0.9) return null;
   // "What can you do for boots?" where boots are a group.
   const isGroup = best.selecting === 1 && best.byCategory && terms.length === 1;
-  return best.selecting + best.columns.length < 2 && !isGroup ? null : listRows(asList);
+  // "What yoga do you offer?" where several rows are called so.
+  const isShared =
+    best.selecting === 1 &&
+    terms.length === 1 &&
+    asksWhichAreOffered(task.question.folded) &&
+    best.rows.every((row) => terms.every((term) => holdsTerm(term, row.nameStems) === 1));
+  return best.selecting + best.columns.length < 2 && !isGroup && !isShared
+    ? null
+    : listRows(asList);
 }
 
 /** "What's on on Saturday?" lists what has that day. */

@@ -6,6 +6,7 @@ import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { judgeByNearness } from './row-nearness.ts';
 import { sayEach } from './say-each.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
@@ -43,18 +44,32 @@ export function lookUp(task: TableTask): FactAnswer | null {
     wanted.terms.every(({ isContext }) => isContext) ||
     places.length === 0 ||
     [...top.matched.keys()].some(({ isContext }) => !isContext);
+  const aside = wanted.asksPrice ? asideInNote(top) : 0;
+  const byWords =
+    certaintyOf(top.explained) -
+    (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
+    (names.size > 1 ? 0.05 : 0) -
+    missing * 0.25 -
+    (hasAge && !top.isFor && !peopleByAge.test(fold(top.row.name)) ? unmetAge : 0) -
+    aside;
+  const byMeaning = wanted.asksPrice
+    ? judgeByNearness({
+        certainty: byWords,
+        row: top.row,
+        isWhole: top.named === 1,
+        tables,
+        nearnessOf: task.nearnessOf,
+      })
+    : byWords;
   const certainty = Math.min(
     // A yes or no to something that isn't there would be a guess.
     wanted.asksYesNo && (missing >= 0.5 || top.missing.some(saysWhen)) ? 0.45 : 1,
     // "My crown broke, do I have to pay?" doesn't ask what a crown costs.
     wanted.asksWhether && !isNamedInFocus(top) && top.missing.some(isTelling) ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
-    certaintyOf(top.explained) -
-      (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
-      (names.size > 1 ? 0.05 : 0) -
-      missing * 0.25 -
-      (hasAge && !top.isFor && !peopleByAge.test(fold(top.row.name)) ? unmetAge : 0) -
-      (wanted.asksPrice ? asideInNote(top) : 0),
+    aside > 0 ? 0.45 : 1,
+    // What was found by its description may be called anything.
+    inName ? byMeaning : Math.max(byWords, byMeaning),
   );
   const understood = `${wanted.asksPrice ? 'price' : 'details'} of ${[...names].slice(0, 3).join(', ')}`;
   if (wanted.asksPrice) {

@@ -5,6 +5,7 @@ import { findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
 import type { TableTask } from './table-task.ts';
+import { family } from './whom-words.ts';
 import { sayName } from './write-rows.ts';
 
 /** What is said between two separating words: "2 adults", "a large popcorn". */
@@ -39,8 +40,16 @@ export function listSegments({ question, wanted }: TableTask, separating: string
   }
   close();
   const isNeutral = (term: QuestionTerm): boolean => wanted.neutral.includes(term);
+  // "…, she's 2": for whom it is, not another thing.
+  const isWhom = ({ terms, figures, words }: Segment): boolean =>
+    figures.some(({ kind }) => kind === 'age') &&
+    words.some((word) => saysOfWhom.test(word)) &&
+    terms.every((term) => isNeutral(term) || family.test(term.word));
+  const ages = segments.filter(isWhom).flatMap(({ figures }) => figures);
   return (
     segments
+      .filter((segment) => !isWhom(segment))
+      .map((segment) => ({ ...segment, figures: [...segment.figures, ...ages] }))
       .filter(
         ({ terms, figures }) =>
           terms.some((term) => !isNeutral(term)) || figures.some(({ kind }) => kind === 'age'),
@@ -55,6 +64,8 @@ export function listSegments({ question, wanted }: TableTask, separating: string
       .slice(0, mostSegments)
   );
 }
+
+const saysOfWhom = /^(?:she|he|hes|shes|is|er|sie|ist|el|ella|tiene|il|elle|ha|tem|hij|zij|ma)$/;
 
 const mostSegments = 5;
 

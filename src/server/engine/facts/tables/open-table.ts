@@ -36,6 +36,8 @@ export type OpenRow = {
   table: OpenTable;
   block: number;
   blocks?: readonly number[];
+  /** Which sentence of its passage names it. */
+  sentence?: number;
   row: number;
   cells: readonly string[];
   name: string;
@@ -125,7 +127,7 @@ export function openTable({
   });
   const ranges = rangesOfRows(table, language);
   const isNumbered = areNumbered(table.rows.map(({ cells }) => cells[name] ?? ''));
-  opened.rows = table.rows.map(({ block, blocks, row, cells: written }, at) => {
+  opened.rows = table.rows.map(({ block, blocks, sentence, row, cells: written }, at) => {
     const cells = written.map((cell, index) =>
       hasCodes[index] ? explainCodes(cell, legend) : cell,
     );
@@ -134,6 +136,7 @@ export function openTable({
       table: opened,
       block,
       ...(blocks && { blocks }),
+      ...(sentence !== undefined && { sentence }),
       row,
       cells,
       name: cells[name] ?? '',

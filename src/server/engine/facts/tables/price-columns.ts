@@ -1,4 +1,4 @@
-import { holdsTerm } from '#server/engine/understand/question.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
@@ -29,9 +29,22 @@ export function priceColumns(
         (fitColumns(term, row.table)[column] ?? 0) > 0 &&
         own.every((other) => holdsTerm(term, row.table.columnStems[other] ?? noStems) === 0),
     );
+  // "A senior stylist" is the column "Senior", although another is called "Stylist".
+  const fitsOf = (term: QuestionTerm | undefined): number[] =>
+    term ? prices.filter((column) => fitColumns(term, row.table)[column] === 1) : [];
+  const heads = new Set(
+    terms.filter((term, at) => {
+      const own = fitsOf(term);
+      const before = fitsOf(terms[at - 1]);
+      return (
+        term.isHead === true && before.length === 1 && own.length === 1 && own[0] !== before[0]
+      );
+    }),
+  );
   const scoreOf = (column: number): number => {
     if (!isMeant(column)) return 0;
     return terms.reduce((sum, term) => {
+      if (heads.has(term)) return sum;
       const inName = holdsTerm(term, row.stems[name] ?? noStems);
       const inColumn = fitColumns(term, row.table)[column] ?? 0;
       return sum + (inName > 0 ? 0 : inColumn * term.information);

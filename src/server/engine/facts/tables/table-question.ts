@@ -1,7 +1,7 @@
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
-import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
+import { type Figure, findFigures, spellNumbers } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import { parseNumber } from './amount.ts';
@@ -12,6 +12,7 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
+import { asksForEach, asksHowMuchMoney, eachWords, saysBelowThat } from './question-forms.ts';
 import { eitherTerms, splitExcluded } from './question-parts.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
 
@@ -60,28 +61,32 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const asksPrice =
     priceWords.some((phrase) => says(phrase)) ||
     asksToPay.test(folded) ||
+    asksHowMuchMoney(folded) ||
     (words.priceAround?.some(([from, to]) => isAround(folded, from, to)) ?? false);
-  const limit = findLimit(folded, words);
-  const timeLimit = limit ? null : findTimeLimit(folded, words);
+  const counted = spellNumbers(folded, question.language);
+  const numbers = findFigures(folded, question.language);
+  const limit = findLimit(counted, words) ?? limitBefore(folded, numbers);
+  const timeLimit = limit ? null : findTimeLimit(counted, words);
   const measureLimit =
-    limit || timeLimit || asksPrice || !says(words.list) ? null : findMeasureLimit(folded, words);
+    limit || timeLimit || asksPrice || !says(words.list) ? null : findMeasureLimit(counted, words);
   const superlative = findSuperlative(folded, words);
   const comparative = findComparative(folded, words);
   const hasChoice = says(words.or);
-  const figures = findFigures(folded, question.language).filter(
+  const figures = numbers.filter(
     (figure) => figure.words[0] !== measureLimit?.words[0] || figure.kind !== measureLimit?.kind,
   );
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
     if (says(words.saves) && !asksYesNo && (asksPrice || asksWhat.test(folded)))
       return 'saving' as const;
+    if (asksHowMuchMoney(folded)) return 'price' as const;
     if (says(words.howMany) && !says(words.howLong)) return 'count' as const;
     // A limit is a comparison with an amount, not with another thing: "cheaper than $30".
     if (limit || timeLimit || measureLimit) return 'list' as const;
     if (superlative) return 'extreme' as const;
     if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
-    if (says(words.sale) || says(words.certainDays)) return 'list' as const;
+    if (says(words.sale) || says(words.certainDays) || asksForEach(folded)) return 'list' as const;
     if (asksPrice && !says(words.list)) return 'price' as const;
     if (says(words.list)) return 'list' as const;
     return 'value' as const;
@@ -97,7 +102,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   });
   const things = new Set(words.things.split(','));
   const content = question.terms
-    .filter(({ word }) => !limit || !/^\d/.test(word) || parseNumber(word) !== limit.value)
+    .filter(({ word }) => !limit || !saysLimit(word, limit, figures))
     .filter(
       ({ word }) => !measureLimit?.words.includes(word) && word !== measureLimit?.words.join(''),
     )
@@ -107,7 +112,11 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       isPartOfDay(term, all[at - 1]) ? { ...term, information: 0.15 } : term,
     )
     .filter(({ isDoing, isKnown }) => asksYesNo || wants === 'value' || !isDoing || isKnown)
-    .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }));
+    .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }))
+    // "Three candles": how many are bought doesn't say which.
+    .map((term) =>
+      isHowMany(term, figures, question.terms) ? { ...term, information: 0.15 } : term,
+    );
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
     .map((term) => ({
@@ -140,6 +149,31 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     neutral,
     excluded,
   };
+}
+
+/** "I have $40, what's below that?" */
+function limitBefore(folded: string, figures: readonly Figure[]): Limit | null {
+  const below = saysBelowThat(folded);
+  const money = figures.find(({ kind }) => kind === 'money');
+  return below === null || !money ? null : { below, value: money.value };
+}
+
+const saysLimit = (word: string, { value }: Limit, figures: readonly Figure[]): boolean =>
+  (/^\d/.test(word) && parseNumber(word) === value) ||
+  figures.some((figure) => figure.value === value && figure.words.slice(2).includes(word));
+
+/** A number right before what is counted; "size 38 shoes" counts nothing. */
+function isHowMany(
+  { word }: QuestionTerm,
+  figures: readonly Figure[],
+  terms: readonly QuestionTerm[],
+): boolean {
+  return figures.some(
+    ({ kind, words: [digits, next = '', ...spelled] }) =>
+      kind === 'thing' &&
+      (word === digits || spelled.includes(word)) &&
+      terms.some((term) => term.word !== word && term.word.split(' ').includes(next)),
+  );
 }
 
 /** Words for prices stand only in clauses that want a yes or no: "…, does the insurance pay for that?" */
@@ -278,17 +312,17 @@ function isComparison(folded: string, words: QuestionWords, phrase: string): boo
 }
 
 function findComparative(folded: string, words: QuestionWords): Chosen | null {
-  const cheaper = findPhrase(folded, words.cheaper);
-  if (cheaper) return { direction: 'min', measure: '', phrase: cheaper };
-  const dearer = findPhrase(folded, words.dearer);
-  if (dearer) return { direction: 'max', measure: '', phrase: dearer };
+  // "Weigh less than" says what is compared; "less than" alone is about the price.
   for (const { smaller, larger, column } of words.measures) {
     const small = findPhrase(folded, smaller);
     if (small) return { direction: 'min', measure: column, phrase: small };
     const large = findPhrase(folded, larger);
     if (large) return { direction: 'max', measure: column, phrase: large };
   }
-  return null;
+  const cheaper = findPhrase(folded, words.cheaper);
+  if (cheaper) return { direction: 'min', measure: '', phrase: cheaper };
+  const dearer = findPhrase(folded, words.dearer);
+  return dearer ? { direction: 'max', measure: '', phrase: dearer } : null;
 }
 
 /** Words that say what to do, not with what. */
@@ -337,6 +371,7 @@ function usedWords({
       if (!(findUnit(word) && prices.has(phrase))) used.add(word);
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
+  if (asksForEach(folded)) for (const word of eachWords) used.add(word);
   for (const { kind, words: said } of figures)
     if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
   return used;

@@ -1,6 +1,7 @@
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { OpenTable } from './open-table.ts';
+import type { RowNearness } from './row-nearness.ts';
 import type { TableQuestion } from './table-question.ts';
 import type { Speech } from './write-rows.ts';
 
@@ -10,4 +11,5 @@ export type TableTask = {
   tables: readonly OpenTable[];
   words: QuestionWords;
   speech: Speech;
+  nearnessOf: RowNearness;
 };

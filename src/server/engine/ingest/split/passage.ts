@@ -5,7 +5,13 @@ export type Sentence = {
   /** Headings are searched like sentences but never shown as an answer. */
   heading?: true;
   page?: number;
+  /** Only names the row that the passage is: compared with questions by meaning, neither searched nor shown. */
+  isName?: true;
 };
+
+/** What a passage says, without the names that are kept beside it. */
+export const saidSentences = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({ isName }) => !isName);
 
 /** A stretch of whole sentences, small enough to be quoted as a source. */
 export type Passage = {

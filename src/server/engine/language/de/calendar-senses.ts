@@ -5,7 +5,7 @@ export const senses: CalendarWords['senses'] = {
   open: list('geöffnet|offen|auf|öffnen|erreichbar|besetzt|geoeffnet|da'),
   opens: list('öffnet|öffnen wir|wir öffnen|Öffnung|Einlass'),
   closed: list(
-    'geschlossen|zu|Ruhetag|Schließtag|geschl|schließen wir nicht|nicht geöffnet|keine Sprechstunde|kein Verkauf|bleibt zu|bleiben zu|frei|bleibt geschlossen|bleiben geschlossen|haben wir zu|Ruhetage|nicht besetzt',
+    'geschlossen|zu|Ruhetag|Schließtag|Schließtage|Wochenruhetag|geschl|schließen wir nicht|nicht geöffnet|keine Sprechstunde|kein Verkauf|bleibt zu|bleiben zu|frei|bleibt geschlossen|bleiben geschlossen|haben wir zu|Ruhetage|nicht besetzt',
   ),
   closes: list(
     'schließt|schließen|schließen wir|schließen um|schließt um|Schluss|Ladenschluss|Feierabend',

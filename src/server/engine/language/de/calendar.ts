@@ -204,6 +204,9 @@ export const calendar: CalendarWords = {
     vacation: list(
       'betriebsferien|betriebsurlaub|urlaub|sommerurlaub|winterurlaub|jahresurlaub|sommerferien|sommerpause|winterpause|ferien|wann habt ihr zu|wann habt ihr geschlossen|wann geschlossen|wann ist geschlossen|ruhetag|ruhetage|welchem tag * zu|welche tage * zu|wann haben sie geschlossen|im sommer zu|im sommer geschlossen',
     ),
+    'closed-days': list(
+      'welchem tag * zu|welchen tagen * zu|welche tage * zu|welcher tag * zu|welchem tag * geschlossen|welchen tagen * geschlossen|welche tage * geschlossen|welchem wochentag * zu|welchem wochentag * geschlossen|ruhetag|ruhetage|schließtag|schließtage|an welchen tagen nicht|an welchem tag nicht|welchen tagen * nicht offen|welchen tagen * nicht auf',
+    ),
     visit: list(
       'reinschauen|reinkommen|reinschneien|aufkreuzen|rumkommen|vorbeibringen|abholen|abgeben|bringen|jemand|erreicht|reingehen|eintrudeln|aufschlagen|seid ihr da|hingehen|vorbei|kommen|vorbeikommen|vorbei kommen|vorbeischauen|sitzen|essen|trinken|besuchen|einkaufen|hingehen|da|gibt es|bekomme|krieg|bekommt man|kriegt man|kriege|arbeitet|jemand da|gibts|bekomm|bekommen|kaufen|hinkommen|serviert|macht ihr|bietet',
     ),

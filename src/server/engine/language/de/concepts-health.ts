@@ -102,7 +102,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
     'krankschreibung, krankmeldung, arbeitsunfähigkeitsbescheinigung, attest, au, krankgeschrieben',
   specialist: 'facharzt, überweisung, überweisen, spezialist, überweisungsschein',
   surgery: 'operation, eingriff, op, operieren, operiert, chirurgisch',
-  swelling: 'schwellung, geschwollen, dick geworden, angeschwollen, beule, abszess',
+  swelling:
+    'schwellung, geschwollen, schwillt an, zugeschwollen, aufgequollen, dicke lippen, dick geworden, angeschwollen, beule, abszess',
   tanning: 'solarium, bräunen, sonnenbank, selbstbräuner, sonnencreme, sonnenschutz',
   'tattoo-piercing':
     'tattoo, piercing, tätowierung, ohrlöcher, permanent make-up, ohrlochstechen, microblading',

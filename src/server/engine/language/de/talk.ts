@@ -14,7 +14,7 @@ const anArticle = '[einem|einer|einen|dem|der|den|ihrem|eurem|deinem|ihrer|eurer
 const real = '[echten|richtigen|realen|menschlichen|lebenden|anderen|echter|echte|richtige]';
 
 export const germanTalk: TalkWords = {
-  evidence: `der die das und ist sind war waren ein eine einen einem einer eines ich du er sie es wir ihr mich dich uns euch
+  evidence: `wende wenden meiden vermeiden vermietet vermieten korkt abstellen stelle stellen bekomm bekomme der die das und ist sind war waren ein eine einen einem einer eines ich du er sie es wir ihr mich dich uns euch
     mir dir ihm ihnen mein dein sein unser euer eure euren eurem meine meinen meiner ihre ihren ihrem nicht kein keine keinen auch noch
     nur schon mit ohne von vom zu zum zur bei beim nach aus auf an am im in für über unter vor hinter zwischen um bis ab
     seit wenn ob weil dass aber oder als wie was wer wo wann warum wieso welche welcher welches welchen wieviel viel viele
@@ -201,7 +201,7 @@ export const germanTalk: TalkWords = {
       'ab wie viel',
     ],
     yesNo: [
-      '(ist|sind|war|hat|habt|haben|hast|kann|kannst|können|könnt|könnte|könnten|darf|dürfen|muss|müssen|müsst|soll|sollte|gibt|geht|gilt|bietet|bieten|macht|machen|nehmt|nehmen|akzeptiert|akzeptieren|liefert|liefern|verkauft|verkaufen|braucht|brauche|brauchen|kostet|kosten|bekomme|kriege|krieg|bekommt|werden|wird|seid|lohnt|passt|steht|kommt|habe|hab|bin|komme|verschickt|versendet|führt|führen|repariert|reparieren|öffnet|schließt|wäre|würde|würdet|macht|gehört|enthält) (ich|du|er|sie|es|wir|ihr|man|das|die|der|den|dem|ein|eine|einen|mein|meine|bei|auch|dort|da|hier|in|im|am|für|euer|eure|eurer|ihre|dieser|diese|dieses|alle|kinder|hunde|mich|sich|jeder|noch|immer|denn|man|jemand)',
+      '(ist|sind|war|hat|habt|haben|hast|kann|kannst|können|könnt|könnte|könnten|darf|dürfen|dürfte|dürften|muss|müssen|müsst|müsste|müssten|soll|sollte|sollten|sollen|hätte|hätten|hättet|würden|bräuchte|bringt|gibt|geht|gilt|bietet|bieten|macht|machen|nehmt|nehmen|akzeptiert|akzeptieren|liefert|liefern|verkauft|verkaufen|braucht|brauche|brauchen|kostet|kosten|bekomme|kriege|krieg|bekommt|werden|wird|seid|lohnt|passt|steht|kommt|habe|hab|bin|komme|verschickt|versendet|führt|führen|repariert|reparieren|öffnet|schließt|wäre|würde|würdet|macht|gehört|enthält) (ich|du|er|sie|es|wir|ihr|man|das|die|der|den|dem|ein|eine|einen|mein|meine|bei|auch|dort|da|hier|in|im|am|für|euer|eure|eurer|ihre|dieser|diese|dieses|alle|kinder|hunde|mich|sich|jeder|noch|immer|denn|man|jemand)',
       '(gibts|gehts|hats|habts|darfs)',
     ],
     opening: [
@@ -220,7 +220,7 @@ export const germanTalk: TalkWords = {
       'muss',
     ],
     verbs:
-      'ist sind war hat habt haben hast kann kannst können könnt könnte könnten darf dürfen muss müssen müsst soll sollte gibt gibts geht gehts gilt bietet bieten macht machen nehmt nehmen akzeptiert liefert liefern verkauft braucht brauche brauchen kostet kosten bekomme kriege krieg bekommt werden wird seid komme komm kommt dauert öffnet schließt findet finde steht bin habe hab heißt passiert zahle zahlt zahl enthält enthalten wäre würde erreiche liegt führt fährt schickt verschickt versendet beginnt startet endet gehört sieht'.split(
+      'ist sind war hat habt haben hast kann kannst können könnt könnte könnten darf dürfen muss müssen müsst soll sollte gibt gibts geht gehts gilt bietet bieten macht machen nehmt nehmen akzeptiert liefert liefern verkauft braucht brauche brauchen kostet kosten bekomme kriege krieg bekommt werden wird seid komme komm kommt dauert öffnet schließt findet finde steht bin habe hab heißt passiert zahle zahlt zahl enthält enthalten wäre würde erreiche liegt führt fährt schickt verschickt versendet beginnt startet endet gehört sieht müsste müssten dürfte dürften sollen sollten will wollen wollt würden hätte hätten wären bekommen kriegt kriegen brauch bräuchte bräuchten reicht hält halten läuft fällt fallen berechnet verlangt nimmt lässt bleibt bleiben bringt mache mach sollt'.split(
         ' ',
       ),
     subjects:
@@ -246,7 +246,7 @@ export const germanTalk: TalkWords = {
       'plus',
     ],
     pointers:
-      'es er ihn ihm sie davon dafür damit dazu darin dabei dort dann dies diese dieser dieses diesen welche welchen derselbe sowas deren'.split(
+      'es er ihn ihm sie davon dafür damit dazu darin dabei dort dann dies diese dieser dieses diesen welche welchen derselbe sowas deren einer einen eins'.split(
         ' ',
       ),
     articlePointers: 'die der das den dem'.split(' '),

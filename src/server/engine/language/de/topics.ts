@@ -2,13 +2,13 @@ import type { Topics } from '#server/engine/language/topics.ts';
 
 /** How German speakers ask and write about what customers want to know of any business. */
 export const topics: Topics = {
-  book: '?(wie|wo) (kann|konnen|muss|soll|mache|melde|bekomme|buche|reserviere|vereinbare) [ich|wir|man] [mich|uns|mir] [einen|hier|bei euch] (termin|buchen|reservieren|anmelden|an|vereinbaren|tisch|platz), ?(termin|tisch|platz|kurs|stunde|zimmer) (buchen|reservieren|vereinbaren|ausmachen|machen|bekommen|haben), ?(kann|konnen|mochte|wurde|will) + (buchen|reservieren|anmelden|einen termin|vorbestellen), !(buchen|anmelden|reservieren|anmeldung|buchung|terminvereinbarung|reservierung|termine) (online|im|uber|per|telefonisch|am|unter|bei|nur|kannst|konnen|auf), !(buchbar|reservierbar), online buchen, =anmeldung, =buchung, =reservierung, =termine, =terminvereinbarung, ?vorbestellen, !(vorbestellung|vorbestellen|vorbestellungen)',
+  book: '?(wie|wo) (kann|konnen|muss|soll|mache|melde|bekomme|buche|reserviere|vereinbare) [ich|wir|man] [mich|uns|mir] [einen|hier|bei euch] (termin|buchen|reservieren|anmelden|an|vereinbaren|tisch|platz), ?(termin|tisch|platz|kurs|stunde|zimmer) (buchen|reservieren|vereinbaren|ausmachen|machen|bekommen|haben), ?(kann|konnen|mochte|wurde|will) + (buchen|reservieren|anmelden|einen termin|vorbestellen), !(buchen|anmelden|reservieren|anmeldung|buchung|terminvereinbarung|reservierung|termine) (online|im|uber|per|telefonisch|am|unter|bei|nur|kannst|konnen|auf), !(buchbar|reservierbar), online buchen, =anmeldung, =buchung, =reservierung, =termine, =terminvereinbarung, ?vorbestellen, !(vorbestellung|vorbestellen|vorbestellungen), ?(wie|wo) + (komme ich an|kriege ich|bekomme ich) + (termin|platz|tisch), ?(am besten|einfachsten) + (buchen|anmelden|reservieren|bestellen)',
   'need-booking':
-    '?(brauche|brauch|braucht|muss|benotige|mussen) + (termin|anmelden|reservieren|voranmeldung|reservierung|buchen|vorbestellen), (ohne|mit) (termin|anmeldung|voranmeldung|reservierung), ?(einfach) [so] (vorbeikommen|kommen|reinschauen|hingehen|vorbei kommen), !(anmeldung|termin|reservierung|voranmeldung) (ist|nicht) (notig|erforderlich|erwunscht|notwendig), nur (mit|nach) (termin|vereinbarung|anmeldung|absprache)',
+    '?(brauche|brauch|braucht|muss|benotige|mussen) + (termin|anmelden|reservieren|voranmeldung|reservierung|buchen|vorbestellen), (ohne|mit) (termin|anmeldung|voranmeldung|reservierung), ?(einfach) [so] (vorbeikommen|kommen|reinschauen|hingehen|vorbei kommen), !(anmeldung|termin|reservierung|voranmeldung) (ist|nicht) (notig|erforderlich|erwunscht|notwendig), nur (mit|nach) (termin|vereinbarung|anmeldung|absprache), ?(muss|mussen|soll|sollte) [ich|wir|man] + (termin ausmachen|anrufen vorher|vorher anrufen|vorher buchen|vorher bescheid), ?(geht|klappt|kann) + (spontan|ohne termin|einfach so|unangemeldet)',
   'notice-needed':
-    '?wie (lange|weit|fruh|viel) (vorher|im voraus|vorab|zeit vorher), ?bis wann (muss|kann|soll) + (bestellen|anmelden|bescheid|vorbestellen|buchen), !(#|ein|eine|einen|paar) (tag|tage|woche|wochen|werktage|stunde|stunden) (vorher|im voraus|vor|davor|vorab)',
+    '?wie (lange|weit|fruh|viel) (vorher|im voraus|vorab|zeit vorher), ?bis wann (muss|kann|soll) + (bestellen|anmelden|bescheid|vorbestellen|buchen), !(#|ein|eine|einen|paar) (tag|tage|woche|wochen|werktage|stunde|stunden) (vorher|im voraus|vor|davor|vorab), ?wie (fruh|lange|weit|viel) + (vorher|im voraus|vorab|bestellen|auftrag geben|bescheid|buchen|anmelden|vorbestellen), ?wie viele (tage|wochen|monate|stunden) + (vorher|im voraus|vorab|davor), ?(spatestens|kurzfristig), ?(in auftrag geben|aufgeben)',
   cancel:
-    '(absagen|absage|stornieren|storno|stornierung|abgesagt|storniert|absagt|sage ab|stornogebuhr|stornokosten|stornobedingungen|rucktritt|zurucktreten), ?(kann|konnen) + (nicht kommen|doch nicht|nicht wahrnehmen|nicht einhalten), ?kommt was dazwischen, etwas dazwischen',
+    '(absagen|absage|stornieren|storno|stornierung|abgesagt|storniert|absagt|sage ab|stornogebuhr|stornokosten|stornobedingungen|rucktritt|zurucktreten), ?(kann|konnen) + (nicht kommen|doch nicht|nicht wahrnehmen|nicht einhalten), ?kommt was dazwischen, etwas dazwischen, ?(schaffe|schaffen) + (nicht|doch nicht), ?(kann|konnen) + (termin nicht|nicht mehr), ?(abblasen|sausen lassen)',
   reschedule:
     '(verschieben|umbuchen|verlegen|verschiebung|umbuchung|umbuchungen|verschoben), (anderer|anderen|neuer|neuen) (termin|tag|datum|zeitpunkt), ?termin (andern|wechseln)',
   'no-show':
@@ -36,7 +36,7 @@ export const topics: Topics = {
   loyalty:
     '(treuekarte|bonuskarte|stempelkarte|stempel|punkte sammeln|kundenkarte|treuepunkte|bonuspunkte|stempelpass)',
   'membership-end':
-    '(kundigen|kundigung|kundigungsfrist|kundige|vertrag beenden|mindestlaufzeit|laufzeit|vertragslaufzeit)',
+    '(kundigen|kundigung|kundigungsfrist|kundige|vertrag beenden|mindestlaufzeit|laufzeit|vertragslaufzeit), ?wie lange + (gebunden|mindestens|bleiben|binden), ?(mindestdauer|mindestvertragslaufzeit|mindestabnahme|aussteigen|abmelden|austreten), !(kundbar|mindestens # monate|nach # (paketen|monaten|lieferungen))',
   'membership-pause':
     '(pausieren|pause|ruhend|ruhen lassen|stilllegen|aussetzen|unterbrechen) + (mitgliedschaft|vertrag|abo|beitrag|monat|monate)',
   trial:
@@ -46,13 +46,13 @@ export const topics: Topics = {
   quote:
     '(kostenvoranschlag|angebot einholen|voranschlag|unverbindliches angebot), was wurde + kosten',
   'min-order':
-    '(mindestbestellwert|mindestbestellmenge|mindestmenge|mindestbetrag|mindestumsatz|kartenzahlung ab|ab welchem betrag)',
+    '(mindestbestellwert|mindestbestellmenge|mindestmenge|mindestbetrag|mindestumsatz|kartenzahlung ab|ab welchem betrag), ?(mindestens|gewissen betrag|bestimmten betrag) + (zahlen|ausgeben|kaufen|karte), ?ab (wie viel|wieviel|welcher summe) + (karte|liefern|bestellen)',
   delivery:
-    '(lieferung|liefern|liefert|lieferdienst|versand|versenden|verschicken|zustellung|lieferservice|schicken), bringen + nach hause',
+    '(lieferung|liefern|liefert|lieferdienst|versand|versenden|verschicken|zustellung|lieferservice|schicken), bringen + nach hause, (nach hause|an die haustur|vor die tur|an die tur) + (bringen|bringt|gebracht|liefern|kommen), ?(bringt|bringen|kommt|schickt) [ihr|sie] + (nach hause|vorbei|zu mir|zu uns), ?zu mir nach hause + bringen',
   'delivery-where':
     '?(liefert|liefern|versendet|verschickt|kommt|fahrt) [ihr|sie] [auch] (nach|bis|zu), (liefergebiet|lieferzone|liefergebiete|umkreis|ausland|weltweit|deutschlandweit)',
   'delivery-time':
-    '?(wann|wie lange|wie schnell) + (liefern|lieferung|da|ankommen|kommt|versand|geliefert|dauert), (lieferzeit|lieferzeiten|versanddauer|werktage), !(liefern|versenden|lieferung) + (# werktage|# tage|# bis # tage|am nachsten)',
+    '?(wann|wie lange|wie schnell) + (liefern|lieferung|da|ankommen|kommt|versand|geliefert|dauert), (lieferzeit|lieferzeiten|versanddauer|werktage), !(liefern|versenden|lieferung) + (# werktage|# tage|# bis # tage|am nachsten), ?(wann|wie lange|wie viele tage) + (paket|bestellung|sendung) + (da|ankommt|kommt|unterwegs|braucht)',
   'delivery-cost':
     '(lieferkosten|versandkosten|liefergebuhr|porto|versandkostenfrei|frei haus|anfahrt|anfahrtskosten|kostenlose lieferung|lieferpauschale)',
   'delivery-missed':
@@ -64,7 +64,7 @@ export const topics: Topics = {
   'ready-when':
     '?(wann|wie lange|wie schnell|bis wann) + (fertig|dauert|dauern|wartet|repariert|abholen|braucht ihr|zuruck), !(fertig|dauert|dauern|dauer) + (#|tag|tage|woche|wochen|stunde|stunden|minuten|werktage), (expressservice|express|schnellservice)',
   return:
-    '(zuruckgeben|ruckgabe|zuruckschicken|retoure|retournieren|umtausch|umtauschen|zurucknehmen|zuruckbringen|ruckgaberecht|umgetauscht|zuruckgegeben|widerruf), ?(nehmt|nehmen) [ihr|sie] + zuruck, gefallt (mir|nicht)',
+    '(zuruckgeben|ruckgabe|zuruckschicken|retoure|retournieren|umtausch|umtauschen|zurucknehmen|zuruckbringen|ruckgaberecht|umgetauscht|zuruckgegeben|widerruf), ?(nehmt|nehmen) [ihr|sie] + zuruck, gefallt (mir|nicht), ?(wieder|zuruck) (bringen|geben|nehmen), ?(korkt|kork|korken|korkfehler)',
   'return-period':
     '(ruckgabe|umtausch|zuruckgeben|zuruckschicken|umtauschen|zuruckgegeben|umgetauscht) + (# tage|# tagen|# wochen|wie lange|frist|innerhalb|bis wann), (ruckgabefrist|umtauschfrist|widerrufsfrist)',
   exchange:
@@ -72,13 +72,13 @@ export const topics: Topics = {
   'arrived-damaged':
     '(beschadigt|kaputt angekommen|defekt|mangel|fehlerhaft|zerbrochen|transportschaden|falsch geliefert|falsche ware|reklamieren|reklamation), ?(kam|ist|sind) + (kaputt|beschadigt|verwelkt|zerkratzt)',
   warranty:
-    '(garantie|gewahrleistung|gewahrleistungsfrist|kulanz|garantiezeit|garantiefall), ?(kaputt|gebrochen|abgebrochen|geht nicht mehr|kaputtgegangen|defekt) + (jahr|jahre|monat|monate|wochen|nach|schon)',
+    '(garantie|gewahrleistung|gewahrleistungsfrist|kulanz|garantiezeit|garantiefall), ?(kaputt|gebrochen|abgebrochen|geht nicht mehr|kaputtgegangen|defekt) + (jahr|jahre|monat|monate|wochen|nach|schon), ?(ersatz|neue flasche|neues|neuen) + (bekomme|bekomm|kriege|krieg|gibt), ?(bekomme|bekomm|kriege|krieg) [ich|wir] + ersatz, !(ersetzen|ersatz|tauschen) + (wir|sie|innerhalb)',
   complaint:
     '(beschwerde|beschweren|unzufrieden|nicht zufrieden|reklamation|reklamieren|schlichtungsstelle)',
   repair: '(reparieren|reparatur|reparaturen|repariert|richten|instand|flicken)',
   care: '?wie + (reinige|reinigen|putze|putzen|pflege|pflegen|wasche|waschen|lagere|lagern|bewahre|sauber|aufbacken|aufwarmen|knusprig|aufbewahren|halte), (pflegehinweis|pflegehinweise|pflegetipps|pflege|reinigung|aufbewahrung|aufbacken), !(reinigen|putzen|waschen|abspulen|lagern|aufbewahren) [sie] (mit|nur|unter|im|in|nie|niemals), spulmaschine, spulmaschinenfest, mikrowelle',
   'shelf-life':
-    '?wie lange + (haltbar|halt|frisch|aufheben|aufbewahren|hebt), (haltbar|haltbarkeit|mindesthaltbarkeit|einfrieren|eingefroren|gefrieren|kuhlschrank|gefrierschrank)',
+    '?wie lange + (haltbar|halt|frisch|aufheben|aufbewahren|hebt), (haltbar|haltbarkeit|mindesthaltbarkeit|einfrieren|eingefroren|gefrieren|kuhlschrank|gefrierschrank), ?(von gestern|vom vortag|vortags|altes|ubrig) , !(vom vortag|von gestern)',
   materials:
     '?(aus was|woraus|welches material|aus welchem) + (ist|sind|gemacht|besteht|holz|stoff), (besteht aus|bestehen aus|massivholz|echtleder|edelstahl)',
   'age-limit':
@@ -91,12 +91,12 @@ export const topics: Topics = {
   access:
     '(rollstuhl|rollator|barrierefrei|behindertengerecht|rampe|aufzug|lift|stufen|stufenlos|stufe|treppe|treppen|gehbehindert|ebenerdig|kinderwagen)',
   parking:
-    '(parkplatz|parkplatze|parken|parkhaus|parkmoglichkeit|parkmoglichkeiten|tiefgarage|stellplatz|stellplatze|parkscheibe|parke)',
+    '(parkplatz|parkplatze|parken|parkhaus|parkmoglichkeit|parkmoglichkeiten|tiefgarage|stellplatz|stellplatze|parkscheibe|parke), ?(auto|wagen|pkw|bus|wohnmobil) + (abstellen|stehen lassen|lassen|hinstellen|parken), ?wo + (auto|wagen) + (hin|abstellen|lassen)',
   transit:
-    '?wie (komme|komm|kommt|kommen|fahrt|fahre|erreiche) + (zu euch|hin|bahnhof|ihnen|dorthin|da), (bus|bahn|tram|strassenbahn|u bahn|s bahn|zug|bahnhof|haltestelle|buslinie|linie #), (anfahrt|anreise|zu fuss|gehminuten)',
+    '?wie (komme|komm|kommt|kommen|fahrt|fahre|erreiche) + (zu euch|hin|bahnhof|ihnen|dorthin|da), (bus|bahn|tram|strassenbahn|u bahn|s bahn|zug|bahnhof|haltestelle|buslinie|linie #), (anfahrt|anreise|zu fuss|gehminuten), ?(welche|mit welcher|welchen|welcher) (tram|bahn|bus|linie|zug|strassenbahn|u bahn|s bahn|haltestelle), ?(steige|steigen|steigt|aussteigen|muss ich raus), ?mit den offentlichen',
   'ev-charging': '(ladestation|ladesaule|wallbox|elektroauto|e auto|aufladen|tesla), laden + auto',
   bring:
-    '?was (muss|soll|brauche|mussen|sollte|sollen|soll man) [ich|wir|man] [alles] [zum|zur|fur] + (mitbringen|mitnehmen|dabeihaben|anziehen|einpacken), (mitbringen|mitzubringen|bring|bringe|bringen sie|bitte mitbringen|mitgebracht), ?was + mitbringen',
+    '?was (muss|soll|brauche|mussen|sollte|sollen|soll man) [ich|wir|man] [alles] [zum|zur|fur] + (mitbringen|mitnehmen|dabeihaben|anziehen|einpacken), (mitbringen|mitzubringen|bring|bringe|bringen sie|bitte mitbringen|mitgebracht), ?was + mitbringen, ?was (brauche|muss|soll|benotige) [ich|wir|man] + (mitnehmen|dabei|dabeihaben|einpacken|vorlegen|vorzeigen), ?welche (unterlagen|dokumente|papiere) , !(mitzubringen|dabei haben|vorzulegen)',
   'dress-code':
     '(kleiderordnung|dresscode|was anziehen|bequeme kleidung|kleidung|festes schuhwerk|anziehen)',
   'own-food':
@@ -118,9 +118,9 @@ export const topics: Topics = {
   'lost-property':
     '(verloren|fundsache|fundsachen|liegen gelassen|liegengelassen|fundburo), vergessen + (jacke|schirm|handy|tasche|schal|mutze|brille|schlussel|geldbeutel)',
   'group-size':
-    '?wie viele (personen|leute|kinder|teilnehmer|gaste|schuler|sind|passen|platze), (gruppe|gruppen|gruppengrosse|teilnehmerzahl|mindestteilnehmerzahl|maximal # personen|hochstens # personen|bis # personen|ab # personen|# bis # personen|personenzahl|bis zu #), ?(wir sind|sind zu|fur) # (personen|leute|kinder|erwachsene)',
+    '?wie viele (personen|leute|kinder|teilnehmer|gaste|schuler|sind|passen|platze), (gruppe|gruppen|gruppengrosse|teilnehmerzahl|mindestteilnehmerzahl|maximal # personen|hochstens # personen|bis # personen|ab # personen|# bis # personen|personenzahl|bis zu #), ?(wir sind|sind zu|fur) # (personen|leute|kinder|erwachsene), ?ab wie (vielen|viel) (leuten|personen|gasten|kindern|teilnehmern), ?(mindestens|mindestanzahl|mindestzahl), ?wie viele + (mindestens|maximal|hochstens)',
   'private-event':
-    '(private feier|feier|feiern|firmenfeier|weihnachtsfeier|mieten|geschlossene gesellschaft|veranstaltung|junggesellenabschied|raumlichkeiten|betriebsausflug|firmenevent|partyservice|catering)',
+    '(private feier|feier|feiern|firmenfeier|weihnachtsfeier|mieten|geschlossene gesellschaft|veranstaltung|junggesellenabschied|raumlichkeiten|betriebsausflug|firmenevent|partyservice|catering), ?(vermietet|vermieten|mieten) + (exklusiv|raum|raume|cafe|laden|saal|lokal|abend|feier), ?(exklusiv|nur fur uns|ganz fur uns)',
   birthday: '(geburtstag|kindergeburtstag|geburtstage|geburtstagsfeier)',
   wedding: '(hochzeit|hochzeiten|trauung|braut|heiraten|polterabend)',
   schools:
@@ -134,7 +134,7 @@ export const topics: Topics = {
   emergency:
     '(notfall|notfalle|notdienst|notruf|bereitschaft|bereitschaftsdienst|112|116117|notaufnahme|dringend|sofort)',
   distress:
-    '?(schwindelig|zittert|ohnmachtig|bewusstlos|geschwollen|verbrannt|verbruht|gestochen|erbricht|wurgt|atemnot), !(sofort|unverzuglich|umgehend), !(notaufnahme|notarzt|notruf|giftnotruf)',
+    '?(schwindelig|zittert|ohnmachtig|bewusstlos|geschwollen|verbrannt|verbruht|gestochen|erbricht|wurgt|atemnot), !(sofort|unverzuglich|umgehend), !(notaufnahme|notarzt|notruf|giftnotruf), ?(lippe|lippen|gesicht|auge|augen|zunge|hals|zahn) + (dick|geschwollen|schwillt|ausgeschlagen|raus|blutet|brennt|zu), ?(bekomme|bekommt|kriege|kriegt) [kaum|keine|schlecht] luft, ?(atmen|atme|atmet) + (schwer|kaum|schlecht|nicht)',
   poisoning:
     '?(getrunken|gegessen|gefressen|verschluckt|geschluckt|geleckt) + (reiniger|entkalker|spulmittel|waschmittel|bleiche|tabletten|medikamente|batterie|knopfzelle|lilie|schokolade|trauben|rosinen|beeren|pflanze|pilze|frostschutz|gift|chlor|kleber|farbe|dunger|kontaktlinsenflussigkeit)',
   medication:
@@ -157,7 +157,7 @@ export const topics: Topics = {
   preparation:
     '(vorbereitung|vorbereiten|nuchtern|vor der behandlung|vor dem termin|# minuten vorher|# minuten vor|etwas fruher)',
   'first-visit':
-    '(erster termin|ersten termin|erstes mal|ersttermin|erstbesuch|neupatient|neupatienten|erste stunde|probetermin|neukunden)',
+    '(erster termin|ersten termin|erstes mal|ersttermin|erstbesuch|neupatient|neupatienten|erste stunde|probetermin|neukunden), ?(zum ersten mal|das erste mal|erster besuch|erster termin|neu bei)',
   sustainability:
     '(nachhaltig|herkunft|regional|bio|umwelt|plastik|tierwohl|kommt das fleisch|kommen von|woher|stammt|stammen|bauern)',
   'documents-needed':
@@ -174,4 +174,6 @@ export const topics: Topics = {
   tip: '(trinkgeld)',
   custom: '(gravur|gravieren|massanfertigung|auf mass|personalisiert|wunschtext|individuell)',
   'gift-wrap': '(geschenkverpackung|als geschenk|einpacken|geschenkpapier)',
+  'food-onsite':
+    '?(was|etwas) zu (essen|trinken) + (bekommt|bekomme|gibt|dabei|dazu), ?(bekommt|gibt|ist) + (essen|verpflegung|snack|snacks|getranke) [dabei|dazu]',
 };

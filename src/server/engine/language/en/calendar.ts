@@ -141,10 +141,12 @@ export const calendar: CalendarWords = {
   },
   topics: {
     shop: list(
-      'shop|store|boutique|showroom|sales|retail|salon|studio|nursery|garden center|library',
+      'shop|store|shopping|boutique|showroom|sales|retail|salon|studio|nursery|garden center|library',
     ),
     restaurant: list('restaurant|dining room|trattoria|pub|diner|bistro'),
-    cafe: list('café|coffee shop|coffee bar|tearoom'),
+    cafe: list(
+      'café|coffee shop|coffee bar|coffee house|tearoom|tearooms|tea room|tea rooms|tea shop|snack bar|canteen|cafeteria',
+    ),
     bar: list('bar|lounge'),
     kitchen: list('kitchen|food|hot food|meals'),
     phone: list(
@@ -156,7 +158,9 @@ export const calendar: CalendarWords = {
     workshop: list('workshop|garage|repairs|repair shop|service department|service desk'),
     reception: list('reception|lobby|front office'),
     pickup: list('pick-up|pickup|collection|collect|pick up|pick-up point|collections'),
-    terrace: list('terrace|patio|beer garden|outdoor seating|garden|rooftop|outside'),
+    terrace: list(
+      'terrace|patio|beer garden|pub garden|back garden|garden seating|garden tables|tables in the garden|outdoor seating|rooftop|outside',
+    ),
     branch: list('branch|location'),
     'main-house': list('main store|main shop|head office|main house|headquarters|flagship'),
     counter: list('counter|takeaway|takeout|take-out|to go'),
@@ -228,7 +232,10 @@ export const calendar: CalendarWords = {
       'open all day|straight through|open through lunch|without a break|continuously|open over lunch|all day|open during lunch|through lunch|no break',
     ),
     vacation: list(
-      'company holidays|annual closure|on vacation|your vacation|on holiday|your holidays|closed for the holidays|closed in summer|closed in winter|vacation|summer break|winter break|annual leave|when are you closed|which days * closed|what days * closed|close for the summer|close for the holidays|annual holiday|summer closure|which holidays|what holidays|when * closed',
+      'company holidays|annual closure|on vacation|your vacation|on holiday|your holidays|closed for the holidays|closed in summer|closed in winter|vacation|summer break|winter break|annual leave|when are you closed|close for the summer|close for the holidays|annual holiday|summer closure|which holidays|what holidays|when * closed',
+    ),
+    'closed-days': list(
+      "which day * closed|what day * closed|which days * closed|what days * closed|which day * shut|what day * shut|which days * shut|what days * shut|which days * not open|what days * not open|what days * aren't open|which days * aren't open|what days * don't open|which days * don't open|days you don't open|days you're not open|days you are not open|days you're closed|days you are closed|day you're closed|your day off|your days off|your rest day|rest day|closing day|closed day|which weekday * closed|what weekday * closed|which weekdays * closed|any day * closed|any days * closed|regular holiday|which day do you close|what day do you close|which days do you close|what days do you close|which day do you not|what day do you not|days are you not",
     ),
     visit: list(
       'coming|pop by|pop over|nip in|look in|turn up|rock up|drop off|hand in|pick up|collect|anyone|anybody|somebody|someone|swing in|make it|get in|grab|you about|be around|you around|come|come by|stop by|drop by|drop in|visit|swing by|pop in|come in|stop in|be there|eat|sit|drink|shop|walk in|come over|there|serve|do you do|get|have|anyone there|someone there|anybody there|work|show up|use',

@@ -17,7 +17,7 @@ export const healthConcepts = {
   botox: 'botox, filler, fillers, wrinkle, wrinkles, anti-aging, hyaluronic, lip filler',
   braces: 'braces, aligners, straighten teeth, retainer, invisalign, crooked teeth, orthodontics',
   'breathing-trouble':
-    "can't breathe, breathing trouble, shortness of breath, asthma, difficulty breathing, choking, struggling to breathe, breathless, inhaler, can't catch my breath, gasping, wheezing, throat is closing, throat closing, throat swelling, turning blue, something stuck in throat",
+    "can't breathe, breathing trouble, shortness of breath, asthma, difficulty breathing, choking, struggling to breathe, breathless, inhaler, can't catch my breath, can't catch his breath, can't catch her breath, hard to breathe, hardly breathe, barely breathe, trouble breathing, struggling for breath, difficult to breathe, can't get air, short of breath, breathing is hard, breathing hard, breathing funny, throat is tight, throat feels tight, tight throat, gasping, wheezing, throat is closing, throat closing, throat swelling, turning blue, something stuck in throat",
   'check-up':
     'check-up, checkup, examination, exam, screening, physical, preventive care, health check',
   'chest-pain': 'chest pain, heart attack, stroke, tight chest, heart pain, cardiac arrest',
@@ -110,7 +110,8 @@ export const healthConcepts = {
   'sick-note': "sick note, doctor's note, medical certificate, sick leave, certificate of illness",
   specialist: 'specialist, referral, refer, referred',
   surgery: 'surgery, operation, operate, procedure, operated on, surgical',
-  swelling: 'swelling, swollen, swell, swelled up, puffy, lump, bump, abscess',
+  swelling:
+    'swelling, swollen, swell, swelled up, swelling up, puffed up, puffing up, blown up like a balloon, puffy, lump, bump, abscess',
   tanning: 'tanning, sunbed, solarium, spray tan, sun protection, sunscreen',
   'tattoo-piercing':
     'tattoo, piercing, permanent makeup, ear piercing, tattooing, pierced, microblading',

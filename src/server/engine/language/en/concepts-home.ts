@@ -18,13 +18,15 @@ export const homeConcepts = {
   'commission-fee': "commission, agent fee, brokerage, finder's fee",
   'documents-needed': 'documents, paperwork, papers, forms, what documents, bring papers, form',
   door: 'door, doors, front door, gate, garage door',
-  'electric-shock': 'electric shock, got shocked, shock from the outlet',
+  'electric-shock':
+    'electric shock, got shocked, got a shock, gives me a shock, zapped me, got zapped, electrocuted, sparks coming out, shock from the outlet',
   electrician: 'electrician, electrical, electrical work, wiring',
   fire: 'fire, burning, on fire, flames, fire department, fire extinguisher, fire alarm',
   flooding: 'flood, flooded, flooding, water in the basement, under water, overflow',
   gardening:
     'gardening, gardener, lawn, mow, hedge trimming, landscaping, mowing, tree felling, cut the grass, garden, yard, pruning, yard work, lawn care',
-  'gas-smell': 'gas smell, smell gas, gas leak, smells like gas, smell of gas, gas',
+  'gas-smell':
+    'gas smell, smell gas, gas leak, smells like gas, smell of gas, smelling gas, stinks of gas, rotten egg smell, smells like rotten eggs, gas',
   handyman: 'handyman, odd jobs, tradesman, craftsman, small repairs, contractor',
   heating:
     'heating, heater, radiator, boiler, furnace, heat pump, central heating, underfloor heating, thermostat',
@@ -65,7 +67,8 @@ export const homeConcepts = {
   roof: 'roof, roofer, gutter, attic, chimney, roofing, loft',
   'same-day-service':
     'same-day service, how soon can you come, how quickly, come today, when can you come, come out today, while you wait, response time',
-  smoke: 'smoke, smoke detector, smell burning, burning smell, smoke alarm',
+  smoke:
+    'smoke, smoke detector, smell burning, burning smell, burnt smell, burned smell, smells burnt, smells like burning, smells of burning, something burning, smoking plug, smoke alarm',
   'snow-removal': 'snow removal, snow shoveling, gritting, snow clearing, winter service',
   'socket-switch': 'socket, outlet, light switch, plug, power outlet, switch, power point',
   solar: 'solar, solar panels, photovoltaic, pv, solar power',

@@ -15,10 +15,41 @@ const places =
         ),
     );
 
-const who = ['do', 'should', 'can', 'could', 'must', 'would'].flatMap((verb) =>
+const asking = ['do', 'should', 'can', 'could', 'must', 'would', 'shall'];
+
+/** "number do we call", "number i can ring": every way to ask which one is for that. */
+const ways = (thing: string, actions: readonly string[]): string[] =>
+  actions.flatMap((action) => [
+    `${thing} to ${action}`,
+    `${thing} for ${action}ing`,
+    ...asking.flatMap((verb) =>
+      ['i', 'we', 'you'].flatMap((person) => [
+        `${thing} ${verb} ${person} ${action}`,
+        `${thing} ${person} ${verb} ${action}`,
+      ]),
+    ),
+  ]);
+const calls = ['call', 'ring', 'phone', 'dial', 'use', 'try', 'contact', 'reach'];
+const messages = [
+  'text',
+  'message',
+  'send a text',
+  'send a picture',
+  'send a photo',
+  'send pictures',
+  'send photos',
+  'send a pic',
+];
+
+const who = asking.flatMap((verb) =>
   list(
     'talk to, contact, call, email, write to, ask, speak to, speak with, talk with, ring, phone, text, message, turn to, mail, get in touch with, reach out to, go to, complain to',
-  ).flatMap((action) => [`who ${verb} i ${action}`, `who ${verb} we ${action}`]),
+  ).flatMap((action) =>
+    ['who', 'whom'].flatMap((whom) => [
+      `${whom} ${verb} i ${action}`,
+      `${whom} ${verb} we ${action}`,
+    ]),
+  ),
 );
 
 export const contactWords: ContactWords = {
@@ -34,12 +65,25 @@ export const contactWords: ContactWords = {
     ),
   },
   asks: {
-    phone: list(
-      'direct line, direct number, direct dial, extension for, phone #, phone no, phone number, telephone number, phone no, tel number, your number, you number, ya number, ur number, u number, yer number, her number, his number, their number, contact number, number to call, number to reach, number to ring, number do i ring, number can i ring, by phone, over the phone, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
-    ),
-    email: list(
-      'email address, mail address, your email, her email, his email, their email, email you, send you an email, your mail',
-    ),
+    phone: [
+      ...ways('number', calls),
+      ...list(
+        'what number, which number, is there a number, got a number, have a number, a number for, number for the, telephone contact, phone contact, digits',
+      ),
+      ...list(
+        'direct line, direct number, direct dial, extension for, phone #, phone no, phone number, telephone number, phone no, tel number, your number, you number, ya number, ur number, u number, yer number, her number, his number, their number, contact number, number to call, number to reach, number to ring, number do i ring, number can i ring, by phone, over the phone, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
+      ),
+    ],
+    email: [
+      ...ways('address', ['email', 'mail', 'write to', 'use']),
+      ...ways('email', ['use', 'write to', 'send it to', 'contact']),
+      ...list(
+        'what email, which email, whats the email, what is the email, the email for, an email for, a email for, email for questions, where do i email, where can i email, where should i email, where do we email, is there an email, got an email, have an email',
+      ),
+      ...list(
+        'email address, mail address, your email, her email, his email, their email, email you, send you an email, your mail',
+      ),
+    ],
     address: [
       ...list(
         'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where you at, where u at, where ya at, where are yous, where are ye, where yous at, where you located, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, whereabouts are you, where abouts are you, where do you leave from, where exactly do you leave from, where s your shop, where s the shop, where is it, what street are you, which street are you, what road are you, which road are you, what part of town are you, which part of town are you, what town are you, which town are you, what city are you, which city are you, postcode, post code, zip code, zip, satnav, sat nav, for the gps',
@@ -50,9 +94,12 @@ export const contactWords: ContactWords = {
       'your website, web address, website address, your site, your homepage, your web page, url',
     ),
     fax: list('fax number, fax'),
-    text: list(
-      'whatsapp, whats app, sms, text you, number do i text, number can i text, number i text, number to text, number should i text, where can i text, where do i text, text a pic, text a photo, text a picture, text pictures, text photos, text message, text a number, send you a text',
-    ),
+    text: [
+      ...ways('number', messages),
+      ...list(
+        'whatsapp, whats app, sms, text you, number do i text, number can i text, number i text, number to text, number should i text, where can i text, where do i text, text a pic, text a photo, text a picture, text pictures, text photos, text message, text a number, send you a text',
+      ),
+    ],
     social: list('instagram, facebook, tiktok, social media, insta, linkedin, youtube'),
   },
   numberOf: list('number of, number for, the number'),
@@ -117,7 +164,7 @@ export const contactWords: ContactWords = {
     lost: list('lost, lost property, lost and found, left behind, forgot'),
   },
   stop: list(
-    'stuff, thing, things, matter, matters, query, queries, regarding, concerning, getting, done, ya, yer, ye, yous, youse, yall, gps, satnav, sat nav, navigation, google maps, maps, exact, precise, pls, ok, id like, along, only, id, im, ive, ill, lets, during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
+    'wrong, mine, looks, looking, look, ours, planning, plan, still, waiting, gone, help, item, bit, thing, something, anything, awful, broken, stuff, things, matter, matters, query, queries, regarding, concerning, getting, done, ya, yer, ye, yous, youse, yall, gps, satnav, sat nav, navigation, google maps, maps, exact, precise, pls, ok, id like, along, only, id, im, ive, ill, lets, during, ur, r, a, an, the, i, you, u, your, yours, we, us, our, my, me, is, are, am, do, does, did, can, could, may, should, would, will, shall, have, has, had, get, give, gave, need, want, like, to, for, of, on, in, at, by, with, about, and, or, please, pls, hi, hello, hey, there, it, its, that, this, these, be, use, used, ask, someone, somebody, anybody, anyone, person, people, guys, shop, store, office, restaurant, cafe, salon, clinic, practice, studio, company, business, place, team, staff, number, address, contact, also, tell, know, find, question, questions, thanks, thank, exactly, any, via, directly, physically, now, best, way, how, from, so, just, but, right, if, send, write, message, s, m, re, d, ve, guy, one, please, full, correct, official, today, quick, sorry, speak, talk, call, got, a, folks, there, currently, based, actual, main, general, city, town, street',
   ),
   templates: {
     plain: {

@@ -202,6 +202,9 @@ export const calendar: CalendarWords = {
     vacation: list(
       'vacaciones|cerráis por vacaciones|cierran por vacaciones|cuándo cerráis por|cerráis en agosto|cerráis en verano|cierran en agosto|cierran en verano|día de descanso|qué día cerráis|qué días cerráis|qué día cierran|qué días cierran',
     ),
+    'closed-days': list(
+      'qué día cerráis|qué días cerráis|qué día cierran|qué días cierran|qué día cierra|qué días cierra|qué día no abren|qué días no abren|qué día no abrís|qué días no abrís|qué día descansan|qué día descansáis|qué día libran|día de descanso|días de descanso|día de cierre|qué días están cerrados|qué día está cerrado|qué día estáis cerrados|qué días estáis cerrados',
+    ),
     visit: list(
       'pasarnos|acercarnos|recoger|dejar|llevar|alguien|quedarme|llegar|asomarme|encontraros|voy|vamos|estáis|ir|venir|pasar|pasarme|visitar|comer|sentarse|comprar|hay alguien|servís|sirven|dais|dan|puedo ir|acercarme|entrar|hacéis|tenéis|tienen|se puede|trabajáis|trabajan',
     ),

@@ -86,7 +86,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'sick-note': 'baja médica, parte de baja, justificante médico, certificado médico',
   specialist: 'especialista, volante, derivación, derivar',
   surgery: 'operación, cirugía, intervención, operar, quirúrgico',
-  swelling: 'hinchazón, hinchado, inflamación, bulto, inflamado, flemón',
+  swelling:
+    'hinchazón, hinchado, hinchada, hinchados, se me hincha, se ha hinchado, se me hinchó, inflamación, bulto, inflamado, flemón',
   tanning: 'solárium, bronceado, rayos uva, protector solar',
   'tattoo-piercing': 'tatuaje, piercing, perforación, micropigmentación, tatuar',
   'teeth-cleaning': 'limpieza dental, limpieza de boca, sarro, higiene dental, higienista',

@@ -2,13 +2,13 @@ import type { Topics } from '#server/engine/language/topics.ts';
 
 /** How Spanish speakers ask and write about what customers want to know of any business. */
 export const topics: Topics = {
-  book: '?(como|donde) (puedo|podemos|se puede|hago para|se hace|me|nos|pido|reservo) [pedir|hacer] (pedir|reservar|reserva|cita|apunto|inscribo|matriculo|coger|sacar|concertar|apuntar|inscribir|apuntarme|inscribirme|matricularme|matricular), ?(pedir|coger|sacar|reservar|solicitar|concertar|pido|cojo) (cita|hora|mesa|turno|plaza|habitacion|cita previa), ?(quiero|puedo|quisiera|me gustaria) (reservar|apuntarme|inscribirme|matricularme|una cita|pedir cita), !(reserva|reservas|cita|citas|inscripcion|matricula) (online|por|en|a traves|se|previa|desde|en linea), !(pide|reserva|llama|rellena|pidela|pedir) [tu|para|el|cita] (cita|formulario|reservar|pedir|por|online|en), =reservas, =citas, =cita previa, =inscripcion, =matricula, =como pedir cita',
+  book: '?(como|donde) (puedo|podemos|se puede|hago para|se hace|me|nos|pido|reservo) [pedir|hacer] (pedir|reservar|reserva|cita|apunto|inscribo|matriculo|coger|sacar|concertar|apuntar|inscribir|apuntarme|inscribirme|matricularme|matricular), ?(pedir|coger|sacar|reservar|solicitar|concertar|pido|cojo) (cita|hora|mesa|turno|plaza|habitacion|cita previa), ?(quiero|puedo|quisiera|me gustaria) (reservar|apuntarme|inscribirme|matricularme|una cita|pedir cita), !(reserva|reservas|cita|citas|inscripcion|matricula) (online|por|en|a traves|se|previa|desde|en linea), !(pide|reserva|llama|rellena|pidela|pedir) [tu|para|el|cita] (cita|formulario|reservar|pedir|por|online|en), =reservas, =citas, =cita previa, =inscripcion, =matricula, =como pedir cita, ?(mejor|facil) forma de (reservar|pedir cita|apuntarse), ?(quiero|quisiera|queria|necesito|gustaria|querriamos) + (reservar|pedir cita|apuntarme|inscribirme|apuntar)',
   'need-booking':
-    '(sin cita|con cita previa|cita previa|sin reserva|sin reservar), ?(hace falta|hay que|necesito|es necesario|tengo que) [pedir] (cita|reservar|reserva|pedir|avisar|apuntarse), ?(ir|pasar|pasarme|venir) directamente',
+    '(sin cita|con cita previa|cita previa|sin reserva|sin reservar), ?(hace falta|hay que|necesito|es necesario|tengo que) [pedir] (cita|reservar|reserva|pedir|avisar|apuntarse), ?(ir|pasar|pasarme|venir) directamente, ?(hay que|tengo que|hace falta|es necesario|necesito|debo) + (reservar|pedir cita|cita|avisar|reserva), ?(puedo|podemos|se puede) (ir|pasar|venir) (sin|directamente), sin (cita|reserva)',
   'notice-needed':
-    '?con cuanta (antelacion|anticipacion), ?(cuanto tiempo|cuantos dias) antes, !(#|un|una|dos) (dia|dias|semana|semanas|hora|horas) (antes|de antelacion|de anticipacion|de aviso)',
+    '?con cuanta (antelacion|anticipacion), ?(cuanto tiempo|cuantos dias) antes, !(#|un|una|dos) (dia|dias|semana|semanas|hora|horas) (antes|de antelacion|de anticipacion|de aviso), ?con (cuanta|cuanto|cuantos) (antelacion|tiempo|dias), ?cuantos dias antes, ?(cuanto tiempo|cuanto) antes, !con # (dias|horas|semanas) de antelacion',
   cancel:
-    '(cancelar|cancelacion|anular|anulacion|cancelo|anulo|cancela|anulas|cancelas|cancelaciones|cancele), ?no (puedo|podre|voy a poder|podemos|vamos a poder) (ir|venir|acudir|asistir), ?me ha surgido, imprevisto',
+    '(cancelar|cancelacion|anular|anulacion|cancelo|anulo|cancela|anulas|cancelas|cancelaciones|cancele), ?no (puedo|podre|voy a poder|podemos|vamos a poder) (ir|venir|acudir|asistir), ?me ha surgido, imprevisto, ?no (puedo|podemos|puede|voy a poder) (ir|asistir|venir|acudir), ?(anular|cancelar|cancelo|anulo)',
   reschedule:
     '(cambiar|aplazar|mover|modificar|posponer|retrasar|cambio) [de] (cita|hora|dia|fecha|reserva|clase), (otro|otra) (dia|hora|fecha), reprogramar',
   'no-show':
@@ -35,17 +35,18 @@ export const topics: Topics = {
   'voucher-expiry':
     '(vale|bono|tarjeta|bonos|vales) + (caduca|caducan|caducidad|validez|valido|meses|dura|vence)',
   'membership-end':
-    '(dar de baja|darme de baja|darse de baja|baja|dejar [el|la] (curso|clase|gimnasio|academia)|permanencia|rescindir)',
+    '(dar de baja|darme de baja|darse de baja|baja|dejar [el|la] (curso|clase|gimnasio|academia)|permanencia|rescindir), ?(darme|darse|dar) de baja, ?permanencia, ?cuanto tiempo + (atado|minimo|permanencia)',
   'membership-pause': '(congelar|pausar|suspender|pausa) + (cuota|abono|membresia|mes|matricula)',
   trial: '(clase de prueba|prueba gratis|clase gratis|probar|primera clase|sesion de prueba)',
   'waiting-list': '(lista de espera|completo|llena|llenas|no quedan plazas)',
   invoice: '(factura|facturas|recibo|tique|ticket|justificante)',
   quote: '(presupuesto|presupuestos|presupuesto sin compromiso)',
-  delivery: '(envio|envios|enviar|entrega|entregas|reparto|a domicilio|mandar|mandais|enviais)',
+  delivery:
+    '(envio|envios|enviar|entrega|entregas|reparto|a domicilio|mandar|mandais|enviais), ?(llevais|llevan|traeis|traen|enviais|mandais) + (casa|domicilio), a domicilio',
   'delivery-where':
     '?(enviais|entregais|repartis|llegais|mandais|envian) [tambien] (a|fuera|en|hasta), (zona de reparto|fuera de|peninsula|canarias|baleares|extranjero|internacional)',
   'delivery-time':
-    '?(cuando|cuanto tarda|cuanto tiempo|cuantos dias) + (llega|llegar|envio|entrega|tarda|tardan|pedido), !(# dias laborables|# a # dias|# horas|24 horas|48 horas)',
+    '?(cuando|cuanto tarda|cuanto tiempo|cuantos dias) + (llega|llegar|envio|entrega|tarda|tardan|pedido), !(# dias laborables|# a # dias|# horas|24 horas|48 horas), ?(cuando|cuanto|en cuantos dias) + (llega|llegaria|llegara|tarda) + (pedido|paquete|envio)',
   return: '(devolver|devolucion|devoluciones|cambiar|cambio|cambios|descambiar)',
   'return-period':
     '(devolver|devolucion|cambio|devoluciones) + (# dias|plazo|dias), ?(cuantos dias|cuanto tiempo|plazo) + (devolver|devolucion|cambiar)',
@@ -60,7 +61,7 @@ export const topics: Topics = {
   'ready-when':
     '?(cuando|cuanto tarda|cuanto tardan|cuanto tiempo) + (listo|lista|listos|listas|recoger|tarda|tardan|esta|resultados), !(listo|lista|tarda|tardan|tardamos|recoger|entregamos) + (# dias|# semanas|dias|semana|horas)',
   'age-limit':
-    '(edad minima|desde que edad|a partir de que edad|a partir de # anos|menores de #|mayores de #|menor de #|desde los #|# anos|# meses), ?(tiene|tengo|cumple|de) # anos, menores, menor de edad, mayor de edad',
+    '(edad minima|desde que edad|a partir de que edad|a partir de # anos|menores de #|mayores de #|menor de #|desde los #|# anos|# meses), ?(tiene|tengo|cumple|de) # anos, menores, menor de edad, mayor de edad, ?(a partir de que|desde que|que) edad, ?edad minima, ?con # anos',
   'child-alone':
     '(solo|sola|solos|acompanado|acompanada|acompanados|sin adulto|sin padres|adulto responsable|autorizado|autorizacion|tutor|madre o padre|padre o madre|consentimiento)',
   children:
@@ -69,11 +70,11 @@ export const topics: Topics = {
   access:
     '(silla de ruedas|minusvalido|discapacidad|movilidad reducida|accesible|adaptado|rampa|ascensor|escaleras|escalones|muletas|pie de calle|carrito)',
   parking:
-    '(aparcar|aparcamiento|parking|aparco|plaza de garaje|plazas de aparcamiento|estacionar|zona azul|sitio para aparcar)',
+    '(aparcar|aparcamiento|parking|aparco|plaza de garaje|plazas de aparcamiento|estacionar|zona azul|sitio para aparcar), ?(donde|puedo|podemos|se puede) + (dejar|aparcar|estacionar) + (coche|furgoneta|auto|moto), ?dejar el coche',
   transit:
-    '?como (llego|llegar|se llega|voy|puedo llegar), (autobus|metro|tren|tranvia|parada|linea #|estacion|bus)',
+    '?como (llego|llegar|se llega|voy|puedo llegar), (autobus|metro|tren|tranvia|parada|linea #|estacion|bus), ?(que|cual|en que) (autobus|bus|tren|metro|tranvia|linea|parada|estacion) , ?(donde|en que parada) + (bajo|bajar|bajarme|me bajo)',
   bring:
-    '?que (tengo que|hay que|debo|necesito|hace falta) (llevar|traer|presentar), (traer|llevar|trae|traiga|lleva) [el|la|tu|su|los|las] (dni|ropa|documentacion|pruebas|informe|informes|toalla|volante|tarjeta|radiografias|zapatillas|material), !(trae|traiga|traigan|lleva|venga con|ven con)',
+    '?que (tengo que|hay que|debo|necesito|hace falta) (llevar|traer|presentar), (traer|llevar|trae|traiga|lleva) [el|la|tu|su|los|las] (dni|ropa|documentacion|pruebas|informe|informes|toalla|volante|tarjeta|radiografias|zapatillas|material), !(trae|traiga|traigan|lleva|venga con|ven con), ?que (tengo|hay|debo|necesito|hace falta) + (llevar|traer|presentar), ?que (documentos|papeles|ropa) ',
   allergies:
     '(alergia|alergias|alergico|alergica|alergenos|intolerancia|intolerante|celiaco|celiaca|gluten|lactosa|latex)',
   languages:
@@ -94,7 +95,7 @@ export const topics: Topics = {
     '(marcapasos|lesion|lesiones|operado|operada|operacion|esguince|hernia|cirugia|anticoagulantes|sintrom|diabetico|diabetica|diabetes|epilepsia)',
   emergency: '(urgencia|urgencias|urgente|112|061|emergencia|ambulancia|fuera de horario)',
   distress:
-    '?(mareado|mareada|desmayado|inconsciente|hinchado|hinchada|quemado|quemada|vomita|temblando), ?(no puedo|no puede) (apoyar|mover|respirar|tragar), ?(me he caido|se ha caido), !(inmediatamente|enseguida|cuanto antes), !(urgencias|ambulancia|toxicologia)',
+    '?(mareado|mareada|desmayado|inconsciente|hinchado|hinchada|quemado|quemada|vomita|temblando), ?(no puedo|no puede) (apoyar|mover|respirar|tragar), ?(me he caido|se ha caido), !(inmediatamente|enseguida|cuanto antes), !(urgencias|ambulancia|toxicologia), ?(hinchado|hinchada|hinchan|mareado|mareada|desmayado|sangra|sangrando|quemadura|ahoga), ?(cuesta|no puede|no puedo) respirar, ?se me (ha|han) hinchado',
   poisoning:
     '?(bebido|tragado|comido|ingerido|chupado|bebio|trago) + (lejia|detergente|pastillas|pila|desatascador|producto|limpiador|veneno|medicamento|medicamentos|amoniaco|pegamento|pintura|setas|uvas|chocolate|lirio)',
   medication:
@@ -132,11 +133,14 @@ export const topics: Topics = {
   'order-pickup': '(recoger|recogida|recogemos|pasar a por|ir a por)',
   'order-pickup-late':
     '(no recojo|no he recogido|no recoger|sin recoger|no recoges|no recogidos|no recogidas), no + (ir a por|pasar a por|recoger), !(guardamos|guardan) + (# dias|gratis|dia)',
-  'min-order': '(pedido minimo|importe minimo|minimo de|compra minima)',
+  'min-order':
+    '(pedido minimo|importe minimo|minimo de|compra minima), ?(gasto|gastar|importe|compra|pedido|consumo) (minimo|minima), ?gastar un minimo',
   loyalty: '(puntos|tarjeta de fidelidad|tarjeta cliente|sellos)',
   weather: '(lluvia|llueve|mal tiempo|tormenta|si hace mal)',
   'check-in': '(hora de entrada|entrada a partir|check in|llegada|llegamos tarde)',
   'check-out': '(hora de salida|check out|dejar la habitacion|salida)',
   luggage: '(maletas|equipaje|consigna|dejar las maletas)',
   'own-food': '(traer|llevar) + (comida|tarta|bebida|bocadillo|vino)',
+  'refund-time':
+    '?(cuando|cuanto tarda|cuanto tiempo) + (devolveis|devuelven|reembolso|dinero|devolucion)',
 };

@@ -184,6 +184,9 @@ export const calendar: CalendarWords = {
     vacation: list(
       'congés|vacances|fermeture annuelle|fermés en été|fermé en été|fermez en août|fermés en août|jour de fermeture|jours de fermeture|quels jours * fermé|quand * fermés',
     ),
+    'closed-days': list(
+      'quel jour * fermé|quels jours * fermé|quel jour * fermés|quels jours * fermés|quel jour fermez|quels jours fermez|jour de fermeture|jours de fermeture|jour de repos',
+    ),
     visit: list(
       "passer|repasser|déposer|récupérer|chercher|quelqu'un|arriver|être là|faire un saut|trouver quelqu'un|venir|passer|visiter|manger|déjeuner|boire|acheter|servez|y a-t-il quelqu’un|peut-on|proposez|avez-vous|faites-vous",
     ),

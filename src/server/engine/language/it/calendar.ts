@@ -181,6 +181,9 @@ export const calendar: CalendarWords = {
     vacation: list(
       'ferie|vacanze|chiusi in estate|chiusi ad agosto|chiudete per ferie|chiudete ad agosto|giorno di chiusura|giorno di riposo|che giorno chiudete|che giorni siete chiusi|quando siete chiusi',
     ),
+    'closed-days': list(
+      'che giorno chiudete|che giorni chiudete|quale giorno * chiusi|quali giorni * chiusi|che giorno siete chiusi|che giorni siete chiusi|giorno di chiusura|giorno di riposo|giorni di chiusura',
+    ),
     visit: list(
       'passo|passiamo|ritirare|portare|lasciare|qualcuno|arrivare|fare un salto|trovo qualcuno|ci siete|venire|passare|visitare|mangiare|bere|comprare|servite|fate|avete|si può|possiamo|c’è qualcuno',
     ),

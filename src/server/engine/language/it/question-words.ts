@@ -2,7 +2,7 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'al chilo,al kg,all ora,a notte,al giorno,a settimana,al mese,al pezzo,quanto costa,quanto costano,quanto costerebbe,quanto costerebbero,quanto mi costa,quanto mi costerebbe,quanto viene,quanto vengono,quanto verrebbe,quanto mi viene,quanto fa,quanto fanno,quanto e,quanto sarebbe,quanto si paga,quanto pago,quanto devo pagare,quanto si spende,quanto spendo,quanto prendete,quanto chiedete,quanto fate pagare,quanto per,quanto un,quanto una,quanto il,quanto la,a quanto,che prezzo,prezzo,prezzi,prezziario,prezzario,costo,costi,costa,costano,costerebbe,costare,tariffa,tariffe,tariffario,listino',
+    'al chilo,al kg,all ora,a notte,al giorno,a settimana,al mese,al pezzo,quanto costa,quanto costano,quanto costerebbe,quanto costerebbero,quanto mi costa,quanto mi costerebbe,quanto viene,quanto vengono,quanto verrebbe,quanto mi viene,quanto fa,quanto fanno,quanto e,quanto sarebbe,quanto si paga,quanto pago,quanto devo pagare,quanto si spende,quanto spendo,quanto prendete,quanto chiedete,quanto fate pagare,quanto per,quanto un,quanto una,quanto il,quanto la,a quanto,che prezzo,prezzo,prezzi,prezziario,prezzario,costo,costi,costa,costano,costerebbe,costare,tariffa,tariffe,tariffario,listino,che prezzo ha,qual e il prezzo,prezzo di,prezzo del,quanto vale',
   priceAround: [
     ['quanto', 'viene'],
     ['quanto', 'vengono'],

@@ -174,6 +174,9 @@ export const calendar: CalendarWords = {
     vacation: list(
       'vakantie|bedrijfsvakantie|zomersluiting|in de zomer dicht|in de zomer gesloten|wanneer zijn jullie gesloten|wanneer zijn jullie dicht|welke dag * dicht|welke dag * gesloten|sluitingsdag',
     ),
+    'closed-days': list(
+      'welke dag * dicht|welke dagen * dicht|welke dag * gesloten|welke dagen * gesloten|sluitingsdag|sluitingsdagen|rustdag',
+    ),
     visit: list(
       'binnenlopen|binnenvallen|ophalen|afhalen|afgeven|brengen|iemand|aanwaaien|even langs|langs|zijn jullie er|komen|langskomen|langs komen|bezoeken|eten|drinken|kopen|terecht|is er iemand|serveren|zitten|kan ik|hebben jullie',
     ),

@@ -2,7 +2,7 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'per kilo,per kg,per uur,per nacht,per dag,per week,per maand,per stuk,per meter,wat kost,wat kosten,hoeveel kost,hoeveel kosten,wat zou het kosten,kost,kosten,kostte,prijs,prijzen,prijslijst,prijsje,prijskaartje,prijsindicatie,hoe duur,hoe prijzig,tarief,tarieven,hoeveel is,hoeveel voor,voor hoeveel,hoeveel vragen jullie,wat vragen jullie,hoeveel vraag je,wat vraag je,hoeveel vraagt u,wat vraagt u,hoeveel rekenen jullie,wat rekenen jullie,wat reken je,wat rekent u,hoeveel rekent u,wat betaal ik,hoeveel betaal ik,wat betaal je,hoeveel betaal je,wat moet ik betalen,hoeveel moet ik betalen,wat ben ik kwijt,hoeveel ben ik kwijt,wat ben je kwijt,hoeveel ben je kwijt,hoeveel euro',
+    'per kilo,per kg,per uur,per nacht,per dag,per week,per maand,per stuk,per meter,wat kost,wat kosten,hoeveel kost,hoeveel kosten,wat zou het kosten,kost,kosten,kostte,prijs,prijzen,prijslijst,prijsje,prijskaartje,prijsindicatie,hoe duur,hoe prijzig,tarief,tarieven,hoeveel is,hoeveel voor,voor hoeveel,hoeveel vragen jullie,wat vragen jullie,hoeveel vraag je,wat vraag je,hoeveel vraagt u,wat vraagt u,hoeveel rekenen jullie,wat rekenen jullie,wat reken je,wat rekent u,hoeveel rekent u,wat betaal ik,hoeveel betaal ik,wat betaal je,hoeveel betaal je,wat moet ik betalen,hoeveel moet ik betalen,wat ben ik kwijt,hoeveel ben ik kwijt,wat ben je kwijt,hoeveel ben je kwijt,hoeveel euro,wat is de prijs,prijs van,prijs voor,wat gaat dat kosten',
   priceAround: [
     ['wat', 'kwijt'],
     ['hoeveel', 'kwijt'],

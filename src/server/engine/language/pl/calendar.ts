@@ -177,6 +177,9 @@ export const calendar: CalendarWords = {
     vacation: list(
       'urlop|wakacje|przerwa urlopowa|kiedy macie zamknięte|kiedy zamknięte|kiedy jesteście zamknięci|w lecie zamknięte',
     ),
+    'closed-days': list(
+      'w który dzień * zamknięte|w jakie dni * zamknięte|w które dni * zamknięte|w jakie dni * nieczynne|w które dni * nieczynne|dzień wolny',
+    ),
     visit: list(
       'wpadnę|wpadniemy|odebrać|oddać|zostawić|przynieść|ktoś|zajrzeć|podejść|dotrzeć|jesteście|przyjść|przyjechać|wpaść|odwiedzić|zjeść|wypić|kupić|podajecie|można|macie|serwujecie',
     ),

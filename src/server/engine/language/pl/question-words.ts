@@ -2,7 +2,7 @@ import type { QuestionWords } from '#server/engine/language/question-words.ts';
 
 export const questionWords: QuestionWords = {
   price:
-    'za kilo,za kg,za godzine,za noc,za dobe,za dzien,za tydzien,za miesiac,za sztuke,ile kosztuje,ile kosztuja,ile to kosztuje,ile bedzie kosztowac,ile bedzie kosztowalo,ile kosztowalby,ile kosztowalaby,ile kosztowaloby,ile by kosztowalo,ile moze kosztowac,kosztuje,kosztuja,kosztowac,koszt,koszty,koszcie,kosztu,kosztow,cena,ceny,cene,cenie,cen,cenach,cenowo,cennik,cennika,cenniku,po ile,ile za,ile zaplace,ile place,ile sie placi,ile placi sie,ile trzeba zaplacic,ile musze zaplacic,ile bierzecie,ile bierze pani,ile bierze pan,ile liczycie,ile wychodzi,ile wyjdzie,ile wyniesie,ile to bedzie,ile zl,ile zlotych,stawka,stawki,oplata,oplaty,jak drogo,jak drogie',
+    'za kilo,za kg,za godzine,za noc,za dobe,za dzien,za tydzien,za miesiac,za sztuke,ile kosztuje,ile kosztuja,ile to kosztuje,ile bedzie kosztowac,ile bedzie kosztowalo,ile kosztowalby,ile kosztowalaby,ile kosztowaloby,ile by kosztowalo,ile moze kosztowac,kosztuje,kosztuja,kosztowac,koszt,koszty,koszcie,kosztu,kosztow,cena,ceny,cene,cenie,cen,cenach,cenowo,cennik,cennika,cenniku,po ile,ile za,ile zaplace,ile place,ile sie placi,ile placi sie,ile trzeba zaplacic,ile musze zaplacic,ile bierzecie,ile bierze pani,ile bierze pan,ile liczycie,ile wychodzi,ile wyjdzie,ile wyniesie,ile to bedzie,ile zl,ile zlotych,stawka,stawki,oplata,oplaty,jak drogo,jak drogie,jaka cena,jaka jest cena,za ile,ile wynosi,cena za,w jakiej cenie,jaki jest koszt',
   priceAround: [
     ['ile', 'wyniesie'],
     ['ile', 'wychodzi'],

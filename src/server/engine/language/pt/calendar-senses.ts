@@ -7,7 +7,7 @@ export const senses: CalendarWords['senses'] = {
   ),
   opens: list('abre às|abrimos às|abertura às'),
   closed: list(
-    'fechado|fechada|fechados|fechadas|encerrado|encerrada|encerrados|encerramento|fechamos para|dia de descanso|folga|não abrimos|encerra|encerramos',
+    'fechado|fechada|fechados|fechadas|encerrado|encerrada|encerrados|encerramento|fechamos para|dia de descanso|descanso semanal|descanso|encerramento semanal|folga|não abrimos|encerra|encerramos',
   ),
   closes: list(
     'fecha às|fechamos às|encerra às|encerramos às|fecho às|fecha|fechamos|encerramento às|fechamos ao|encerramos ao',

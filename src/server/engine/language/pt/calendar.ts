@@ -183,6 +183,9 @@ export const calendar: CalendarWords = {
     vacation: list(
       'férias|fecham em agosto|fecham no verão|fechados em agosto|encerram para férias|dia de descanso|que dia fecham|que dias fecham|quando estão fechados|dia de folga',
     ),
+    'closed-days': list(
+      'que dia fecham|que dias fecham|em que dia fecham|em que dias fecham|dia de descanso|dia de folga|dias de folga|que dias estão fechados|que dia estão fechados',
+    ),
     visit: list(
       'passo|passar aí|levantar|buscar|deixar|entregar|alguém|chegar|aparecer|dar um salto|estão aí|ir|vir|passar|visitar|comer|beber|comprar|servem|têm|fazem|há alguém|posso|pode-se',
     ),

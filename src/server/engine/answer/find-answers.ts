@@ -1,0 +1,125 @@
+import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { confidentFrom } from '#server/engine/retrieve/confidence.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
+import type { QuestionPart } from '#server/engine/understand/split-questions.ts';
+import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
+import type { Candidate } from './candidate.ts';
+import { findDangers, tellsDistress } from './emergency.ts';
+import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { findInContext } from './find-in-context.ts';
+import { saysNotice } from './notice-tiers.ts';
+
+type Asked = Parameters<typeof findAnswer>[0];
+type Request = Pick<Asked, 'index' | 'embedder' | 'loadPassages' | 'signal'> & {
+  /** What "today" and "open now" mean. */
+  timeZone?: string;
+  date?: Date;
+};
+
+/** An answer for each question of the message, or one for all of it. */
+export async function findAnswers({
+  request,
+  message,
+  facts,
+  turns,
+  threshold,
+}: {
+  request: Request;
+  message: UnderstoodMessage;
+  facts: OpenFacts;
+  turns: readonly Turn[];
+  threshold: number;
+}): Promise<FoundAnswer[]> {
+  const find = (text: string, before: readonly string[] = []): Promise<FoundAnswer> => {
+    // A part that leans on another one of this message has been completed already, where that was possible.
+    const search = before.length > 0 ? findAnswer : findInContext;
+    return search({
+      ...request,
+      facts,
+      text,
+      previous: [...message.previous, ...before],
+      language: message.language,
+      history:
+        before.length > 0 ? [...turns, { role: 'visitor', text: before[0] ?? '' }] : [...turns],
+      now: request.date ?? new Date(),
+      timeZone: request.timeZone ?? 'UTC',
+    });
+  };
+  const isAnswered = ({ candidate }: FoundAnswer, least: number): boolean =>
+    candidate !== null && candidate.confidence >= least;
+  const isText = ({ candidate }: FoundAnswer): boolean => candidate?.kind === 'text';
+  const found: FoundAnswer[] = [];
+  // Someone in trouble gets one answer, to all they tell.
+  const urgent = { text: message.whole, language: message.language };
+  const parts =
+    tellsDistress(urgent) || findDangers(urgent).size > 0
+      ? [{ text: message.whole, leansOn: null }]
+      : message.parts;
+  for (const [index, part] of parts.entries()) {
+    const before = parts.slice(0, index).map(({ text }) => text);
+    let answer = await find(part.text, part.leansOn === null ? [] : before);
+    const least = Math.max(threshold, otherReading);
+    // What is told around a question may be found in place of what is asked. How soon it is, is part of the question.
+    const isTimed = saysNotice(part.text, message.language);
+    if (
+      part.asked &&
+      !isTimed &&
+      !isAnswered(answer, isText(answer) ? confidentFrom : otherReading)
+    ) {
+      const other = await find(part.asked);
+      // "I'm a teacher planning a trip, who do I email?": the story says what the contact is for.
+      const isContact = [answer, other].every(({ candidate }) => candidate?.kind === 'contact');
+      const isFact = !isText(other) && !isContact && isAnswered(other, confidentFrom);
+      if (isFact || (isAnswered(other, least) && !isAnswered(answer, otherReading))) answer = other;
+    }
+    for (const { text, gives } of part.others ?? []) {
+      if (isAnswered(answer, threshold)) break;
+      const other = await find(text);
+      // What answers the first half would only be said twice.
+      const isSaid = found.some(({ candidate }) => saysSame(candidate, other.candidate));
+      const isSure = isAnswered(
+        other,
+        isText(other) && gives === 'subject' ? confidentFrom : least,
+      );
+      if (isSure && !(isSaid && gives === 'subject')) answer = other;
+    }
+    // "Do you cut beards, and what's the price?": without an answer to the first the second is hardly about it.
+    const asked = parts[index - 1];
+    const isUnsure =
+      asked !== undefined &&
+      isDependent(part) &&
+      !isAnswered(found[index - 1] ?? answer, threshold) &&
+      findAskedThing(asked.text, message.language).size > 0;
+    found.push(isUnsure ? lower(answer, dependentShare) : answer);
+  }
+  // One passage may answer both halves of a message that could be cut in two but not answered so.
+  if (found.length > 1 && !found.some((each) => isAnswered(each, threshold))) {
+    const whole = await find(message.whole);
+    if (whole.candidate?.kind === 'text' && isAnswered(whole, threshold)) return [whole];
+  }
+  return found;
+}
+
+/** Whether a part is asked with what the part before it names. */
+const isDependent = ({ leansOn, others = [] }: QuestionPart): boolean =>
+  leansOn !== null || others.some(({ gives }) => gives === 'subject');
+
+const dependentShare = 0.6;
+
+const lower = (found: FoundAnswer, share: number): FoundAnswer =>
+  found.candidate
+    ? {
+        ...found,
+        candidate: { ...found.candidate, confidence: found.candidate.confidence * share },
+      }
+    : found;
+
+/** What a question is read as in the second place must be surer. */
+const otherReading = 0.6;
+
+const saysSame = (a: Candidate | null, b: Candidate | null): boolean =>
+  a !== null && b !== null && textOf(a) === textOf(b);
+
+export const textOf = ({ statements }: Candidate): string =>
+  statements.map(({ text }) => text).join('\n');

@@ -1,0 +1,41 @@
+const names: Readonly<Record<string, string>> = {
+  m: 'Mon',
+  mo: 'Mon',
+  t: 'Tue',
+  tu: 'Tue',
+  w: 'Wed',
+  th: 'Thu',
+  r: 'Thu',
+  f: 'Fri',
+  s: 'Sat',
+  sa: 'Sat',
+  su: 'Sun',
+};
+
+const letter = '(?:M|Tu|Th|T|W|R|F|Sa|Su|S)';
+/** "M-F 9-5", "M/W/F: 10-2", "T, Th 4-8": letters for days, right before a time. */
+const beforeTime = new RegExp(
+  `(?<![\\p{L}\\p{N}&.'’/-])${letter}(?:\\s?[-–—]\\s?${letter}|(?:(?:\\s?[/&,]\\s?)${letter}){1,4})(?=[:,]?\\s{1,3}(?:\\d|noon|closed))`,
+  'gu',
+);
+/** "MWF 10-2", "TTh 4-8". */
+const runBeforeTime = /(?<![\p{L}\p{N}])(MWF|MW|WF|TTh|TuTh|TTH|MTWThF|MTWTF)(?=:?\s{1,3}\d)/gu;
+const whole = new RegExp(`^${letter}(?:\\s?[-–—/&,]\\s?${letter}){1,4}$`, 'u');
+
+/** English lines that shorten days to single letters, with names that the reader knows. */
+export const writeDayLetters = (text: string): string =>
+  text
+    .replace(beforeTime, writeLetters)
+    .replace(runBeforeTime, (run) => (run.match(/Tu|Th|TH|[MTWF]/g) ?? []).map(nameOf).join(', '));
+
+/** The same for a cell of a table, which holds nothing else. */
+export const writeDayLettersOfCell = (text: string): string =>
+  whole.test(text.trim()) ? writeLetters(text.trim()) : writeDayLetters(text);
+
+function writeLetters(text: string): string {
+  // "M-S" may end on Saturday or on Sunday.
+  if (/[-–—]\s?S$/.test(text)) return text;
+  return text.replace(/\p{L}+/gu, nameOf);
+}
+
+const nameOf = (day: string): string => names[day.toLowerCase()] ?? day;

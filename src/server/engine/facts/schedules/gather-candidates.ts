@@ -1,0 +1,116 @@
+import { mainSchedules } from './choose-schedules.ts';
+import { cutDayparts } from './cut-dayparts.ts';
+import type { SourcedLine } from './day-facts.ts';
+import { foldText as fold } from './fold-text.ts';
+import { withoutBrackets } from './has-word.ts';
+import { topicsOf } from './headings.ts';
+import { shareJointHours } from './joint-subjects.ts';
+import { lexiconOf } from './lexicon.ts';
+import { isAll, partLevel } from './part-level.ts';
+import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
+
+export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const { documentId, schedule, title } of schedules) {
+    const lexicon = lexiconOf(schedule.language);
+    // The same thing in another season has another heading above it.
+    const seasonal = schedule.subject !== '' && schedule.lines.every(({ season }) => season);
+    const above = seasonal
+      ? schedule.context.split(' | ').slice(0, -1).join(' | ')
+      : schedule.context;
+    const key = `${seasonal ? 'season' : schedule.role}|${schedule.form ?? ''}|${fold(schedule.subject)}|${schedule.subject === '' ? '' : fold(above)}`;
+    const lines = schedule.lines.map((line) => ({ documentId, line }));
+    const known = found.get(key);
+    if (known) {
+      known.lines.push(...lines);
+      if (schedule.subject === '' && !known.context.includes(schedule.context))
+        known.context += ` | ${schedule.context}`;
+      if (seasonal && schedule.role === 'activity') known.role = 'activity';
+      known.main ||= schedule.main === true;
+      known.partial ||= schedule.partial === true;
+    } else {
+      found.set(key, {
+        subject: schedule.subject,
+        topics: topicsOf({ text: withoutBrackets(schedule.subject), lexicon }),
+        context: schedule.subject === '' ? `${title} | ${schedule.context}` : schedule.context,
+        role: schedule.role,
+        form: schedule.form ?? null,
+        main: schedule.main === true,
+        partial: schedule.partial === true,
+        language: schedule.language,
+        lines,
+        score: 0,
+      });
+    }
+  }
+  const all = shareJointHours([...found.values()]);
+  for (const candidate of all) candidate.lines = cutDayparts(candidate.lines);
+  const whole = all.filter(({ subject, role }) => subject === '' && role === 'hours');
+  promote({ all, whole });
+  // Below a table, "in summer until 8 on Thursdays" is about the column of the business.
+  for (const candidate of all.filter(({ main }) => main))
+    candidate.lines.push(
+      ...whole.flatMap(({ lines }) =>
+        lines.filter(({ line }) => line.season !== null || line.kind !== 'hours'),
+      ),
+    );
+  // "Summer Saturdays: west shop closes at 3" belongs to the hours of that shop.
+  for (const candidate of all) {
+    if (candidate.subject === '' || candidate.role !== 'hours' || candidate.main) continue;
+    candidate.lines.push(
+      ...whole.flatMap(({ lines }) =>
+        lines.filter(
+          ({ line }) =>
+            line.season !== null &&
+            line.weeks.length === 0 &&
+            line.days.length > 0 &&
+            line.part !== '' &&
+            (partLevel({ part: line.part, candidate }) === 3 ||
+              isAll({ part: line.part, language: candidate.language })),
+        ),
+      ),
+    );
+  }
+  limitImplied(all);
+  return all;
+}
+
+/** "The orchard is open Wednesday to Sunday 10–5", where no other hours are those of the business: the orchard is it. */
+function promote({ all, whole }: { all: readonly Candidate[]; whole: readonly Candidate[] }): void {
+  const isUsual = ({ line }: SourcedLine): boolean =>
+    line.kind === 'hours' &&
+    line.state === 'open' &&
+    line.weeks.length === 0 &&
+    line.meal === null &&
+    line.days.length >= 3 &&
+    line.spans.some(({ from, to }) => from && to);
+  if (all.some(({ main }) => main) || whole.some(({ lines }) => lines.some(isUsual))) return;
+  const [only, ...more] = all.filter(
+    ({ subject, role, form, lines, topics }) =>
+      subject !== '' &&
+      !/\s/.test(subject) &&
+      role === 'hours' &&
+      form === null &&
+      topics.length === 0 &&
+      lines.some(isUsual),
+  );
+  if (only && more.length === 0) only.main = true;
+}
+
+/** A part whose line names no day is open when the business is. */
+function limitImplied(all: readonly Candidate[]): void {
+  const [main] = mainSchedules(all);
+  const days = new Set(
+    main?.lines.flatMap(({ line }) =>
+      line.kind === 'hours' && line.state === 'open' && line.part === '' ? line.days : [],
+    ),
+  );
+  if (!main || days.size === 0) return;
+  for (const candidate of all)
+    if (candidate !== main)
+      candidate.lines = candidate.lines.map((one) =>
+        one.line.implied
+          ? { ...one, line: { ...one.line, days: one.line.days.filter((day) => days.has(day)) } }
+          : one,
+      );
+}

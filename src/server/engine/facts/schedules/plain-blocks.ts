@@ -1,0 +1,16 @@
+import type { Block } from '#server/engine/ingest/document.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { writeClosedSpan } from './closed-until-back.ts';
+import { writeDayLetters, writeDayLettersOfCell } from './day-letters.ts';
+import { writeTimesInDigits } from './spelled-times.ts';
+
+/** Days, times and spans of closed days in the form that the rest of the reader knows. */
+export function plainBlock(block: Block, language: LanguageCode): Block {
+  if (block.kind !== 'row') return { ...block, text: plainText(block.text, language) };
+  if (language !== 'en') return block;
+  const cells = block.cells.map((cell) => ({ ...cell, value: writeDayLettersOfCell(cell.value) }));
+  return { ...block, cells };
+}
+
+const plainText = (text: string, language: LanguageCode): string =>
+  writeTimesInDigits(language === 'en' ? writeDayLetters(writeClosedSpan(text)) : text, language);

@@ -1,0 +1,38 @@
+/** "How many dollars is it?" asks for a price. */
+export const asksHowMuchMoney = (folded: string): boolean => moneyCount.test(folded);
+
+const moneyCount =
+  /(?<!\p{L})(?:how many|wie ?viele?|cuant[oa]s|combien d'?e?|quant[ie]|quantos|hoeveel|ile)\s(?:dollars|bucks|pounds|quid|euros?|cents|pence)(?!\p{L})/u;
+
+/** "The prices of every …", "prices for all …": a list, although it asks for prices. */
+export const asksForEach = (folded: string): boolean => ofEach.test(folded);
+
+const ofEach =
+  /(?<!\p{L})(?:prices|costs|rates|fees|preise|kosten|gebuhren|precios|tarifas|prix|tarifs|prezzi|tariffe|precos|prijzen|ceny)\s(?:\p{L}+\s){0,2}(?:every|all|each|alle[rn]?|samtliche[rn]?|jede[rsn]?|tod[oa]s|cada|tou(?:s|tes)|chaque|tutt[ie]|ogni|elke?|wszystki\p{L}+)(?!\p{L})|(?<!\p{L})(?:every|all|each|alle|jede[rsn]?|cada|tod[oa]s)\s(?:\p{L}+\s){1,5}(?:with|and|mit|und|con|y)\s(?:\p{L}+\s){0,2}(?:prices?|costs?|preise?n?|precios?)(?!\p{L})/u;
+
+export const eachWords =
+  'every all each alle aller allen samtliche jede jeder jedes jeden todos todas cada tous toutes chaque tutti tutte ogni elk elke wszystkie wszystkich'.split(
+    ' ',
+  );
+
+/** "What yoga do you offer?": the word after "what" names things of which some are wanted. */
+export const asksWhichAreOffered = (folded: string): boolean => offered.test(folded);
+
+const offered =
+  /^\p{P}*(?:(?:and|so|ok|hi|hey|und|y)\s)?(?:(?:what|which)\s(?!(?:is|are|do|does|would|can|will|time|day|date|age|hour|size|colou?r|happens?|about|if|price)(?!\p{L}))(?:\p{L}+\s){1,4}(?:(?:do|can|could|would|does|are|have|did|will)\s(?:you|u|yall|i|we|they|there|he|she|my|an?)|(?:are|is)\s(?:there|available|possible|on offer))|(?:was|welche[rsn]?)\s(?:\p{L}+\s){1,4}(?:habt|haben|hat|gibt|bietet|bieten|verkauft|verkaufen|fuhrt|macht|kann|konnen|darf)|que\s(?:\p{L}+\s){1,4}(?:teneis|tienen|hay|ofreceis|ofrecen|vendeis|venden|haceis|hacen|puedo|puede|podemos))(?!\p{L})/u;
+
+/** "I have $40, what's below that?": the limit is said before. */
+export const saysBelowThat = (folded: string): boolean | null => {
+  if (belowThat.test(folded)) return true;
+  return aboveThat.test(folded) ? false : null;
+};
+
+const belowThat =
+  /(?<!\p{L})(?:below|under|within|less than|for less than|cheaper than|up to|darunter|unter|bis|por debajo de|menos de|hasta)\s(?:that|this|it|the|dem|eso|esto|ese)(?=\p{P}|\s*$|\s(?:budget|amount|price|limit|betrag))|(?<!\p{L})darunter(?!\p{L})/u;
+const aboveThat = /(?<!\p{L})(?:above|over|more than|daruber)\s(?:that|this)(?=\p{P}|\s*$)/u;
+
+/** "It mustn't cost more than …" sets the most, not the least. */
+export const turnsAround = (before: string): boolean => notBefore.test(before);
+
+const notBefore =
+  /(?<!\p{L})(?:not|no|never|dont|doesnt|wont|cant|mustnt|shouldnt|isnt|arent|nicht|kein\p{L}*|no|sin|ne|pas|non|nao|niet|nie)\s(?:\p{L}+\s){0,2}$/u;
