@@ -40,6 +40,8 @@ export type FigureRange = {
   isSoft?: boolean;
   /** The most that it holds: seats, a load. */
   isMost?: boolean;
+  /** Without a kind it may count people too. */
+  isForPeople?: boolean;
 };
 
 const number = '\\d+(?:[.,]\\d+)?';

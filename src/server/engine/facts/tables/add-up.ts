@@ -4,7 +4,7 @@ import { findCount, findPeriod } from '#server/engine/language/measure-words.ts'
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
-import { fitColumns } from './column-fit.ts';
+import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
@@ -86,7 +86,11 @@ function findParts(tables: readonly OpenTable[], groups: readonly Segment[]): Pa
   const whole = first ? findPart({ group: first, tables, shared, near: [] }) : null;
   const clear = groups.map((group, at) => {
     if (at === 0) return whole;
-    return (whole && findBeside(whole, group)) ?? findPart({ group, tables, shared, near: [] });
+    return (
+      (whole && findBeside(whole, group)) ??
+      findPart({ group, tables, shared, near: [] }) ??
+      (whole && findOtherColumn(whole, group))
+    );
   });
   // "Shoes and a harness": where two rows fit, the one of the other's group is meant.
   const near = clear.flatMap((part) => (part ? [part.match.row] : []));
@@ -116,6 +120,20 @@ function findBeside({ match }: Part, { terms }: Segment): Part | null {
       ),
   );
   if (column === undefined || !table.columns[column]) return null;
+  return { match, columns: [column], quantity: null, isBeside: true };
+}
+
+/** "A new screen and a battery for it": two columns of one row. */
+function findOtherColumn({ match, columns }: Part, { terms }: Segment): Part | null {
+  const { row } = match;
+  const [own] = columns;
+  if (columns.length !== 1 || terms.length === 0) return null;
+  const named = row.table.prices.filter((column) =>
+    terms.some((term) => (fitColumns(term, row.table)[column] ?? 0) >= namedFit),
+  );
+  const [column] = named;
+  if (named.length !== 1 || column === undefined || column === own || !row.amounts[column])
+    return null;
   return { match, columns: [column], quantity: null, isBeside: true };
 }
 
@@ -273,10 +291,14 @@ function lostAddend({ question, words }: TableTask, { missing }: RowMatch): numb
     const before = said[said.indexOf(word.split(' ')[0] ?? '') - 1] ?? '';
     return joints.has(before) || findCount(before, question.language) !== null;
   };
+  // "After the discount": what is taken off isn't in the sum.
+  if (saysDiscount.test(question.folded)) return 0.5;
   return missing.some((term) => !findPeriod(term.word) && isAdded(term)) ? 0.3 : 0;
 }
 
 const telling = 0.6;
+const saysDiscount =
+  /(?<!\p{L})(?:discount\w*|reduction|% off|money off|rabatt\w*|nachlass|ermassigung\w*|descuentos?|rebaja\w*|reduction|remise|sconto|desconto|korting|znizk\w*)(?!\p{L})/u;
 
 /** A price to write the total like: one that isn't free. */
 function priced(

@@ -69,7 +69,7 @@ const otherUnits =
 /** "4.1 %", "2.0 L", "18 months": a number with its unit, in the base unit of its kind; null for everything else. */
 export function parseMeasure(text: string): Amount | null {
   const found = measurePattern.exec(text.trim());
-  if (!found) return null;
+  if (!found) return parseRating(text.trim());
   const [, low = '', high, written = ''] = found;
   const unit = findUnit(fold(written).replace(/\.$/, '').replace('²', '2'));
   if (!unit && !otherUnits.test(written)) return null;
@@ -81,6 +81,16 @@ export function parseMeasure(text: string): Amount | null {
     currency: '',
     isFrom: false,
   };
+}
+
+/** "3/5", "4 out of 10": so much of the most there is. */
+function parseRating(text: string): Amount | null {
+  const [, given, most] =
+    /^(\d{1,2})\s?(?:\/|out of|von|de|sur|su|van|na)\s?(5|10)$/iu.exec(text) ?? [];
+  const value = Number(given);
+  return given && value <= Number(most)
+    ? { value, highest: value, currency: '', isFrom: false }
+    : null;
 }
 
 /** "1,480.50", "1.480,50", "1 480" and "5,40": the last separator before one or two digits is the decimal one. */

@@ -91,7 +91,7 @@ function findTableAnswer({
           : null)
       );
     case 'saving':
-      return answerSaving(task);
+      return answerSaving(task) ?? answerChoice(task);
     case 'sum':
       return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
     case 'extreme':

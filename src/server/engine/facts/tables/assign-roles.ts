@@ -88,7 +88,9 @@ function findBarePrices({
     const isCounted =
       measureHeader.test(name.trim()) ||
       (countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name));
-    if (isCounted || (unit !== '' && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))) continue;
+    // "Van (4-7)" says for how many, not in what.
+    const isUnit = unit !== '' && !/\d/.test(unit);
+    if (isCounted || (isUnit && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))) continue;
     // Beside prices with a sign only "Course of 3" and the like are prices too.
     const isTier = isTierHeader(name);
     if (hasPrices && !isTier && !isBare) continue;
@@ -113,7 +115,7 @@ const measureHeader =
 
 /** Columns that count, measure or number something. */
 const countedHeader =
-  /\b(?:no|nr|number|sleeps|seats|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu;
+  /^no\.?$|\bno\.(?!\p{L})|\b(?:no(?= of)|nr|number|sleeps|seats|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu;
 
 const priceHeader =
   /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu;

@@ -1,5 +1,5 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit, type Period } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -12,6 +12,8 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
   const period = findPeriod(term.word);
   const plain = period ? table.columns.map(({ name }) => isPlainPeriod(name, period)) : [];
   if (plain.includes(true)) return plain.map((one) => (one ? 1 : 0));
+  const units = term.pieces.length === 0 ? sameUnit(term.word, table) : [];
+  if (units.includes(true)) return units.map((one) => (one ? 1 : 0));
   const fits = columnStems.map((stems) => holdsTerm(term, stems));
   const said = columnStems.map((stems) =>
     term.pieces.reduce(
@@ -36,6 +38,21 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
     if (isNarrower) return fitting.includes(at) ? fit : 0;
     return alike.some((index) => (byPiece[index] ?? 0) > 0) ? (byPiece[at] ?? 0) : fit;
   });
+}
+
+/** "A kilo" is the column "per kg". */
+function sameUnit(word: string, { columns }: OpenTable['table']): boolean[] {
+  const unit = findUnit(word);
+  if (!unit || unit.kind === 'time' || unit.kind === 'people') return [];
+  return columns.map(
+    ({ name, role }) =>
+      role === 'price' &&
+      !/\d/.test(name) &&
+      wordsOf(name).some((each) => {
+        const own = findUnit(each);
+        return own?.kind === unit.kind && own.factor === unit.factor;
+      }),
+  );
 }
 
 /** "For a day" is the column "1 day" or "Full day", not "Half day" or "Extra day". */

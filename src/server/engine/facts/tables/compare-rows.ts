@@ -15,12 +15,15 @@ import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts'
 /** Two things named in one question, compared. */
 export function answerChoice(task: TableTask): FactAnswer | null {
   const { wanted, words, speech } = task;
-  const separators = wanted.asksDifference
-    ? `${words.or},${words.and},${words.insteadOf}`
-    : words.or;
+  const separators =
+    wanted.wants === 'saving'
+      ? `${words.or},${words.insteadOf}`
+      : wanted.asksDifference
+        ? `${words.or},${words.and},${words.insteadOf}`
+        : words.or;
   const segments = listSegments(task, separators);
   const across = compareColumns(task, segments);
-  if (across) return across;
+  if (across || wanted.wants === 'saving') return across;
   const things = findTwo(task, segments);
   if (!things) return null;
   const rows = things.map(({ match: { row } }) => row);

@@ -40,6 +40,8 @@ export type FactTable = {
   title: string;
   columns: FactColumn[];
   rows: FactRow[];
+  /** The text around it says that its prices are for one person. */
+  isPerPerson?: true;
   /** What the document says its codes stand for: "V = vegetarian". */
   codes?: Record<string, string>;
 };

@@ -7,7 +7,7 @@ import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
-import { ownPrices } from './price-columns.ts';
+import { ownPrices, priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
 import { namedMeasure } from './superlatives.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -21,6 +21,7 @@ import {
   sayColumn,
   sayName,
   sayNotes,
+  sayPrices,
 } from './write-rows.ts';
 
 export function findExtreme(task: TableTask): FactAnswer | null {
@@ -77,8 +78,24 @@ export function findExtreme(task: TableTask): FactAnswer | null {
       : words.templates.dearest;
   const main = endSentence(fill(template, { name, price, column: sayColumn(first, column) }));
   const notes = winners.length === 1 ? sayNotes(first) : '';
+  // "The smallest one, for two weeks?" also asks what that costs.
+  const isPriced =
+    wanted.measure !== '' &&
+    winners.length === 1 &&
+    (wanted.asksPrice ||
+      best.columns.some((each) => best.table.prices.includes(each)) ||
+      wanted.figures.some(({ kind }) => kind === 'time'));
+  const cost =
+    isPriced && priceColumns(first, wanted).some((each) => first.amounts[each])
+      ? endSentence(
+          fill(words.templates.costs, {
+            name: sayName(first),
+            price: sayPrices({ row: first, columns: priceColumns(first, wanted), speech }),
+          }),
+        )
+      : '';
   return {
-    text: [main, notes].filter(Boolean).join(' '),
+    text: [main, cost, notes].filter(Boolean).join(' '),
     cited: sourcesOf(winners),
     certainty: certaintyOf(best.explained) - (best.rows.length === 1 ? 0.3 : 0),
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,

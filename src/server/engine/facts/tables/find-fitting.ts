@@ -48,7 +48,7 @@ const holding: ReadonlySet<string> = new Set(['people', 'thing', 'weight', 'volu
 function capacityColumn(table: OpenTable, { wanted }: TableTask, figure: Figure): number {
   const isMost = (row: OpenRow): boolean =>
     row.ranges.some((range) => range.isMost && isOfKind(figure, range));
-  if (table.rows.filter(isMost).length > table.rows.length / 2) {
+  if (table.rows.filter(isMost).length >= 2) {
     return table.table.columns.findIndex(
       (_, column) =>
         column !== table.name &&

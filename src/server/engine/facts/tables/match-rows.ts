@@ -214,7 +214,10 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
     best = { place: 'name', strength: 0.9 };
   for (const [index, stems] of row.stems.entries()) {
     const isName = index === name || table.columns[index]?.role === 'category';
-    const own = holdsTerm(term, stems);
+    // "Key, no chip" isn't the key with a chip.
+    const isDenied =
+      index === name && holdsTerm(term, row.denied[index] ?? noStems) > 0 && !deniesSomething(term);
+    const own = isDenied ? 0 : holdsTerm(term, stems);
     const strength =
       own > 0
         ? own

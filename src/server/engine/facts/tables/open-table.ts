@@ -11,7 +11,7 @@ import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
-import { sizeStems } from './size-words.ts';
+import { letterStems, sizeStems } from './size-words.ts';
 
 /** A table ready for questions: every cell's words and value worked out. */
 export type OpenTable = {
@@ -106,6 +106,7 @@ export function openTable({
       ({ name: header, dates = '' }, index) =>
         new Set([
           ...(sizes[index] ?? []),
+          ...(prices.includes(index) ? letterStems(header, language) : []),
           ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
           ...(headsDays ? daysIn(header, language) : []),
           ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),

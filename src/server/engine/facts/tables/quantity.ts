@@ -36,7 +36,9 @@ export function findQuantity({
   figures: readonly Figure[];
   terms: readonly QuestionTerm[];
 }): Quantity | null {
-  const rest = figures.filter((figure) => !isPartOf(figure, row, columns));
+  const rest = figures.filter(
+    (figure) => !isPartOf(figure, row, columns) || isChargedPer(figure, row, columns),
+  );
   for (const figure of rest) {
     const { kind, value, period, noun, words } = figure;
     // "Up to 8 radiators": what is counted is a part of the thing.
@@ -81,6 +83,11 @@ export function findQuantity({
   }
   return null;
 }
+
+/** "4–11 weeks (per week)": the column for so many weeks, paid for each of them. */
+const isChargedPer = ({ period }: Figure, row: OpenRow, columns: readonly number[]): boolean =>
+  period !== null &&
+  columns.some((column) => periodIn(fold(row.table.table.columns[column]?.name ?? '')) === period);
 
 const none: ReadonlySet<string> = new Set();
 
@@ -217,11 +224,12 @@ function periodIn(text: string): Period | null {
 
 const unitHeader =
   /^(?:unit|per|einheit|unidad|unité|unità|unidade|eenheid|jednostka|basis|billing|charged)\b/i;
-const perPerson =
+export const perPerson =
   /(?:\bper|\/|\bpro|\bpor|\bpar|\ba|\bper|\bza)\s*(?:person|head|guest|adult|kopf|gast|persona|personne|pessoa|persoon|osob\p{L}*)|\bp\.?\s?p\b/u;
 
 function isPerPerson(row: OpenRow, column: number): boolean {
   const { table } = row.table;
+  if (table.isPerPerson) return true;
   const texts = [table.columns[column]?.name ?? '', row.cells[column] ?? ''];
   for (const [index, { name }] of table.columns.entries())
     if (unitHeader.test(name)) texts.push(row.cells[index] ?? '');

@@ -1,6 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { findPrices } from './amount.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
+import { cutSizes, readSizedLines, splitItems } from './read-sized-lines.ts';
 
 /** Fewer lines than this are read as text: one price in a paragraph is no price list. */
 const fewestLines = 2;
@@ -43,8 +44,9 @@ export function readPriceLines({
       close();
       lead = '';
     }
-    for (const line of block.text.split('\n')) {
+    for (const line of block.text.split('\n').flatMap(splitItems)) {
       const text = line.trim();
+      if (cutSizes(text)) continue;
       const cells = cutLine(text);
       const bare = cells
         ? null
@@ -61,7 +63,7 @@ export function readPriceLines({
     }
   }
   close();
-  return tables;
+  return [...tables, ...readSizedLines({ blocks, title })];
 }
 
 const fewestBare = 3;
@@ -88,6 +90,7 @@ function cutBareLine(line: string, above: string): string[] | null {
     name
       .replace(mark, '')
       .replace(/[\s.…]{2,200}$/, '')
+      .replace(/(?<!\s)\s*[–—-]$/, '')
       .trim(),
     from + price,
     tidyNote(rest),

@@ -57,7 +57,8 @@ export function readTables({
     if (rows > mostRows) break;
     const others = [...found.values()].filter((other) => other !== one);
     const table = understandTable(one, others.some(hasSignedPrices));
-    if (table) tables.push(table);
+    const isPerPerson = pricesPerPerson.test(one.context);
+    if (table) tables.push(isPerPerson ? { ...table, isPerPerson } : table);
   }
   return addCodes([...tables, ...readPriceLines({ blocks, title })], blocks);
 }
@@ -78,6 +79,9 @@ function addCodes(tables: FactTable[], blocks: readonly Block[]): FactTable[] {
 type FoundTable = { title: string; context: string; rows: { block: RowBlock; at: number }[] };
 
 const longestIntro = 200;
+
+const pricesPerPerson =
+  /(?:prices?|rates?|fees?|preise?|precios?|prix|prezzi|preços|prijzen|ceny)[^.\n]{0,40}\s(?:per|pro|por|par|a|za)\s(?:person|head|guest|player|rider|participant|kopf|gast|persona|personne|pessoa|persoon|osob)/iu;
 
 /** Two prices with a sign or more. */
 const hasSignedPrices = ({ rows }: FoundTable): boolean =>

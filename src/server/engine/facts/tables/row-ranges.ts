@@ -229,10 +229,19 @@ function kindOfHeader(header: string): MeasureKind | null {
 export function rangesOfColumns(table: FactTable, language: LanguageCode): FigureRange[][] {
   return table.columns.map(({ name, role, dates = name }) =>
     role === 'price'
-      ? [...readRanges(name, language), ...oneAge(name), ...datesOf(dates, language)]
+      ? [
+          ...readRanges(name, language).map((range) =>
+            range.kind === null && seatsInside.test(name) ? { ...range, isForPeople: true } : range,
+          ),
+          ...oneAge(name),
+          ...datesOf(dates, language),
+        ]
       : [],
   );
 }
+
+/** "Van (4-7)": for so many people, or of that age. */
+const seatsInside = /^\p{L}[^()\d]{1,30}\(\d{1,2}\s?[-–]\s?\d{1,2}\)$/u;
 
 /** "Age 2" over prices. */
 function oneAge(header: string): FigureRange[] {
@@ -254,7 +263,7 @@ const datesOf = (text: string, language: LanguageCode): FigureRange[] =>
 
 export const isOfKind = (figure: Figure, range: FigureRange): boolean =>
   range.kind === null
-    ? figure.kind === 'age'
+    ? figure.kind === 'age' || (range.isForPeople === true && figure.kind === 'people')
     : range.kind === figure.kind && (figure.kind !== 'thing' || isSameNoun(figure, range.noun));
 
 /** "A 6 yarder" is 6 yards; "100 bin bags" are bags. */
@@ -262,7 +271,7 @@ const isSameNoun = ({ noun, after = '' }: Figure, other: string): boolean =>
   other !== '' &&
   (noun === other ||
     (noun.startsWith(other) && /^e?r$/.test(noun.slice(other.length))) ||
-    (after.startsWith(other) && after.length - other.length <= 2));
+    (other.length > 2 && after.startsWith(other) && after.length - other.length <= 2));
 
 /** Which figures of a question a row's or a column's ranges meet, and whether they rule it out. */
 export function judgeRanges({

@@ -34,9 +34,12 @@ export function sayPriceOf({
       endSentence(notes ? `${name}: ${notes}` : fill(words.templates.noPrice, { name })),
     ].join(' ');
   const extra = alone ? sayExtra({ row, column: columns[0] ?? -1, wanted, speech }) : '';
-  return [endSentence(fill(words.templates.costs, { name, price: prices })), notes, extra]
-    .filter(Boolean)
-    .join(' ');
+  // "Parking: free", "Safe opening: on request"
+  const hasAmount = columns.some((column) => row.amounts[column]?.value);
+  const said = hasAmount
+    ? fill(words.templates.costs, { name, price: prices })
+    : `${name}: ${prices}`;
+  return [endSentence(said), notes, extra].filter(Boolean).join(' ');
 }
 
 /** "With oat milk +0.40" when oat milk was asked for: the sum is worked out. */

@@ -26,6 +26,18 @@ const sizeWords: Record<LanguageCode, { small: string; middle: string; large: st
   pl: { small: 'maly mala male', middle: 'sredni srednia srednie', large: 'duzy duza duze' },
 };
 
+/** "M" and "L" over prices are the medium and the large one. */
+export function letterStems(header: string, language: LanguageCode): string[] {
+  const size = letters[header.trim().toUpperCase()];
+  return size ? sizeWords[language][size].split(' ').map((word) => stem(word, language)) : [];
+}
+
+const letters: Record<string, 'small' | 'middle' | 'large' | undefined> = {
+  S: 'small',
+  M: 'middle',
+  L: 'large',
+};
+
 /** "300 ml" and "500 ml" over prices are also the small and the large one; one list of stems a column. */
 export function sizeStems({
   ranges,

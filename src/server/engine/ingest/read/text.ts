@@ -181,7 +181,12 @@ const endsInPrice =
   /(?:[€$£]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[€$£]|EUR|euros?|zł)|\d[.,]\d\d)(?:\s(?:per|a|each|pro|je|por|par)\s\p{L}{1,15}|\s\p{L}{4,9})?$/iu;
 
 const isPricedBlock = (...blocks: readonly (Block | undefined)[]): boolean =>
-  blocks.some((block) => block && (block.kind === 'row' || endsInPrice.test(block.text)));
+  blocks.some(
+    (block) =>
+      block && (block.kind === 'row' || (block.text.length <= 120 && holdsPrice.test(block.text))),
+  );
+
+const holdsPrice = /[€$£]\s?\d|\d\s?(?:€|EUR|euros?|zł)|\d[.,]\d\d(?!\d)/i;
 
 function plainInline(line: string): string {
   return line

@@ -34,6 +34,15 @@ export const questionWords: QuestionWords = {
     'teurer,teurere,teureres,teureren,kostet mehr,kosten mehr,mehr als,hoherer preis,hoheren preis,zahl ich mehr,zahle ich mehr,mehr zahlen,mehr kostet,mehr kosten,mehr geld,kostspieliger',
   measures: [
     {
+      smallest:
+        'einfachste,einfachsten,einfachster,leichteste,leichtesten,leichtester,am einfachsten,am leichtesten',
+      largest:
+        'schwierigste,schwierigsten,schwierigster,schwerste,schwersten,schwerster,am schwierigsten,anspruchsvollste',
+      smaller: 'ist einfacher,sind einfacher,einfacher als,einfacher ist',
+      larger: 'ist schwieriger,sind schwieriger,schwieriger als,schwieriger ist',
+      column: 'schwierigkeit,schwierigkeitsgrad,niveau,stufe,level',
+    },
+    {
       smallest: 'schwachste,schwachsten,schwachstes,am schwachsten,wenigsten alkohol',
       largest: 'starkste,starkstes,starksten,starkster,am starksten,meisten alkohol',
       smaller: 'schwacher',

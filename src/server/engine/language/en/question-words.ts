@@ -37,6 +37,13 @@ export const questionWords: QuestionWords = {
     'more expensive,dearer,pricier,more pricey,costs more,cost more,costing more,more than,costlier,more costly,higher price,higher priced,higher cost,higher rate,higher fee,higher rent,pay more,paying more,pays more,more money,costs me more,cost me more,cost any more,charge more,charged more',
   measures: [
     {
+      smallest: 'easiest,simplest,least difficult,least hard',
+      largest: 'hardest,most difficult,toughest,trickiest,most challenging',
+      smaller: 'easier,less difficult,simpler',
+      larger: 'harder,more difficult,tougher,trickier',
+      column: 'difficulty,level,grade,challenge',
+    },
+    {
       smallest: 'weakest,lightest in alcohol,least alcoholic,lowest alcohol',
       largest: 'strongest,most alcoholic,highest alcohol',
       smaller: 'weaker',

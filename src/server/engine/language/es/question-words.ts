@@ -31,6 +31,13 @@ export const questionWords: QuestionWords = {
     'mas caro,mas cara,mas caros,mas caras,mas costoso,mas costosa,cuesta mas,cuestan mas,vale mas,sale mas caro,sale mas cara,mas que,mayor precio,precio mayor,precio mas alto,sale mas,pago mas,pagar mas,pagaria mas,mas dinero,me cuesta mas,costaria mas,valen mas',
   measures: [
     {
+      smallest: 'mas facil,mas faciles,mas sencillo,mas sencilla,menos dificil',
+      largest: 'mas dificil,mas dificiles,mas complicado,mas complicada',
+      smaller: 'mas facil,mas sencillo',
+      larger: 'mas dificil,mas complicado',
+      column: 'dificultad,nivel,grado',
+    },
+    {
       smallest: 'mas suave,menos alcohol,menos graduacion',
       largest: 'mas fuerte,mas alcohol,mas graduacion',
       smaller: 'mas suave',
