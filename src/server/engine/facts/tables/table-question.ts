@@ -116,7 +116,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }))
     // "Three candles": how many are bought doesn't say which.
     .map((term) =>
-      isHowMany(term, figures, question.terms) ? { ...term, information: 0.15 } : term,
+      isHowMany({ term, figures, question }) ? { ...term, information: 0.15 } : term,
     );
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
@@ -163,19 +163,28 @@ const saysLimit = (word: string, { value }: Limit, figures: readonly Figure[]): 
   (/^\d/.test(word) && parseNumber(word) === value) ||
   figures.some((figure) => figure.value === value && figure.words.slice(2).includes(word));
 
-/** A number right before what is counted; "size 38 shoes" counts nothing. */
-function isHowMany(
-  { word }: QuestionTerm,
-  figures: readonly Figure[],
-  terms: readonly QuestionTerm[],
-): boolean {
+/** A number in words right before what is counted; "the ten class pass" counts nothing. */
+function isHowMany({
+  term: { word },
+  figures,
+  question: { folded, terms },
+}: {
+  term: QuestionTerm;
+  figures: readonly Figure[];
+  question: Question;
+}): boolean {
+  if (beforeName.test(folded.slice(0, Math.max(0, folded.indexOf(word))))) return false;
   return figures.some(
-    ({ kind, words: [digits, next = '', ...spelled] }) =>
+    ({ kind, words: [, next = '', ...spelled] }) =>
       kind === 'thing' &&
-      (word === digits || spelled.includes(word)) &&
+      spelled.includes(word) &&
       terms.some((term) => term.word !== word && term.word.split(' ').includes(next)),
   );
 }
+
+/** Behind an article or "of" a number is a part of a name. */
+const beforeName =
+  /(?<!\p{L})(?:the|an?|of|my|your|this|that|der|die|das|den|dem|eine?[nmr]?|von|mit|de|del|el|la|los|las|una?|du|le|les|des|il|lo|gli|i|do|da|os?|as?|het|een|van)\s$/u;
 
 /** Words for prices stand only in clauses that want a yes or no: "…, does the insurance pay for that?" */
 function asksWhetherToPay(folded: string, words: QuestionWords, language: string): boolean {
