@@ -120,3 +120,10 @@ export function isCapitals(text: string): boolean {
     !(listMark.test(name) && /^[^\d\p{L}]/u.test(name))
   );
 }
+
+/** "Lantern set - $40", "Ginger fizz — M 4.20 / L 5.10": a line of a price list. */
+export const isPricedLine = (text: string): boolean =>
+  text.length <= longestPriced && holdsPrice.test(text);
+
+const longestPriced = 120;
+const holdsPrice = /[€$£]\s?\d|\d\s?(?:€|EUR|euros?|zł)|\d[.,]\d\d(?!\d)/i;

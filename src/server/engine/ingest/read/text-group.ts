@@ -6,6 +6,7 @@ import {
   isHoursLine,
   isLabelLine,
   isNumberedLabel,
+  isPricedLine,
   listMark,
 } from './line-shape.ts';
 import {
@@ -192,6 +193,7 @@ function isHeadingLine({
   width: number;
 }): boolean {
   if (text.length > 120 || listMark.test(text) || !/\p{L}/u.test(text)) return false;
+  if (isPricedLine(text) && isPricedLine(next.text)) return false;
   if (/\?$/.test(text)) return !/\?$/.test(next.text);
   if (endsSentence.test(text) && !/:$/.test(text)) return false;
   if (/^\p{Ll}/u.test(text) || listMark.test(next.text)) return false;

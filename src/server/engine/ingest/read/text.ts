@@ -8,6 +8,7 @@ import {
   isHoursLine,
   isLabelLine,
   isNumberedLabel,
+  isPricedLine,
   listMark,
 } from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
@@ -165,7 +166,7 @@ function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[]
     if (next.kind === 'row' && blocks[index - 1]?.kind === 'row') return block;
     if (endsSentence.test(block.text) || !/^[\p{Lu}\p{Lo}\d]/u.test(block.text)) return block;
     // One of several prices is no heading.
-    if (endsInPrice.test(block.text) && isPricedBlock(blocks[index - 1], next)) return block;
+    if (isPricedLine(block.text) && isPricedBlock(blocks[index - 1], next)) return block;
     if (isHoursLine(block.text) || hasContact(block.text) || hasPostcode(block.text)) return block;
     if (next.kind === 'paragraph' && listMark.test(block.text) && listMark.test(next.text))
       return block;
@@ -176,17 +177,11 @@ function promoteLoneLines(blocks: Block[], bullets: ReadonlySet<Block>): Block[]
   });
 }
 
-/** A price at the end of a line, maybe with what it is for. */
-const endsInPrice =
-  /(?:[€$£]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[€$£]|EUR|euros?|zł)|\d[.,]\d\d)(?:\s(?:per|a|each|pro|je|por|par)\s\p{L}{1,15}|\s\p{L}{4,9})?$/iu;
-
 const isPricedBlock = (...blocks: readonly (Block | undefined)[]): boolean =>
   blocks.some(
     (block) =>
-      block && (block.kind === 'row' || (block.text.length <= 120 && holdsPrice.test(block.text))),
+      block && (block.kind === 'row' || (block.kind === 'paragraph' && isPricedLine(block.text))),
   );
-
-const holdsPrice = /[€$£]\s?\d|\d\s?(?:€|EUR|euros?|zł)|\d[.,]\d\d(?!\d)/i;
 
 function plainInline(line: string): string {
   return line

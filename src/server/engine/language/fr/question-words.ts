@@ -17,6 +17,13 @@ export const questionWords: QuestionWords = {
     'plus cher,plus chere,plus chers,plus cheres,coute plus,coutent plus,plus couteux,plus couteuse,plus onereux',
   measures: [
     {
+      smallest: 'plus facile,plus faciles,plus simple,moins difficile',
+      largest: 'plus difficile,plus difficiles,plus dur,plus dure',
+      smaller: 'plus facile,plus simple',
+      larger: 'plus difficile,plus dur',
+      column: 'difficulte,niveau',
+    },
+    {
       smallest: 'moins forte,moins fort,moins alcoolisee,plus legere en alcool',
       largest: 'plus forte,plus fort,plus alcoolisee,plus alcoolise',
       smaller: 'moins forte',

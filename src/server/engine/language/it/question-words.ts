@@ -17,6 +17,13 @@ export const questionWords: QuestionWords = {
     'piu caro,piu cara,piu cari,piu care,piu costoso,piu costosa,costa di piu,costano di piu,costa piu',
   measures: [
     {
+      smallest: 'piu facile,piu facili,piu semplice,meno difficile',
+      largest: 'piu difficile,piu difficili,piu impegnativo',
+      smaller: 'piu facile,piu semplice',
+      larger: 'piu difficile,piu impegnativo',
+      column: 'difficolta,livello',
+    },
+    {
       smallest: 'meno forte,meno alcolica,meno alcolico',
       largest: 'piu forte,piu alcolica,piu alcolico',
       smaller: 'meno forte',

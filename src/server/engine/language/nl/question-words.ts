@@ -16,6 +16,13 @@ export const questionWords: QuestionWords = {
   dearer: 'duurder,duurdere,prijziger,kost meer,kosten meer,meer dan',
   measures: [
     {
+      smallest: 'makkelijkste,gemakkelijkste,eenvoudigste,minst moeilijk',
+      largest: 'moeilijkste,zwaarste niveau,lastigste',
+      smaller: 'makkelijker,eenvoudiger',
+      larger: 'moeilijker,lastiger',
+      column: 'moeilijkheid,moeilijkheidsgraad,niveau',
+    },
+    {
       smallest: 'zwakste,minste alcohol',
       largest: 'sterkste,meeste alcohol',
       smaller: 'zwakker',

@@ -17,6 +17,13 @@ export const questionWords: QuestionWords = {
     'drozszy,drozsza,drozsze,drozszego,drozszej,drozszych,drozej,kosztuje wiecej,wiecej kosztuje,wiecej niz',
   measures: [
     {
+      smallest: 'najlatwiejszy,najlatwiejsza,najlatwiejsze,najprostszy,najprostsza',
+      largest: 'najtrudniejszy,najtrudniejsza,najtrudniejsze',
+      smaller: 'latwiejszy,latwiejsza,prostszy',
+      larger: 'trudniejszy,trudniejsza',
+      column: 'trudnosc,poziom',
+    },
+    {
       smallest: 'najslabsze,najslabszy,najslabsza,najmniej alkoholu',
       largest: 'najmocniejsze,najmocniejszy,najmocniejsza,najwiecej alkoholu',
       smaller: 'slabsze',

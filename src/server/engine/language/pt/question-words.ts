@@ -17,6 +17,13 @@ export const questionWords: QuestionWords = {
     'mais caro,mais cara,mais caros,mais caras,custa mais,custam mais,sai mais caro,fica mais caro',
   measures: [
     {
+      smallest: 'mais facil,mais faceis,mais simples,menos dificil',
+      largest: 'mais dificil,mais dificeis,mais complicado',
+      smaller: 'mais facil,mais simples',
+      larger: 'mais dificil,mais complicado',
+      column: 'dificuldade,nivel',
+    },
+    {
       smallest: 'mais fraca,menos alcoolica',
       largest: 'mais forte,mais alcoolica',
       smaller: 'mais fraca',
