@@ -7,6 +7,8 @@ import { serverBundle } from '../build/server-bundle.ts';
 
 /** What the server starts as a process or thread of its own, again and again in tests. */
 const names = ['file-reader', 'page-process', 'embedded-database'];
+/** Tells the tests' processes where the bundles are: what a plugin returns is kept for later runs, which have others. */
+const variable = 'TEST_PROCESSES';
 const folder = join(root, '.cache', `test-processes-${process.pid}`);
 
 /**
@@ -22,6 +24,7 @@ export async function setup(): Promise<() => void> {
     input: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
     output: { ...output, dir: folder, sourcemap: false },
   });
+  process.env[variable] = `${pathToFileURL(folder).href}/`;
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
@@ -32,7 +35,7 @@ export const startBundledProcesses = {
   transform(code: string, id: string) {
     if (!/\/(read-file|page-reader|database-thread)\.ts$/.test(id)) return null;
     return code.replace(/'\.{1,2}\/([a-z-]+)\.ts'/g, (path, name) =>
-      names.includes(name) ? `'${pathToFileURL(join(folder, `${name}.js`)).href}'` : path,
+      names.includes(name) ? `\`\${process.env.${variable}}${name}.js\`` : path,
     );
   },
 };
