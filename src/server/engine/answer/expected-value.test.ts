@@ -28,6 +28,19 @@ describe('findExpected', () => {
   });
 
   test.for([
+    ['The workshop opens at ten.', true],
+    ['Come from half past six.', true],
+    ['Open from 9 to 5', true],
+    ['Um halb acht geht es los.', true],
+    ['Abre a las diez.', true],
+    ['It costs from 40 euros.', false],
+    ['Reduced by 20 %', false],
+    ['At the old mill', false],
+  ] as const)('"%s" tells a time: %s', ([text, tells]) => {
+    expect(expectedOf('When does it open?')[0]?.test(text)).toBe(tells);
+  });
+
+  test.for([
     'Are dogs allowed?',
     'How much notice do you need?',
     'Is there a bench when I wait for my child?',

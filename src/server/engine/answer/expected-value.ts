@@ -36,15 +36,20 @@ const free =
 const amount = /\d\s?(?:%|percent|prozent|por ciento)/iu;
 const timeLike =
   /\b(?:in|since|from|until|around|of|seit|um|ab|bis|und|jahre?|en|desde|de|hasta|depuis|dal|nel|em|sinds|od|w)\s(?:1\d|20)\d{2}(?![\d.,:])|\d{1,2}[:.h]\d{2}|\b\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}\s?(?:am|pm|uhr|h\b|a\.m|p\.m)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)|\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d+\s?(?:day|week|month|hour|minute|tag|woche|monat|stunde|día|semana|mes|hora|jour|semaine|mois|heure)|\b(?:noon|midnight|mittag|mediodía|midi)\b/iu;
+/** A clock time in words, or a bare hour: "at ten", "from 9", "a las diez", "um halb acht". */
+const spokenTime =
+  /\b(?:at|from|until|till|by|before|after|past|um|ab|bis|von|gegen|las|la|à|alle|dalle|às|das|om|vanaf|tot|od|do)\s(?:half\s|halb\s|half past\s)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|sette|otto|nove|dieci|undici|duas|oito|dez|twee|drie|vijf|zes|zeven|negen|tien|[1-9]|1\d|2[0-4])(?![\p{L}\d%€£$]|[.,:]\d|\s?(?:%|€|£|\$|euros?|dollars?|pounds?))/iu;
 const durationLike =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|ein|eine|zwei|drei|vier|fünf|sechs|un|una|dos|tres|cuatro|cinco|seis|deux|trois))[\s-]*(?:working |business |full |calendar |werk)?(?:sec|min|hour|hr|h\b|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|minut|hora|día|dia|noche|semana|mes|año|heure|jour|nuit|semaine|mois|an\b|ans\b|ora|ore|giorn|settiman|mes|ann|uur|dag|weken|week|maand|jaar|godzin|dni|dzień|tydzień|tygod|miesi|lat|rok)|\b(?:never expire|no limit|unlimited|unbegrenzt|until|till|bis|hasta)\b/iu;
+
+const isTimeLike = (text: string): boolean => timeLike.test(text) || spokenTime.test(text);
 
 /** What the question words say the answer must contain. */
 export function findExpected(question: Question, words: QuestionWords): ExpectedValue[] {
   const { folded, language } = question;
   if (saysPhrase(folded, words.howLong))
     return [{ name: 'duration', test: (text) => durationLike.test(text) }];
-  if (asksWhen(folded, language)) return [{ name: 'time', test: (text) => timeLike.test(text) }];
+  if (asksWhen(folded, language)) return [{ name: 'time', test: isTimeLike }];
   if (saysPhrase(folded, howBig[language]))
     return [{ name: 'measure', test: (text) => /\d/.test(text) }];
   const countTest = createCountTest(question, words);

@@ -261,7 +261,7 @@ const nearPassages = 12;
 const isComplete = ({ lineCoverage, missing, unknown, said }: SectionEvidence): boolean =>
   lineCoverage > 0.99 && missing === 0 && unknown === 0 && said >= saidEnough;
 
-const saidEnough = 1.5;
+const saidEnough = 0.8;
 const completeConfidence = 0.78;
 /** A row for the very notice that the question gives. */
 const tierConfidence = 0.76;
