@@ -34,7 +34,7 @@ export const startBundledProcesses = {
   enforce: 'pre' as const,
   transform(code: string, id: string) {
     if (!/\/(read-file|page-reader|database-thread)\.ts$/.test(id)) return null;
-    return code.replace(/'\.{1,2}\/([a-z-]+)\.ts'/g, (path, name) =>
+    return code.replace(/(?<!from )'\.{1,2}\/([a-z-]+)\.ts'/g, (path, name) =>
       names.includes(name) ? `\`\${process.env.${variable}}${name}.js\`` : path,
     );
   },
