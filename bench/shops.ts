@@ -1,6 +1,7 @@
 /**
- * Answers to shops' visitors: `npm run bench -- shops [--show] [--given] [--json FILE] DIR…`, each DIR with docs/ and
- * questions.json. With --given it measures instead what a language model would be given to answer from.
+ * Answers to shops' visitors: `npm run bench -- shops [--show] [--given] [--reworded FILE] [--json FILE] DIR…`, each
+ * DIR with docs/ and questions.json. With --reworded the questions are asked in the other words of that file in DIR.
+ * With --given it measures instead what a language model would be given to answer from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -29,6 +30,7 @@ const { values: options, positionals: folders } = parseArgs({
     given: { type: 'boolean', default: false },
     only: { type: 'string' },
     json: { type: 'string' },
+    reworded: { type: 'string' },
   },
 });
 
@@ -49,9 +51,7 @@ if (options.given) {
 }
 for (const folder of folders) {
   const shop = basename(folder);
-  const { questions, timeZone } = JSON.parse(
-    readFileSync(join(folder, 'questions.json'), 'utf8'),
-  ) as { questions: ShopQuestion[]; timeZone?: string };
+  const { questions, timeZone } = readQuestions(folder);
   const base = await loadKnowledgeBase({ folder, embedder: cached });
   for (const question of questions) {
     if (options.only && !`${shop}/${question.id} ${question.kind}`.includes(options.only)) continue;
@@ -92,6 +92,17 @@ console.log(
   `right ${percent(shareOf(results, 'right'))}, false ${percent(shareOf(results, 'wrong', 'made-up'))}, unsafe ${unsafe.length}`,
 );
 
+function readQuestions(folder: string): { questions: ShopQuestion[]; timeZone?: string } {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const shop = read('questions.json') as { questions: ShopQuestion[]; timeZone?: string };
+  if (!options.reworded) return shop;
+  const words = read(options.reworded) as Record<string, Pick<ShopQuestion, 'ask' | 'after'>>;
+  return {
+    ...shop,
+    questions: shop.questions.map((question) => ({ ...question, ...words[question.id] })),
+  };
+}
+
 /** Whether the passages and computed facts that a model is given hold every fact the answer needs. */
 async function measureGiven(): Promise<void> {
   const counts = new Map<string, { held: number; asked: number }>();
@@ -100,9 +111,7 @@ async function measureGiven(): Promise<void> {
     counts.set(name, { held: before + (held ? 1 : 0), asked: asked + 1 });
   };
   for (const folder of folders) {
-    const { questions, timeZone } = JSON.parse(
-      readFileSync(join(folder, 'questions.json'), 'utf8'),
-    ) as { questions: ShopQuestion[]; timeZone?: string };
+    const { questions, timeZone } = readQuestions(folder);
     const base = await loadKnowledgeBase({ folder, embedder: cached });
     for (const question of questions) {
       const { refuse, kind, after = [] } = question;

@@ -1,6 +1,7 @@
 /** Who may use which route: the list is the app's own, so a new route is walked by being mounted. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { processDocuments } from '#server/features/documents/jobs.ts';
 import { goodPassword } from '#server/testing/account-fixtures.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -221,6 +222,10 @@ async function createAccountData() {
   const made = await make('/api/webhooks', hook);
   const webhook = idOf(made.endpoint);
   const website = idOf(await make('/api/websites', { address: 'https://website.test' }));
+  const note = { title: 'Note', text: 'Ring twice at the blue gate and wait for us.' };
+  const text = idOf((await make('/api/texts', note)).document);
+  const { signal } = new AbortController();
+  for (let turn = 0; turn < 5; turn += 1) await processDocuments({ deps: app.deps, signal });
   const member = await joinTeam({ app, owner: browser, role: 'agent' });
   await sendInvitation({ owner: browser, email: 'open@team.test', role: 'viewer' });
   type Listed<Key extends string> = Record<Key, { id: string }[]>;
@@ -239,11 +244,13 @@ async function createAccountData() {
     '/api/api-keys/': { param: apiKey },
     '/api/webhooks/': { param: webhook },
     '/api/websites/': { param: website },
+    '/api/texts/': { param: text },
   };
   const paths = [
     ...['chatbots', 'documents', 'conversations', 'saved-replies', 'leads', 'team'],
     ...['api-keys', 'webhooks', 'websites', `conversations/${asked.conversationId}`, 'audit'],
     answers.slice('/api/'.length),
+    `texts/${text}`,
   ];
   const visible = () =>
     Promise.all(paths.map(async (path) => (await browser.call(`/api/${path}`)).body));
