@@ -61,6 +61,8 @@ journey(
     const now = await (await page.request.get(`/api/texts/${textId}`)).json();
     expect(now).toMatchObject({ text: 'The kiln opens at nine.', version: 3 });
 
+    // A message stays as long as the pointer is over it.
+    await page.mouse.move(0, 0);
     await row.getByRole('button', { name: 'More for Courses' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete document' }).click();

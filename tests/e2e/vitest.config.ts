@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files with long lists behind them. Started last, they would leave one processor idle at the end. */
-const long = /\/(dashboard-screens|pages|routes|websites|team)\.e2e\.ts$/;
+const long = /\/(dashboard-screens|pages|routes|websites|team|texts|billing|accounts-mail)\.e2e\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -22,7 +22,8 @@ export default defineConfig({
     pool: 'forks',
     // The harness keeps nothing but its line to the browser, and importing it costs a second a file.
     isolate: false,
-    maxWorkers: 2,
+    // One more than processors: journeys wait for pages a fifth of their time.
+    maxWorkers: 3,
     // Far more than any journey needs: a busy machine makes them slow, not wrong.
     testTimeout: 180_000,
     expect: { poll: { timeout: 45_000 } },
