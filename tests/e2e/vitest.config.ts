@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Short files with long lists behind them. Started last, they would leave one processor idle at the end. */
-const long = /\/(dashboard-screens|pages|routes|websites|team|texts|billing|accounts-mail)\.e2e\.ts$/;
+/** The files that take longest. Started last, they would leave one processor idle at the end. */
+const long =
+  /\/(dashboard-screens|pages|routes|websites|team|texts|billing|accounts-mail)\.e2e\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
