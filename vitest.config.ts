@@ -4,7 +4,7 @@ import { startBundledProcesses } from './scripts/testing/bundled-processes.ts';
 /** Server tests that meet no database: run once, with the unit tests. */
 const withoutDatabase = ['src/server/{engine,adapters,config}/**/*.test.{ts,tsx}'];
 
-/** A busy machine may need longer than the usual second; whoever waits goes on as soon as it is true. */
+/** A busy machine may need longer than the usual second; a test goes on as soon as it is true. */
 const expect = { poll: { timeout: 45_000 } };
 
 /** `server` runs on the embedded database, or on the PostgreSQL that TEST_DATABASE_URL names. */

@@ -42,7 +42,7 @@ export const saysCosts = (folded: string): boolean => costing.test(folded);
 const costing =
   /(?<!\p{L})(?:costs?|kost(?:et|en)?|cuestan?|vale[n]?|coute(?:nt)?|cost(?:a|ano)|cust(?:a|am)|kosztuj[ea])(?!\p{L})/u;
 
-/** "More" or "less" by itself. */
+/** "More" or "less" alone. */
 export function findDegree(folded: string): { direction: 'min' | 'max'; phrase: string } | null {
   const [more] = moreAlone.exec(folded) ?? [];
   if (more) return { direction: 'max', phrase: more };
