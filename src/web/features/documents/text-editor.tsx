@@ -62,41 +62,44 @@ function TextForm({
   return (
     <Card className="p-5">
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label="Title"
-          error={missing.title ?? fields.title}
-          help="Visitors see it as the source of an answer."
-        >
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={255}
-              placeholder="Returns and refunds"
-              value={typed.title}
-              onChange={({ target }) => saving.type({ title: target.value })}
-            />
-          )}
-        </Field>
-        {isPreview ? (
-          <section aria-label="Preview" className="min-h-72 rounded-card border border-line p-4">
-            <MarkdownPreview text={typed.text} />
-          </section>
-        ) : (
+        {/* What would be typed while it is saved would be lost. */}
+        <fieldset disabled={saving.isSaving} className="contents">
           <Field
-            label="Text"
-            error={missing.text ?? fields.text}
-            aside={`${typed.text.length.toLocaleString('en')} of ${textLimits.characters.toLocaleString('en')} characters`}
-            help="Write short paragraphs under clear headings. Cells pasted from a spreadsheet become a table."
+            label="Title"
+            error={missing.title ?? fields.title}
+            help="Visitors see it as the source of an answer."
           >
             {(control) => (
-              <MarkdownField
+              <Input
                 {...control}
-                value={typed.text}
-                onChange={(text) => saving.type({ text })}
+                maxLength={255}
+                placeholder="Returns and refunds"
+                value={typed.title}
+                onChange={({ target }) => saving.type({ title: target.value })}
               />
             )}
           </Field>
-        )}
+          {isPreview ? (
+            <section aria-label="Preview" className="min-h-72 rounded-card border border-line p-4">
+              <MarkdownPreview text={typed.text} />
+            </section>
+          ) : (
+            <Field
+              label="Text"
+              error={missing.text ?? fields.text}
+              aside={`${typed.text.length.toLocaleString('en')} of ${textLimits.characters.toLocaleString('en')} characters`}
+              help="Write short paragraphs under clear headings. Cells pasted from a spreadsheet become a table."
+            >
+              {(control) => (
+                <MarkdownField
+                  {...control}
+                  value={typed.text}
+                  onChange={(text) => saving.type({ text })}
+                />
+              )}
+            </Field>
+          )}
+        </fieldset>
         <div className="flex flex-wrap items-center gap-2">
           <Button
             type="submit"
