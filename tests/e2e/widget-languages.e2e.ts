@@ -41,6 +41,7 @@ async function visit({
 type Wording = {
   greeting: string;
   status: string;
+  aiNotice: string;
   field: string;
   placeholder: string;
   question: string;
@@ -62,6 +63,7 @@ const wordings: Record<string, Wording> = {
   de: {
     greeting: 'Hallo! Wie kann ich Ihnen helfen?',
     status: 'KI-Assistent',
+    aiNotice: 'Sie chatten mit einem KI-Assistenten.',
     field: 'Ihre Nachricht',
     placeholder: 'Ihre Frage',
     question: 'Kann ich bei Ihnen mein Fahrrad reparieren lassen?',
@@ -80,6 +82,7 @@ const wordings: Record<string, Wording> = {
   es: {
     greeting: '¡Hola! ¿En qué puedo ayudarle?',
     status: 'Asistente de IA',
+    aiNotice: 'Está chateando con un asistente de IA.',
     field: 'Su mensaje',
     placeholder: 'Escriba su pregunta',
     question: '¿Puedo reparar mi bicicleta con ustedes?',
@@ -98,6 +101,7 @@ const wordings: Record<string, Wording> = {
   fr: {
     greeting: 'Bonjour ! Comment puis-je vous aider ?',
     status: 'Assistant IA',
+    aiNotice: 'Vous discutez avec un assistant IA.',
     field: 'Votre message',
     placeholder: 'Posez votre question',
     question: 'Est-ce que je peux faire réparer mon vélo chez vous ?',
@@ -127,7 +131,8 @@ for (const [code, wording] of Object.entries(wordings)) {
       await visit({ page, id, lang: code });
       const chat = page.getByRole('dialog', { name: 'Bakery' });
       await chat.getByText(wording.greeting).waitFor();
-      await chat.getByText(wording.status).waitFor();
+      await chat.getByText(wording.status, { exact: true }).waitFor();
+      await chat.getByText(wording.aiNotice).waitFor();
       expect(await chat.getAttribute('lang')).toBe(code);
       const field = chat.getByRole('textbox', { name: wording.field });
       expect(await field.getAttribute('placeholder')).toBe(wording.placeholder);
