@@ -166,12 +166,12 @@ journey('the chat follows a visitor who writes in another language', async ({ op
   const id = await createCommonShop({ openingHours, fallback: 'contact' });
   const page = await open();
   await visit({ page, id });
-  await page.getByText('AI assistant').waitFor();
+  await page.getByText('AI assistant', { exact: true }).waitFor();
   const field = page.getByRole('textbox', { name: 'Your message' });
   await field.fill('Kann ich bei Ihnen mein Fahrrad reparieren lassen?');
   await field.press('Enter');
   await log(page).getByText('Dazu habe ich in meinen Informationen nichts gefunden.').waitFor();
-  await page.getByText('KI-Assistent').waitFor();
+  await page.getByText('KI-Assistent', { exact: true }).waitFor();
   await page.getByRole('form', { name: 'Kontaktdaten hinterlassen' }).waitFor();
 });
 
@@ -179,7 +179,7 @@ journey('without a connection the chat says so in German', async ({ open, tolera
   tolerate(/net::ERR_INTERNET_DISCONNECTED/);
   const id = common;
   const page = await open({ ...german, viewport: phone, path: `/chat/${id}` });
-  await page.getByText('KI-Assistent').waitFor();
+  await page.getByText('KI-Assistent', { exact: true }).waitFor();
   await page.context().setOffline(true);
   await page.getByText('Keine Verbindung. Ihre Nachrichten werden gesendet').waitFor();
 });
@@ -192,9 +192,9 @@ journey('the language of the snippet wins and can be changed', async ({ open }) 
   // An owner's own words are no one else's to change.
   await log(page).getByText('Welcome to the bakery!').waitFor();
   await page.evaluate("Askwell.update({ language: 'fr' })");
-  await page.getByText('Assistant IA').waitFor();
+  await page.getByText('Assistant IA', { exact: true }).waitFor();
   await page.evaluate("Askwell.update({ language: 'en' })");
-  await page.getByText('AI assistant').waitFor();
+  await page.getByText('AI assistant', { exact: true }).waitFor();
 });
 
 journey('a language that can’t be loaded is English', async ({ open, tolerate }) => {
@@ -203,7 +203,7 @@ journey('a language that can’t be loaded is English', async ({ open, tolerate 
   const page = await open(german);
   await page.route(/-de\.js$/, (route) => route.abort());
   await visit({ page, id, lang: '' });
-  await page.getByText('AI assistant').waitFor();
+  await page.getByText('AI assistant', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Talk to a human' }).click();
   await page.getByText('Ask our team to join this chat?').waitFor();
 });
@@ -220,7 +220,7 @@ journey('a language that is slow to load starts in English', async ({ open }) =>
     await route.continue();
   });
   await visit({ page, id, lang: '' });
-  await page.getByText('AI assistant').waitFor();
+  await page.getByText('AI assistant', { exact: true }).waitFor();
   release();
-  await page.getByText('KI-Assistent').waitFor();
+  await page.getByText('KI-Assistent', { exact: true }).waitFor();
 });

@@ -1,5 +1,4 @@
 /** What a visitor's browser stores and whom it calls before the chat is used, and what the chat asks for then. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { settle } from '../../scripts/testing/settle.ts';
@@ -110,7 +109,7 @@ journey('a visitor downloads the chat as a file', async ({ open }) => {
     page.getByRole('button', { name: 'Download my chat' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('chat.json');
-  const chat = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const chat = JSON.parse((await (await download.createReadStream()).toArray()).join(''));
   expect(chat.messages.map(({ text }: { text: string }) => text)).toContain(
     'Do you deliver cakes?',
   );

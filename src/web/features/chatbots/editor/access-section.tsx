@@ -68,14 +68,14 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
           form={form}
           name="privacyUrl"
           label="Privacy policy"
-          help="The address of your own policy. Empty: ours."
+          help="The address of your own policy. Leave it empty to link to ours."
           placeholder="https://example.com/privacy"
         />
         <TextAreaField
           form={form}
           name="privacyNotice"
           label="Privacy notice"
-          help="Stands before the link, in your own words. Leave it empty if the link is enough."
+          help="Stands before the link, in your own words. If you ask visitors to agree, write what they agree to."
           rows={2}
         />
         <CheckField
