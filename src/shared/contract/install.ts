@@ -9,3 +9,7 @@ export type InstallResponse = {
     refused: boolean;
   }[];
 };
+
+/** Kinds of sites for which there is something to download, ready to install. */
+export const installKinds = ['wordpress', 'shopify', 'react', 'google-tag-manager'] as const;
+export type InstallKind = (typeof installKinds)[number];

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
@@ -7,14 +7,15 @@ import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { type InstallGuide, listInstallGuides } from './install-guides.ts';
 import { SectionCard } from './section-card.tsx';
-import { listSnippets } from './snippets.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx'));
 
@@ -26,7 +27,7 @@ export function InstallSection({ saving }: { saving: ChatbotSaving }) {
   const origin = config?.publicUrl.replace(/\/+$/, '') ?? window.location.origin;
   return (
     <div className="flex flex-col gap-5">
-      <SectionCard title="Install" text="One line on your site, and the chat is there.">
+      <SectionCard title="Install" text="Choose your kind of site. It takes a minute or two.">
         {!isServed && (
           <Notice title="A sample">
             In your own account these lines carry your chatbot's id and work as they stand.
@@ -34,28 +35,10 @@ export function InstallSection({ saving }: { saving: ChatbotSaving }) {
         )}
         <Tabs
           label="Kind of site"
-          tabs={listSnippets({ origin, chatbotId: id, position }).map((snippet) => ({
-            value: snippet.id,
-            label: snippet.label,
-            content: (
-              <>
-                <p className="text-[14.5px] text-ink-muted">{snippet.text}</p>
-                <pre className="mt-3 mb-3 rounded-control border border-line bg-sunken p-3.5 text-[13px] leading-relaxed whitespace-pre-wrap wrap-anywhere">
-                  <code>{snippet.code}</code>
-                </pre>
-                <CopyButton
-                  text={snippet.code}
-                  label="Copy snippet"
-                  variant="primary"
-                  onCopied={() =>
-                    toast.success({
-                      title: 'Snippet copied!',
-                      text: 'Paste it into your site and publish the page.',
-                    })
-                  }
-                />
-              </>
-            ),
+          tabs={listInstallGuides({ origin, chatbotId: id, position }).map((guide) => ({
+            value: guide.id,
+            label: guide.label,
+            content: <Guide guide={guide} chatbotId={id} />,
           }))}
         />
         {!saving.form.watch('active') && (
@@ -71,6 +54,54 @@ export function InstallSection({ saving }: { saving: ChatbotSaving }) {
       <InstallCheck chatbotId={id} allowedDomains={allowedDomains} />
       {isServed && <ChatLink chatLink={`${origin}/chat/${id}`} />}
     </div>
+  );
+}
+
+function Guide({ guide, chatbotId }: { guide: InstallGuide; chatbotId: string }) {
+  const { steps, code, download } = guide;
+  const [firstStep] = steps;
+  const file = useDataClient().link(`/api/chatbots/${chatbotId}/install/${download?.kind}`);
+  return (
+    <>
+      {steps.length === 1 ? (
+        <p className="text-[14.5px] text-ink-muted">{firstStep}</p>
+      ) : (
+        <ol className="grid list-decimal gap-1.5 pl-5 text-[14.5px] text-ink-muted">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {code && (
+        <pre className="mt-3 rounded-control border border-line bg-sunken p-3.5 text-[13px] leading-relaxed whitespace-pre-wrap wrap-anywhere">
+          <code>{code}</code>
+        </pre>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {code && (
+          <CopyButton
+            text={code}
+            label="Copy snippet"
+            variant="primary"
+            onCopied={() =>
+              toast.success({
+                title: 'Snippet copied!',
+                text: 'Paste it into your site and publish the page.',
+              })
+            }
+          />
+        )}
+        {download && file && (
+          <a
+            href={file}
+            download
+            className={buttonClassNames({ variant: code ? 'secondary' : 'primary' })}
+          >
+            <Download aria-hidden className="size-4" /> {download.label}
+          </a>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -102,14 +133,14 @@ function ChatLink({ chatLink }: { chatLink: string }) {
 
 type InstallCheckProps = { chatbotId: string; allowedDomains: readonly string[] };
 
-/** Every widget reports once where it stands; this says what has been heard. */
+/** The server notes which sites ask for the chat; this says which. */
 function InstallCheck({ chatbotId, allowedDomains }: InstallCheckProps) {
   const toDashboard = useDashboardPath();
   const { data: pings, error, isFetching, refetch } = usePings(chatbotId, { isWaiting: true });
   return (
     <SectionCard
       title="Install check"
-      text="Open your site in another tab: this page notices by itself."
+      text="Open your site in another tab. This page notices when the chat shows up there."
       actions={
         <Button
           variant="secondary"
@@ -139,7 +170,7 @@ function InstallCheck({ chatbotId, allowedDomains }: InstallCheckProps) {
                 </Notice>
               ) : (
                 <Notice tone="good" title={`Working on ${hostOf(origin)}`}>
-                  First ping received <RelativeTime time={firstAt} />, last one{' '}
+                  First seen <RelativeTime time={firstAt} />, last seen{' '}
                   <RelativeTime time={lastAt} />.
                 </Notice>
               )}
