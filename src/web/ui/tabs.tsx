@@ -1,11 +1,14 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 type TabsProps<Value extends string> = {
   label: string;
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
+  /** Many tabs go on in the next line instead of scrolling away. */
+  wraps?: boolean;
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
 };
 
@@ -14,6 +17,7 @@ export function Tabs<Value extends string>({
   value,
   defaultValue,
   onChange,
+  wraps = false,
   tabs,
 }: TabsProps<Value>) {
   return (
@@ -22,7 +26,10 @@ export function Tabs<Value extends string>({
       defaultValue={defaultValue ?? tabs[0]?.value}
       onValueChange={(next) => onChange?.(next as Value)}
     >
-      <Radix.List aria-label={label} className="flex overflow-x-auto border-b border-line">
+      <Radix.List
+        aria-label={label}
+        className={classNames('flex border-b border-line', wraps ? 'flex-wrap' : 'overflow-x-auto')}
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -35,6 +35,7 @@ export function InstallSection({ saving }: { saving: ChatbotSaving }) {
         )}
         <Tabs
           label="Kind of site"
+          wraps
           tabs={listInstallGuides({ origin, chatbotId: id, position }).map((guide) => ({
             value: guide.id,
             label: guide.label,
