@@ -17,6 +17,7 @@ export const documentNotes = [
   'pages-without-text',
   'text-looks-garbled',
   'rows-uneven',
+  'formulas-without-values',
   'words-only',
   'embedding-delayed',
 ] as const;
@@ -37,7 +38,7 @@ export const document = z.object({
   id: z.uuid(),
   name: z.string(),
   source: z.enum(documentSources),
-  /** What the content is, whatever its name says: pdf, docx, txt, md, csv or html. */
+  /** What the content is, whatever its name says: a key of `documentTypes`. */
   type: z.string(),
   bytes: z.int(),
   state: z.enum(documentStates),

@@ -1,6 +1,5 @@
 /** What a file becomes once it is read: its text in reading order, each part knowing where it stood. */
-
-export type FileKind = 'pdf' | 'docx' | 'txt' | 'md' | 'csv' | 'html';
+import type { FileKind } from '#shared/document-types.ts';
 
 /** Where a passage stands in its document, as a visitor would be told. */
 export type Place = { page?: number; row?: number; heading?: string };
@@ -14,7 +13,11 @@ export type Block =
   | { kind: 'row'; cells: Cell[]; row: number; table: number; page?: number };
 
 /** What a person should know about a file that could be read only in part. */
-export type ReadWarning = 'pages-without-text' | 'text-looks-garbled' | 'rows-uneven';
+export type ReadWarning =
+  | 'pages-without-text'
+  | 'text-looks-garbled'
+  | 'rows-uneven'
+  | 'formulas-without-values';
 
 export type ReadDocument = {
   kind: FileKind;

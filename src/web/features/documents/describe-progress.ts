@@ -36,6 +36,8 @@ export const noteTexts: Record<DocumentNote, string> = {
   'pages-without-text': 'Some pages hold no text, only pictures. They cannot be answered from.',
   'text-looks-garbled': 'Parts of the text look garbled. Please check the preview.',
   'rows-uneven': 'Some rows have more or fewer cells than the first one.',
+  'formulas-without-values':
+    'Some formulas have no saved results. Open the file in a spreadsheet program, save it and upload it again.',
   'words-only': 'Found when a question uses its words, not by meaning.',
   'embedding-delayed': 'Already answering by words; indexing its meaning takes longer than usual.',
 };

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { nameTypes } from '#shared/document-types.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { describeBytes } from './check-file.ts';
@@ -64,8 +65,8 @@ export function DropZone({
           <span className="hidden pointer-coarse:inline">Choose files to upload</span>
         </p>
         <p className="text-[13.5px] text-ink-muted">
-          {uploads.rules.types.join(', ')} · up to {describeBytes(uploads.rules.maxBytes)} each ·
-          several at once
+          {nameTypes(uploads.rules.types).join(', ')} · up to{' '}
+          {describeBytes(uploads.rules.maxBytes)} each · several at once
         </p>
       </div>
       <label

@@ -1,4 +1,5 @@
-import type { FileKind } from '#server/engine/ingest/document.ts';
+import { type FileKind, nameTypes } from '#shared/document-types.ts';
+import { limits } from '#shared/limits.ts';
 
 /** Why a file could not be read: the code is for programs, the sentence for the shop owner who uploaded it. */
 const sentences = {
@@ -11,8 +12,7 @@ const sentences = {
     'This file is damaged and could not be opened. Save it again from the program that made it and upload the new copy.',
   'wrong-type':
     'The content of this file is not what its name says. Check the file and upload the real document.',
-  'unsupported-type':
-    'This type of file cannot be read. Upload a PDF, Word (.docx), text, Markdown, CSV or HTML file.',
+  'unsupported-type': `This type of file can't be read. Upload one of these: ${nameTypes(limits.upload.types).join(', ')}.`,
   'dynamic-form':
     'This PDF is a dynamic form that only opens in Adobe software. Print it to a new PDF and upload that.',
   'unreadable-encoding':
