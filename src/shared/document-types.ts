@@ -17,6 +17,9 @@ const types = {
   csv: { name: 'CSV', endings: ['csv', 'tsv'], content: 'text' },
   md: { name: 'Markdown', endings: ['md', 'markdown'], content: 'text' },
   html: { name: 'HTML', endings: ['html', 'htm'], content: 'text' },
+  png: { name: 'pictures', endings: ['png'], content: { mark: '\x89PNG' } },
+  jpg: { name: 'pictures', endings: ['jpg', 'jpeg'], content: { mark: '\xff\xd8\xff' } },
+  webp: { name: 'pictures', endings: ['webp'], content: { mark: 'RIFF' } },
 } as const satisfies Record<string, DocumentType>;
 
 export type FileKind = keyof typeof types;

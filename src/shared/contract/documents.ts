@@ -18,6 +18,9 @@ export const documentNotes = [
   'text-looks-garbled',
   'rows-uneven',
   'formulas-without-values',
+  'text-recognized',
+  'text-recognized-unsure',
+  'pages-not-recognized',
   'words-only',
   'embedding-delayed',
 ] as const;
@@ -47,6 +50,8 @@ export const document = z.object({
   passages: z.int(),
   sentencesTotal: z.int(),
   sentencesEmbedded: z.int(),
+  /** How far text recognition is: the page it reads, of all pages that need it. Null while it isn't at work. */
+  recognizing: z.object({ page: z.int(), pages: z.int() }).nullable(),
   notes: z.array(z.enum(documentNotes)),
   chatbotIds: z.array(z.uuid()),
   createdAt: z.iso.datetime(),
@@ -94,7 +99,11 @@ export const documentTextResponse = z.object({
   page: z.int(),
   pages: z.int(),
   text: z.string(),
+  /** Words that text recognition was not sure of, by their place in the text. */
+  unsure: z.array(z.object({ from: z.int(), to: z.int() })),
 });
+
+export type DocumentTextResponse = z.infer<typeof documentTextResponse>;
 
 /** Whether a fact is shown as the document says it, as its owner says it, or not used at all. */
 const factStates = ['found', 'corrected', 'hidden'] as const;

@@ -6,7 +6,8 @@ import { decodeText } from './decode-text.ts';
 import { readDocx } from './docx.ts';
 import { looksGarbled } from './garbled.ts';
 import { readHtml } from './html.ts';
-import { readPdf } from './pdf.ts';
+import { type ReadProgress, readPdf } from './pdf.ts';
+import { readPicture } from './picture.ts';
 import { ReadFailure } from './read-failure.ts';
 import { sniffKind } from './sniff-kind.ts';
 import { readText } from './text.ts';
@@ -17,15 +18,18 @@ export async function readBytes(input: {
   bytes: Buffer;
   name: string;
   maxPages: number;
+  onProgress?: (progress: ReadProgress) => Promise<void>;
 }): Promise<ReadDocument> {
   if (input.bytes.length === 0) throw new ReadFailure('empty');
   const kind = sniffKind(input);
-  const parsed = await readers[kind](input);
+  const { bytes, maxPages, onProgress = async () => {} } = input;
+  const parsed = await readers[kind]({ bytes, kind, maxPages, onProgress });
   const blocks = parsed.blocks.map(cleanBlock).filter((block) => block !== null);
   if (!(blocks.some(hasWords) || hasLetters(blocks)) || isOneSign(blocks))
     throw new ReadFailure('no-text', { kind });
   const warnings = [...(parsed.warnings ?? [])];
   if (looksGarbled(blocks)) warnings.push('text-looks-garbled');
+  if (blocks.some(({ unsure }) => unsure)) warnings.push('text-recognized-unsure');
   return {
     kind,
     title: parsed.title ? cleanText(parsed.title) : null,
@@ -42,15 +46,22 @@ type Parsed = {
   warnings?: ReadWarning[];
 };
 
+type ReaderInput = {
+  bytes: Buffer;
+  kind: FileKind;
+  maxPages: number;
+  onProgress(progress: ReadProgress): Promise<void>;
+};
+type Reader = (input: ReaderInput) => Parsed | Promise<Parsed>;
+
+const picture: Reader = async (input) => ({
+  ...(await readPicture(input)),
+  warnings: ['text-recognized'],
+});
+
 /** One for each type of file. */
-const readers: Record<
-  FileKind,
-  (input: { bytes: Buffer; maxPages: number }) => Parsed | Promise<Parsed>
-> = {
-  async pdf(input) {
-    const { emptyPages, ...pdf } = await readPdf(input);
-    return { ...pdf, warnings: emptyPages > 0 ? ['pages-without-text'] : [] };
-  },
+const readers: Record<FileKind, Reader> = {
+  pdf: readPdf,
   docx: ({ bytes }) => readDocx(bytes),
   xlsx({ bytes }) {
     const { blocks, hasEmptyFormulas } = readXlsx(bytes);
@@ -63,6 +74,9 @@ const readers: Record<
     return { blocks, warnings: uneven ? ['rows-uneven'] : [] };
   },
   html: ({ bytes }) => readHtml(decodeText(bytes)),
+  png: picture,
+  jpg: picture,
+  webp: picture,
 };
 
 function cleanBlock(block: Block): Block | null {

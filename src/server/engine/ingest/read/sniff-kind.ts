@@ -1,12 +1,15 @@
 import { documentTypes, type FileKind, fileKinds, findKindByName } from '#shared/document-types.ts';
 import { ReadFailure } from './read-failure.ts';
 
+const kindMarks = fileKinds.flatMap((kind) => {
+  const { content } = documentTypes[kind];
+  return typeof content === 'object' ? [{ kind, mark: content.mark }] : [];
+});
 /** Content that is never text, whatever its name says. */
 const binaryMarks = [
+  ...kindMarks.map(({ mark }) => mark),
   'MZ',
   '\x7fELF',
-  '\x89PNG',
-  '\xff\xd8\xff',
   'GIF8',
   'Rar!',
   '7z\xbc\xaf',
@@ -38,11 +41,8 @@ export function sniffKind({ name, bytes }: { bytes: Buffer; name: string }): Fil
 }
 
 function kindByMark(file: { head: string; named: FileKind; length: number }): FileKind {
-  const kind = fileKinds.find((each) => {
-    const { content } = documentTypes[each];
-    return typeof content === 'object' && file.head.startsWith(content.mark);
-  });
-  if (kind) return kind;
+  const found = kindMarks.find(({ mark }) => file.head.startsWith(mark));
+  if (found) return found.kind;
   throw new ReadFailure(file.length < 256 && file.named === 'pdf' ? 'damaged' : 'wrong-type');
 }
 
