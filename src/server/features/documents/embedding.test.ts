@@ -79,6 +79,8 @@ describe('a document', () => {
     const sign = '../../engine/ingest/read/testing/price-sign.jpg';
     const content = readFileSync(new URL(sign, import.meta.url));
     const { id } = await upload(ann, { name: 'sign.jpeg', content, chatbotIds: [chatbotId] });
+    // One turn ends after a long step, and the next goes on.
+    await work();
     await work();
     const ready = await get(ann, id);
     expect(ready).toMatchObject({ state: 'ready', type: 'jpg', recognizing: null });
@@ -94,7 +96,7 @@ describe('a document', () => {
     await work();
     const failed = await get(ann, id);
     expect(failed).toMatchObject({ state: 'failed', failure: { code } });
-    expect(failed.failure?.message).toMatch(/this file .*\.$/i);
+    expect(failed.failure?.message).toMatch(/this file.*\.$/i);
     const again = await ann.send<Document>('POST', `/api/documents/${id}/retry`);
     expect(again.body).toMatchObject({ state: 'queued', failure: null });
     await work();

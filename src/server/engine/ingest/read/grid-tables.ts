@@ -62,3 +62,7 @@ function startsTable(part: readonly GridRow[], before: readonly GridRow[]): bool
 }
 
 const countNames = (cells: readonly string[]): number => cells.filter(Boolean).length;
+
+/** What programs call a sheet until its owner names it. */
+export const isDefaultSheetName = (name: string): boolean =>
+  /^(?:sheet|tabelle|hoja|feuil|feuille|foglio|folha|planilha|blad|arkusz)\s?\d*$/i.test(name);

@@ -4,11 +4,15 @@ import { cleanText } from './clean-text.ts';
 import { readCsv } from './csv.ts';
 import { decodeText } from './decode-text.ts';
 import { readDocx } from './docx.ts';
+import { readEml } from './eml.ts';
 import { looksGarbled } from './garbled.ts';
 import { readHtml } from './html.ts';
+import { readOpenDocument } from './open-document.ts';
 import { type ReadProgress, readPdf } from './pdf.ts';
 import { readPicture } from './picture.ts';
+import { readPptx } from './pptx.ts';
 import { ReadFailure } from './read-failure.ts';
+import { readRtf } from './rtf.ts';
 import { sniffKind } from './sniff-kind.ts';
 import { readText } from './text.ts';
 import { readXlsx } from './xlsx.ts';
@@ -67,6 +71,11 @@ const readers: Record<FileKind, Reader> = {
     const { blocks, hasEmptyFormulas } = readXlsx(bytes);
     return { blocks, warnings: hasEmptyFormulas ? ['formulas-without-values'] : [] };
   },
+  pptx: ({ bytes }) => readPptx(bytes),
+  odt: ({ bytes }) => readOpenDocument({ bytes, kind: 'odt' }),
+  ods: ({ bytes }) => readOpenDocument({ bytes, kind: 'ods' }),
+  rtf: ({ bytes }) => readRtf(bytes),
+  eml: ({ bytes }) => readEml(bytes),
   txt: ({ bytes }) => readText({ text: decodeText(bytes), markdown: false }),
   md: ({ bytes }) => readText({ text: decodeText(bytes), markdown: true }),
   csv({ bytes }) {

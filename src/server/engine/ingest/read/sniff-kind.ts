@@ -14,7 +14,6 @@ const binaryMarks = [
   'Rar!',
   '7z\xbc\xaf',
   '\x1f\x8b',
-  '{\\rtf',
 ];
 const zipMarks = ['PK\x03\x04', 'PK\x05\x06'];
 const oldOfficeMark = '\xd0\xcf\x11\xe0';

@@ -3,16 +3,10 @@ import { prepareDocument } from '#server/engine/ingest/prepare-document.ts';
 import { readBytes } from './read-bytes.ts';
 import { createXlsx } from './testing/create-xlsx.ts';
 import { createZip } from './testing/create-zip.ts';
+import { showBlocks } from './testing/show-blocks.ts';
 import { readXlsx } from './xlsx.ts';
 
-const texts = (bytes: Buffer): string[] =>
-  readXlsx(bytes).blocks.map((block) =>
-    block.kind === 'row'
-      ? `${block.table}.${block.row} ${block.cells.map(({ column, value }) => `${column}=${value}`).join(' | ')}`
-      : block.kind === 'heading'
-        ? `# ${block.text}`
-        : block.text,
-  );
+const texts = (bytes: Buffer): string[] => showBlocks(readXlsx(bytes).blocks);
 const list = [
   ['Service', 'Price'],
   ['Wash', 12],

@@ -1,11 +1,10 @@
-import { posix } from 'node:path';
 import type { Block } from '#server/engine/ingest/document.ts';
 import { detectTextLanguage } from '#server/engine/understand/detect-language.ts';
-import { readGrid } from './grid-tables.ts';
+import { isDefaultSheetName, readGrid } from './grid-tables.ts';
 import type { TableCounter } from './laid-table.ts';
 import { findAttribute, localName, readMarkup } from './markup.ts';
 import { readNumberFormats } from './number-formats.ts';
-import { type OfficeArchive, openOfficeArchive } from './office-archive.ts';
+import { type OfficeTargets, openOfficeArchive } from './office-archive.ts';
 import { ReadFailure } from './read-failure.ts';
 import { readSheet } from './xlsx-sheet.ts';
 
@@ -18,7 +17,7 @@ export function readXlsx(bytes: Buffer): { blocks: Block[]; hasEmptyFormulas: bo
   const main = archive.names.find((name) => /^xl\/workbook\d*\.xml$/i.test(name));
   if (!main) throw new ReadFailure('wrong-type');
   const { sheets, from1904 } = readWorkbook(archive.readText(main));
-  const targets = readTargets({ archive, part: main });
+  const targets = archive.readTargets(main);
   const texts = readSharedStrings(archive.readText(targetOf({ targets, type: 'sharedStrings' })));
   const language = detectTextLanguage(texts.join('\n').slice(0, longestSample)) ?? 'en';
   const styles = archive.readText(targetOf({ targets, type: 'styles' }));
@@ -32,18 +31,12 @@ export function readXlsx(bytes: Buffer): { blocks: Block[]; hasEmptyFormulas: bo
     const sheet = readSheet({ source, texts, showNumber, budget: counter.budget });
     hasEmptyFormulas ||= sheet.hasEmptyFormulas;
     const { blocks: read } = readGrid({ rows: sheet.rows, counter });
-    if (read.length > 0 && !isDefaultName(name))
+    if (read.length > 0 && !isDefaultSheetName(name))
       blocks.push({ kind: 'heading', text: name, level: 1 });
     for (const block of read) blocks.push(block);
   }
   return { blocks, hasEmptyFormulas };
 }
-
-/** What programs call a sheet until its owner names it. */
-const isDefaultName = (name: string): boolean =>
-  /^(?:sheet|tabelle|hoja|feuil|feuille|foglio|folha|planilha|blad|arkusz)\s?\d*$/i.test(name);
-
-type Target = { type: string; path: string };
 
 function readWorkbook(source: string): {
   sheets: { name: string; target: string }[];
@@ -63,28 +56,7 @@ function readWorkbook(source: string): {
   return { sheets, from1904 };
 }
 
-/** The other parts that a part of an archive names, by their id. */
-function readTargets({
-  archive,
-  part,
-}: {
-  archive: OfficeArchive;
-  part: string;
-}): Map<string, Target> {
-  const folder = posix.dirname(part);
-  const source = archive.readText(`${folder}/_rels/${posix.basename(part)}.rels`);
-  const targets = new Map<string, Target>();
-  for (const token of readMarkup(source, 'xml')) {
-    if (token.type !== 'open' || localName(token.name) !== 'Relationship') continue;
-    const setting = (key: string) => findAttribute(token.attributes, key) ?? '';
-    const target = setting('Target');
-    const path = target.startsWith('/') ? target.slice(1) : posix.join(folder, target);
-    targets.set(setting('Id'), { type: posix.basename(setting('Type')), path });
-  }
-  return targets;
-}
-
-const targetOf = ({ targets, type }: { targets: Map<string, Target>; type: string }): string =>
+const targetOf = ({ targets, type }: { targets: OfficeTargets; type: string }): string =>
   [...targets.values()].find((target) => target.type === type)?.path ?? '';
 
 /** Texts are stored once and named by number; parts in different fonts make one text, pronunciation is left out. */
