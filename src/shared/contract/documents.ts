@@ -17,6 +17,10 @@ export const documentNotes = [
   'pages-without-text',
   'text-looks-garbled',
   'rows-uneven',
+  'formulas-without-values',
+  'text-recognized',
+  'text-recognized-unsure',
+  'pages-not-recognized',
   'words-only',
   'embedding-delayed',
 ] as const;
@@ -37,7 +41,7 @@ export const document = z.object({
   id: z.uuid(),
   name: z.string(),
   source: z.enum(documentSources),
-  /** What the content is, whatever its name says: pdf, docx, txt, md, csv or html. */
+  /** What the content is, whatever its name says: a key of `documentTypes`. */
   type: z.string(),
   bytes: z.int(),
   state: z.enum(documentStates),
@@ -46,6 +50,8 @@ export const document = z.object({
   passages: z.int(),
   sentencesTotal: z.int(),
   sentencesEmbedded: z.int(),
+  /** How far text recognition is: the page it reads, of all pages that need it. Null while it isn't at work. */
+  recognizing: z.object({ page: z.int(), pages: z.int() }).nullable(),
   notes: z.array(z.enum(documentNotes)),
   chatbotIds: z.array(z.uuid()),
   createdAt: z.iso.datetime(),
@@ -93,7 +99,11 @@ export const documentTextResponse = z.object({
   page: z.int(),
   pages: z.int(),
   text: z.string(),
+  /** Words that text recognition was not sure of, by their place in the text. */
+  unsure: z.array(z.object({ from: z.int(), to: z.int() })),
 });
+
+export type DocumentTextResponse = z.infer<typeof documentTextResponse>;
 
 /** Whether a fact is shown as the document says it, as its owner says it, or not used at all. */
 const factStates = ['found', 'corrected', 'hidden'] as const;

@@ -32,6 +32,8 @@ export const documents = pgTable(
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),
     pages: integer('pages'),
+    /** How far text recognition is while the document is read. */
+    recognizing: jsonb('recognizing').$type<{ page: number; pages: number }>(),
     passages: integer('passages').notNull().default(0),
     sentencesTotal: integer('sentences_total').notNull().default(0),
     sentencesEmbedded: integer('sentences_embedded').notNull().default(0),
@@ -144,6 +146,8 @@ export const documentPages = pgTable(
     generation: integer('generation').notNull(),
     page: integer('page').notNull(),
     text: text('text').notNull(),
+    /** Words that text recognition was not sure of; null where there are none. */
+    unsure: jsonb('unsure').$type<{ from: number; to: number }[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.generation, table.page] }),

@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import type { DocumentFacts } from '#server/engine/facts/document-facts.ts';
 import { readFacts } from '#server/engine/facts/read-facts.ts';
 import { encodeWords } from '#server/engine/index/passage-record.ts';
-import type { ReadDocument } from './document.ts';
-import { layOutPages } from './lay-out-pages.ts';
+import type { Block, ReadDocument } from './document.ts';
+import { layOutPages, type UnsureWord } from './lay-out-pages.ts';
 import { nameRows } from './name-rows.ts';
 import { ReadFailure } from './read/read-failure.ts';
 import type { Passage } from './split/passage.ts';
@@ -15,6 +15,7 @@ export type PreparedPassage = Omit<Passage, 'blocks'> & { words: Uint8Array };
 /** What the server keeps of a file: its text to look at, its passages to search. */
 export type PreparedDocument = Omit<ReadDocument, 'blocks'> & {
   texts: string[];
+  unsure: UnsureWord[];
   passages: PreparedPassage[];
   facts: DocumentFacts;
 };
@@ -34,13 +35,13 @@ export function prepareDocument({
   for (const [ordinal, passage] of split.entries()) {
     for (const block of passage.blocks) passageOfBlock[block] ??= ordinal;
   }
-  const read = readFacts({ blocks, title, passageOfBlock });
+  const read = readFacts({ blocks: blocks.map(hideUnsureNumbers), title, passageOfBlock });
   const { passages, tables } = nameRows({ passages: split, tables: read.tables, passageOfBlock });
   const facts = { ...read, tables };
   const language = facts.language ?? facts.otherLanguage ?? 'en';
   return {
     ...document,
-    texts: layOutPages(blocks),
+    ...layOutPages(blocks),
     passages: passages.map(({ blocks: _, ...passage }) => ({
       ...passage,
       words: encodeWords(passage, language),
@@ -48,3 +49,7 @@ export function prepareDocument({
     facts,
   };
 }
+
+/** A number that may be misread is no fact: its block is only text. */
+const hideUnsureNumbers = (block: Block): Block =>
+  block.unsure?.some((word) => /\d/.test(word)) ? { kind: 'paragraph', text: '' } : block;

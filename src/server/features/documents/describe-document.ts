@@ -15,6 +15,7 @@ export function describeDocument(row: DocumentRow): Document {
     passages: row.passages,
     sentencesTotal: row.sentencesTotal,
     sentencesEmbedded: row.sentencesEmbedded,
+    recognizing: row.state === 'reading' ? row.recognizing : null,
     notes: row.notes,
     chatbotIds: row.chatbotIds,
     createdAt: row.createdAt.toISOString(),

@@ -59,6 +59,7 @@ describe('an owner', () => {
       page: 1,
       pages: 1,
       text: 'Hours\n\nWe open at nine.',
+      unsure: [],
     });
     expect((await ann.send('GET', `${path}/text?page=2`)).status).toBe(404);
     const renamed = await ann.send<Document>('PATCH', path, { name: 'Öffnungszeiten' });

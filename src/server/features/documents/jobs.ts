@@ -19,7 +19,7 @@ export function documentJobs(deps: Deps): JobHandler[] {
     {
       name: processDocumentsJob,
       // Two at a time: while one file is being read, another workspace's gets its turn.
-      options: { concurrency: 2, expireInSeconds: 180, retryLimit: 2 },
+      options: { concurrency: 2, expireInSeconds: 420, retryLimit: 2 },
       handle: (_, signal) => processDocuments({ deps, signal }),
     },
     {

@@ -266,8 +266,8 @@ export async function findPageText({
   );
   const [counted] = await connection.select({ pages: count() }).from(documentPages).where(isPage);
   const [row] = await connection
-    .select({ text: documentPages.text })
+    .select({ text: documentPages.text, unsure: documentPages.unsure })
     .from(documentPages)
     .where(and(isPage, eq(documentPages.page, page)));
-  return row && counted ? { pages: counted.pages, text: row.text } : null;
+  return row && counted ? { pages: counted.pages, text: row.text, unsure: row.unsure ?? [] } : null;
 }

@@ -28,10 +28,17 @@ export async function readDocument(work: Work): Promise<void> {
     await fail({ ...work, code: 'unreadable', message });
     return;
   }
-  const started = { state: 'reading', attempts, failureCode: null, failureMessage: null } as const;
+  const cleared = { failureCode: null, failureMessage: null, recognizing: null };
+  const started = { state: 'reading' as const, attempts, ...cleared };
   if (!(await updateLeased({ deps, lease, changes: started }))) return;
   try {
-    const document = await readStoredFile({ deps, document: lease.document, signal });
+    const document = await readStoredFile({
+      ...{ deps, document: lease.document, signal },
+      onProgress(recognizing) {
+        // Only what its owner sees depends on it; the next page tells again.
+        updateLeased({ deps, lease, changes: { recognizing } }).catch(() => {});
+      },
+    });
     await write({ ...work, document });
   } catch (error) {
     if (error instanceof ReadFailure) await fail({ ...work, ...describe(error) });

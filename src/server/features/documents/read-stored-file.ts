@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '#server/deps.ts';
 import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
+import type { ReadProgress } from '#server/engine/ingest/read/pdf.ts';
 import { defaultReadLimits, readFile } from '#server/engine/ingest/read/read-file.ts';
 
 type StoredDocument = { storageKey: string; name: string; type: string };
@@ -14,10 +15,12 @@ export async function readStoredFile({
   deps,
   document,
   signal,
+  onProgress,
 }: {
   deps: Deps;
   document: StoredDocument;
   signal: AbortSignal;
+  onProgress?: (progress: ReadProgress) => void;
 }): Promise<PreparedDocument> {
   const folder = join(deps.env.dataDir, 'incoming');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -27,7 +30,11 @@ export async function readStoredFile({
     await pipeline(stored, createWriteStream(path, { mode: 0o600 }));
     // What could be uploaded can be read, also after the limit was lowered.
     const bytes = Math.max(defaultReadLimits.bytes, deps.env.upload.maxBytes);
-    return await readFile({ path, name: readableName(document), limits: { bytes }, signal });
+    const name = readableName(document);
+    return await readFile({
+      ...{ path, name, limits: { bytes }, signal },
+      ...(onProgress && { onProgress }),
+    });
   } finally {
     await rm(path, { force: true });
   }

@@ -4,11 +4,11 @@ import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import type { FileKind } from '#server/engine/ingest/document.ts';
 import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
 import { sniffKind } from '#server/engine/ingest/read/sniff-kind.ts';
 import { cleanFileName } from '#server/http/content-disposition.ts';
 import { readMultipart } from '#server/http/read-multipart.ts';
+import { endingOf, type FileKind } from '#shared/document-types.ts';
 import { AppError } from '#shared/errors.ts';
 
 export type Upload = {
@@ -92,7 +92,7 @@ async function receive({
   }
   if (!file) throw new AppError('invalid_input', 'Please choose a file.');
   const type = await sniff({ path, name: file.name });
-  if (!types.includes(`.${type}`)) throw refuse(new ReadFailure('unsupported-type'));
+  if (!types.includes(endingOf(type))) throw refuse(new ReadFailure('unsupported-type'));
   return { ...file, type, path, chatbotIds: [...new Set(chatbotIds)] };
 }
 

@@ -7,7 +7,12 @@ import {
   assertWritable,
   bumpKnowledge,
 } from '#server/features/chatbots/service.ts';
-import type { Document, DocumentsQuery, UpdateDocumentInput } from '#shared/contract/documents.ts';
+import type {
+  Document,
+  DocumentsQuery,
+  DocumentTextResponse,
+  UpdateDocumentInput,
+} from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
 import { describeDocument } from './describe-document.ts';
@@ -59,7 +64,7 @@ export async function getDocumentText({
   deps,
   page,
   ...of
-}: OfDocument & { page: number }): Promise<{ page: number; pages: number; text: string }> {
+}: OfDocument & { page: number }): Promise<DocumentTextResponse> {
   const { generation } = await getDocumentRow({ deps, ...of });
   const found = await findPageText({ connection: deps.database.orm, ...of, generation, page });
   if (!found) throw new AppError('not_found', 'There is no text on this page.');

@@ -81,7 +81,7 @@ describe('content', () => {
   test.each([
     ['a program called a document', 'menu.pdf', 'MZ\x90\x00program'],
     ['a page called a PDF', 'menu.pdf', '<html><script>alert(1)</script>'],
-    ['a picture', 'menu.png', '\x89PNG'],
+    ['a moving picture called .png', 'menu.png', 'GIF89a'],
     ['an archive called a text', 'menu.txt', 'PK\x03\x04zip'],
     ['nothing', 'menu.txt', ''],
     ['no type at all', 'menu', 'hello'],

@@ -99,6 +99,7 @@ export function createDocument(given: NewDocument): DemoDocument {
     state: 'ready',
     failure: null,
     pages: null,
+    recognizing: null,
     passages,
     sentencesTotal: passages,
     sentencesEmbedded: passages,

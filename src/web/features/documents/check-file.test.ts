@@ -6,7 +6,16 @@ const check = (name: string, size = 10) =>
   checkFile({ file: { name, size }, rules: limits.upload });
 
 test('what the server reads may be sent, whatever the case of its ending', () => {
-  for (const name of ['a.pdf', 'B.DOCX', 'notes.2026.txt', 'x.csv', 'x.md', 'x.HTML']) {
+  for (const name of [
+    'a.pdf',
+    'B.DOCX',
+    'notes.2026.txt',
+    'x.csv',
+    'x.md',
+    'x.HTML',
+    'x.xlsx',
+    'x.htm',
+  ]) {
     expect(check(name)).toBeNull();
   }
 });
@@ -14,7 +23,10 @@ test('what the server reads may be sent, whatever the case of its ending', () =>
 test('a wrong type is told by name', () => {
   expect(check('virus.exe')).toContain('.exe');
   expect(check('README')).toContain('without an ending');
-  expect(check('photo.pdf.png')).toContain('.png');
+  expect(check('photo.pdf.gif')).toContain('.gif');
+  expect(
+    checkFile({ file: { name: 'a.xlsx', size: 1 }, rules: { maxBytes: 9, types: ['.pdf'] } }),
+  ).toBe("Files of type .xlsx can't be read. Use one of these: PDF.");
 });
 
 test('the limit is exact, and one byte more does not read like the limit', () => {

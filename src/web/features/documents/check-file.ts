@@ -1,3 +1,5 @@
+import { endingOf, findKindByName, nameTypes } from '#shared/document-types.ts';
+
 type Rules = { maxBytes: number; types: readonly string[] };
 
 /** What is wrong with a file before it is sent, or null. The server looks at the content as well. */
@@ -8,9 +10,10 @@ export function checkFile({
   file: Pick<File, 'name' | 'size'>;
   rules: Rules;
 }): string | null {
-  const ending = /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? '';
-  if (!rules.types.includes(ending)) {
-    return `${ending ? `Files of type ${ending}` : 'Files without an ending'} cannot be read. Please use ${rules.types.join(', ')}.`;
+  const kind = findKindByName(file.name);
+  if (!kind || !rules.types.includes(endingOf(kind))) {
+    const ending = /\.[^.]+$/.exec(file.name)?.[0].toLowerCase();
+    return `${ending ? `Files of type ${ending}` : 'Files without an ending'} can't be read. Use one of these: ${nameTypes(rules.types).join(', ')}.`;
   }
   if (file.size === 0) return 'This file is empty.';
   if (file.size > rules.maxBytes) {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeProgress } from './describe-progress.ts';
 
-const base = { pages: 3, passages: 12, sentencesTotal: 40, sentencesEmbedded: 10 };
+const base = {
+  pages: 3,
+  passages: 12,
+  sentencesTotal: 40,
+  sentencesEmbedded: 10,
+  recognizing: null,
+};
 
 test('each stage says how far it is', () => {
   expect(describeProgress({ ...base, state: 'embedding' })).toEqual({

@@ -2,14 +2,23 @@ import type { Document, DocumentNote } from '#shared/contract/documents.ts';
 
 /** Where a document stands, in words, and how far its current stage is. */
 export function describeProgress(
-  document: Pick<Document, 'state' | 'pages' | 'passages' | 'sentencesTotal' | 'sentencesEmbedded'>,
+  document: Pick<
+    Document,
+    'state' | 'pages' | 'passages' | 'sentencesTotal' | 'sentencesEmbedded' | 'recognizing'
+  >,
 ): { label: string; percent: number | null } {
   const { state, pages, passages, sentencesTotal: total, sentencesEmbedded: embedded } = document;
+  const { recognizing } = document;
   switch (state) {
     case 'queued':
       return { label: 'Waiting to be read', percent: null };
     case 'reading':
-      return { label: 'Reading', percent: null };
+      return recognizing
+        ? {
+            label: `Recognizing text · page ${recognizing.page.toLocaleString('en')} of ${recognizing.pages.toLocaleString('en')}`,
+            percent: Math.round(((recognizing.page - 1) / recognizing.pages) * 100),
+          }
+        : { label: 'Reading', percent: null };
     case 'splitting':
       return { label: pages ? `Splitting ${count(pages, 'page')}` : 'Splitting', percent: null };
     case 'embedding':
@@ -33,9 +42,16 @@ export function describeProgress(
 }
 
 export const noteTexts: Record<DocumentNote, string> = {
-  'pages-without-text': 'Some pages hold no text, only pictures. They cannot be answered from.',
+  'pages-without-text': 'Some pages have no readable text.',
   'text-looks-garbled': 'Parts of the text look garbled. Please check the preview.',
   'rows-uneven': 'Some rows have more or fewer cells than the first one.',
+  'formulas-without-values':
+    'Some formulas have no saved results. Open the file in a spreadsheet program, save it and upload it again.',
+  'text-recognized': 'Read from pictures by text recognition (OCR).',
+  'text-recognized-unsure':
+    'Some words were hard to read. Open the document and check the marked ones; marked numbers are not used as facts.',
+  'pages-not-recognized':
+    'This file has more scanned pages than we can read at once. Split it and upload the rest as another file.',
   'words-only': 'Found when a question uses its words, not by meaning.',
   'embedding-delayed': 'Already answering by words; indexing its meaning takes longer than usual.',
 };

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, EllipsisVertical, FileText, Link2, RefreshCw, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import type { Document } from '#shared/contract/documents.ts';
+import { listEndings } from '#shared/document-types.ts';
 import { limits } from '#shared/limits.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
@@ -204,7 +205,7 @@ function RowMenu({ document, onOpen }: RowMenuProps) {
         type="file"
         tabIndex={-1}
         aria-hidden
-        accept={rules.types.join(',')}
+        accept={listEndings(rules.types).join(',')}
         className="hidden"
         onChange={({ target }) => {
           replace(target.files?.[0]);

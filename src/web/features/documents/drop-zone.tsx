@@ -1,8 +1,12 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { nameTypes } from '#shared/document-types.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/toast.tsx';
 import { describeBytes } from './check-file.ts';
+import { listDroppedFiles } from './dropped-files.ts';
+import { usePaste } from './use-paste.ts';
 import type { Uploads } from './use-uploads.ts';
 
 type DropZoneProps = {
@@ -13,6 +17,8 @@ type DropZoneProps = {
   /** The page was opened in order to upload: the choice of files opens if the browser allows it, else it gets the focus. */
   isAskedFor?: boolean;
   onOpened?: () => void;
+  /** Text that is pasted on the page. */
+  onText?: ((text: string) => void) | undefined;
 };
 
 export function DropZone({
@@ -21,6 +27,7 @@ export function DropZone({
   limitNotice,
   isAskedFor = false,
   onOpened,
+  onText,
 }: DropZoneProps) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -35,12 +42,32 @@ export function DropZone({
     onOpened?.();
   }, [isReady]);
   const [isOver, setOver] = useState(false);
+  usePaste({
+    isOn: !limitNotice,
+    onFiles: (files) => uploads.add(files, chatbotIds),
+    onText,
+  });
   if (limitNotice) return limitNotice;
 
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    uploads.add(event.dataTransfer.files, chatbotIds);
+    listDroppedFiles(event.dataTransfer).then(
+      ({ files, hasMore }) => {
+        uploads.add(files, chatbotIds);
+        if (hasMore) {
+          toast.info({
+            title: `Only the first ${files.length} files are uploaded`,
+            text: 'Drop the rest of the folder in smaller parts.',
+          });
+        }
+      },
+      () =>
+        toast.error({
+          title: 'Upload failed',
+          text: "We couldn't read this folder. Open it and drop its files instead.",
+        }),
+    );
   }
 
   return (
@@ -60,12 +87,14 @@ export function DropZone({
       <Upload aria-hidden className="size-6 text-ink-muted max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-[600]">
-          <span className="pointer-coarse:hidden">Drop files here, or choose them</span>
+          <span className="pointer-coarse:hidden">
+            Drop files or folders here, paste them, or choose them
+          </span>
           <span className="hidden pointer-coarse:inline">Choose files to upload</span>
         </p>
         <p className="text-[13.5px] text-ink-muted">
-          {uploads.rules.types.join(', ')} · up to {describeBytes(uploads.rules.maxBytes)} each ·
-          several at once
+          {nameTypes(uploads.rules.types).join(', ')} · up to{' '}
+          {describeBytes(uploads.rules.maxBytes)} each · several at once
         </p>
       </div>
       <label

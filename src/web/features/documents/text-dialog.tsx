@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import type { Document } from '#shared/contract/documents.ts';
+import { type ReactNode, useState } from 'react';
+import type { Document, DocumentTextResponse } from '#shared/contract/documents.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -53,7 +53,7 @@ export function TextDialog({ document, onClose }: { document: Document; onClose:
         </Notice>
       ) : data ? (
         data.text.trim() ? (
-          <p className="max-w-[70ch] text-[14.5px] break-words whitespace-pre-wrap">{data.text}</p>
+          <PageText text={data.text} unsure={data.unsure} />
         ) : (
           <p className="text-ink-muted">There is no text on this page, perhaps only a picture.</p>
         )
@@ -66,5 +66,32 @@ export function TextDialog({ document, onClose }: { document: Document; onClose:
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The text of a page, with the words marked that text recognition was not sure of. */
+function PageText({ text, unsure }: Pick<DocumentTextResponse, 'text' | 'unsure'>) {
+  const parts: ReactNode[] = [];
+  let after = 0;
+  for (const { from, to } of unsure) {
+    parts.push(
+      text.slice(after, from),
+      <mark key={from} className="rounded-[3px] bg-warn-soft px-0.5 text-warn">
+        {text.slice(from, to)}
+      </mark>,
+    );
+    after = to;
+  }
+  parts.push(text.slice(after));
+  return (
+    <>
+      {unsure.length > 0 && (
+        <Notice tone="warn" title="Please check the marked words" className="mb-3">
+          They were hard to read in the picture. If one is wrong, correct it in the original, or add
+          a curated answer, and upload the file again.
+        </Notice>
+      )}
+      <p className="max-w-[70ch] text-[14.5px] break-words whitespace-pre-wrap">{parts}</p>
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { useDraft } from '#web/lib/unsent-work.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ChatbotName } from './chatbot-name.ts';
 import { DocumentList } from './document-list.tsx';
+import { textDraftKey } from './text-draft.ts';
 import { TextEditor } from './text-editor.tsx';
-import { textDraftKey } from './use-text-saving.ts';
 
 type TextManagerProps = {
   chatbots: readonly ChatbotName[];

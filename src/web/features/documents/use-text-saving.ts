@@ -6,12 +6,9 @@ import { useDataClient } from '#web/lib/data-client.tsx';
 import { useDraft } from '#web/lib/unsent-work.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { createText, updateText } from './text-calls.ts';
+import { type TextDraft, textDraftKey } from './text-draft.ts';
 import { useRefreshDocuments } from './use-documents.ts';
 
-/** What is typed, and the saved version it was typed over. */
-type TextDraft = { title: string; text: string; version: number };
-
-export const textDraftKey = (id: string | null) => `text:${id ?? 'new'}`;
 export const textQueryKey = (id: string) => ['texts', id] as const;
 
 /** A text being edited and everything that can become of it: kept in the browser, saved, or met by someone else's. */

@@ -139,3 +139,71 @@ describe('the upload queue', () => {
     expect(isAsked()).toBe(false);
   });
 });
+
+describe('ways to add files', () => {
+  const paste = (clipboardData: object, on: Element | Document = document.body) =>
+    fireEvent.paste(on, { clipboardData });
+
+  test('uploads pasted files, and gives a copied picture a name of its own', async () => {
+    api().on(route, () => stored);
+    renderInDashboard(<Uploader />);
+    paste({ files: [file('menu.txt'), file('image.png')], getData: () => '' });
+    await waitFor(() => expect(api().callsOf(route)).toHaveLength(2));
+    const bodies = api()
+      .callsOf(route)
+      .map(({ body }) => String(body));
+    expect(bodies[0]).toContain('filename="menu.txt"');
+    expect(bodies[1]).toMatch(/filename="Pasted picture \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png"/);
+  });
+
+  test('hands pasted text on, but not what is pasted into a field', () => {
+    const texts: string[] = [];
+    function TextTaker() {
+      const onText = (text: string) => texts.push(text);
+      return <DropZone uploads={useUploads()} chatbotIds={[]} limitNotice={null} onText={onText} />;
+    }
+    renderInDashboard(
+      <>
+        <TextTaker />
+        <input aria-label="Search" />
+      </>,
+    );
+    paste({ files: [], getData: () => ' Open daily ' });
+    paste({ files: [], getData: () => 'in a field' }, screen.getByLabelText('Search'));
+    expect(texts).toEqual(['Open daily']);
+  });
+
+  test('uploads what is in a dropped folder, without the files of the system', async () => {
+    api().on(route, () => stored);
+    renderInDashboard(<Uploader />);
+    const entry = (name: string) => ({
+      name,
+      isFile: true,
+      file: (resolve: (found: File) => void) => resolve(file(name)),
+    });
+    const folder = (name: string, inside: object[]) => ({
+      name,
+      isDirectory: true,
+      createReader: () => {
+        const parts = [inside, []];
+        return { readEntries: (resolve: (part: object[]) => void) => resolve(parts.shift() ?? []) };
+      },
+    });
+    const dropped = folder('menus', [
+      entry('.DS_Store'),
+      entry('a.txt'),
+      folder('old', [entry('b.txt')]),
+    ]);
+    fireEvent.drop(screen.getByText(/Drop files or folders/), {
+      dataTransfer: { files: [], items: [{ webkitGetAsEntry: () => dropped }] },
+    });
+    await waitFor(() => expect(api().callsOf(route)).toHaveLength(2));
+    const bodies = api()
+      .callsOf(route)
+      .map(({ body }) => String(body))
+      .join();
+    expect(bodies).toContain('a.txt');
+    expect(bodies).toContain('b.txt');
+    expect(bodies).not.toContain('DS_Store');
+  });
+});

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listEndings } from '#shared/document-types.ts';
 import { limits } from '#shared/limits.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useUnsentWork } from '#web/lib/unsent-work.tsx';
@@ -14,7 +15,7 @@ export function useUploads() {
   const queue = useUnsentWork().keep('uploads', () => createUploadQueue({ client, onChanged }));
   return {
     items: useSyncExternalStore(queue.subscribe, queue.getItems),
-    accept: rules.types.join(','),
+    accept: listEndings(rules.types).join(','),
     rules,
     add: (files: Iterable<File>, chatbotIds: readonly string[]) =>
       queue.add({ files, chatbotIds, rules }),

@@ -59,7 +59,7 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
             {
               value: 'files',
               label: 'Files',
-              content: <Files {...(chatbotId ? { chatbotId } : {})} />,
+              content: <Files {...(chatbotId ? { chatbotId } : {})} hasTexts />,
             },
             {
               value: 'websites',
@@ -126,12 +126,22 @@ function Texts({ chatbotId }: { chatbotId?: string }) {
   );
 }
 
-function Files({ chatbotId }: { chatbotId?: string }) {
+function Files({ chatbotId, hasTexts = false }: { chatbotId?: string; hasTexts?: boolean }) {
   const { profile } = useMember();
   const usage = useUsage(profile.id);
   const { data: chatbots } = useChatbots();
   const [params, setParams] = useSearchParams();
   const isFull = !hasRoomFor({ profile, usage, resource: 'document' });
+  const writeText = () =>
+    setParams(
+      (before) => {
+        const next = withoutAction(before);
+        next.set('source', 'text');
+        next.set('text', 'new');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <DocumentManager
       chatbots={chatbots ?? []}
@@ -142,6 +152,7 @@ function Files({ chatbotId }: { chatbotId?: string }) {
         isAskedFor: params.get('action') === 'upload',
         onOpened: () => setParams(withoutAction, { replace: true, preventScrollReset: true }),
       }}
+      onTextPasted={hasTexts ? writeText : undefined}
       failed={({ error, retry }) => (
         <SectionFailed name="documents" error={error} onRetry={retry} />
       )}

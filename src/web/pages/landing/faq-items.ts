@@ -31,7 +31,7 @@ export const faqItems = [
   {
     id: 'files',
     question: 'Which documents can I upload?',
-    answer: `PDF, Word (.docx), plain text, spreadsheets as CSV, Markdown and HTML, up to ${megabytes} MB each. Menus, price lists, manuals, terms: whatever you would hand to a new colleague.`,
+    answer: `PDF, Word (.docx), Excel, PowerPoint, OpenDocument, plain text, CSV, Markdown, HTML, saved emails, and photos or scans, which are read by text recognition; up to ${megabytes} MB each. Menus, price lists, manuals, terms: whatever you would hand to a new colleague.`,
   },
   {
     id: 'trial',

@@ -7,12 +7,11 @@ import {
   type TableCounter,
 } from './laid-table.ts';
 import { isBoldLead, isHoursLine, joinTabs, separateLines } from './line-shape.ts';
-import { findAttribute, type MarkupToken, readMarkup } from './markup.ts';
+import { findAttribute, localName, type MarkupToken, readMarkup } from './markup.ts';
 import { ReadFailure } from './read-failure.ts';
 import { readColumns } from './text-columns.ts';
 
 type OpenTag = Extract<MarkupToken, { type: 'open' }>;
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 export const settingOf = (tag: OpenTag, name: string): string | null =>
   findAttribute(tag.attributes, `(?:\\w+:)?${name}`);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocx } from './docx.ts';
 import { createZip } from './testing/create-zip.ts';
+import { showBlocks } from './testing/show-blocks.ts';
 
 const paragraph = (text: string, style = ''): string =>
   `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}<w:r><w:t>${text}</w:t></w:r></w:p>`;
@@ -11,14 +12,7 @@ const document = (body: string): Buffer =>
     'word/document.xml': `<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`,
     'word/styles.xml': styles,
   });
-const texts = (body: string): string[] =>
-  readDocx(document(body)).blocks.map((block) =>
-    block.kind === 'row'
-      ? `${block.table}.${block.row} ${block.cells.map(({ column, value }) => `${column}=${value}`).join(' | ')}`
-      : block.kind === 'heading'
-        ? `# ${block.text}`
-        : block.text,
-  );
+const texts = (body: string): string[] => showBlocks(readDocx(document(body)).blocks);
 const cell = (text: string, settings = ''): string =>
   `<w:tc><w:tcPr>${settings}</w:tcPr>${paragraph(text)}</w:tc>`;
 const bold = (text: string): string =>

@@ -1,37 +1,31 @@
 import type { Block } from '#server/engine/ingest/document.ts';
-import { headingLevelOf, localName, readDocxBody, settingOf } from './docx-body.ts';
+import { headingLevelOf, readDocxBody, settingOf } from './docx-body.ts';
 import { decodeEntities } from './entities.ts';
-import { readMarkup } from './markup.ts';
+import { localName, readMarkup } from './markup.ts';
+import { openOfficeArchive } from './office-archive.ts';
 import { ReadFailure } from './read-failure.ts';
-import { openZip } from './zip.ts';
-
-const limits = { entries: 2_000, inflatedBytes: 80 * 1024 * 1024, ratio: 250 };
 
 /**
  * Walks Word's own XML as a stream of tags instead of building a tree: text boxes, tables and tracked changes come
  * along, hidden and deleted text does not, nothing outside the file is ever followed.
  */
 export function readDocx(bytes: Buffer): { title: string | null; blocks: Block[] } {
-  const archive = openZip(bytes, limits);
+  const archive = openOfficeArchive(bytes);
   const main = archive.names.find((name) => /^word\/document\d*\.xml$/i.test(name));
   if (!main) throw new ReadFailure('wrong-type');
-  const body = textOf(archive.read(main));
-  if (/<!DOCTYPE/i.test(body.slice(0, 2_000))) throw new ReadFailure('damaged');
-  const levels = readHeadingStyles(textOf(archive.read('word/styles.xml')));
+  const body = archive.readText(main);
+  const levels = readHeadingStyles(archive.readText('word/styles.xml'));
   const counter = { next: 0, budget: { left: body.length + 100_000 } };
   const blocks = readDocxBody({ source: body, levels, counter });
   for (const part of ['word/footnotes.xml', 'word/endnotes.xml']) {
-    const notes = readDocxBody({ source: textOf(archive.read(part)), levels, counter });
+    const notes = readDocxBody({ source: archive.readText(part), levels, counter });
     for (const block of notes) blocks.push(block);
   }
   const title = /<dc:title>([^<]{1,300})<\/dc:title>/.exec(
-    textOf(archive.read('docProps/core.xml')),
+    archive.readText('docProps/core.xml'),
   )?.[1];
   return { title: title ? decodeEntities(title).trim() || null : null, blocks };
 }
-
-const textOf = (bytes: Buffer | null): string =>
-  bytes ? bytes.toString('utf8').replace(/^\uFEFF/, '') : '';
 
 /**
  * Word shows the names of its heading styles in the reader's language but stores them in English. Other programs write

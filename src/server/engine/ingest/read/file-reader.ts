@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { prepareDocument } from '#server/engine/ingest/prepare-document.ts';
+import type { ReadProgress } from './pdf.ts';
 import { readBytes } from './read-bytes.ts';
 import { ReadFailure } from './read-failure.ts';
 import type { ReaderAnswer, ReaderTask } from './read-file.ts';
@@ -11,7 +12,8 @@ const atOnce = 200;
 process.once('message', async (task: ReaderTask) => {
   try {
     const bytes = await readFile(task.path);
-    const read = await readBytes({ ...task, bytes });
+    const onProgress = (progress: ReadProgress) => send({ progress });
+    const read = await readBytes({ ...task, bytes, onProgress });
     const { texts, passages, ...document } = prepareDocument({ document: read, name: task.name });
     for (const part of cut(texts)) await send({ texts: part });
     for (const part of cut(passages)) await send({ passages: part });

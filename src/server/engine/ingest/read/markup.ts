@@ -76,6 +76,9 @@ export function* readMarkup(source: string, language: 'html' | 'xml'): Generator
   }
 }
 
+/** The name of a tag without its namespace. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
 /** The value of one attribute, or null. */
 export function findAttribute(attributes: string, name: string): string | null {
   const found = new RegExp(

@@ -1,4 +1,4 @@
-import type { PDFiumModule } from '@hyzyla/pdfium';
+import { type Pdfium, withMemory } from './pdfium.ts';
 
 /** One printed line with what tells a heading from running text. */
 export type PdfLine = {
@@ -15,24 +15,6 @@ export type PdfLine = {
 };
 
 export type PdfPart = { text: string; left: number; right: number; top: number; bottom: number };
-
-/** The parts of PDFium that its typings leave out. */
-export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
-  _FPDFPage_Flatten(page: number, usage: number): number;
-  _FPDF_GetFormType(document: number): number;
-  _FPDF_GetMetaText(document: number, tag: number, buffer: number, length: number): number;
-  _FPDFText_GetFontSize(text: number, index: number): number;
-  _FPDFText_GetFontWeight(text: number, index: number): number;
-  _FPDFText_GetCharIndexFromTextIndex(text: number, index: number): number;
-  _FPDFText_GetCharBox(
-    text: number,
-    index: number,
-    left: number,
-    right: number,
-    bottom: number,
-    top: number,
-  ): number;
-};
 
 const boldWeight = 600;
 const utf16 = new TextDecoder('utf-16le');
@@ -177,14 +159,4 @@ function cutParts({
   }
   close(words.length === mostWords ? raw.trimEnd().length : (open?.to ?? 0));
   return parts;
-}
-
-export function withMemory<T>(pdfium: Pdfium, bytes: number, use: (at: number) => T): T {
-  const at = pdfium.wasmExports.malloc(bytes);
-  if (!at) throw new Error('PDFium has no memory left.');
-  try {
-    return use(at);
-  } finally {
-    pdfium.wasmExports.free(at);
-  }
 }

@@ -3,7 +3,11 @@ import { readPdf } from './pdf.ts';
 import { placeText } from './testing/place-text.ts';
 
 async function read(texts: Parameters<typeof placeText>[0]): Promise<string[]> {
-  const { blocks } = await readPdf({ bytes: placeText(texts), maxPages: 10 });
+  const { blocks } = await readPdf({
+    bytes: placeText(texts),
+    maxPages: 10,
+    onProgress: async () => {},
+  });
   return blocks.map((block) =>
     block.kind === 'row'
       ? `${block.table}.${block.row} ${block.cells.map(({ column, value }) => `${column}=${value}`).join(' | ')}`

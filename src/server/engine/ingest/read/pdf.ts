@@ -1,20 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { PDFiumModule } from '@hyzyla/pdfium';
-import type { Block } from '#server/engine/ingest/document.ts';
+import type { Block, ReadWarning } from '#server/engine/ingest/document.ts';
+import { createRecognizer } from './ocr/recognizer.ts';
+import { readMarks } from './ocr/unsure-marks.ts';
 import { joinPdfLines } from './pdf-blocks.ts';
-import { type Pdfium, type PdfLine, readPdfLines } from './pdf-lines.ts';
+import { type PdfLine, readPdfLines } from './pdf-lines.ts';
+import { renderPdfPage } from './pdf-render.ts';
+import { openPdfium, type Pdfium } from './pdfium.ts';
 import { ReadFailure } from './read-failure.ts';
 
 const wrongPassword = 4;
 const xfaForms = new Set([2, 3]);
 
-export async function readPdf({ bytes, maxPages }: { bytes: Buffer; maxPages: number }): Promise<{
-  title: string | null;
-  blocks: Block[];
-  pages: number;
-  emptyPages: number;
-}> {
+/** Fine enough for small print; Tesseract scales lines to one height anyway. */
+const scanDpi = 240;
+const mostScanPixels = 9_000_000;
+/** More pages of a file are not recognized. */
+const mostScannedPages = 50;
+
+/** How far text recognition is: the page that is read next, of all pages that need it. */
+export type ReadProgress = { page: number; pages: number };
+
+export async function readPdf({
+  bytes,
+  maxPages,
+  onProgress,
+}: {
+  bytes: Buffer;
+  maxPages: number;
+  onProgress(progress: ReadProgress): Promise<void>;
+}): Promise<{ blocks: Block[]; pages: number; warnings: ReadWarning[] }> {
   const pdfium = await openPdfium();
   const at = pdfium.wasmExports.malloc(bytes.length);
   pdfium.HEAPU8.set(bytes, at);
@@ -27,27 +40,53 @@ export async function readPdf({ bytes, maxPages }: { bytes: Buffer; maxPages: nu
   const pages = pdfium._FPDF_GetPageCount(document);
   if (pages > maxPages) throw new ReadFailure('too-many-pages');
   const form = pdfium._FPDF_GetFormType(document);
-  const lines: PdfLine[] = [];
-  let emptyPages = 0;
+  const found: PdfLine[][] = [];
   for (let page = 0; page < pages; page += 1) {
-    const found = readPdfLines({ pdfium, document, page, hasForm: form !== 0 });
-    if (found.length === 0) emptyPages += 1;
-    lines.push(...found);
+    found.push(readPdfLines({ pdfium, document, page, hasForm: form !== 0 }));
   }
-  if (xfaForms.has(form) && looksLikePlaceholder(lines)) {
+  if (xfaForms.has(form) && looksLikePlaceholder(found.flat())) {
     throw new ReadFailure('dynamic-form');
   }
-  return { title: null, blocks: joinPdfLines(lines), pages, emptyPages };
+  const warnings = await recognizeScans({ pdfium, document, found, onProgress });
+  return { blocks: joinPdfLines(found.flat()).map(readMarks), pages, warnings };
 }
 
-async function openPdfium(): Promise<Pdfium> {
-  const wasm = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
-  const pdfium = (await PDFiumModule({
-    wasmBinary: readFileSync(wasm),
-    locateFile: () => '',
-  } as unknown as Parameters<typeof PDFiumModule>[0])) as Pdfium;
-  (pdfium._FPDF_InitLibraryWithConfig as (config: object) => void)({ version: 2 });
-  return pdfium;
+/** Reads the pages without text as pictures and puts their lines in. */
+async function recognizeScans({
+  pdfium,
+  document,
+  found,
+  onProgress,
+}: {
+  pdfium: Pdfium;
+  document: number;
+  found: PdfLine[][];
+  onProgress(progress: ReadProgress): Promise<void>;
+}): Promise<ReadWarning[]> {
+  const scanned = found.flatMap((lines, page) => (lines.length === 0 ? [page] : []));
+  const taken = scanned.slice(0, mostScannedPages);
+  const recognizer = createRecognizer();
+  let left = scanned.length - taken.length;
+  for (const [index, page] of taken.entries()) {
+    if (!recognizer.hasTimeLeft()) {
+      left += taken.length - index;
+      break;
+    }
+    await onProgress({ page: index + 1, pages: taken.length });
+    const drawn = renderPdfPage({
+      pdfium,
+      document,
+      page,
+      dpi: scanDpi,
+      mostPixels: mostScanPixels,
+    });
+    if (drawn) found[page] = await recognizer.read({ ...drawn, number: page + 1 });
+  }
+  return [
+    ...(scanned.some((page) => found[page]?.length) ? (['text-recognized'] as const) : []),
+    ...(left > 0 ? (['pages-not-recognized'] as const) : []),
+    ...(taken.some((page) => found[page]?.length === 0) ? (['pages-without-text'] as const) : []),
+  ];
 }
 
 /** A dynamic form shows only "Please wait…" to every program that is not Adobe's. */

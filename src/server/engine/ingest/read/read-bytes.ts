@@ -1,67 +1,92 @@
-import type { Block, FileKind, ReadDocument, ReadWarning } from '#server/engine/ingest/document.ts';
+import type { Block, ReadDocument, ReadWarning } from '#server/engine/ingest/document.ts';
+import type { FileKind } from '#shared/document-types.ts';
 import { cleanText } from './clean-text.ts';
 import { readCsv } from './csv.ts';
 import { decodeText } from './decode-text.ts';
 import { readDocx } from './docx.ts';
+import { readEml } from './eml.ts';
 import { looksGarbled } from './garbled.ts';
 import { readHtml } from './html.ts';
-import { readPdf } from './pdf.ts';
+import { readOpenDocument } from './open-document.ts';
+import { type ReadProgress, readPdf } from './pdf.ts';
+import { readPicture } from './picture.ts';
+import { readPptx } from './pptx.ts';
 import { ReadFailure } from './read-failure.ts';
+import { readRtf } from './rtf.ts';
 import { sniffKind } from './sniff-kind.ts';
 import { readText } from './text.ts';
+import { readXlsx } from './xlsx.ts';
 
 /** Reads one file in this process: only `read-file.ts`, which adds the limits, and tests should call it. */
 export async function readBytes(input: {
   bytes: Buffer;
   name: string;
   maxPages: number;
+  onProgress?: (progress: ReadProgress) => Promise<void>;
 }): Promise<ReadDocument> {
   if (input.bytes.length === 0) throw new ReadFailure('empty');
   const kind = sniffKind(input);
-  const parsed = await parse({ ...input, kind });
+  const { bytes, maxPages, onProgress = async () => {} } = input;
+  const parsed = await readers[kind]({ bytes, kind, maxPages, onProgress });
   const blocks = parsed.blocks.map(cleanBlock).filter((block) => block !== null);
   if (!(blocks.some(hasWords) || hasLetters(blocks)) || isOneSign(blocks))
     throw new ReadFailure('no-text', { kind });
-  const warnings = [...parsed.warnings];
+  const warnings = [...(parsed.warnings ?? [])];
   if (looksGarbled(blocks)) warnings.push('text-looks-garbled');
+  if (blocks.some(({ unsure }) => unsure)) warnings.push('text-recognized-unsure');
   return {
     kind,
     title: parsed.title ? cleanText(parsed.title) : null,
     blocks,
-    pages: parsed.pages,
+    pages: parsed.pages ?? null,
     warnings,
   };
 }
 
 type Parsed = {
-  title: string | null;
+  title?: string | null;
   blocks: Block[];
-  pages: number | null;
-  warnings: ReadWarning[];
+  pages?: number;
+  warnings?: ReadWarning[];
 };
 
-async function parse(input: { bytes: Buffer; kind: FileKind; maxPages: number }): Promise<Parsed> {
-  switch (input.kind) {
-    case 'pdf': {
-      const { emptyPages, ...pdf } = await readPdf(input);
-      return { ...pdf, warnings: emptyPages > 0 ? ['pages-without-text'] : [] };
-    }
-    case 'docx':
-      return { ...readDocx(input.bytes), pages: null, warnings: [] };
-    case 'csv': {
-      const { blocks, uneven } = readCsv(decodeText(input.bytes));
-      return { title: null, blocks, pages: null, warnings: uneven ? ['rows-uneven'] : [] };
-    }
-    case 'html':
-      return { ...readHtml(decodeText(input.bytes)), pages: null, warnings: [] };
-    default:
-      return {
-        ...readText({ text: decodeText(input.bytes), markdown: input.kind === 'md' }),
-        pages: null,
-        warnings: [],
-      };
-  }
-}
+type ReaderInput = {
+  bytes: Buffer;
+  kind: FileKind;
+  maxPages: number;
+  onProgress(progress: ReadProgress): Promise<void>;
+};
+type Reader = (input: ReaderInput) => Parsed | Promise<Parsed>;
+
+const picture: Reader = async (input) => ({
+  ...(await readPicture(input)),
+  warnings: ['text-recognized'],
+});
+
+/** One for each type of file. */
+const readers: Record<FileKind, Reader> = {
+  pdf: readPdf,
+  docx: ({ bytes }) => readDocx(bytes),
+  xlsx({ bytes }) {
+    const { blocks, hasEmptyFormulas } = readXlsx(bytes);
+    return { blocks, warnings: hasEmptyFormulas ? ['formulas-without-values'] : [] };
+  },
+  pptx: ({ bytes }) => readPptx(bytes),
+  odt: ({ bytes }) => readOpenDocument({ bytes, kind: 'odt' }),
+  ods: ({ bytes }) => readOpenDocument({ bytes, kind: 'ods' }),
+  rtf: ({ bytes }) => readRtf(bytes),
+  eml: ({ bytes }) => readEml(bytes),
+  txt: ({ bytes }) => readText({ text: decodeText(bytes), markdown: false }),
+  md: ({ bytes }) => readText({ text: decodeText(bytes), markdown: true }),
+  csv({ bytes }) {
+    const { blocks, uneven } = readCsv(decodeText(bytes));
+    return { blocks, warnings: uneven ? ['rows-uneven'] : [] };
+  },
+  html: ({ bytes }) => readHtml(decodeText(bytes)),
+  png: picture,
+  jpg: picture,
+  webp: picture,
+};
 
 function cleanBlock(block: Block): Block | null {
   if (block.kind === 'row') {

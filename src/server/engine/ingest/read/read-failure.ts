@@ -1,18 +1,20 @@
-import type { FileKind } from '#server/engine/ingest/document.ts';
+import { type FileKind, nameTypes } from '#shared/document-types.ts';
+import { limits } from '#shared/limits.ts';
 
 /** Why a file could not be read: the code is for programs, the sentence for the shop owner who uploaded it. */
 const sentences = {
   empty: 'This file is empty.',
   'no-text':
-    'This file has no readable text. If it is a scan or a photo, run text recognition (OCR) on it and upload it again.',
+    "We couldn't find any text in this file. If it's a scan or a photo, make a sharper one in good light and upload that.",
   'password-protected':
     'This file is protected with a password. Save a copy without the password and upload that.',
   damaged:
     'This file is damaged and could not be opened. Save it again from the program that made it and upload the new copy.',
   'wrong-type':
     'The content of this file is not what its name says. Check the file and upload the real document.',
-  'unsupported-type':
-    'This type of file cannot be read. Upload a PDF, Word (.docx), text, Markdown, CSV or HTML file.',
+  'unsupported-type': `This type of file can't be read. Upload one of these: ${nameTypes(limits.upload.types).join(', ')}.`,
+  'picture-too-large':
+    'This picture has too many pixels. Save a smaller copy, at most 40 megapixels, and upload that.',
   'dynamic-form':
     'This PDF is a dynamic form that only opens in Adobe software. Print it to a new PDF and upload that.',
   'unreadable-encoding':

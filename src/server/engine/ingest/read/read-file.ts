@@ -2,13 +2,22 @@ import { fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import type { ReadDocument } from '#server/engine/ingest/document.ts';
 import type { PreparedDocument, PreparedPassage } from '#server/engine/ingest/prepare-document.ts';
+import type { ReadProgress } from './pdf.ts';
 import { isReadFailureCode, ReadFailure, type ReadFailureCode } from './read-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-export type ReadLimits = { seconds: number; megabytes: number; pages: number; bytes: number };
+export type ReadLimits = {
+  seconds: number;
+  /** With text recognition, each page may take `seconds`, and all of them so long. */
+  recognitionSeconds: number;
+  megabytes: number;
+  pages: number;
+  bytes: number;
+};
 
 export const defaultReadLimits: ReadLimits = {
   seconds: 60,
+  recognitionSeconds: 240,
   megabytes: 512,
   pages: 5_000,
   bytes: 10_485_760,
@@ -17,6 +26,7 @@ export const defaultReadLimits: ReadLimits = {
 export type ReaderTask = { path: string; name: string; maxPages: number };
 /** A long document comes in parts, so that neither process holds it twice. */
 export type ReaderAnswer =
+  | { progress: ReadProgress }
   | { texts: string[] }
   | { passages: PreparedPassage[] }
   | { document: Omit<PreparedDocument, 'texts' | 'passages'> }
@@ -32,6 +42,8 @@ export async function readFile(input: {
   limits?: Partial<ReadLimits>;
   readerUrl?: URL;
   signal?: AbortSignal;
+  /** Before each page that text recognition reads. */
+  onProgress?: (progress: ReadProgress) => void;
 }): Promise<PreparedDocument> {
   const limits = { ...defaultReadLimits, ...input.limits };
   const { size } = await stat(input.path);
@@ -47,6 +59,7 @@ function runReader(input: {
   limits: ReadLimits;
   readerUrl?: URL;
   signal?: AbortSignal;
+  onProgress?: (progress: ReadProgress) => void;
 }): Promise<PreparedDocument> {
   return new Promise((resolve, reject) => {
     const child = fork(input.readerUrl ?? defaultReader(), {
@@ -65,6 +78,7 @@ function runReader(input: {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
+      clearTimeout(lastTimer);
       clearInterval(watch);
       input.signal?.removeEventListener('abort', abort);
       child.kill('SIGKILL');
@@ -72,7 +86,9 @@ function runReader(input: {
     };
     const fail = (code: ReadFailureCode): void => settle(() => reject(new ReadFailure(code)));
     const abort = (): void => settle(() => reject(input.signal?.reason));
-    const timer = setTimeout(() => fail('too-slow'), input.limits.seconds * 1_000);
+    const failIn = (seconds: number) => setTimeout(() => fail('too-slow'), seconds * 1_000);
+    let timer = failIn(input.limits.seconds);
+    const lastTimer = failIn(input.limits.recognitionSeconds);
     const watch = setInterval(() => {
       void residentMegabytes(child.pid).then(
         (used) => used > input.limits.megabytes && fail('too-much-memory'),
@@ -82,7 +98,11 @@ function runReader(input: {
     const texts: string[] = [];
     const passages: PreparedPassage[] = [];
     child.on('message', (answer: ReaderAnswer) => {
-      if ('texts' in answer) texts.push(...answer.texts);
+      if ('progress' in answer) {
+        clearTimeout(timer);
+        timer = failIn(input.limits.seconds);
+        input.onProgress?.(answer.progress);
+      } else if ('texts' in answer) texts.push(...answer.texts);
       else if ('passages' in answer) passages.push(...answer.passages);
       else if ('document' in answer) {
         settle(() => resolve({ ...answer.document, texts, passages }));

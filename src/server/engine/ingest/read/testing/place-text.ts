@@ -21,4 +21,6 @@ export function placeText(
   return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>\n%%EOF`, 'latin1');
 }
 
-const escapeSigns = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
+/** In the font's own encoding, where the euro has the place of a control character. */
+const escapeSigns = (text: string): string =>
+  text.replace(/[\\()]/g, (sign) => `\\${sign}`).replaceAll('€', '\x80');
