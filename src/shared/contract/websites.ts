@@ -93,6 +93,32 @@ export type WebsitePage = z.infer<typeof websitePage>;
 export const websitePagesResponse = z.object({ items: z.array(websitePage) });
 export type WebsitePagesResponse = z.infer<typeof websitePagesResponse>;
 
+/** What a new chatbot may take from the website. */
+export const websiteProfile = z.object({
+  name: z.string(),
+  description: z.string(),
+  greeting: z.string(),
+  color: z.string().nullable(),
+});
+export type WebsiteProfile = z.infer<typeof websiteProfile>;
+
+/** A question that the website answers, with the answer a visitor would get. */
+export const previewAnswer = z.object({
+  kind: z.enum(['faq', 'price', 'hours', 'address', 'phone', 'email', 'common']),
+  question: z.string(),
+  answer: z.string(),
+  source: z.object({ title: z.string(), url: z.string() }),
+});
+export type PreviewAnswer = z.infer<typeof previewAnswer>;
+
+export const websitePreview = z.object({
+  /** Null until the first page is read. */
+  profile: websiteProfile.nullable(),
+  logoUrl: z.string().nullable(),
+  answers: z.array(previewAnswer),
+});
+export type WebsitePreview = z.infer<typeof websitePreview>;
+
 const chatbotIds = z.array(z.uuid()).max(500, 'Please choose fewer chatbots');
 
 export const createWebsiteInput = z.object({

@@ -11,8 +11,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type {
   PageState,
+  PreviewAnswer,
   SyncSchedule,
   SyncSummary,
+  WebsiteProfile,
   WebsiteState,
 } from '#shared/contract/websites.ts';
 import { chatbots } from './chatbots.ts';
@@ -38,6 +40,8 @@ export const websites = pgTable(
     run: integer('run').notNull().default(1),
     /** robots.txt by origin, as read in this run. */
     robots: jsonb('robots').$type<Record<string, { status: number; text: string }>>().notNull(),
+    /** The owner has said before the end of the search that all pages are to be imported. */
+    importsAll: boolean('imports_all').notNull().default(false),
     hasReadSitemaps: boolean('has_read_sitemaps').notNull().default(false),
     /** Contact details of headers and footers, kept with one page. */
     siteParts: jsonb('site_parts').$type<string[]>(),
@@ -116,6 +120,28 @@ export const websitePages = pgTable(
     index('website_pages_next_index').on(table.websiteId, table.lastRun),
     belongsTo({
       name: 'website_pages_website_fk',
+      columns: [table.websiteId, table.workspaceId],
+      parent: websites,
+    }),
+  ],
+);
+
+/** What a website looks like to someone who makes their first chatbot from it; gone once they have. */
+export const websitePreviews = pgTable(
+  'website_previews',
+  {
+    websiteId: uuid('website_id').primaryKey(),
+    workspaceId: uuid('workspace_id').notNull(),
+    profile: jsonb('profile').$type<WebsiteProfile>(),
+    logo: bytes('logo'),
+    logoType: text('logo_type'),
+    answers: jsonb('answers').$type<PreviewAnswer[]>().notNull(),
+    /** How many pages the answers were looked for in. */
+    pages: integer('pages').notNull().default(0),
+  },
+  (table) => [
+    belongsTo({
+      name: 'website_previews_website_fk',
       columns: [table.websiteId, table.workspaceId],
       parent: websites,
     }),

@@ -5,11 +5,14 @@ import { requireSession, type SessionEnv } from '#server/features/accounts/servi
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
+import { createWebsiteChatbotInput } from '#shared/contract/website-chatbots.ts';
 import {
   createWebsiteInput,
   importPagesInput,
   updateWebsiteInput,
 } from '#shared/contract/websites.ts';
+import { createWebsiteChatbot } from './create-website-chatbot.ts';
+import { getLogo, getPreview } from './get-preview.ts';
 import {
   createWebsite,
   deleteWebsite,
@@ -59,6 +62,28 @@ export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
       const items = await listPages({ deps, workspaceId, ...c.req.valid('param') });
       return c.json({ items });
     })
+    .get('/api/websites/:id/preview', mayRead, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      return c.json(await getPreview({ deps, workspaceId, ...c.req.valid('param') }));
+    })
+    .get('/api/websites/:id/logo', mayRead, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      const { type, image } = await getLogo({ deps, workspaceId, ...c.req.valid('param') });
+      c.header('Cache-Control', 'private, max-age=600');
+      c.header('Content-Security-Policy', "default-src 'none'");
+      return c.body(new Uint8Array(image), 200, { 'Content-Type': type });
+    })
+    .post(
+      '/api/websites/:id/chatbot',
+      mayEdit,
+      requireSession(deps, 'chatbots.edit'),
+      validate({ param: ofOne, json: createWebsiteChatbotInput }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const of = { deps, workspaceId, userId, ...c.req.valid('param') };
+        return c.json(await createWebsiteChatbot({ ...of, input: c.req.valid('json') }), 201);
+      },
+    )
     .post(
       '/api/websites/:id/import',
       mayEdit,

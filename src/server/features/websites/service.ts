@@ -20,6 +20,7 @@ import { pageKey, siteOf } from './crawl/page-address.ts';
 import { describePage, describeWebsite, nameOf } from './describe-website.ts';
 import { nextSync } from './next-sync.ts';
 import { createPages, listDocumentIds, listPageRows, movePages } from './page-queries.ts';
+import { createPreviewRow, deletePreviewRow } from './preview-queries.ts';
 import {
   countWebsites,
   createWebsiteRow,
@@ -98,6 +99,8 @@ export async function createWebsite({
     };
     const rows = [{ ...start, state: 'pending' as const, createdAt: now }];
     await createPages({ connection: transaction, rows });
+    // Without a chatbot, its owner waits to see what one could answer.
+    if (input.chatbotIds.length === 0) await createPreviewRow({ ...of, websiteId: created });
     const actor = { workspaceId, userId };
     const target = nameOf(address);
     await recordAudit({ deps, transaction, actor, action: 'website.added', target });
@@ -130,6 +133,7 @@ export async function startImport({
     const of = { connection: transaction, workspaceId, websiteId: id };
     await movePages({ ...of, from: 'found', to: 'skipped', ids: skippedPageIds });
     await movePages({ ...of, from: 'found', to: 'selected' });
+    await deletePreviewRow(of);
     await queueWebsite({ deps, transaction, workspaceId, id });
     return { state: 'importing' };
   });

@@ -7,6 +7,7 @@ import { readHtml } from '#server/engine/ingest/read/html.ts';
 import { readMicrodata } from './microdata.ts';
 import { getElements, plain, type SitePart, takeFurniture } from './page-furniture.ts';
 import { decodePage } from './page-text.ts';
+import { readSiteProfile, type SiteProfile } from './read-site-profile.ts';
 
 const { getElementsByTagName, getInnerHTML, removeElement, textContent } = DomUtils;
 
@@ -30,6 +31,8 @@ export type ExtractedPage = {
   contentKey: string;
   /** Keys of the contact details in its header and footer. */
   siteParts: string[];
+  /** How the website presents itself; only of the page that brings in what all pages share. */
+  profile: SiteProfile | null;
 };
 
 const mostLinks = 3_000;
@@ -60,6 +63,7 @@ export function extractPage({
   const signs = readSigns({ page, elements });
   const data = listData({ page, elements });
   const title = titleOf(elements);
+  const profile = knownParts ? null : readSiteProfile({ elements, data, title, base });
   const parts = takeFurniture(page);
   const known = new Set(knownParts);
   const html = writeHtml({
@@ -82,6 +86,7 @@ export function extractPage({
     characters,
     contentKey: keyOf(lines),
     siteParts: parts.map(({ key }) => key),
+    profile,
   };
 }
 

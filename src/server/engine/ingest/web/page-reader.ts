@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { PreviewAnswer } from '#shared/contract/websites.ts';
 import type { ExtractedPage } from './extract-page.ts';
-import type { PageAnswer, PageTask } from './page-process.ts';
+import type { PageAnswer, PageTask, PreviewTask } from './page-process.ts';
 import type { Sitemap } from './read-sitemap.ts';
 
 export type PageReader = {
@@ -12,6 +13,8 @@ export type PageReader = {
     knownParts: readonly string[] | null;
   }): Promise<ExtractedPage | null>;
   readSitemap(bytes: Buffer): Promise<Sitemap>;
+  /** Null where it took too long. */
+  previewAnswers(input: Omit<PreviewTask, 'kind'>): Promise<PreviewAnswer[] | null>;
   close(): void;
 };
 
@@ -57,6 +60,10 @@ export function createPageReader(): PageReader {
     async readSitemap(bytes) {
       const answer = await inTurn({ kind: 'sitemap', bytes });
       return 'sitemap' in answer ? answer.sitemap : { pages: [], sitemaps: [] };
+    },
+    async previewAnswers(input) {
+      const answer = await inTurn({ kind: 'preview', ...input });
+      return 'answers' in answer ? answer.answers : null;
     },
     close: end,
   };
