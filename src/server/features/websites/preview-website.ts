@@ -47,6 +47,8 @@ export async function startPreview({
   const before = await findPreviewRow(of);
   if (!before) return null;
   const reader = createPageReader();
+  // Loads word lists while the first page is still on its way.
+  const warmingUp = reader.previewAnswers({ pages: [], shown: [], most: 0 });
   let { answers } = before;
   let lookedAt = before.pages;
   let read = before.pages;
@@ -102,7 +104,7 @@ export async function startPreview({
       await look(mostAnswers).catch(warn);
     },
     async close() {
-      await Promise.all([looking, presenting]);
+      await Promise.all([looking, presenting, warmingUp]);
       reader.close();
     },
   };

@@ -19,6 +19,8 @@ export type PageReader = {
 };
 
 const secondsPerPage = 15;
+/** Many pages at once, and word lists that are loaded first. */
+const secondsPerPreview = 60;
 const megabytes = 256;
 /** A new process now and then, so that what a page leaves behind in memory doesn't add up. */
 const tasksPerProcess = 300;
@@ -90,7 +92,8 @@ function askProcess({ child, task }: { child: ChildProcess; task: PageTask }): P
       resolve(answer);
     };
     const fail = (): void => settle({ failed: true });
-    const timer = setTimeout(fail, secondsPerPage * 1_000);
+    const seconds = task.kind === 'preview' ? secondsPerPreview : secondsPerPage;
+    const timer = setTimeout(fail, seconds * 1_000);
     child.on('message', settle);
     child.on('exit', fail);
     child.on('error', fail);
