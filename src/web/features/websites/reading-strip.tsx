@@ -20,7 +20,7 @@ export function ReadingStrip({ website, onLeave }: ReadingStripProps) {
         <p aria-live="polite" className="text-[14.5px] wrap-anywhere">
           {isReading ? text : `${website.name}: ${text}`}
         </p>
-        <Button variant="ghost" size="small" className="-mr-2" onClick={onLeave}>
+        <Button variant="ghost" size="small" className="-mx-3" onClick={onLeave}>
           Use another address
         </Button>
       </div>

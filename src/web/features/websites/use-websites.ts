@@ -24,6 +24,12 @@ export function useWebsites() {
 export const isBusy = ({ state, pages, pagesReady }: Website): boolean =>
   ['finding', 'importing', 'syncing'].includes(state) || pagesReady < (pages.imported ?? 0);
 
+/** For anyone who has changed a website by other means than `useWebsiteAction`. */
+export function useRefreshWebsites(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: [...allKey, 'list'] });
+}
+
 /** Read again whenever the website itself has changed. */
 export function useWebsitePages(website: Website) {
   const client = useDataClient();

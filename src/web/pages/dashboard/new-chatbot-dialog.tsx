@@ -4,7 +4,11 @@ import type { Website } from '#shared/contract/websites.ts';
 import type { IndustryId } from '#shared/industries.ts';
 import { CreateChatbotDialog } from '#web/features/chatbots/create-chatbot-dialog.tsx';
 import { AddressForm } from '#web/features/websites/address-form.tsx';
-import { useWebsiteAction, useWebsites } from '#web/features/websites/use-websites.ts';
+import {
+  useRefreshWebsites,
+  useWebsiteAction,
+  useWebsites,
+} from '#web/features/websites/use-websites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -34,6 +38,7 @@ const FromIndustry = ({ onCreated, ...props }: StepProps) => (
 function FromWebsite(props: StepProps) {
   const { data, error } = useWebsites();
   const action = useWebsiteAction();
+  const refresh = useRefreshWebsites();
   const [isSkipped, setIsSkipped] = useState(false);
   const [address, setAddress] = useState('');
   const { onClose } = props;
@@ -59,7 +64,10 @@ function FromWebsite(props: StepProps) {
         {...props}
         website={waiting}
         onLeave={() => leave(waiting)}
-        onCreated={(chatbot) => props.onCreated({ chatbot, isRead: true })}
+        onCreated={(chatbot) => {
+          props.onCreated({ chatbot, isRead: true });
+          refresh();
+        }}
       />
     );
   }

@@ -76,7 +76,6 @@ export function WebsiteChatbotDialog({
           <AnswersFooter
             creation={creation}
             onBack={() => setIndustryId(undefined)}
-            onEdit={() => setDetails(proposed)}
             onCreate={() => creation.mutate(proposed)}
           />
         ),
@@ -91,7 +90,11 @@ export function WebsiteChatbotDialog({
               {creation.error.message}
             </Notice>
           )}
-          <ProposedChatbot settings={proposed} logoUrl={preview.logoUrl} />
+          <ProposedChatbot
+            settings={proposed}
+            logoUrl={preview.logoUrl}
+            onEdit={() => setDetails(proposed)}
+          />
           <PreviewAnswers answers={preview.answers} isReading={website.state === 'finding'} />
         </div>
       )}
@@ -105,18 +108,14 @@ export function WebsiteChatbotDialog({
 type AnswersFooterProps = {
   creation: Creation;
   onBack: () => void;
-  onEdit: () => void;
   onCreate: () => void;
 };
 
-function AnswersFooter({ creation, onBack, onEdit, onCreate }: AnswersFooterProps) {
+function AnswersFooter({ creation, onBack, onCreate }: AnswersFooterProps) {
   return (
     <>
       <Button variant="ghost" className="sm:mr-auto" onClick={onBack}>
         Back
-      </Button>
-      <Button variant="secondary" onClick={onEdit}>
-        Change name and texts
       </Button>
       <Button
         busyLabel={creation.isPending && 'Creating...'}
