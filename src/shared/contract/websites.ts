@@ -93,6 +93,24 @@ export type WebsitePage = z.infer<typeof websitePage>;
 export const websitePagesResponse = z.object({ items: z.array(websitePage) });
 export type WebsitePagesResponse = z.infer<typeof websitePagesResponse>;
 
+export const pageChangeKinds = ['changed', 'added', 'gone'] as const;
+export type PageChangeKind = (typeof pageChangeKinds)[number];
+
+/** What a sync found to be different on a page. */
+export const pageChange = z.object({
+  id: z.uuid(),
+  kind: z.enum(pageChangeKinds),
+  url: z.string(),
+  title: z.string(),
+  /** Lines and sentences that the page says now, and that it said before. */
+  addedLines: z.array(z.string()),
+  removedLines: z.array(z.string()),
+  moreLines: z.int(),
+  at: z.iso.datetime(),
+});
+export type PageChange = z.infer<typeof pageChange>;
+export type PageChangesResponse = { items: PageChange[] };
+
 /** What a new chatbot may take from the website. */
 export const websiteProfile = z.object({
   name: z.string(),

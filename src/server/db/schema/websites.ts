@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
+  PageChangeKind,
   PageState,
   PreviewAnswer,
   SyncSchedule,
@@ -42,6 +43,10 @@ export const websites = pgTable(
     robots: jsonb('robots').$type<Record<string, { status: number; text: string }>>().notNull(),
     /** The owner has said before the end of the search that all pages are to be imported. */
     importsAll: boolean('imports_all').notNull().default(false),
+    /** Paths of pages that may be read, with `*` for anything; empty for all. */
+    includePaths: jsonb('include_paths').$type<string[]>().notNull().default([]),
+    /** Paths of pages that are left out. */
+    excludePaths: jsonb('exclude_paths').$type<string[]>().notNull().default([]),
     hasReadSitemaps: boolean('has_read_sitemaps').notNull().default(false),
     /** Contact details of headers and footers, kept with one page. */
     siteParts: jsonb('site_parts').$type<string[]>(),
@@ -142,6 +147,33 @@ export const websitePreviews = pgTable(
   (table) => [
     belongsTo({
       name: 'website_previews_website_fk',
+      columns: [table.websiteId, table.workspaceId],
+      parent: websites,
+    }),
+  ],
+);
+
+/** What the last sync that changed something found to be different, page by page. */
+export const websiteChanges = pgTable(
+  'website_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id').notNull(),
+    websiteId: uuid('website_id').notNull(),
+    run: integer('run').notNull(),
+    kind: text('kind').$type<PageChangeKind>().notNull(),
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    addedLines: jsonb('added_lines').$type<string[]>().notNull(),
+    removedLines: jsonb('removed_lines').$type<string[]>().notNull(),
+    /** Lines that differ beyond those that are kept. */
+    moreLines: integer('more_lines').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('website_changes_website_index').on(table.websiteId, table.run),
+    belongsTo({
+      name: 'website_changes_website_fk',
       columns: [table.websiteId, table.workspaceId],
       parent: websites,
     }),

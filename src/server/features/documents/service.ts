@@ -34,6 +34,7 @@ export { openKnowledge } from './knowledge.ts';
 export {
   addPageDocument,
   deletePageDocuments,
+  getPageText,
   linkPageDocuments,
   replacePageDocument,
 } from './page-documents.ts';

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { describePage, describeWebsite } from './describe-website.ts';
+import { getChanges } from './get-changes.ts';
 import { listPageRows } from './page-queries.ts';
 import { findPreviewRow } from './preview-queries.ts';
 import { listWebsiteRows } from './queries.ts';
@@ -17,6 +18,7 @@ export function websiteAccountData(deps: Deps) {
         all.push({
           ...describeWebsite(row),
           pageList: pages.map(describePage),
+          changes: await getChanges({ deps, workspaceId, id: row.id }),
           ...(preview && { preview: { profile: preview.profile, answers: preview.answers } }),
         });
       }

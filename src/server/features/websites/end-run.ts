@@ -1,5 +1,9 @@
+import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { announceEvent } from '#server/jobs/announce-event.ts';
+import { listChanges } from './change-queries.ts';
 import { describeWebsiteFailure, type PageFailureCode } from './crawl/page-failures.ts';
+import { nameOf } from './describe-website.ts';
 import { nextSync } from './next-sync.ts';
 import { countPages, findStartFailure, movePages } from './page-queries.ts';
 import { lockWebsite, updateWebsiteRow, type WebsiteRow } from './queries.ts';
@@ -25,8 +29,36 @@ export async function endRun({
     updatedAt: now,
     ...(!outage && { lastSyncedAt: now }),
   };
-  await updateWebsiteRow({ connection: deps.database.orm, workspaceId, id, changes });
+  await deps.database.orm.transaction(async (transaction) => {
+    const isThere = await updateWebsiteRow({ connection: transaction, workspaceId, id, changes });
+    if (isThere) await tellOfSync({ deps, transaction, website, outage });
+  });
   return true;
+}
+
+const mostTold = 100;
+
+async function tellOfSync({
+  deps,
+  transaction,
+  website: { workspaceId, id, address, run, summary },
+  outage,
+}: {
+  deps: Deps;
+  transaction: Transaction;
+  website: WebsiteRow;
+  outage: PageFailureCode | undefined;
+}): Promise<void> {
+  const connection = transaction;
+  const found = await listChanges({ connection, workspaceId, websiteId: id, run });
+  const counts = summary ?? { changed: 0, added: 0, gone: 0, failed: 0, unchanged: 0 };
+  const data = {
+    ...{ sourceId: id, kind: 'website' as const, name: nameOf(address), address, ...counts },
+    pages: found.slice(0, mostTold).map(({ url, kind }) => ({ url, change: kind })),
+    failure: outage ? { code: outage, message: describeWebsiteFailure(outage) } : null,
+  };
+  const event = { type: 'source.synced' as const, data };
+  await announceEvent({ deps, transaction, workspaceId, event });
 }
 
 /** The row is locked, because its owner may say at this very moment that all pages are to be imported. */

@@ -12,6 +12,7 @@ import {
   updateWebsiteInput,
 } from '#shared/contract/websites.ts';
 import { createWebsiteChatbot } from './create-website-chatbot.ts';
+import { getChanges } from './get-changes.ts';
 import { getLogo, getPreview } from './get-preview.ts';
 import {
   createWebsite,
@@ -24,10 +25,9 @@ import {
   startSync,
   updateWebsite,
 } from './service.ts';
+import { websiteReadings } from './website-plan.ts';
 
 const ofOne = z.object({ id: z.uuid() });
-/** Each of these may send hundreds of requests to someone's website. */
-const readings = { name: 'website-readings', requests: 60, windowSeconds: 3600 };
 
 export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
   const mayRead = requireSession(deps, 'documents.read');
@@ -35,7 +35,7 @@ export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
   const mayAdd = requireFlag({ flags: deps.env.flags, flag: 'documentUpload' });
   const by = (c: { get(key: 'session'): SessionEnv['Variables']['session'] }) =>
     c.get('session').workspaceId;
-  const limited = rateLimit<SessionEnv>({ deps, by, ...readings });
+  const limited = rateLimit<SessionEnv>({ deps, by, ...websiteReadings });
   const one = validate({ param: ofOne });
   return new Hono<SessionEnv>()
     .get('/api/websites', mayRead, async (c) =>
@@ -72,6 +72,11 @@ export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
       c.header('Cache-Control', 'private, max-age=600');
       c.header('Content-Security-Policy', "default-src 'none'");
       return c.body(new Uint8Array(image), 200, { 'Content-Type': type });
+    })
+    .get('/api/websites/:id/changes', mayRead, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      const items = await getChanges({ deps, workspaceId, ...c.req.valid('param') });
+      return c.json({ items });
     })
     .post(
       '/api/websites/:id/chatbot',

@@ -35,6 +35,8 @@ import {
 import { queueWebsite } from './queue-website.ts';
 import { getWebsitePlan, type WebsitePlan } from './website-plan.ts';
 
+export { websiteReadings } from './website-plan.ts';
+
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfWebsite = OfWorkspace & { id: string };
 type ByUser = { userId: string };

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   CreateWebsiteInput,
+  PageChangesResponse,
   UpdateWebsiteInput,
   Website,
   WebsitePagesResponse,
@@ -39,6 +40,16 @@ export function useWebsitePages(website: Website) {
     queryFn: ({ signal }) =>
       client.call<WebsitePagesResponse>({ path: pathOf(id, '/pages'), signal }),
     placeholderData: (before) => before,
+  });
+}
+
+/** What the last sync that changed something found to be different. */
+export function useWebsiteChanges({ id, lastSyncedAt }: Website) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: [...allKey, 'changes', id, lastSyncedAt],
+    queryFn: ({ signal }) =>
+      client.call<PageChangesResponse>({ path: pathOf(id, '/changes'), signal }),
   });
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Block } from '#server/engine/ingest/document.ts';
+import { layOutPages } from '#server/engine/ingest/lay-out-pages.ts';
 import { readHtml } from '#server/engine/ingest/read/html.ts';
 import { readMicrodata } from './microdata.ts';
 import { getElements, plain, type SitePart, takeFurniture } from './page-furniture.ts';
@@ -26,6 +27,8 @@ export type ExtractedPage = {
   links: string[];
   /** What a document is made from. */
   html: string;
+  /** What its owner reads of it. */
+  text: string;
   characters: number;
   /** Equal for pages that say the same, whatever their markup. */
   contentKey: string;
@@ -73,7 +76,8 @@ export function extractPage({
     data,
     parts: parts.filter(({ key }) => !known.has(key)),
   });
-  const lines = listLines(readHtml(html).blocks);
+  const { blocks } = readHtml(html);
+  const lines = listLines(blocks);
   const characters = lines.reduce((sum, line) => sum + line.length, 0);
   return {
     kind: kindOf({ title, lines, characters, ...signs }),
@@ -83,6 +87,7 @@ export function extractPage({
     isNoIndex: /noindex|none/i.test(robots),
     links: [...new Set(refresh ? [refresh, ...links] : links)].slice(0, mostLinks),
     html,
+    text: layOutPages(blocks).join('\n\n'),
     characters,
     contentKey: keyOf(lines),
     siteParts: parts.map(({ key }) => key),
