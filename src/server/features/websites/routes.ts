@@ -96,7 +96,7 @@ export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
       async (c) => {
         const { workspaceId } = c.get('session');
         const of = { deps, workspaceId, ...c.req.valid('param') };
-        return c.json(await startImport({ ...of, ...c.req.valid('json') }));
+        return c.json(await startImport({ ...of, input: c.req.valid('json') }));
       },
     )
     .post('/api/websites/:id/sync', mayEdit, limited, one, async (c) => {

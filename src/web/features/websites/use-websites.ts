@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   CreateWebsiteInput,
+  ImportPagesInput,
   PageChangesResponse,
   UpdateWebsiteInput,
   Website,
@@ -55,7 +56,7 @@ export function useWebsiteChanges({ id, lastSyncedAt }: Website) {
 
 export type WebsiteAction =
   | { kind: 'create'; input: CreateWebsiteInput }
-  | { kind: 'import'; id: string; skippedPageIds: string[] }
+  | { kind: 'import'; id: string; input: ImportPagesInput }
   | { kind: 'sync' | 'retry' | 'delete'; id: string }
   | { kind: 'update'; id: string; input: UpdateWebsiteInput };
 
@@ -80,8 +81,8 @@ function callOf(action: WebsiteAction) {
     case 'create':
       return { path: '/api/websites', method: 'POST', body: action.input } as const;
     case 'import': {
-      const { id, skippedPageIds } = action;
-      return { path: pathOf(id, '/import'), method: 'POST', body: { skippedPageIds } } as const;
+      const { id, input } = action;
+      return { path: pathOf(id, '/import'), method: 'POST', body: input } as const;
     }
     case 'update':
       return { path: pathOf(action.id), method: 'PATCH', body: action.input } as const;

@@ -22,6 +22,7 @@ import {
   percentDone,
 } from './describe-website-state.ts';
 import { PageList } from './page-list.tsx';
+import { PathEditor } from './path-editor.tsx';
 import { useWebsiteAction, type WebsiteAction } from './use-websites.ts';
 
 type WebsiteCardProps = {
@@ -122,6 +123,11 @@ export function WebsiteCard({
           <Fold title="Pages" className="mt-3">
             <PageList website={website} openText={openText} />
           </Fold>
+          {mayEdit && isReady && (
+            <Fold title="Paths">
+              <PathEditor website={website} />
+            </Fold>
+          )}
           {website.summary && (
             <Fold title="What changed">
               <ChangeList website={website} />
