@@ -6,7 +6,7 @@ import { goodPassword } from '#server/testing/account-fixtures.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { joinTeam, sendInvitation } from '#server/testing/team-fixtures.ts';
-import { createTenant } from '#server/testing/tenants.ts';
+import { chatbotInput, createTenant } from '#server/testing/tenants.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { hasPermission, memberRoles, type Permission, type Role } from '#shared/permissions.ts';
@@ -196,6 +196,7 @@ const anything = {
   ...{ text: 'Hello', title: 'Hello', name: 'Hello', question: 'Why?', answer: 'So.' },
   ...{ blocked: true, isDone: true, version: 1, role: 'viewer', messageId: randomUUID() },
   ...{ key: 'sk-0123456789', documentIds: [], active: false, history: [] },
+  ...{ settings: chatbotInput, usesLogo: false },
 };
 
 /** A workspace with one of everything, the ids by which it is named, and how it looks to its owner. */

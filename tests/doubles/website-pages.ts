@@ -46,6 +46,12 @@ export function writePage({
       <p>© 2026 Rollwerk. All rights reserved. Newsletter imprint terms.</p></footer></body></html>`;
 }
 
+/** One green pixel. */
+export const logoOfWebsite = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const guideTopics = [
   ...['brakes', 'chains', 'lights', 'locks', 'helmets', 'saddles', 'pedals', 'tires', 'tubes'],
   ...['bells', 'baskets', 'trailers', 'batteries', 'motors', 'gears', 'forks', 'spokes', 'rims'],
@@ -61,18 +67,25 @@ export function createWebsitePages(origin: string): Map<string, WebsitePageDoubl
   const add = (path: string, title: string, content: string, more: WebsitePageDouble = {}) =>
     pages.set(path, { body: writePage({ title, content }), ...more });
 
-  add(
-    '/',
-    'Bike rental in Elmstadt',
-    `<p>Rollwerk rents city bikes and cargo bikes by the hour and by the day.</p>
+  const homeHead = `<meta name="description" content="City bikes and cargo bikes for rent, right at the harbor of Elmstadt.">
+    <meta name="theme-color" content="#0b6e4f"><link rel="icon" href="/favicon.ico">
+    <link rel="apple-touch-icon" sizes="180x180" href="/touch-icon.png"><link rel="manifest" href="/site.webmanifest">`;
+  const home = `<p>Rollwerk rents city bikes and cargo bikes by the hour and by the day.</p>
     <a href="/prices?utm_source=newsletter&utm_medium=mail">Prices</a> <a href="/prices/">Prices</a> <a href="/prices#cargo">Cargo</a>
     <a href="/old-prices">Old prices</a> <a href="/loop-a">Loop</a> <a href="/inside">Inside</a> <a href="/outside">Outside</a>
     <a href="/missing">Missing</a> <a href="/soft-missing">Removed offer</a> <a href="/members">Members</a> <a href="/account">Account</a>
     <a href="/private/plans">Plans</a> <a href="/prices?print=1">Print</a> <a href="/print/prices">Print version</a>
     <a href="/calendar?month=1">Calendar</a> <a href="/huge">Video wall</a> <a href="/planner">Planner</a> <a href="/leaflet.pdf">Leaflet</a>
     <a href="/report">Report</a> <a href="https://elsewhere.example/page">Partner</a> <a href="mailto:hello@rollwerk.example">Mail</a>
-    <a href="/tagged" rel="nofollow">Ad</a> <a href="/guide">Guide</a> <a href="/de/preise">Deutsch</a> <a href="/es/precios">Español</a>`,
-  );
+    <a href="/tagged" rel="nofollow">Ad</a> <a href="/guide">Guide</a> <a href="/de/preise">Deutsch</a> <a href="/es/precios">Español</a>`;
+  pages.set('/', {
+    body: writePage({ title: 'Bike rental in Elmstadt', content: home, head: homeHead }),
+  });
+  pages.set('/touch-icon.png', { body: logoOfWebsite, type: 'image/png' });
+  pages.set('/site.webmanifest', {
+    body: JSON.stringify({ theme_color: '#123456', icons: [{ src: '/icon.svg', sizes: 'any' }] }),
+    type: 'application/manifest+json',
+  });
   add(
     '/bikes',
     'Our bikes',

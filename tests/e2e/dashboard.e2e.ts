@@ -17,6 +17,7 @@ async function createOwner(page: Page): Promise<string> {
 
 async function createChatbotOnScreen(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: "Skip, I'll upload files" }).click();
   await dialog.getByRole('button', { name: /Restaurants & Food/ }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('Bella Cucina');
   await dialog.getByRole('button', { name: 'Create chatbot' }).click();

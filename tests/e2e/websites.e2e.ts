@@ -3,6 +3,7 @@ import { expect, inject } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
 import { chatbotDefaults } from '../../src/shared/contract/chatbots.ts';
 import { startWebsiteDouble } from '../doubles/website.ts';
+import { writePage } from '../doubles/website-pages.ts';
 import { journey, phone } from './harness/journey.ts';
 import { ask } from './harness/widget-parts.ts';
 
@@ -24,6 +25,10 @@ journey(
       await page.getByRole('button', { name: 'Find pages' }).click();
       await page.getByText('Choose pages').waitFor();
       await page.getByRole('checkbox', { name: /\/guide/ }).uncheck();
+      await page.getByText('Choose by path').click();
+      await page.getByLabel('Leave out these paths').fill('/calendar');
+      const left = page.getByRole('list', { name: 'Pages left out' });
+      await left.getByText('Events in month 1', { exact: false }).first().waitFor();
       await page.getByRole('button', { name: /^Import \d+ pages$/ }).click();
       await page.getByText('Ready', { exact: true }).first().waitFor({ timeout: 120_000 });
 
@@ -55,9 +60,26 @@ journey(
       await visitor.close();
 
       await page.getByLabel('Read again').selectOption('off');
+      const tours = '<p>The harbor tour takes two hours and costs 29 € per person.</p>';
+      site.pages.set('/tours', { body: writePage({ title: 'Guided tours', content: tours }) });
       await page.getByRole('button', { name: 'Sync now' }).click();
-      await page.getByText(/Last read .*nothing changed|Last read .*not read/).waitFor();
+      await page.getByText(/Last read .*1 changed/).waitFor();
       expect(await page.getByLabel('Read again').inputValue()).toBe('off');
+      await page.getByText('What changed', { exact: true }).click();
+      const changes = page.getByRole('list', { name: 'What changed' });
+      await changes.getByText('costs 25 € per person').waitFor();
+      await changes.getByText('costs 29 € per person').waitFor();
+
+      await page.getByText('Paths', { exact: true }).click();
+      await page.getByLabel('Leave out these paths').fill('/calendar\n/workshop');
+      await left.getByText(`${site.origin}/workshop`).waitFor();
+      await page.getByRole('button', { name: 'Save paths' }).click();
+      await page.getByText('Paths saved').waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: `${site.origin}/workshop` })
+        .getByText('Left out by path')
+        .waitFor();
 
       await page.getByRole('button', { name: /^Remove/ }).click();
       await page.getByRole('button', { name: 'Remove website' }).click();

@@ -9,13 +9,17 @@ export async function readPicture(
   request: Request,
 ): Promise<{ type: PictureType; image: Buffer<ArrayBuffer> }> {
   const image = Buffer.from(await readBytes(request, avatarRules.maxBytes));
-  const type = signatures.find(([, matches]) => matches(image))?.[0];
+  const type = sniffPicture(image);
   if (type) return { type, image };
   throw new AppError(
     'unsupported_media_type',
     'Please choose a PNG, JPEG or WebP picture of at most 200 KB.',
   );
 }
+
+/** Null for bytes that are no picture of these types. */
+export const sniffPicture = (image: Buffer): PictureType | null =>
+  signatures.find(([, matches]) => matches(image))?.[0] ?? null;
 
 const signatures: [PictureType, (image: Buffer) => boolean][] = [
   ['image/png', (image) => image.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { profiles } from '#server/db/schema/accounts.ts';
+import { websites } from '#server/db/schema/websites.ts';
 import { findConversation } from '#server/features/conversations/service.ts';
 import { createLead } from '#server/features/leads/service.ts';
 import type { Answer } from '#shared/contract/answers.ts';
 import type { CreatedApiKey } from '#shared/contract/api-keys.ts';
 import type { Lead } from '#shared/contract/leads.ts';
+import type { Website } from '#shared/contract/websites.ts';
 import type { PlanId } from '#shared/plans.ts';
 import { getLiveChatbot } from './ask-chatbot.ts';
 import { createShop, TestVisitor, teach } from './chat-fixtures.ts';
@@ -91,5 +93,10 @@ export async function createStockedShop(app: TestApp) {
   const lead = { ...person, question: 'A cake?', pageUrl: '' };
   await createLead({ deps, chatbot, conversation, lead });
   const [found] = (await browser.call<{ items: Lead[] }>('/api/leads')).body.items;
-  return { ...shop, documentId, answerId, conversationId, leadId: found?.id ?? '' };
+  const address = 'https://shop.example/';
+  const { id: sourceId } = (await browser.call<Website>('/api/websites', { address })).body;
+  // As it is once its pages are imported.
+  await connection.update(websites).set({ state: 'ready' }).where(eq(websites.id, sourceId));
+  const leadId = found?.id ?? '';
+  return { ...shop, documentId, answerId, conversationId, leadId, sourceId };
 }

@@ -19,6 +19,7 @@ import {
 } from './conversations.ts';
 import { document, documentsQuery, updateDocumentInput, uploadResponse } from './documents.ts';
 import { lead, leadsQuery, updateLeadInput } from './leads.ts';
+import { website } from './websites.ts';
 
 const page = { cursor: true, limit: true } as const;
 
@@ -60,6 +61,11 @@ export const apiAnswers = {
   Answer: answer,
   Document: document,
   UploadedDocument: uploadResponse,
+  Source: z.object({
+    kind: z.literal('website'),
+    ...website.omit({ pages: true, pagesReady: true }).shape,
+    pages: z.int().meta({ description: 'Pages that answers are taken from.' }),
+  }),
   Conversation: conversation,
   Message: conversationMessage,
   Lead: lead,

@@ -1,5 +1,6 @@
 /** What is told to other programs, and how an owner says whom to tell. Messages follow the Standard Webhooks specification. */
 import { z } from 'zod';
+import { pageChangeKinds } from '#shared/contract/websites.ts';
 
 const id = z.uuid();
 const moment = z.iso.datetime();
@@ -38,6 +39,21 @@ export const webhookEvents = {
     name: z.string(),
     code: z.string(),
     message: z.string(),
+  }),
+  'source.synced': z.object({
+    sourceId: id,
+    kind: z.literal('website'),
+    name: z.string(),
+    address: z.string(),
+    changed: z.int(),
+    added: z.int(),
+    gone: z.int(),
+    failed: z.int(),
+    unchanged: z.int(),
+    /** The first hundred pages that are different now. */
+    pages: z.array(z.object({ url: z.string(), change: z.enum(pageChangeKinds) })),
+    /** Set when the website could not be read; what was known of it stays. */
+    failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   }),
   'quota.warning': z.object({ percent: z.literal(80), limit: z.int(), month: z.string() }),
   'quota.reached': z.object({ percent: z.literal(100), limit: z.int(), month: z.string() }),

@@ -17,7 +17,8 @@ export type WebsiteState = (typeof websiteStates)[number];
 
 /**
  * pending: not requested yet; found: read and waiting for the owner's choice; selected: waiting to be imported;
- * imported: answers come from it; skipped: the owner left it out; over-limit: beyond the plan's pages.
+ * imported: answers come from it; skipped: the owner left it out; excluded: the owner's paths leave it out;
+ * over-limit: beyond the plan's pages.
  */
 export const pageStates = [
   'pending',
@@ -25,6 +26,7 @@ export const pageStates = [
   'selected',
   'imported',
   'skipped',
+  'excluded',
   'duplicate',
   'failed',
   'gone',
@@ -53,6 +55,9 @@ export const website = z.object({
   state: z.enum(websiteStates),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   schedule: z.enum(syncSchedules),
+  /** Paths of pages that may be read; empty for all. The start page is always read. */
+  includePaths: z.array(z.string()),
+  excludePaths: z.array(z.string()),
   chatbotIds: z.array(z.uuid()),
   /** How many pages there are in each state. */
   pages: z.partialRecord(z.enum(pageStates), z.int()),
@@ -93,6 +98,54 @@ export type WebsitePage = z.infer<typeof websitePage>;
 export const websitePagesResponse = z.object({ items: z.array(websitePage) });
 export type WebsitePagesResponse = z.infer<typeof websitePagesResponse>;
 
+export const pageChangeKinds = ['changed', 'added', 'gone'] as const;
+export type PageChangeKind = (typeof pageChangeKinds)[number];
+
+/** What a sync found to be different on a page. */
+export const pageChange = z.object({
+  id: z.uuid(),
+  kind: z.enum(pageChangeKinds),
+  url: z.string(),
+  title: z.string(),
+  /** Lines and sentences that the page says now, and that it said before. */
+  addedLines: z.array(z.string()),
+  removedLines: z.array(z.string()),
+  moreLines: z.int(),
+  at: z.iso.datetime(),
+});
+export type PageChange = z.infer<typeof pageChange>;
+export type PageChangesResponse = { items: PageChange[] };
+
+/** What a new chatbot may take from the website. */
+export const websiteProfile = z.object({
+  name: z.string(),
+  description: z.string(),
+  greeting: z.string(),
+  color: z.string().nullable(),
+});
+export type WebsiteProfile = z.infer<typeof websiteProfile>;
+
+/** A question that the website answers, with the answer a visitor would get. */
+export const previewAnswer = z.object({
+  kind: z.enum(['faq', 'price', 'hours', 'address', 'phone', 'email', 'common']),
+  question: z.string(),
+  answer: z.string(),
+  source: z.object({ title: z.string(), url: z.string() }),
+});
+export type PreviewAnswer = z.infer<typeof previewAnswer>;
+
+export const websitePreview = z.object({
+  /** Null until the first page is read. */
+  profile: websiteProfile.nullable(),
+  logoUrl: z.string().nullable(),
+  answers: z.array(previewAnswer),
+});
+export type WebsitePreview = z.infer<typeof websitePreview>;
+
+const paths = z
+  .array(z.string().trim().min(1).max(200, 'This path is too long'))
+  .max(50, 'Please use at most 50 paths');
+
 const chatbotIds = z.array(z.uuid()).max(500, 'Please choose fewer chatbots');
 
 export const createWebsiteInput = z.object({
@@ -108,11 +161,17 @@ export type CreateWebsiteInput = z.infer<typeof createWebsiteInput>;
 export const importPagesInput = z.object({
   /** Pages that were found and are not wanted. */
   skippedPageIds: z.array(z.uuid()).max(20_000).default([]),
+  includePaths: paths.default([]),
+  excludePaths: paths.default([]),
 });
+
+export type ImportPagesInput = z.infer<typeof importPagesInput>;
 
 export const updateWebsiteInput = z.object({
   schedule: z.enum(syncSchedules).optional(),
   chatbotIds: chatbotIds.optional(),
+  includePaths: paths.optional(),
+  excludePaths: paths.optional(),
 });
 export type UpdateWebsiteInput = z.infer<typeof updateWebsiteInput>;
 

@@ -16,8 +16,9 @@ declare module 'vitest' {
     browserEndpoint: string;
     /** Where a journey may listen for webhooks. */
     webhookOrigin: string;
-    /** Where a journey may have a website to import. */
+    /** Where journeys may have a website to import, one for each file that has. */
     websiteOrigin: string;
+    onboardingOrigin: string;
   }
 }
 
@@ -25,6 +26,7 @@ declare module 'vitest' {
 export default async function startAppAndBrowser({ provide }: TestProject) {
   const webhookOrigin = `http://127.0.0.1:${await findFreePort()}`;
   const websiteOrigin = `http://127.0.0.1:${await findFreePort()}`;
+  const onboardingOrigin = `http://127.0.0.1:${await findFreePort()}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'askwell-data-'));
   const preparedData = mkdtempSync(join(tmpdir(), 'askwell-prepared-'));
   await (await startApp({ DATA_DIR: dataDir })).stop();
@@ -36,7 +38,7 @@ export default async function startAppAndBrowser({ provide }: TestProject) {
       FLAG_DEV_TOOLS: 'true',
       RATE_LIMIT_REQUESTS: '100000',
       WEBHOOK_TRUSTED_ORIGINS: webhookOrigin,
-      WEBSITE_TRUSTED_ORIGINS: websiteOrigin,
+      WEBSITE_TRUSTED_ORIGINS: `${websiteOrigin},${onboardingOrigin}`,
     }),
     launchChromium(),
   ]);
@@ -46,6 +48,7 @@ export default async function startAppAndBrowser({ provide }: TestProject) {
   provide('preparedData', preparedData);
   provide('webhookOrigin', webhookOrigin);
   provide('websiteOrigin', websiteOrigin);
+  provide('onboardingOrigin', onboardingOrigin);
   provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();

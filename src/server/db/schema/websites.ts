@@ -10,9 +10,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
+  PageChangeKind,
   PageState,
+  PreviewAnswer,
   SyncSchedule,
   SyncSummary,
+  WebsiteProfile,
   WebsiteState,
 } from '#shared/contract/websites.ts';
 import { chatbots } from './chatbots.ts';
@@ -38,6 +41,12 @@ export const websites = pgTable(
     run: integer('run').notNull().default(1),
     /** robots.txt by origin, as read in this run. */
     robots: jsonb('robots').$type<Record<string, { status: number; text: string }>>().notNull(),
+    /** The owner has said before the end of the search that all pages are to be imported. */
+    importsAll: boolean('imports_all').notNull().default(false),
+    /** Paths of pages that may be read, with `*` for anything; empty for all. */
+    includePaths: jsonb('include_paths').$type<string[]>().notNull().default([]),
+    /** Paths of pages that are left out. */
+    excludePaths: jsonb('exclude_paths').$type<string[]>().notNull().default([]),
     hasReadSitemaps: boolean('has_read_sitemaps').notNull().default(false),
     /** Contact details of headers and footers, kept with one page. */
     siteParts: jsonb('site_parts').$type<string[]>(),
@@ -116,6 +125,55 @@ export const websitePages = pgTable(
     index('website_pages_next_index').on(table.websiteId, table.lastRun),
     belongsTo({
       name: 'website_pages_website_fk',
+      columns: [table.websiteId, table.workspaceId],
+      parent: websites,
+    }),
+  ],
+);
+
+/** What a website looks like to someone who makes their first chatbot from it; gone once they have. */
+export const websitePreviews = pgTable(
+  'website_previews',
+  {
+    websiteId: uuid('website_id').primaryKey(),
+    workspaceId: uuid('workspace_id').notNull(),
+    profile: jsonb('profile').$type<WebsiteProfile>(),
+    logo: bytes('logo'),
+    logoType: text('logo_type'),
+    answers: jsonb('answers').$type<PreviewAnswer[]>().notNull(),
+    /** How many pages the answers were looked for in. */
+    pages: integer('pages').notNull().default(0),
+  },
+  (table) => [
+    belongsTo({
+      name: 'website_previews_website_fk',
+      columns: [table.websiteId, table.workspaceId],
+      parent: websites,
+    }),
+  ],
+);
+
+/** What the last sync that changed something found to be different, page by page. */
+export const websiteChanges = pgTable(
+  'website_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id').notNull(),
+    websiteId: uuid('website_id').notNull(),
+    run: integer('run').notNull(),
+    kind: text('kind').$type<PageChangeKind>().notNull(),
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    addedLines: jsonb('added_lines').$type<string[]>().notNull(),
+    removedLines: jsonb('removed_lines').$type<string[]>().notNull(),
+    /** Lines that differ beyond those that are kept. */
+    moreLines: integer('more_lines').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('website_changes_website_index').on(table.websiteId, table.run),
+    belongsTo({
+      name: 'website_changes_website_fk',
       columns: [table.websiteId, table.workspaceId],
       parent: websites,
     }),

@@ -20,9 +20,14 @@ let shop: Shop;
 let description: ApiDescription;
 let calls: Call[];
 const isOwn = (text: string) =>
-  [shop.chatbotId, shop.documentId, shop.answerId, shop.conversationId, shop.leadId].some((id) =>
-    text.includes(id),
-  );
+  [
+    shop.chatbotId,
+    shop.documentId,
+    shop.answerId,
+    shop.conversationId,
+    shop.leadId,
+    shop.sourceId,
+  ].some((id) => text.includes(id));
 
 beforeAll(async () => {
   app = await createTestApp({ variables: { API_REQUESTS_PER_MINUTE: '100000' } });

@@ -14,6 +14,7 @@ import type { Operation } from './operation.ts';
 const tags: Record<Operation['tag'], string> = {
   Chatbots: 'Assistants and their settings.',
   Documents: 'What chatbots know: upload, follow, delete.',
+  Sources: 'Websites that chatbots answer from, and keeping them up to date.',
   Answers: 'Curated answers, which outrank the documents.',
   Chat: 'Ask a chatbot, as a visitor would.',
   Conversations: 'What visitors and chatbots said to each other.',

@@ -6,11 +6,13 @@ import { chatbotOperations } from './resources/chatbots.ts';
 import { conversationOperations } from './resources/conversations.ts';
 import { documentOperations } from './resources/documents.ts';
 import { leadOperations } from './resources/leads.ts';
+import { sourceOperations } from './resources/sources.ts';
 
 /** Everything the API can do, in the order the reference shows it. */
 export const operations: readonly Operation[] = [
   ...chatbotOperations,
   ...documentOperations,
+  ...sourceOperations,
   ...answerOperations,
   ...chatOperations,
   ...conversationOperations,

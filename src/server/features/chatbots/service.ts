@@ -23,6 +23,7 @@ import {
   listActivity,
   listChatbotRows,
   listOwnIds,
+  saveAvatarRow,
   updateChatbotRow,
 } from './queries.ts';
 
@@ -61,10 +62,12 @@ export async function createChatbot({
   workspaceId,
   userId,
   input,
+  avatar,
   within,
 }: OfWorkspace &
   ByUser & {
     input: CreateChatbotInput;
+    avatar?: { type: string; image: Buffer } | null;
     /** What is to be true of it from the same moment. */
     within?: (options: { transaction: Transaction; made: Chatbot }) => Promise<void>;
   }): Promise<Chatbot> {
@@ -84,6 +87,10 @@ export async function createChatbot({
     const target = chatbot.name;
     await recordAudit({ deps, transaction, actor, action: 'chatbot.created', target });
     const id = await createChatbotRow({ transaction, chatbot });
+    if (avatar) {
+      const picture = { chatbotId: id, workspaceId, ...avatar, updatedAt: now };
+      await saveAvatarRow({ connection: transaction, avatar: picture });
+    }
     const row = await findChatbotRow({ connection: transaction, workspaceId, id });
     if (!row) throw notFound();
     const made = describeChatbot({ row, plan });

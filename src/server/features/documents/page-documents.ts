@@ -10,6 +10,7 @@ import {
   deletePageRows,
   findByContent,
   findDocumentRow,
+  listPageTexts,
   lockDocument,
   updateDocumentRow,
 } from './queries.ts';
@@ -57,6 +58,15 @@ export async function addPageDocument({
   });
   await tellOfDocument({ deps, workspaceId, id });
   return id;
+}
+
+/** What was read from a page so far; empty where nothing was. */
+export async function getPageText({ deps, ...of }: OfWorkspace & { id: string }): Promise<string> {
+  const connection = deps.database.orm;
+  const row = await findDocumentRow({ connection, ...of });
+  if (!row) return '';
+  const texts = await listPageTexts({ connection, ...of, generation: row.generation });
+  return texts.join('\n\n');
 }
 
 /**

@@ -1,6 +1,7 @@
 /** SQL of documents as their owner sees them; every function takes the workspace. */
 import {
   and,
+  asc,
   count,
   desc,
   eq,
@@ -250,6 +251,27 @@ export async function listStorageKeys({ connection, workspaceId }: OfWorkspace) 
     .from(documents)
     .where(eq(documents.workspaceId, workspaceId));
   return rows.map(({ key }) => key);
+}
+
+/** The whole text of a reading, page by page. */
+export async function listPageTexts({
+  workspaceId,
+  id,
+  generation,
+  connection,
+}: OfDocument & { generation: number }): Promise<string[]> {
+  const rows = await connection
+    .select({ text: documentPages.text })
+    .from(documentPages)
+    .where(
+      and(
+        eq(documentPages.workspaceId, workspaceId),
+        eq(documentPages.documentId, id),
+        eq(documentPages.generation, generation),
+      ),
+    )
+    .orderBy(asc(documentPages.page));
+  return rows.map(({ text }) => text);
 }
 
 export async function findPageText({

@@ -39,6 +39,7 @@ export { openKnowledge } from './knowledge.ts';
 export {
   addPageDocument,
   deletePageDocuments,
+  getPageText,
   linkPageDocuments,
   replacePageDocument,
 } from './page-documents.ts';

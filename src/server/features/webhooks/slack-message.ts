@@ -61,6 +61,16 @@ function describe(event: WebhookEvent | Test): Message {
         lines: [event.data.message],
         path: '/app?tab=documents',
       };
+    case 'source.synced':
+      return {
+        title: event.data.failure
+          ? `${event.data.name} could not be synced`
+          : `${event.data.name} was synced: ${event.data.changed} changed, ${event.data.added} new, ${event.data.gone} gone`,
+        lines: event.data.failure
+          ? [event.data.failure.message]
+          : event.data.pages.slice(0, 10).map(({ url }) => url),
+        path: '/app?tab=documents&source=websites',
+      };
     case 'quota.warning':
     case 'quota.reached':
       return {

@@ -1,6 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import { describePage, describeWebsite } from './describe-website.ts';
+import { getChanges } from './get-changes.ts';
 import { listPageRows } from './page-queries.ts';
+import { findPreviewRow } from './preview-queries.ts';
 import { listWebsiteRows } from './queries.ts';
 
 /** What an account's export holds of its websites. Their texts are documents and go with those. */
@@ -12,7 +14,13 @@ export function websiteAccountData(deps: Deps) {
       const all = [];
       for (const row of await listWebsiteRows({ connection, workspaceId })) {
         const pages = await listPageRows({ connection, workspaceId, websiteId: row.id });
-        all.push({ ...describeWebsite(row), pageList: pages.map(describePage) });
+        const preview = await findPreviewRow({ connection, workspaceId, websiteId: row.id });
+        all.push({
+          ...describeWebsite(row),
+          pageList: pages.map(describePage),
+          changes: await getChanges({ deps, workspaceId, id: row.id }),
+          ...(preview && { preview: { profile: preview.profile, answers: preview.answers } }),
+        });
       }
       return all;
     },

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts';
+import { isWanted } from '#shared/match-path.ts';
 import { isPageOf, pageKey, readAddress, shapeOf } from './crawl/page-address.ts';
 import { countShapes, createPages } from './page-queries.ts';
 import type { WebsiteRow } from './queries.ts';
@@ -30,11 +31,12 @@ export async function addPages({
   pageLimit: number;
 }): Promise<void> {
   if (depth > deepest) return;
-  const { workspaceId, id: websiteId, site } = website;
+  const { workspaceId, id: websiteId, site, includePaths, excludePaths } = website;
   const found = new Map<string, string>();
   for (const address of addresses) {
     const url = readAddress(address);
     if (!url || !isPageOf({ address: url, site })) continue;
+    if (depth > 0 && !isWanted({ url, includePaths, excludePaths })) continue;
     if (!found.has(pageKey(url))) found.set(pageKey(url), url);
   }
   const of = { connection: deps.database.orm, workspaceId, websiteId };

@@ -14,10 +14,11 @@ import {
   movePages,
   type PageRow,
 } from './page-queries.ts';
+import { type Preview, startPreview } from './preview-website.ts';
 import { findWebsiteRow, updateWebsiteRow, type WebsiteRow } from './queries.ts';
 import { type Run, saveVisit } from './save-visit.ts';
 
-type Crawl = Run & { client: SiteClient; reader: PageReader };
+type Crawl = Run & { client: SiteClient; reader: PageReader; preview: Preview | null };
 
 /** What a server can take without noticing. */
 const connections = 2;
@@ -45,23 +46,21 @@ export async function crawlWebsite({
     await updateWebsiteRow({ connection, workspaceId, id, changes: { robots } });
   };
   const client = createSiteClient({ deps, robots: website.robots, saveRobots, signal });
+  const preview = await startPreview({ deps, website, client });
   const reader = createPageReader();
-  const crawl = { deps, website, pageLimit, client, reader };
+  const crawl = { deps, website, pageLimit, client, reader, preview };
   let failures = 0;
   try {
     while (!signal.aborted && Date.now() < until) {
       const pages = await listNext(crawl);
       if (pages[0]?.depth !== 0 && !website.hasReadSitemaps) {
-        if (await isWrongAddress(crawl)) {
-          await endRun({ deps, website });
-          return true;
-        }
+        if (await isWrongAddress(crawl)) return await endRun({ deps, website });
         await readSitemaps(crawl);
         continue;
       }
       if (pages.length === 0) {
-        await endRun({ deps, website });
-        return true;
+        await preview?.complete();
+        return await endRun({ deps, website });
       }
       const visits = await Promise.all(pages.map((page) => visit({ ...crawl, page })));
       if (!(await findWebsiteRow({ connection, workspaceId, id }))) return true;
@@ -71,14 +70,15 @@ export async function crawlWebsite({
         const outage = made.outcome === 'failed' && isOutage(made.code) ? made.code : null;
         failures = outage ? failures + 1 : 0;
         if (outage && isDown({ website, page, failures })) {
-          await endRun({ deps, website, outage });
-          return true;
+          return await endRun({ deps, website, outage });
         }
         await saveVisit({ deps, website, pageLimit, page, visit: made });
+        if (made.outcome === 'read') preview?.take(made.page);
       }
     }
     return false;
   } finally {
+    await preview?.close();
     reader.close();
   }
 }

@@ -12,6 +12,8 @@ export function describeWebsite(row: ListedWebsite): Website {
     state: row.state,
     failure: row.failureCode ? { code: row.failureCode, message: row.failureMessage ?? '' } : null,
     schedule: row.schedule,
+    includePaths: row.includePaths,
+    excludePaths: row.excludePaths,
     chatbotIds: row.chatbotIds,
     pages: row.pages,
     pagesReady: row.pagesReady,

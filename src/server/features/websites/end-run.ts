@@ -1,10 +1,14 @@
+import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { announceEvent } from '#server/jobs/announce-event.ts';
+import { listChanges } from './change-queries.ts';
 import { describeWebsiteFailure, type PageFailureCode } from './crawl/page-failures.ts';
+import { nameOf } from './describe-website.ts';
 import { nextSync } from './next-sync.ts';
-import { countPages, findStartFailure } from './page-queries.ts';
-import { updateWebsiteRow, type WebsiteRow } from './queries.ts';
+import { countPages, findStartFailure, movePages } from './page-queries.ts';
+import { lockWebsite, updateWebsiteRow, type WebsiteRow } from './queries.ts';
 
-/** `outage`: the website could not be read; what is known of it stays as it is. */
+/** True when nothing is left to do. `outage`: the website could not be read; what is known of it stays as it is. */
 export async function endRun({
   deps,
   website,
@@ -13,22 +17,10 @@ export async function endRun({
   deps: Deps;
   website: WebsiteRow;
   outage?: PageFailureCode;
-}): Promise<void> {
+}): Promise<boolean> {
+  if (website.state === 'finding') return endSearch({ deps, website });
   const { workspaceId, id } = website;
-  const connection = deps.database.orm;
   const now = deps.clock.now();
-  const of = { connection, workspaceId, id };
-  if (website.state === 'finding') {
-    const found = await countPages({ connection, workspaceId, websiteId: id, states: ['found'] });
-    const code =
-      found > 0 ? null : await findStartFailure({ connection, workspaceId, websiteId: id });
-    const changes =
-      found > 0
-        ? ({ state: 'choosing', failureCode: null, failureMessage: null } as const)
-        : ({ state: 'failed', ...describe(code ?? 'empty') } as const);
-    await updateWebsiteRow({ ...of, changes: { ...changes, updatedAt: now } });
-    return;
-  }
   const failure = outage ? describe(outage) : { failureCode: null, failureMessage: null };
   const changes = {
     ...failure,
@@ -37,7 +29,61 @@ export async function endRun({
     updatedAt: now,
     ...(!outage && { lastSyncedAt: now }),
   };
-  await updateWebsiteRow({ ...of, changes });
+  await deps.database.orm.transaction(async (transaction) => {
+    const isThere = await updateWebsiteRow({ connection: transaction, workspaceId, id, changes });
+    if (isThere) await tellOfSync({ deps, transaction, website, outage });
+  });
+  return true;
+}
+
+const mostTold = 100;
+
+async function tellOfSync({
+  deps,
+  transaction,
+  website: { workspaceId, id, address, run, summary },
+  outage,
+}: {
+  deps: Deps;
+  transaction: Transaction;
+  website: WebsiteRow;
+  outage: PageFailureCode | undefined;
+}): Promise<void> {
+  const connection = transaction;
+  const found = await listChanges({ connection, workspaceId, websiteId: id, run });
+  const counts = summary ?? { changed: 0, added: 0, gone: 0, failed: 0, unchanged: 0 };
+  const data = {
+    ...{ sourceId: id, kind: 'website' as const, name: nameOf(address), address, ...counts },
+    pages: found.slice(0, mostTold).map(({ url, kind }) => ({ url, change: kind })),
+    failure: outage ? { code: outage, message: describeWebsiteFailure(outage) } : null,
+  };
+  const event = { type: 'source.synced' as const, data };
+  await announceEvent({ deps, transaction, workspaceId, event });
+}
+
+/** The row is locked, because its owner may say at this very moment that all pages are to be imported. */
+function endSearch({ deps, website }: { deps: Deps; website: WebsiteRow }): Promise<boolean> {
+  const { workspaceId, id } = website;
+  return deps.database.orm.transaction(async (transaction) => {
+    const of = { connection: transaction, workspaceId, id };
+    const ofPages = { connection: transaction, workspaceId, websiteId: id };
+    const current = await lockWebsite(of);
+    const found = await countPages({ ...ofPages, states: ['found'] });
+    const importsAll = found > 0 && current?.importsAll === true;
+    if (importsAll) await movePages({ ...ofPages, from: 'found', to: 'selected' });
+    const code = found > 0 ? null : ((await findStartFailure(ofPages)) ?? 'empty');
+    const changes = {
+      state: code
+        ? ('failed' as const)
+        : importsAll
+          ? ('importing' as const)
+          : ('choosing' as const),
+      ...(code ? describe(code) : { failureCode: null, failureMessage: null }),
+      updatedAt: deps.clock.now(),
+    };
+    await updateWebsiteRow({ ...of, changes });
+    return !importsAll;
+  });
 }
 
 const describe = (code: string) => ({

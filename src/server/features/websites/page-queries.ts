@@ -1,5 +1,5 @@
 /** SQL of the pages of a website; every function takes the workspace. */
-import { and, asc, count, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { documents } from '#server/db/schema/documents.ts';
 import { websitePages } from '#server/db/schema/websites.ts';
@@ -37,6 +37,7 @@ export async function listPageRows({ connection, ...of }: OfPages) {
         isOf(of),
         inArray(websitePages.state, [
           ...(['found', 'selected', 'imported', 'skipped', 'failed'] as const),
+          'excluded' as const,
           ...(['gone', 'over-limit'] as const),
         ]),
       ),
@@ -102,6 +103,25 @@ export async function listNextPages({
     .limit(limit);
 }
 
+/** What the owner's paths decide about: everything but the start page that was read or left out. */
+export async function listRuledPages({ connection, ...of }: OfPages) {
+  return connection
+    .select({
+      id: websitePages.id,
+      url: websitePages.url,
+      state: websitePages.state,
+      documentId: websitePages.documentId,
+    })
+    .from(websitePages)
+    .where(
+      and(
+        isOf(of),
+        gt(websitePages.depth, 0),
+        inArray(websitePages.state, ['pending', 'found', 'imported', 'failed', 'excluded']),
+      ),
+    );
+}
+
 export async function countPages({
   connection,
   states,
@@ -125,7 +145,11 @@ export async function movePages({
   if (ids?.length === 0) return;
   await connection
     .update(websitePages)
-    .set({ state: to, ...(to === 'skipped' && { content: null }) })
+    .set({
+      state: to,
+      ...((to === 'skipped' || to === 'excluded') && { content: null, documentId: null }),
+      ...(to === 'pending' && { failureCode: null, misses: 0 }),
+    })
     .where(
       and(
         isOf(of),
@@ -133,6 +157,11 @@ export async function movePages({
         ids ? inArray(websitePages.id, [...ids]) : undefined,
       ),
     );
+}
+
+/** The next run requests every page in full, with all its links. */
+export async function forgetTags({ connection, ...of }: OfPages): Promise<void> {
+  await connection.update(websitePages).set({ etag: null, lastModified: null }).where(isOf(of));
 }
 
 /** False when the page is gone: its website was deleted meanwhile. */

@@ -5,11 +5,15 @@ import { requireSession, type SessionEnv } from '#server/features/accounts/servi
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
+import { createWebsiteChatbotInput } from '#shared/contract/website-chatbots.ts';
 import {
   createWebsiteInput,
   importPagesInput,
   updateWebsiteInput,
 } from '#shared/contract/websites.ts';
+import { createWebsiteChatbot } from './create-website-chatbot.ts';
+import { getChanges } from './get-changes.ts';
+import { getLogo, getPreview } from './get-preview.ts';
 import {
   createWebsite,
   deleteWebsite,
@@ -21,10 +25,9 @@ import {
   startSync,
   updateWebsite,
 } from './service.ts';
+import { websiteReadings } from './website-plan.ts';
 
 const ofOne = z.object({ id: z.uuid() });
-/** Each of these may send hundreds of requests to someone's website. */
-const readings = { name: 'website-readings', requests: 60, windowSeconds: 3600 };
 
 export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
   const mayRead = requireSession(deps, 'documents.read');
@@ -32,7 +35,7 @@ export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
   const mayAdd = requireFlag({ flags: deps.env.flags, flag: 'documentUpload' });
   const by = (c: { get(key: 'session'): SessionEnv['Variables']['session'] }) =>
     c.get('session').workspaceId;
-  const limited = rateLimit<SessionEnv>({ deps, by, ...readings });
+  const limited = rateLimit<SessionEnv>({ deps, by, ...websiteReadings });
   const one = validate({ param: ofOne });
   return new Hono<SessionEnv>()
     .get('/api/websites', mayRead, async (c) =>
@@ -59,6 +62,33 @@ export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
       const items = await listPages({ deps, workspaceId, ...c.req.valid('param') });
       return c.json({ items });
     })
+    .get('/api/websites/:id/preview', mayRead, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      return c.json(await getPreview({ deps, workspaceId, ...c.req.valid('param') }));
+    })
+    .get('/api/websites/:id/logo', mayRead, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      const { type, image } = await getLogo({ deps, workspaceId, ...c.req.valid('param') });
+      c.header('Cache-Control', 'private, max-age=600');
+      c.header('Content-Security-Policy', "default-src 'none'");
+      return c.body(new Uint8Array(image), 200, { 'Content-Type': type });
+    })
+    .get('/api/websites/:id/changes', mayRead, one, async (c) => {
+      const { workspaceId } = c.get('session');
+      const items = await getChanges({ deps, workspaceId, ...c.req.valid('param') });
+      return c.json({ items });
+    })
+    .post(
+      '/api/websites/:id/chatbot',
+      mayEdit,
+      requireSession(deps, 'chatbots.edit'),
+      validate({ param: ofOne, json: createWebsiteChatbotInput }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const of = { deps, workspaceId, userId, ...c.req.valid('param') };
+        return c.json(await createWebsiteChatbot({ ...of, input: c.req.valid('json') }), 201);
+      },
+    )
     .post(
       '/api/websites/:id/import',
       mayEdit,
@@ -66,7 +96,7 @@ export function websiteRoutes(deps: Deps): Hono<SessionEnv> {
       async (c) => {
         const { workspaceId } = c.get('session');
         const of = { deps, workspaceId, ...c.req.valid('param') };
-        return c.json(await startImport({ ...of, ...c.req.valid('json') }));
+        return c.json(await startImport({ ...of, input: c.req.valid('json') }));
       },
     )
     .post('/api/websites/:id/sync', mayEdit, limited, one, async (c) => {

@@ -4,10 +4,13 @@ import type { Deps } from '#server/deps.ts';
 import {
   addPageDocument,
   deletePageDocuments,
+  getPageText,
   replacePageDocument,
 } from '#server/features/documents/service.ts';
-import type { SyncSummary } from '#shared/contract/websites.ts';
+import type { PageChangeKind, SyncSummary } from '#shared/contract/websites.ts';
 import { addPages } from './add-pages.ts';
+import { createChange } from './change-queries.ts';
+import { compareTexts } from './compare-texts.ts';
 import { isPageOf, pageKey, readAddress, siteOf } from './crawl/page-address.ts';
 import { isMissing, type PageFailureCode } from './crawl/page-failures.ts';
 import type { Visit } from './crawl/visit-page.ts';
@@ -52,6 +55,28 @@ async function note(run: Run, what: keyof SyncSummary): Promise<void> {
   const { summary } = run.website;
   if (!summary) return;
   await changeWebsite(run, { summary: { ...summary, [what]: summary[what] + 1 } });
+}
+
+/** Counts a page that is different from the last run, and keeps what is different. */
+async function noteChange(
+  run: OnPage,
+  {
+    kind,
+    title = run.page.title,
+    url = run.page.url,
+    before = '',
+    after = '',
+  }: { kind: PageChangeKind; title?: string; url?: string; before?: string; after?: string },
+): Promise<void> {
+  const { deps, website } = run;
+  const { workspaceId, id: websiteId } = website;
+  const difference = compareTexts({ before, after });
+  const change = {
+    ...{ workspaceId, websiteId, run: website.run, kind, url, title, ...difference },
+    createdAt: deps.clock.now(),
+  };
+  await createChange({ connection: deps.database.orm, change });
+  await note(run, kind);
 }
 
 async function saveUnchanged(run: OnPage): Promise<void> {
@@ -100,7 +125,7 @@ async function saveFailure({ code, ...run }: OnPage & { code: PageFailureCode })
   }
   await deletePageDocument({ ...run, documentId: page.documentId });
   await change(run, { state: 'gone', misses, failureCode: code, documentId: null });
-  await note(run, 'gone');
+  await noteChange(run, { kind: 'gone' });
 }
 
 async function deletePageDocument({ deps, website, documentId }: OnPage & { documentId: string }) {
@@ -157,16 +182,24 @@ async function importRead({
 }: OnPage & { visit: ReadVisit; described: Partial<PageRow> & { title: string } }): Promise<void> {
   const { deps, website, page } = run;
   const { workspaceId, userId } = website;
-  const text = { deps, workspaceId, name: described.title, html: visit.page.html };
-  if (page.documentId && (await replacePageDocument({ ...text, id: page.documentId }))) {
-    await change(run, described);
-    return note(run, 'changed');
+  const { title } = described;
+  const text = { deps, workspaceId, name: title, html: visit.page.html };
+  const after = visit.page.text;
+  if (page.documentId) {
+    const id = page.documentId;
+    const before = await getPageText({ deps, workspaceId, id });
+    if (await replacePageDocument({ ...text, id })) {
+      await change(run, described);
+      return noteChange(run, { kind: 'changed', title, before, after });
+    }
   }
   const connection = deps.database.orm;
   const chatbotIds = await listWebsiteChatbots({ connection, workspaceId, id: website.id });
   const url = described.url ?? page.url;
   const documentId = await addPageDocument({ ...text, userId, url, chatbotIds });
-  if (await change(run, { ...described, state: 'imported', documentId })) return note(run, 'added');
+  if (await change(run, { ...described, state: 'imported', documentId })) {
+    return noteChange(run, { kind: 'added', title, url, after });
+  }
   // The website was deleted while its page was being added.
   await deletePageDocument({ ...run, documentId });
 }

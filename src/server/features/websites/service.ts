@@ -8,6 +8,7 @@ import { lockWorkspace } from '#server/features/plans/service.ts';
 import { nextPlan } from '#shared/contract/usage.ts';
 import {
   type CreateWebsiteInput,
+  type ImportPagesInput,
   readWebsiteAddress,
   type UpdateWebsiteInput,
   type Website,
@@ -16,10 +17,12 @@ import {
 } from '#shared/contract/websites.ts';
 import { AppError } from '#shared/errors.ts';
 import { plans } from '#shared/plans.ts';
+import { applyPaths } from './apply-paths.ts';
 import { pageKey, siteOf } from './crawl/page-address.ts';
 import { describePage, describeWebsite, nameOf } from './describe-website.ts';
 import { nextSync } from './next-sync.ts';
 import { createPages, listDocumentIds, listPageRows, movePages } from './page-queries.ts';
+import { createPreviewRow, deletePreviewRow } from './preview-queries.ts';
 import {
   countWebsites,
   createWebsiteRow,
@@ -33,6 +36,8 @@ import {
 } from './queries.ts';
 import { queueWebsite } from './queue-website.ts';
 import { getWebsitePlan, type WebsitePlan } from './website-plan.ts';
+
+export { websiteReadings } from './website-plan.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfWebsite = OfWorkspace & { id: string };
@@ -98,6 +103,8 @@ export async function createWebsite({
     };
     const rows = [{ ...start, state: 'pending' as const, createdAt: now }];
     await createPages({ connection: transaction, rows });
+    // Without a chatbot, its owner waits to see what one could answer.
+    if (input.chatbotIds.length === 0) await createPreviewRow({ ...of, websiteId: created });
     const actor = { workspaceId, userId };
     const target = nameOf(address);
     await recordAudit({ deps, transaction, actor, action: 'website.added', target });
@@ -121,17 +128,20 @@ export async function startImport({
   deps,
   workspaceId,
   id,
-  skippedPageIds,
-}: OfWebsite & { skippedPageIds: readonly string[] }): Promise<Website> {
+  input: { skippedPageIds, includePaths, excludePaths },
+}: OfWebsite & { input: ImportPagesInput }): Promise<Website> {
   await change({ deps, workspaceId, id }, async ({ transaction, website }) => {
     if (website.state !== 'choosing') {
       throw new AppError('conflict', 'The pages of this website are not waiting to be imported.');
     }
     const of = { connection: transaction, workspaceId, websiteId: id };
     await movePages({ ...of, from: 'found', to: 'skipped', ids: skippedPageIds });
+    const rules = { includePaths, excludePaths };
+    await applyPaths({ deps, transaction, workspaceId, id, rules });
     await movePages({ ...of, from: 'found', to: 'selected' });
+    await deletePreviewRow(of);
     await queueWebsite({ deps, transaction, workspaceId, id });
-    return { state: 'importing' };
+    return { state: 'importing', ...rules };
   });
   return getWebsite({ deps, workspaceId, id });
 }
@@ -179,7 +189,7 @@ export async function updateWebsite({
   workspaceId,
   userId,
   id,
-  input: { schedule, chatbotIds },
+  input: { schedule, chatbotIds, ...paths },
 }: OfWebsite & ByUser & { input: UpdateWebsiteInput }): Promise<Website> {
   const plan = await getWebsitePlan({ deps, workspaceId });
   if (schedule && !plan.schedules.includes(schedule)) {
@@ -199,8 +209,14 @@ export async function updateWebsite({
     const actor = { workspaceId, userId };
     const target = nameOf(website.address);
     await recordAudit({ deps, transaction, actor, action: 'website.updated', target });
-    if (!schedule) return {};
-    return { schedule, nextSyncAt: nextSync({ schedule, now: deps.clock.now() }) };
+    if (paths.includePaths || paths.excludePaths) {
+      if (website.state !== 'ready') {
+        throw new AppError('conflict', 'This website is being read. Try again when it is ready.');
+      }
+      await applyPaths({ deps, transaction, workspaceId, id, rules: { ...website, ...paths } });
+    }
+    if (!schedule) return paths;
+    return { ...paths, schedule, nextSyncAt: nextSync({ schedule, now: deps.clock.now() }) };
   });
   return getWebsite({ deps, workspaceId, id });
 }

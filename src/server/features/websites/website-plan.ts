@@ -14,6 +14,9 @@ export type WebsitePlan = {
 
 const mostPages = 10_000;
 
+/** Each of these may send hundreds of requests to someone's website. */
+export const websiteReadings = { name: 'website-readings', requests: 60, windowSeconds: 3600 };
+
 export async function getWebsitePlan(input: {
   deps: Deps;
   workspaceId: string;

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '#server/db/schema/documents.ts';
-import { websites } from '#server/db/schema/websites.ts';
 import { processDocuments } from '#server/features/documents/jobs.ts';
 import { askChatbot } from '#server/testing/ask-chatbot.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
+import { findWorkspaceOf, workOnWebsite } from '#server/testing/website-fixtures.ts';
 import type { Website, WebsitePage, WebsitesResponse } from '#shared/contract/websites.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { plans } from '#shared/plans.ts';
@@ -13,7 +12,6 @@ import { startWebsiteDouble, type WebsiteDouble } from '../../../../tests/double
 import { importablePages, writePage } from '../../../../tests/doubles/website-pages.ts';
 import { websiteAccountData } from './account-data.ts';
 import { checkWebsites } from './jobs.ts';
-import { runWebsite } from './run-website.ts';
 
 let app: TestApp;
 let site: WebsiteDouble;
@@ -37,21 +35,8 @@ afterAll(async () => {
   await site.stop();
 });
 
-const workspaceOf = async (id: string) => {
-  const [row] = await app.deps.database.orm.select().from(websites).where(eq(websites.id, id));
-  if (!row) throw new Error('No such website');
-  return row.workspaceId;
-};
-
-/** Works on a website as the worker does, until it has nothing to do. */
-async function work(who: Tenant, { id }: { id: string }): Promise<Website> {
-  const workspaceId = await workspaceOf(id);
-  for (;;) {
-    await runWebsite({ deps: app.deps, workspaceId, id, signal });
-    const { body } = await who.send<Website>('GET', `/api/websites/${id}`);
-    if (!['finding', 'importing', 'syncing'].includes(body.state)) return body;
-  }
-}
+const workspaceOf = (id: string) => findWorkspaceOf(app, id);
+const work = (who: Tenant, { id }: { id: string }) => workOnWebsite({ app, who, id });
 
 async function readAll(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await processDocuments({ deps: app.deps, signal });

@@ -9,6 +9,7 @@ import type {
   UpdateChatbotInput,
 } from '#shared/contract/chatbots.ts';
 import type { InstallResponse } from '#shared/contract/install.ts';
+import type { CreateWebsiteChatbotInput } from '#shared/contract/website-chatbots.ts';
 import type { DataClient } from '#web/lib/data-client.tsx';
 
 type Client = Pick<DataClient, 'call'>;
@@ -34,6 +35,20 @@ export function getChatbot({ client, id, signal }: OfOne & { signal: AbortSignal
 
 export function createChatbot({ client, input }: { client: Client; input: CreateChatbotInput }) {
   return client.call<Chatbot>({ path: '/api/chatbots', method: 'POST', body: input });
+}
+
+/** A chatbot that answers from all pages of a website. */
+export function createWebsiteChatbot({
+  client,
+  websiteId,
+  input,
+}: {
+  client: Client;
+  websiteId: string;
+  input: CreateWebsiteChatbotInput;
+}) {
+  const path = `/api/websites/${encodeURIComponent(websiteId)}/chatbot` as const;
+  return client.call<Chatbot>({ path, method: 'POST', body: input });
 }
 
 export function updateChatbot({ client, id, changes }: OfOne & { changes: UpdateChatbotInput }) {

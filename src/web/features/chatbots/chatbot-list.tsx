@@ -38,7 +38,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice, renderActivity }:
         {limitNotice && <div className="p-4 pb-0">{limitNotice}</div>}
         <EmptyState
           title="No chatbot yet"
-          text="Choose your industry, and an assistant with a greeting, instructions and colors is ready in a minute."
+          text="Enter your website or choose your industry, and an assistant is ready in a minute."
           action={mayEdit && <CreateButton onClick={onCreate} />}
         />
       </Card>

@@ -1,19 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Chatbot, ChatbotSettings } from '#shared/contract/chatbots.ts';
 import type { IndustryId } from '#shared/industries.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { createChatbot } from './chatbot-calls.ts';
-import { TextAreaField, TextLineField } from './editor/form-fields.tsx';
 import { IndustryPicker } from './industry-picker.tsx';
+import { NewChatbotForm } from './new-chatbot-form.tsx';
 import { newChatbotSettings } from './new-chatbot-settings.ts';
-import { useChatbotForm } from './use-chatbot-form.ts';
-import { useStoreChatbot } from './use-chatbots.ts';
+import { useCreation } from './use-creation.ts';
 
 type CreateChatbotDialogProps = {
   chosenIndustries: readonly IndustryId[];
@@ -27,7 +21,12 @@ export function CreateChatbotDialog({
   onClose,
   onCreated,
 }: CreateChatbotDialogProps) {
+  const client = useDataClient();
   const [start, setStart] = useState<ChatbotSettings | null>(null);
+  const creation = useCreation({
+    create: (input) => createChatbot({ client, input }),
+    onCreated,
+  });
   return (
     <Dialog
       open
@@ -43,7 +42,7 @@ export function CreateChatbotDialog({
       }
     >
       {start ? (
-        <NewChatbotForm start={start} onBack={() => setStart(null)} onCreated={onCreated} />
+        <NewChatbotForm start={start} onBack={() => setStart(null)} creation={creation} />
       ) : (
         <IndustryPicker
           chosen={chosenIndustries}
@@ -51,70 +50,5 @@ export function CreateChatbotDialog({
         />
       )}
     </Dialog>
-  );
-}
-
-type NewChatbotFormProps = {
-  start: ChatbotSettings;
-  onBack: () => void;
-  onCreated: (chatbot: Chatbot) => void;
-};
-
-function NewChatbotForm({ start, onBack, onCreated }: NewChatbotFormProps) {
-  const client = useDataClient();
-  const { store } = useStoreChatbot();
-  const form = useChatbotForm(start);
-  const creation = useMutation({
-    mutationFn: (input: ChatbotSettings) => createChatbot({ client, input }),
-    onSuccess: (chatbot) => {
-      store(chatbot);
-      toast.success({ title: 'Chatbot created!', text: `${chatbot.name} is ready to learn.` });
-      onCreated(chatbot);
-    },
-  });
-  return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={form.handleSubmit((values) => {
-        if (!creation.isPending) creation.mutate(values);
-      })}
-      className="flex flex-col gap-5"
-    >
-      {creation.error && (
-        <Notice tone="bad" title="Chatbot not created">
-          {creation.error.message}
-        </Notice>
-      )}
-      <TextLineField form={form} name="name" label="Name" help="Visitors see it above the chat." />
-      <TextLineField
-        form={form}
-        name="description"
-        label="Description"
-        help="For you: what this assistant is there for."
-      />
-      <TextAreaField
-        form={form}
-        name="greeting"
-        label="Greeting message"
-        rows={2}
-        help="The first thing a visitor reads. Say what they can ask."
-      />
-      <TextAreaField
-        form={form}
-        name="systemPrompt"
-        label="System prompt"
-        rows={4}
-        help="How it should speak. What it knows comes from your documents."
-      />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-between">
-        <Button variant="ghost" onClick={onBack}>
-          <ArrowLeft aria-hidden /> Back
-        </Button>
-        <Button type="submit" busyLabel={creation.isPending && 'Creating...'}>
-          Create chatbot
-        </Button>
-      </div>
-    </form>
   );
 }

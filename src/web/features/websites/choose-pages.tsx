@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Website, WebsitePage } from '#shared/contract/websites.ts';
+import { isWanted } from '#shared/match-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { countOf } from './describe-website-state.ts';
 import { groupPages, type PageGroup } from './group-pages.ts';
+import { PathFields, rulesOf, type TypedPaths } from './path-fields.tsx';
 import { useWebsiteAction, useWebsitePages } from './use-websites.ts';
 
 /** What was found on a website, by section, all of it selected. */
@@ -14,6 +16,7 @@ export function ChoosePages({ website }: { website: Website }) {
   const { data, error } = useWebsitePages(website);
   const action = useWebsiteAction();
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<TypedPaths>({ include: '', exclude: '' });
   if (error) {
     return (
       <Notice tone="bad" title="The pages could not be loaded" className="mt-3">
@@ -23,7 +26,10 @@ export function ChoosePages({ website }: { website: Website }) {
   }
   if (!data) return <Skeleton className="mt-3 h-24" />;
   const found = data.items.filter(({ state }) => state === 'found');
-  const count = found.length - skipped.size;
+  const rules = rulesOf(typed);
+  const isKept = ({ url }: WebsitePage) => url === website.address || isWanted({ url, ...rules });
+  const kept = found.filter(isKept);
+  const count = kept.filter(({ id }) => !skipped.has(id)).length;
   const toggle = (pages: readonly WebsitePage[], isWanted: boolean) => {
     const next = new Set(skipped);
     for (const { id } of pages) {
@@ -34,7 +40,7 @@ export function ChoosePages({ website }: { website: Website }) {
   };
   const startImport = () =>
     action.mutate(
-      { kind: 'import', id: website.id, skippedPageIds: [...skipped] },
+      { kind: 'import', id: website.id, input: { skippedPageIds: [...skipped], ...rules } },
       { onError: (failure) => toast.error({ title: 'Import failed', text: failure.message }) },
     );
   return (
@@ -43,10 +49,20 @@ export function ChoosePages({ website }: { website: Website }) {
         Uncheck what your chatbot shouldn't use, then import the rest.
       </p>
       <ul className="mt-2 divide-y divide-line rounded-card border border-line">
-        {groupPages(found).map((group) => (
+        {groupPages(kept).map((group) => (
           <Group key={group.name} group={group} skipped={skipped} onToggle={toggle} />
         ))}
       </ul>
+      <details className="mt-2">
+        <summary className="min-h-11 cursor-pointer py-2.5 text-[14.5px] text-accent">
+          Choose by path
+        </summary>
+        <PathFields
+          typed={typed}
+          onChange={setTyped}
+          pages={found.filter(({ url }) => url !== website.address)}
+        />
+      </details>
       <Button
         className="mt-4 max-sm:w-full"
         disabled={count === 0}

@@ -87,6 +87,7 @@ function PageRow({ page, onOpen }: { page: WebsitePage; onOpen: (documentId: str
 
 function PageBadge({ page: { state, isReady, failure } }: { page: WebsitePage }) {
   if (state === 'skipped') return <Badge>Left out</Badge>;
+  if (state === 'excluded') return <Badge>Left out by path</Badge>;
   if (state === 'over-limit') return <Badge tone="warn">Beyond your plan</Badge>;
   if (state === 'gone') return <Badge>Gone from the website</Badge>;
   if (failure && state === 'imported') return <Badge tone="warn">Using last text</Badge>;

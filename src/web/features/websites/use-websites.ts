@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   CreateWebsiteInput,
+  ImportPagesInput,
+  PageChangesResponse,
   UpdateWebsiteInput,
   Website,
   WebsitePagesResponse,
@@ -24,6 +26,12 @@ export function useWebsites() {
 export const isBusy = ({ state, pages, pagesReady }: Website): boolean =>
   ['finding', 'importing', 'syncing'].includes(state) || pagesReady < (pages.imported ?? 0);
 
+/** For anyone who has changed a website by other means than `useWebsiteAction`. */
+export function useRefreshWebsites(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: [...allKey, 'list'] });
+}
+
 /** Read again whenever the website itself has changed. */
 export function useWebsitePages(website: Website) {
   const client = useDataClient();
@@ -36,9 +44,19 @@ export function useWebsitePages(website: Website) {
   });
 }
 
+/** What the last sync that changed something found to be different. */
+export function useWebsiteChanges({ id, lastSyncedAt }: Website) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: [...allKey, 'changes', id, lastSyncedAt],
+    queryFn: ({ signal }) =>
+      client.call<PageChangesResponse>({ path: pathOf(id, '/changes'), signal }),
+  });
+}
+
 export type WebsiteAction =
   | { kind: 'create'; input: CreateWebsiteInput }
-  | { kind: 'import'; id: string; skippedPageIds: string[] }
+  | { kind: 'import'; id: string; input: ImportPagesInput }
   | { kind: 'sync' | 'retry' | 'delete'; id: string }
   | { kind: 'update'; id: string; input: UpdateWebsiteInput };
 
@@ -63,8 +81,8 @@ function callOf(action: WebsiteAction) {
     case 'create':
       return { path: '/api/websites', method: 'POST', body: action.input } as const;
     case 'import': {
-      const { id, skippedPageIds } = action;
-      return { path: pathOf(id, '/import'), method: 'POST', body: { skippedPageIds } } as const;
+      const { id, input } = action;
+      return { path: pathOf(id, '/import'), method: 'POST', body: input } as const;
     }
     case 'update':
       return { path: pathOf(action.id), method: 'PATCH', body: action.input } as const;

@@ -13,6 +13,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { ChangeList } from './change-list.tsx';
 import { ChoosePages } from './choose-pages.tsx';
 import {
   countOf,
@@ -21,6 +22,7 @@ import {
   percentDone,
 } from './describe-website-state.ts';
 import { PageList } from './page-list.tsx';
+import { PathEditor } from './path-editor.tsx';
 import { useWebsiteAction, type WebsiteAction } from './use-websites.ts';
 
 type WebsiteCardProps = {
@@ -118,12 +120,19 @@ export function WebsiteCard({
           {mayEdit && (
             <Settings website={website} chatbots={chatbots} schedules={schedules} onChange={run} />
           )}
-          <details className="mt-3">
-            <summary className="min-h-11 cursor-pointer py-2.5 text-[14.5px] text-accent">
-              Pages
-            </summary>
+          <Fold title="Pages" className="mt-3">
             <PageList website={website} openText={openText} />
-          </details>
+          </Fold>
+          {mayEdit && isReady && (
+            <Fold title="Paths">
+              <PathEditor website={website} />
+            </Fold>
+          )}
+          {website.summary && (
+            <Fold title="What changed">
+              <ChangeList website={website} />
+            </Fold>
+          )}
         </>
       )}
       {isDeleting && (
@@ -138,6 +147,21 @@ export function WebsiteCard({
         />
       )}
     </Card>
+  );
+}
+
+type FoldProps = { title: string; className?: string; children: ReactNode };
+
+/** Asks the server for what is inside only once it is opened. */
+function Fold({ title, className, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={className} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-[14.5px] text-accent">
+        {title}
+      </summary>
+      {isOpen && children}
+    </details>
   );
 }
 

@@ -1,15 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { readWebsiteAddress } from '#shared/contract/websites.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import type { ReactNode } from 'react';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useWebsiteAction, useWebsites } from './use-websites.ts';
+import { AddressForm } from './address-form.tsx';
+import { useWebsites } from './use-websites.ts';
 import { WebsiteCard } from './website-card.tsx';
 
 type WebsiteManagerProps = {
@@ -53,7 +50,15 @@ export function WebsiteManager({
   const newIn = chatbotId ? [chatbotId] : chatbots.length === 1 ? chatbots.map(({ id }) => id) : [];
   return (
     <div className="flex flex-col gap-4">
-      {mayEdit && !isFull && <AddWebsite chatbotIds={newIn} />}
+      {mayEdit && !isFull && (
+        <Card className="p-5">
+          <AddressForm
+            chatbotIds={newIn}
+            verb="Find pages"
+            help="We read public pages only, and only what the website allows programs to read."
+          />
+        </Card>
+      )}
       {listed.length === 0 ? (
         <Card>
           <EmptyState
@@ -81,61 +86,5 @@ export function WebsiteManager({
         </Notice>
       )}
     </div>
-  );
-}
-
-function AddWebsite({ chatbotIds }: { chatbotIds: string[] }) {
-  const action = useWebsiteAction();
-  const [address, setAddress] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (action.isPending) return;
-    if (!readWebsiteAddress(address)) {
-      setProblem('Enter a web address, for example www.example.com');
-      return;
-    }
-    setProblem(undefined);
-    action.mutate(
-      { kind: 'create', input: { address, chatbotIds } },
-      {
-        onSuccess: () => setAddress(''),
-        onError: (error) =>
-          setProblem((error instanceof ApiError && error.fields.address) || error.message),
-      },
-    );
-  }
-
-  return (
-    <Card className="p-5">
-      <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
-        <Field
-          label="Website address"
-          error={problem}
-          help="We read public pages only, and only what the website allows programs to read."
-          className="min-w-0 flex-1 basis-64"
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              inputMode="url"
-              autoComplete="url"
-              placeholder="www.example.com"
-              value={address}
-              onChange={({ target }) => setAddress(target.value)}
-            />
-          )}
-        </Field>
-        <Button
-          type="submit"
-          className="mt-7 max-sm:mt-0 max-sm:w-full"
-          busyLabel={action.isPending && 'Starting...'}
-        >
-          Find pages
-        </Button>
-      </form>
-    </Card>
   );
 }

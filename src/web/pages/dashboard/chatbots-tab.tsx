@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { ChatbotList } from '#web/features/chatbots/chatbot-list.tsx';
-import { CreateChatbotDialog } from '#web/features/chatbots/create-chatbot-dialog.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { ChatbotActivity } from '#web/features/home/chatbot-activity.tsx';
 import { useHome } from '#web/features/home/use-home.ts';
@@ -10,12 +10,15 @@ import { PlanEndedNotice } from '#web/features/usage/plan-ended-notice.tsx';
 import { UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
 import { decideCreation, useRefreshUsage, useUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SectionFailed } from './section-failed.tsx';
+
+const NewChatbotDialog = lazy(() => import('./new-chatbot-dialog.tsx'));
 
 export default function ChatbotsTab() {
   const { profile } = useMember();
@@ -29,6 +32,10 @@ export default function ChatbotsTab() {
   const config = usePublicConfig();
   const [params, setParams] = useSearchParams();
   const mayEdit = useMay('chatbots.edit');
+  const mayImport = useMay('documents.edit');
+  // The demo has no server that could read a website.
+  const isDemo = useDataClient().link('/') === null;
+  const hasDocuments = config?.flags.documentUpload !== false;
 
   if (!chatbots) {
     return error ? (
@@ -65,15 +72,19 @@ export default function ChatbotsTab() {
         }
       />
       {isCreating && creation === 'allowed' && (
-        <CreateChatbotDialog
-          chosenIndustries={industries.map(({ id }) => id)}
-          onClose={() => showDialog(false)}
-          onCreated={({ id }) => {
-            refreshUsage();
-            const next = config?.flags.documentUpload === false ? 'answers' : 'knowledge';
-            void navigate(toDashboard(`/chatbots/${id}/${next}`), { replace: true });
-          }}
-        />
+        <Suspense>
+          <NewChatbotDialog
+            chosenIndustries={industries.map(({ id }) => id)}
+            isWithoutWebsite={isDemo || !hasDocuments || !mayImport}
+            onClose={() => showDialog(false)}
+            onCreated={({ chatbot: { id }, isRead }) => {
+              refreshUsage();
+              const next = hasDocuments ? 'knowledge' : 'answers';
+              const source = isRead ? '?source=websites' : '';
+              void navigate(toDashboard(`/chatbots/${id}/${next}${source}`), { replace: true });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -27,7 +27,7 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
   const steps = [
     {
       label: 'Create an assistant',
-      text: 'Choose your industry and we’ll write the basics.',
+      text: 'Enter your website or choose your industry. We’ll write the basics.',
       isDone: Boolean(first),
       to: null,
       verb: 'Create chatbot',
@@ -35,7 +35,7 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
     },
     {
       label: 'Add your documents',
-      text: 'A menu, a price list or a handbook.',
+      text: 'Your website, a menu, a price list or a handbook.',
       isDone: (first?.documentsCount ?? 0) > 0,
       to: at('knowledge'),
       verb: 'Add documents',

@@ -14,7 +14,7 @@ export const faqItems = [
   {
     id: 'setup',
     question: 'How long does it take to set up?',
-    answer: `${brand.claims.setup} for a first chatbot: create an account, pick your industry, upload a document, copy one script. You can polish it for as long as you like afterwards.`,
+    answer: `${brand.claims.setup} for a first chatbot: create an account, enter your website or upload a document, copy one script. You can polish it for as long as you like afterwards.`,
   },
   {
     id: 'coding',
@@ -31,7 +31,7 @@ export const faqItems = [
   {
     id: 'files',
     question: 'Which documents can I upload?',
-    answer: `PDF, Word (.docx), Excel, PowerPoint, OpenDocument, plain text, CSV, Markdown, HTML, saved emails, and photos or scans, which are read by text recognition; up to ${megabytes} MB each. Menus, price lists, manuals, terms: whatever you would hand to a new colleague.`,
+    answer: `PDF, Word (.docx), Excel, PowerPoint, OpenDocument, plain text, CSV, Markdown, HTML, saved emails, and photos or scans, which are read by text recognition; up to ${megabytes} MB each. Menus, price lists, manuals, terms: whatever you would hand to a new colleague. You can also import your website, and we keep it up to date.`,
   },
   {
     id: 'trial',

@@ -33,7 +33,7 @@ const steps = [
   },
   {
     title: 'Describe your chatbot',
-    text: 'Choose your industry, and it starts with a greeting, a tone and questions that fit.',
+    text: 'Enter your website, and we suggest its name, greeting, colors and first answers.',
   },
   {
     title: 'Upload what you know',

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Block } from '#server/engine/ingest/document.ts';
+import { layOutPages } from '#server/engine/ingest/lay-out-pages.ts';
 import { readHtml } from '#server/engine/ingest/read/html.ts';
 import { readMicrodata } from './microdata.ts';
 import { getElements, plain, type SitePart, takeFurniture } from './page-furniture.ts';
 import { decodePage } from './page-text.ts';
+import { readSiteProfile, type SiteProfile } from './read-site-profile.ts';
 
 const { getElementsByTagName, getInnerHTML, removeElement, textContent } = DomUtils;
 
@@ -25,11 +27,15 @@ export type ExtractedPage = {
   links: string[];
   /** What a document is made from. */
   html: string;
+  /** What its owner reads of it. */
+  text: string;
   characters: number;
   /** Equal for pages that say the same, whatever their markup. */
   contentKey: string;
   /** Keys of the contact details in its header and footer. */
   siteParts: string[];
+  /** How the website presents itself; only of the page that brings in what all pages share. */
+  profile: SiteProfile | null;
 };
 
 const mostLinks = 3_000;
@@ -60,6 +66,7 @@ export function extractPage({
   const signs = readSigns({ page, elements });
   const data = listData({ page, elements });
   const title = titleOf(elements);
+  const profile = knownParts ? null : readSiteProfile({ elements, data, title, base });
   const parts = takeFurniture(page);
   const known = new Set(knownParts);
   const html = writeHtml({
@@ -69,7 +76,8 @@ export function extractPage({
     data,
     parts: parts.filter(({ key }) => !known.has(key)),
   });
-  const lines = listLines(readHtml(html).blocks);
+  const { blocks } = readHtml(html);
+  const lines = listLines(blocks);
   const characters = lines.reduce((sum, line) => sum + line.length, 0);
   return {
     kind: kindOf({ title, lines, characters, ...signs }),
@@ -79,9 +87,11 @@ export function extractPage({
     isNoIndex: /noindex|none/i.test(robots),
     links: [...new Set(refresh ? [refresh, ...links] : links)].slice(0, mostLinks),
     html,
+    text: layOutPages(blocks).join('\n\n'),
     characters,
     contentKey: keyOf(lines),
     siteParts: parts.map(({ key }) => key),
+    profile,
   };
 }
 

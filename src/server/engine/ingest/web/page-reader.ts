@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { PreviewAnswer } from '#shared/contract/websites.ts';
 import type { ExtractedPage } from './extract-page.ts';
-import type { PageAnswer, PageTask } from './page-process.ts';
+import type { PageAnswer, PageTask, PreviewTask } from './page-process.ts';
 import type { Sitemap } from './read-sitemap.ts';
 
 export type PageReader = {
@@ -12,10 +13,14 @@ export type PageReader = {
     knownParts: readonly string[] | null;
   }): Promise<ExtractedPage | null>;
   readSitemap(bytes: Buffer): Promise<Sitemap>;
+  /** Null where it took too long. */
+  previewAnswers(input: Omit<PreviewTask, 'kind'>): Promise<PreviewAnswer[] | null>;
   close(): void;
 };
 
 const secondsPerPage = 15;
+/** Many pages at once, and word lists that are loaded first. */
+const secondsPerPreview = 60;
 const megabytes = 256;
 /** A new process now and then, so that what a page leaves behind in memory doesn't add up. */
 const tasksPerProcess = 300;
@@ -58,6 +63,10 @@ export function createPageReader(): PageReader {
       const answer = await inTurn({ kind: 'sitemap', bytes });
       return 'sitemap' in answer ? answer.sitemap : { pages: [], sitemaps: [] };
     },
+    async previewAnswers(input) {
+      const answer = await inTurn({ kind: 'preview', ...input });
+      return 'answers' in answer ? answer.answers : null;
+    },
     close: end,
   };
 }
@@ -83,7 +92,8 @@ function askProcess({ child, task }: { child: ChildProcess; task: PageTask }): P
       resolve(answer);
     };
     const fail = (): void => settle({ failed: true });
-    const timer = setTimeout(fail, secondsPerPage * 1_000);
+    const seconds = task.kind === 'preview' ? secondsPerPreview : secondsPerPage;
+    const timer = setTimeout(fail, seconds * 1_000);
     child.on('message', settle);
     child.on('exit', fail);
     child.on('error', fail);

@@ -17,6 +17,8 @@ export type SiteClient = {
   }): Promise<PageResponse>;
   /** Follows redirects; null for what isn't there. */
   getSitemap(url: string): Promise<Buffer | null>;
+  /** The same for a file that belongs to a page; null also for what robots.txt forbids. */
+  getFile(file: { url: string; maxBytes: number; accept: string }): Promise<Buffer | null>;
 };
 
 const pageBytes = 5 * 1024 * 1024;
@@ -68,6 +70,17 @@ export function createSiteClient({
     throw new RequestFailure('unreachable');
   }
 
+  async function getBody(file: { url: string; maxBytes: number; accept: string }) {
+    try {
+      await waitForTurn(file.url);
+      const { status, bytes } = await follow(file);
+      return status === 200 ? bytes : null;
+    } catch (error) {
+      if (error instanceof RequestFailure) return null;
+      throw error;
+    }
+  }
+
   async function loadRobots(origin: string): Promise<Robots> {
     let stored = known[origin];
     if (!stored) {
@@ -95,16 +108,13 @@ export function createSiteClient({
       const accept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
       return requestPage({ ...common, ...page, maxBytes: pageBytes, accept });
     },
-    async getSitemap(url) {
-      try {
-        await waitForTurn(url);
-        const accept = 'application/xml,text/xml,*/*;q=0.1';
-        const { status, bytes } = await follow({ url, maxBytes: sitemapBytes, accept });
-        return status === 200 ? bytes : null;
-      } catch (error) {
-        if (error instanceof RequestFailure) return null;
-        throw error;
-      }
+    getSitemap(url) {
+      const accept = 'application/xml,text/xml,*/*;q=0.1';
+      return getBody({ url, maxBytes: sitemapBytes, accept });
+    },
+    async getFile(file) {
+      const robots = await robotsOf(file.url).catch(() => null);
+      return robots?.isAllowed(file.url) ? getBody(file) : null;
     },
   };
 }

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { readWebsiteAddress } from '#shared/contract/websites.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { useWebsiteAction } from './use-websites.ts';
+
+type AddressFormProps = {
+  /** The chatbots that are to answer from the website. */
+  chatbotIds: string[];
+  /** What the button says. */
+  verb: string;
+  help: string;
+  /** What the field starts with. */
+  start?: string;
+};
+
+/** Takes the address of a website as a person types it, and begins to read the website. */
+export function AddressForm({ chatbotIds, verb, help, start = '' }: AddressFormProps) {
+  const action = useWebsiteAction();
+  const [address, setAddress] = useState(start);
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (action.isPending) return;
+    if (!readWebsiteAddress(address)) {
+      setProblem('Enter a web address, for example www.example.com');
+      return;
+    }
+    setProblem(undefined);
+    action.mutate(
+      { kind: 'create', input: { address, chatbotIds } },
+      {
+        onSuccess: () => setAddress(''),
+        onError: (error) =>
+          setProblem((error instanceof ApiError && error.fields.address) || error.message),
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+      <Field
+        label="Website address"
+        error={problem}
+        help={help}
+        className="min-w-0 flex-1 basis-64"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="www.example.com"
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        className="mt-7 max-sm:mt-0 max-sm:w-full"
+        busyLabel={action.isPending && 'Starting...'}
+      >
+        {verb}
+      </Button>
+    </form>
+  );
+}
