@@ -15,6 +15,7 @@ const tags: Record<Operation['tag'], string> = {
   Chatbots: 'Assistants and their settings.',
   Documents: 'What chatbots know: upload, follow, delete.',
   Answers: 'Curated answers, which outrank the documents.',
+  Tests: 'Questions with what a right answer has, for checks before and after a change.',
   Chat: 'Ask a chatbot, as a visitor would.',
   Conversations: 'What visitors and chatbots said to each other.',
   Leads: 'People who left their details.',

@@ -16,7 +16,15 @@ type Description = {
   method: 'get' | 'post' | 'patch' | 'delete';
   /** Below /api/v1, with its parameters in braces: "/chatbots/{chatbotId}". All of them are UUIDs. */
   path: string;
-  tag: 'Chatbots' | 'Documents' | 'Answers' | 'Chat' | 'Conversations' | 'Leads' | 'Analytics';
+  tag:
+    | 'Chatbots'
+    | 'Documents'
+    | 'Answers'
+    | 'Tests'
+    | 'Chat'
+    | 'Conversations'
+    | 'Leads'
+    | 'Analytics';
   summary: string;
   description?: string;
   scope: ApiScope;

@@ -61,6 +61,14 @@ function describe(event: WebhookEvent | Test): Message {
         lines: [event.data.message],
         path: '/app?tab=documents',
       };
+    case 'chatbot.tests.failed':
+      return {
+        title: `Tests fail for ${event.data.chatbot.name}`,
+        lines: event.data.tests.map(
+          ({ question, reasons }) => `${quote(question)} ${reasons.join(' ')}`,
+        ),
+        path: `/app/chatbots/${event.data.chatbot.id}/tests`,
+      };
     case 'quota.warning':
     case 'quota.reached':
       return {

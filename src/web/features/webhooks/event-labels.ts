@@ -7,6 +7,7 @@ export const eventLabels: Record<WebhookEventType, string> = {
   'message.unanswered': 'A question is not answered',
   'document.ready': 'A document is ready',
   'document.failed': 'A document cannot be read',
+  'chatbot.tests.failed': 'Tests of a chatbot start to fail',
   'quota.warning': '80% of the month’s messages are used',
   'quota.reached': 'All messages of the month are used',
 };

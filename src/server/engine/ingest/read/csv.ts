@@ -8,13 +8,8 @@ const delimiters = [',', ';', '\t', '|'];
 
 /** Rows with the names of their columns; row numbers count as a spreadsheet shows them. */
 export function readCsv(text: string): { blocks: Block[]; uneven: boolean } {
-  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const delimiter = detectDelimiter(lines);
-  const { data } = papaparse.parse<string[]>(lines, { delimiter, skipEmptyLines: false });
-  const tables = splitTables(
-    data.map((row, index) => ({ cells: row.map((cell) => cell.trim()), row: index + 1 })),
-  );
-  const budget: RepeatBudget = { left: lines.length * 4 + 100_000 };
+  const tables = splitTables(readGrid(text));
+  const budget: RepeatBudget = { left: text.length * 4 + 100_000 };
   const blocks: Block[] = [];
   let table = 0;
   for (const rows of tables) {
@@ -23,6 +18,14 @@ export function readCsv(text: string): { blocks: Block[]; uneven: boolean } {
     for (const block of read) blocks.push(block);
   }
   return { blocks, uneven: tables.some(isUneven) };
+}
+
+/** The cells of each line, whatever sign separates them. */
+export function readGrid(text: string): GridRow[] {
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const delimiter = detectDelimiter(lines);
+  const { data } = papaparse.parse<string[]>(lines, { delimiter, skipEmptyLines: false });
+  return data.map((row, index) => ({ cells: row.map((cell) => cell.trim()), row: index + 1 }));
 }
 
 /** Rows that hold more cells than their table has names for. */
