@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
+import { analyticsAccountData } from '#server/features/analytics/account-data.ts';
 import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { answerTestAccountData } from '#server/features/answer-tests/account-data.ts';
 import { answerTestRoutes } from '#server/features/answer-tests/routes.ts';
@@ -102,6 +103,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     billingAccountData(deps),
     chatbotAccountData(deps),
     answerTestAccountData(deps),
+    analyticsAccountData(deps),
     documentAccountData(deps),
     websiteAccountData(deps),
     conversationAccountData(deps),

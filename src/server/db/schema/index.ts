@@ -7,6 +7,7 @@ export * from './billing.ts';
 export * from './chatbots.ts';
 export * from './conversations.ts';
 export * from './documents.ts';
+export * from './gap-dismissals.ts';
 export * from './installation.ts';
 export * from './leads.ts';
 export * from './mail.ts';

@@ -30,6 +30,10 @@ describe('an answer says a text', () => {
     ['It costs $12 a day.', '$12 an hour'],
     ['See page [12].', '12'],
     ['', 'closed'],
+    ['Delivery costs 6.50 euros.', 'free'],
+    ['Delivery costs 6.50 euros.', 'free delivery'],
+    ['Dogs are allowed.', 'no dogs'],
+    ['Children under 6 pay 5 euros.', 'not 5 euros'],
   ])('%j does not say %j', (answer, text) => {
     expect(containsText({ answer, text })).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts';
 import { supportsFact } from './fact-support.ts';
 import { citationMarks, findFacts } from './facts-in-text.ts';
 import { foldText, plainLetters } from './fold-text.ts';
-import { isSmallWord, monthOfWord, unitOfWord, weekdayOfWord } from './number-vocabulary.ts';
+import { allNumberWords, monthOfWord, unitOfWord, weekdayOfWord } from './number-vocabulary.ts';
 
 /**
  * Whether an answer says what a text says. Prices, numbers, dates, times, phone numbers and links count by their value,
@@ -29,7 +29,8 @@ function readText(text: string): ReadText {
   let unit = '';
   const addRun = (words: readonly string[]) => {
     const isUnit = unit !== '' && unitOfWord.get(words[0] ?? '') === unit;
-    runs.push(trimSmall(isUnit ? words.slice(1) : words));
+    const own = isUnit ? words.slice(1) : words;
+    runs.push(facts.length > 0 ? trimLinks(own) : [...own]);
   };
   for (const fact of facts) {
     if (fact.start >= from) addRun(wordsOf(folded.slice(from, fact.start)));
@@ -56,13 +57,23 @@ const currencyWords = new Set(
   'eur euro euros usd dollar dollars gbp pound pounds chf franken pln zl uhr h am pm'.split(' '),
 );
 
-/** "from 9:00 to 17:00" asks for the times, not for "from" and "to". */
-function trimSmall(words: readonly string[]): string[] {
-  const isBare = (word: string) => isSmallWord(word) || word.length < 2;
-  const first = words.findIndex((word) => !isBare(word));
+/** "from 9:00 to 17:00" asks for the times, not for "from" and "to". Words that deny or limit always count. */
+function trimLinks(words: readonly string[]): string[] {
+  const first = words.findIndex((word) => !linkWords.has(word));
   if (first < 0) return [];
-  return words.slice(first, words.findLastIndex((word) => !isBare(word)) + 1);
+  return words.slice(first, words.findLastIndex((word) => !linkWords.has(word)) + 1);
 }
+
+const linkWords = new Set(
+  allNumberWords.flatMap(({ stop, negations, limits, exceptions }) => {
+    const meant = new Set([...negations, ...limits, ...exceptions]);
+    return stop.filter((word) => !meant.has(word));
+  }),
+);
+for (const word of 'from to at until till per each von bis um ab pro je de a las hasta desde por à par dalle alle od do van tot'.split(
+  ' ',
+))
+  linkWords.add(plainLetters(word));
 
 function isSaid({ fact, said, wanted }: { fact: Fact; said: ReadText; wanted: ReadText }): boolean {
   if (said.facts.some((evidence) => supportsFact({ evidence, fact }))) return true;
