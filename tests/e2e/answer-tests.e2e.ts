@@ -78,7 +78,7 @@ journey.for([
       .filter({ hasText: 'Do you rent helmets?' })
       .first();
     await failed.getByText('“6.50 euros” is missing.').waitFor();
-    await failed.getByRole('button', { name: 'Show the answer to Do you rent helmets?' }).click();
+    await failed.getByRole('button', { name: 'Compare answers to Do you rent helmets?' }).click();
     const before = failed.getByRole('region', { name: 'Before, when it passed' });
     await before.locator('del', { hasText: '6.50' }).waitFor();
     await failed.getByRole('region', { name: 'Now' }).locator('ins', { hasText: '8.50' }).waitFor();

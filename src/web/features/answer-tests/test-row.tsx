@@ -30,6 +30,8 @@ export function TestRow({ test, chatbotId, run, onEdit }: TestRowProps) {
   const deletion = useDeleteTest(chatbotId);
   const saving = useSaveTest(chatbotId);
   const { Icon, label, color } = looks[result?.state ?? 'waiting'];
+  const showing = result?.hasChanged ? 'Compare answers' : 'Show answer';
+  const toggleLabel = isOpen ? 'Hide answer' : showing;
 
   function remove(): void {
     const input = { question, history, expectations, origin };
@@ -72,10 +74,10 @@ export function TestRow({ test, chatbotId, run, onEdit }: TestRowProps) {
                 variant="ghost"
                 size="small"
                 aria-expanded={isOpen}
-                aria-label={`${isOpen ? 'Hide' : 'Show'} the answer to ${question}`}
+                aria-label={`${toggleLabel} to ${question}`}
                 onClick={() => setOpen(!isOpen)}
               >
-                {isOpen ? 'Hide answer' : result.hasChanged ? 'Compare answers' : 'Show answer'}
+                {toggleLabel}
               </Button>
             )}
             {mayEdit && (
