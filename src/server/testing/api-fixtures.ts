@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { findConversation } from '#server/features/conversations/service.ts';
 import { createLead } from '#server/features/leads/service.ts';
+import type { TestsResponse } from '#shared/contract/answer-tests.ts';
 import type { Answer } from '#shared/contract/answers.ts';
 import type { CreatedApiKey } from '#shared/contract/api-keys.ts';
 import type { Lead } from '#shared/contract/leads.ts';
@@ -81,6 +82,9 @@ export async function createStockedShop(app: TestApp) {
   const answers = `/api/chatbots/${chatbotId}/answers`;
   const pair = { question: 'Do you sell coffee?', answer: 'Yes, all day.' };
   const { id: answerId } = (await browser.call<Answer>(answers, pair)).body;
+  const tests = `/api/chatbots/${chatbotId}/tests`;
+  await browser.call(tests, { question: 'When do you open?' });
+  const [run] = (await browser.call<TestsResponse>(tests)).body.runs;
   const visitor = new TestVisitor({ app, chatbotId });
   const { conversationId } = (await visitor.ask('When do you open?')).body;
   const chatbot = await getLiveChatbot({ deps, id: chatbotId });
@@ -91,5 +95,12 @@ export async function createStockedShop(app: TestApp) {
   const lead = { ...person, question: 'A cake?', pageUrl: '' };
   await createLead({ deps, chatbot, conversation, lead });
   const [found] = (await browser.call<{ items: Lead[] }>('/api/leads')).body.items;
-  return { ...shop, documentId, answerId, conversationId, leadId: found?.id ?? '' };
+  return {
+    ...shop,
+    documentId,
+    answerId,
+    conversationId,
+    runId: run?.id ?? '',
+    leadId: found?.id ?? '',
+  };
 }

@@ -1,6 +1,7 @@
 /** Test runs: asked for by people, programs and jobs. */
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { getChatbot } from '#server/features/chatbots/service.ts';
 import type { TestRun, TestRunReport, TestTrigger } from '#shared/contract/answer-tests.ts';
 import { AppError } from '#shared/errors.ts';
 import { countTests } from './queries.ts';
@@ -21,6 +22,7 @@ export async function requestRun({
   /** What is to be true of it from the same moment. */
   within?: (options: { transaction: Transaction; made: TestRunReport }) => Promise<void>;
 }): Promise<TestRunReport> {
+  await getChatbot({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
   const connection = deps.database.orm;
   if ((await countTests({ connection, ...of })) === 0) {
     throw new AppError('conflict', 'This chatbot has no tests yet. Add one, then run them.');

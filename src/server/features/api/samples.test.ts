@@ -25,8 +25,14 @@ beforeAll(async () => {
   const shop = await createStockedShop(app);
   const { key } = await createKey(shop.browser);
   const { PATH = '' } = process.env;
-  const { chatbotId, documentId } = shop;
-  variables = { PATH, ASKWELL_KEY: key, CHATBOT_ID: chatbotId, DOCUMENT_ID: documentId };
+  const { chatbotId, documentId, runId } = shop;
+  variables = {
+    PATH,
+    ASKWELL_KEY: key,
+    CHATBOT_ID: chatbotId,
+    DOCUMENT_ID: documentId,
+    RUN_ID: runId,
+  };
   folder = mkdtempSync(join(tmpdir(), 'askwell-samples-'));
   writeFileSync(join(folder, 'prices.txt'), 'A cake costs 30 euros.');
   const page = readFileSync(new URL('../../../../content/docs/api.md', import.meta.url), 'utf8');
