@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestRunReport, TestsResponse } from '#shared/contract/answer-tests.ts';
 import { converse } from './chat/converse.ts';
+import { readCpuMs } from './chat/read-cpu.ts';
 import { openShop, percentile, productOf } from './chat/shop.ts';
 
 const passages = 1000;
@@ -18,8 +19,12 @@ try {
   report('no tests running', alone);
   for (const count of [50, 500]) {
     await add(count);
+    const cpuBefore = readCpuMs(shop);
     const seconds = await measureRun();
-    console.log(`${count} tests: ${seconds.toFixed(1)} s without visitors`);
+    const cpu = (readCpuMs(shop) - cpuBefore) / count;
+    console.log(
+      `${count} tests: ${seconds.toFixed(1)} s without visitors, server CPU ${cpu.toFixed(1)} ms a test, all threads`,
+    );
     const times: number[] = [];
     let isDone = false;
     const run = measureRun().finally(() => {
@@ -67,6 +72,6 @@ async function waitForRuns(): Promise<TestsResponse['runs']> {
   for (;;) {
     const { runs } = (await (await shop.call(path)).json()) as TestsResponse;
     if (runs.every(({ state }) => state === 'done')) return runs;
-    await pause(100);
+    await pause(500);
   }
 }

@@ -118,24 +118,29 @@ export async function listPassedBefore({
   return new Set(rows.filter(({ passed }) => passed).map(({ testId }) => testId));
 }
 
-/** The same as before: only the span of runs grows. */
-export async function extendResult({
+/** The same as before: only the span of the newest result of each test grows. */
+export async function extendResults({
   connection,
-  result: { workspaceId, testId, firstRun },
+  workspaceId,
+  testIds,
   lastRun,
 }: {
   connection: Connection;
-  result: ResultRow;
+  workspaceId: string;
+  testIds: readonly string[];
   lastRun: number;
 }): Promise<void> {
+  if (testIds.length === 0) return;
+  const newest = sql`(select max(r.first_run) from test_results r
+    where r.test_id = ${testResults.testId})`;
   await connection
     .update(testResults)
     .set({ lastRun })
     .where(
       and(
         eq(testResults.workspaceId, workspaceId),
-        eq(testResults.testId, testId),
-        eq(testResults.firstRun, firstRun),
+        inArray(testResults.testId, [...testIds]),
+        eq(testResults.firstRun, newest),
       ),
     );
 }

@@ -8,7 +8,7 @@ import { judgeAnswer, type SaidAnswer } from './judge-answer.ts';
 import { openSubject } from './open-subject.ts';
 import { countTests, listTestsAfter, type TestRow } from './queries.ts';
 import { queueRun } from './queue-run.ts';
-import { addResult, extendResult, listLatestResults, listRunResults } from './result-queries.ts';
+import { addResult, extendResults, listLatestResults, listRunResults } from './result-queries.ts';
 import { deleteOldRuns, findOpenRun, type RunRow, updateRun } from './run-queries.ts';
 import { tellOfFailures } from './tell-of-failures.ts';
 
@@ -86,6 +86,7 @@ async function runSlice({
   return deps.database.orm.transaction(async (transaction) => {
     const before = await listLatestResults({ connection: transaction, workspaceId, testIds });
     let changed = 0;
+    const same: string[] = [];
     for (const { test, said, failures } of verdicts) {
       const result = {
         workspaceId,
@@ -100,10 +101,11 @@ async function runSlice({
       };
       const known = before.get(test.id);
       if (known && known.answer !== said.text) changed += 1;
-      if (known && isSame(known, result)) {
-        await extendResult({ connection: transaction, result: known, lastRun: run.number });
-      } else await addResult({ transaction, result });
+      if (known && isSame(known, result)) same.push(test.id);
+      else await addResult({ transaction, result });
     }
+    const lastRun = run.number;
+    await extendResults({ connection: transaction, workspaceId, testIds: same, lastRun });
     const changes = {
       cursor: last.id,
       done: run.done + tests.length,

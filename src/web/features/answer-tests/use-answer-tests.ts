@@ -18,6 +18,9 @@ const pathOf = (chatbotId: string, rest = '') =>
   `/api/chatbots/${encodeURIComponent(chatbotId)}/tests${rest}` as const;
 
 const progressMs = 700;
+/** Long lists are read less often: they cost the server more than the tests do. */
+const longProgressMs = 2_500;
+const longList = 100;
 /** Runs also start without anyone here, after a change or at night. */
 const quietMs = 20_000;
 
@@ -28,7 +31,10 @@ export function useAnswerTests(chatbotId: string) {
   return useQuery({
     queryKey: keyOf(chatbotId),
     queryFn: ({ signal }) => client.call<TestsResponse>({ path: pathOf(chatbotId), signal }),
-    refetchInterval: ({ state }) => (state.data?.runs.some(isOpen) ? progressMs : quietMs),
+    refetchInterval({ state: { data } }) {
+      if (!data?.runs.some(isOpen)) return quietMs;
+      return data.items.length > longList ? longProgressMs : progressMs;
+    },
   });
 }
 
