@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails } from '#server/db/schema/mail.ts';
+import { setPlan } from '#server/testing/api-fixtures.ts';
 import { bakeryText, createShop, type Shop, teach } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import {
@@ -15,6 +16,7 @@ import {
   testsResponse,
 } from '#shared/contract/answer-tests.ts';
 import type { ErrorBody } from '#shared/errors.ts';
+import { answerTestAccountData } from './account-data.ts';
 import { checkChanges, runNightly } from './jobs.ts';
 import { workOnRuns } from './work-on-run.ts';
 
@@ -268,6 +270,21 @@ test('a test is changed and deleted; a new question starts anew', async () => {
   expect((await list(shop)).items).toEqual([]);
   const run = await shop.browser.call<ErrorBody>(pathOf(shop, '/run'), {});
   expect(run.status).toBe(409);
+});
+
+test('a copy of a chatbot has its tests, and an account’s export holds them', async () => {
+  const shop = await createShop({ app });
+  await setPlan({ app, userId: shop.userId, planId: 'business' });
+  await add(shop, delivery, { facts: ['€6.50'] });
+  const path = `/api/chatbots/${shop.chatbotId}/duplicate`;
+  const { body: copy } = await shop.browser.call<{ id: string }>(path, {});
+  const { items } = await list({ ...shop, chatbotId: copy.id });
+  expect(items).toMatchObject([{ question: delivery, expectations: { facts: ['€6.50'] } }]);
+  const data = answerTestAccountData(app.deps);
+  expect(await data.exportData(shop)).toMatchObject([
+    { question: delivery, chatbotId: shop.chatbotId },
+    { question: delivery, chatbotId: copy.id },
+  ]);
 });
 
 test.each([

@@ -28,6 +28,8 @@ export type TestStart = {
   question: string;
   history?: TestTurn[];
   expectations?: Partial<TestExpectations>;
+  /** Of the cited document, which may be gone by now. */
+  documentName?: string | null;
   origin?: TestOrigin;
 };
 
@@ -87,6 +89,10 @@ export function TestDialog({ chatbotId, start, onSaved, onClose }: TestDialogPro
   });
   const { errors } = form.formState;
   const isAnswer = form.watch('outcome') === 'answer';
+  const isGone =
+    Boolean(expectations.documentId && start.documentName) &&
+    documents.length > 0 &&
+    !documents.some(({ id }) => id === expectations.documentId);
   const submit = form.handleSubmit((typed) => {
     if (saving.isPending) return;
     const read = answerTestInput.safeParse(toInput(typed));
@@ -167,6 +173,11 @@ export function TestDialog({ chatbotId, start, onSaved, onClose }: TestDialogPro
                 // Registered again once the documents are there, so that the chosen one is shown.
                 <Select key={documents.length} {...form.register('documentId')} {...control}>
                   <option value="">Any document</option>
+                  {isGone && (
+                    <option value={expectations.documentId ?? ''}>
+                      {start.documentName} (deleted)
+                    </option>
+                  )}
                   {documents.map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
