@@ -63,7 +63,6 @@ export type UpdateAnswerTestInput = z.infer<typeof updateAnswerTestInput>;
 export const createTestsInput = z.object({
   items: z.array(answerTestInput).min(1, 'Choose at least one test').max(mostTests),
 });
-export type CreateTestsInput = z.infer<typeof createTestsInput>;
 /** `skipped` counts those that were there already, and those beyond the limit. */
 export const createTestsResponse = z.object({ created: z.int(), skipped: z.int() });
 export type CreateTestsResponse = z.infer<typeof createTestsResponse>;
