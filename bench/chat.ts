@@ -1,18 +1,15 @@
 /** Platform time of a visitor's message at 1, 50 and 200 visitors, and what streaming costs beside bare node:http. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { openShop, percentile, productOf, type Shop } from './chat/shop.ts';
+import { converse } from './chat/converse.ts';
+import { readCpuMs } from './chat/read-cpu.ts';
+import { openShop, percentile } from './chat/shop.ts';
 
 const seconds = 8;
 const passages = 1000;
 /** A person reads before asking again; without this, visitors only measure their own queue. */
 const thinkingMs = 2_000;
-/** A longer talk than most. One without end would be over what it may quote, and measure the call for a human. */
-const questionsEach = 20;
 /** Of streaming. Until both servers run compiled code, the one with more of it looks slow. */
 const warmingRounds = 5;
 const countedRounds = 15;
@@ -21,14 +18,20 @@ const countedRounds = 15;
 const ratio = await compareStreaming();
 const shop = await openShop({ passages });
 try {
-  await converse({ shop, visitors: 1, pauseMs: 0, forMs: 2_000 });
-  const cpuBefore = readCpuMs();
-  const alone = await converse({ shop, visitors: 1, pauseMs: 0, forMs: seconds * 1000 });
-  const cpu = (readCpuMs() - cpuBefore) / alone.length;
+  await converse({ shop, passages, visitors: 1, pauseMs: 0, forMs: 2_000 });
+  const cpuBefore = readCpuMs(shop);
+  const alone = await converse({ shop, passages, visitors: 1, pauseMs: 0, forMs: seconds * 1000 });
+  const cpu = (readCpuMs(shop) - cpuBefore) / alone.length;
   report('1 visitor', alone);
   console.log(`server CPU ${cpu.toFixed(1)} ms a message, all threads`);
   for (const visitors of [50, 200]) {
-    const times = await converse({ shop, visitors, pauseMs: thinkingMs, forMs: seconds * 1000 });
+    const times = await converse({
+      shop,
+      passages,
+      visitors,
+      pauseMs: thinkingMs,
+      forMs: seconds * 1000,
+    });
     report(`${visitors} visitors, one message every ${thinkingMs / 1000} s each`, times);
   }
   console.log(`streaming: ${ratio.toFixed(2)} × the CPU of bare node:http (at most 1.3)`);
@@ -39,81 +42,10 @@ try {
   await shop.app.stop();
 }
 
-/** Of the server, by Linux' own account of it, in hundredths of a second. */
-function readCpuMs(): number {
-  const stat = readFileSync(`/proc/${shop.app.child.pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
 function report(name: string, times: readonly number[]): void {
   console.log(
     `${name}: ${times.length} messages, p50 ${percentile(times, 50)} ms, p99 ${percentile(times, 99)} ms`,
   );
-}
-
-/** Each visitor asks, reads the whole answer, waits and asks again. Any failure ends the run. */
-async function converse({
-  forMs,
-  visitors,
-  pauseMs,
-  shop,
-}: {
-  shop: Shop;
-  visitors: number;
-  pauseMs: number;
-  forMs: number;
-}): Promise<number[]> {
-  const times: number[] = [];
-  const until = performance.now() + forMs;
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  const visitor = async (_: unknown, index: number) => {
-    let token: string | null = null;
-    let address = '';
-    await pause(Math.random() * pauseMs);
-    for (let count = 0; performance.now() < until; count += 1) {
-      if (count % questionsEach === 0) {
-        token = null;
-        address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
-      }
-      const asked = index + count * 7;
-      const text = `How much does the ${productOf(asked % passages)} cost?`;
-      const started = performance.now();
-      const answer = await ask({ shop, agent, text, token, address });
-      times.push(performance.now() - started);
-      token = /"visitorToken":"([^"]+)"/.exec(answer)?.[1] ?? token;
-      if (!answer.includes('event: done')) throw new Error(`No answer: ${answer}`);
-      await pause(pauseMs);
-    }
-  };
-  await Promise.all(Array.from({ length: visitors }, visitor));
-  agent.destroy();
-  return times;
-}
-
-function ask(input: {
-  shop: Shop;
-  agent: Agent;
-  text: string;
-  token: string | null;
-  address: string;
-}): Promise<string> {
-  const url = `${input.shop.app.address}/api/chat/${input.shop.chatbotId}/messages`;
-  const headers = {
-    'content-type': 'application/json',
-    'x-forwarded-for': input.address,
-    ...(input.token && { authorization: `Bearer ${input.token}` }),
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent: input.agent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part) => {
-        text += part;
-      });
-      response.once('end', () => resolve(text));
-    });
-    sent.once('error', reject).end(JSON.stringify({ text: input.text, clientKey: randomUUID() }));
-  });
 }
 
 /** Alternating, because the machine's speed drifts: each round compares neighbours, and the median round counts. */

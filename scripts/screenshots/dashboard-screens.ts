@@ -1,6 +1,7 @@
 import type { DocumentFactsResponse } from '#shared/contract/documents.ts';
 import { foundFacts } from './found-facts.ts';
 import type { Screen } from './screen.ts';
+import { testScreens } from './test-screens.ts';
 
 const sections = [
   'basics',
@@ -75,6 +76,7 @@ export const dashboardScreens: readonly Screen[] = [
       path: `/app/chatbots/{chatbotId}/${section}`,
     }),
   ),
+  ...testScreens,
 ];
 
 /** A document as its owner opens it, with facts of our own so that the picture doesn't depend on the reader. */

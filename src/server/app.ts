@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
+import { analyticsAccountData } from '#server/features/analytics/account-data.ts';
 import { analyticsRoutes } from '#server/features/analytics/routes.ts';
+import { answerTestAccountData } from '#server/features/answer-tests/account-data.ts';
+import { answerTestRoutes } from '#server/features/answer-tests/routes.ts';
 import { answerRoutes } from '#server/features/answers/routes.ts';
 import { apiRoutes } from '#server/features/api/routes.ts';
 import { apiKeyAccountData } from '#server/features/api-keys/account-data.ts';
@@ -99,6 +102,8 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     teamAccountData(deps),
     billingAccountData(deps),
     chatbotAccountData(deps),
+    answerTestAccountData(deps),
+    analyticsAccountData(deps),
     documentAccountData(deps),
     websiteAccountData(deps),
     conversationAccountData(deps),
@@ -112,6 +117,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', billingRoutes(deps));
   app.route('/', chatbotRoutes(deps));
   app.route('/', answerRoutes(deps));
+  app.route('/', answerTestRoutes(deps));
   app.route('/', apiKeyRoutes(deps));
   app.route('/', documentRoutes(deps));
   app.route('/', textRoutes(deps));

@@ -2,6 +2,8 @@ import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
 import { analyticsEmails } from '#server/features/analytics/emails.tsx';
 import { analyticsJobs, analyticsSchedules } from '#server/features/analytics/jobs.ts';
+import { answerTestEmails } from '#server/features/answer-tests/emails.tsx';
+import { answerTestJobs, answerTestSchedules } from '#server/features/answer-tests/jobs.ts';
 import { answerJobs, answerSchedules } from '#server/features/answers/jobs.ts';
 import { apiJobs, apiSchedules } from '#server/features/api/jobs.ts';
 import { auditJobs, auditSchedules } from '#server/features/audit/jobs.ts';
@@ -32,6 +34,7 @@ const templates = {
   ...teamEmails,
   ...webhookEmails,
   ...analyticsEmails,
+  ...answerTestEmails,
 };
 
 export type Worker = { stop(): Promise<void> };
@@ -52,6 +55,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...conversationJobs(deps),
     ...webhookJobs(deps),
     ...analyticsJobs(deps),
+    ...answerTestJobs(deps),
   ];
   const schedules = [
     { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
@@ -66,6 +70,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...conversationSchedules,
     ...webhookSchedules,
     ...analyticsSchedules,
+    ...answerTestSchedules,
   ];
   return startWorker({ database, log, handlers, schedules });
 }

@@ -3,6 +3,7 @@ import { profiles } from '#server/db/schema/accounts.ts';
 import { websites } from '#server/db/schema/websites.ts';
 import { findConversation } from '#server/features/conversations/service.ts';
 import { createLead } from '#server/features/leads/service.ts';
+import type { TestsResponse } from '#shared/contract/answer-tests.ts';
 import type { Answer } from '#shared/contract/answers.ts';
 import type { CreatedApiKey } from '#shared/contract/api-keys.ts';
 import type { Lead } from '#shared/contract/leads.ts';
@@ -83,6 +84,9 @@ export async function createStockedShop(app: TestApp) {
   const answers = `/api/chatbots/${chatbotId}/answers`;
   const pair = { question: 'Do you sell coffee?', answer: 'Yes, all day.' };
   const { id: answerId } = (await browser.call<Answer>(answers, pair)).body;
+  const tests = `/api/chatbots/${chatbotId}/tests`;
+  await browser.call(tests, { question: 'When do you open?' });
+  const [run] = (await browser.call<TestsResponse>(tests)).body.runs;
   const visitor = new TestVisitor({ app, chatbotId });
   const { conversationId } = (await visitor.ask('When do you open?')).body;
   const chatbot = await getLiveChatbot({ deps, id: chatbotId });
@@ -98,5 +102,6 @@ export async function createStockedShop(app: TestApp) {
   // As it is once its pages are imported.
   await connection.update(websites).set({ state: 'ready' }).where(eq(websites.id, sourceId));
   const leadId = found?.id ?? '';
-  return { ...shop, documentId, answerId, conversationId, leadId, sourceId };
+  const runId = run?.id ?? '';
+  return { ...shop, documentId, answerId, conversationId, leadId, sourceId, runId };
 }

@@ -91,6 +91,18 @@ export const gapsResponse = z.object({
 });
 export type GapsResponse = z.infer<typeof gapsResponse>;
 
+export const dismissGapInput = z.object({
+  chatbotId: z.uuid(),
+  question: z
+    .string()
+    .min(1)
+    .max(4000)
+    .refine((value) => !value.includes('\0'), 'Please write plain text'),
+  /** False shows it again. */
+  isDismissed: z.boolean().default(true),
+});
+export type DismissGapInput = z.infer<typeof dismissGapInput>;
+
 /** Questions once asked in vain that a document can answer today. */
 export const closedGapsResponse = z.object({
   items: z.array(

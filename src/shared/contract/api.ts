@@ -6,6 +6,7 @@ import {
   analyticsResponse,
   gapsResponse,
 } from './analytics.ts';
+import { testRunReport } from './answer-tests.ts';
 import { answer, answerInput, updateAnswerInput } from './answers.ts';
 import { sendMessageInput } from './chat.ts';
 import { chatbot, chatbotSummary, createChatbotInput, updateChatbotInput } from './chatbots.ts';
@@ -59,6 +60,7 @@ export const apiAnswers = {
   Chatbot: chatbot.omit({ avatarUrl: true, modelKeyLast4: true }),
   ChatbotSummary: chatbotSummary.omit({ avatarUrl: true }),
   Answer: answer,
+  TestRun: testRunReport,
   Document: document,
   UploadedDocument: uploadResponse,
   Source: z.object({

@@ -55,6 +55,14 @@ export const webhookEvents = {
     /** Set when the website could not be read; what was known of it stays. */
     failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   }),
+  /** Tests that passed before fail now; `tests` names the first ten of them. */
+  'chatbot.tests.failed': z.object({
+    chatbot,
+    runId: id,
+    passed: z.int(),
+    failed: z.int(),
+    tests: z.array(z.object({ id, question: z.string(), reasons: z.array(z.string()) })),
+  }),
   'quota.warning': z.object({ percent: z.literal(80), limit: z.int(), month: z.string() }),
   'quota.reached': z.object({ percent: z.literal(100), limit: z.int(), month: z.string() }),
 } as const;

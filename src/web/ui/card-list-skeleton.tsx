@@ -13,7 +13,7 @@ export function CardListSkeleton({ label }: { label: string }) {
         {[1, 2, 3].map((row) => (
           <div key={row} className="flex items-center gap-4 p-4">
             <Skeleton className="size-10 shrink-0 rounded-full" />
-            <div className="flex-1">
+            <div className="min-w-0 flex-1">
               <Skeleton className="mt-1 w-40" />
               <Skeleton className="mt-2.5 h-3.5 w-72 max-w-full" />
               <Skeleton className="mt-2 mb-1 h-3.5 w-56 max-w-full" />

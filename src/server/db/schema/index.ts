@@ -1,11 +1,13 @@
 /** All tables in one place, for the client's types and for drizzle-kit. */
 export * from './accounts.ts';
+export * from './answer-tests.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './billing.ts';
 export * from './chatbots.ts';
 export * from './conversations.ts';
 export * from './documents.ts';
+export * from './gap-dismissals.ts';
 export * from './installation.ts';
 export * from './leads.ts';
 export * from './mail.ts';

@@ -84,3 +84,49 @@ test('a turn ends with the first event, with a failure, and when nobody reads on
     await expect(answerInTurn({ of, answer: fail, turns }).next()).rejects.toThrow('no luck');
   }
 });
+
+test('questions that nobody waits for start when no visitor is served, one at a time', async () => {
+  const { turns, begun, ask, endOne } = start();
+  const quiet: (() => void)[] = [];
+  const askQuietly = () =>
+    turns.takeQuiet({ of: 'tests' }).then((turn) => {
+      begun.push('quiet');
+      quiet.push(() => turn.end());
+    });
+  await ask('shop');
+  void askQuietly();
+  void askQuietly();
+  void ask('shop');
+  void ask('shop');
+  await endOne();
+  await endOne();
+  expect(begun).toEqual(['shop', 'shop', 'shop']);
+  await endOne();
+  expect(begun).toEqual(['shop', 'shop', 'shop', 'quiet']);
+  // A visitor needn't wait for it.
+  await ask('shop');
+  quiet.shift()?.();
+  await endOne();
+  expect(begun.slice(4)).toEqual(['shop', 'quiet']);
+});
+
+test('a site that is asked without a pause does not keep a quiet question waiting forever', async () => {
+  const { turns, begun, ask, endOne } = start();
+  await ask('shop');
+  void turns.takeQuiet({ of: 'tests' }).then(() => begun.push('quiet'));
+  for (let n = 0; n < 60; n++) void ask('shop');
+  for (let n = 0; n < 30; n++) await endOne();
+  expect(begun).toContain('quiet');
+});
+
+test('a quiet question that is given up leaves the queue', async () => {
+  const { turns, begun, ask, endOne } = start();
+  await ask('shop');
+  const stop = new AbortController();
+  const given = turns.takeQuiet({ of: 'tests', signal: stop.signal });
+  stop.abort(new Error('stopped'));
+  await expect(given).rejects.toThrow('stopped');
+  void turns.takeQuiet({ of: 'tests' }).then(() => begun.push('quiet'));
+  await endOne();
+  expect(begun).toEqual(['shop', 'quiet']);
+});

@@ -11,20 +11,28 @@ export type Turn = {
 export type QuestionTurns = {
   /** Resolves when it is this question's turn. `of` names the owner. */
   take(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
+  /** For questions that nobody waits for, one at a time: they start when no visitor's question is being searched. */
+  takeQuiet(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
 };
 
 type Waiting = { start(): void };
+/** `passed` counts the visitors' questions that ended while it waited. */
+type Quiet = Waiting & { passed: number };
 
 /** Searching keeps one processor busy, and a second while the database reads. */
 const mostRunning = 4;
 const mostRunningEach = 2;
 const crowdedFrom = 8;
 const mostWaitingEach = 300;
+/** A site that is asked without a pause must not keep a test from ever running. */
+const mostPassed = 20;
 
 export function createQuestionTurns(): QuestionTurns {
   const running = new Map<string, number>();
   /** In the order of their turns: the owner who was served last is at the end. */
   const waiting = new Map<string, Waiting[]>();
+  const quiet: Quiet[] = [];
+  let isQuietRunning = false;
   let total = 0;
 
   const mayRun = (of: string) => total < mostRunning && (running.get(of) ?? 0) < mostRunningEach;
@@ -44,9 +52,34 @@ export function createQuestionTurns(): QuestionTurns {
         const left = (running.get(of) ?? 1) - 1;
         if (left > 0) running.set(of, left);
         else running.delete(of);
+        for (const entry of quiet) entry.passed += 1;
         startNext();
+        startQuiet();
       },
     };
+  }
+
+  const mayRunQuiet = (passed: number) =>
+    !isQuietRunning && ((total === 0 && waiting.size === 0) || passed >= mostPassed);
+
+  function beginQuiet(of: string): Turn {
+    isQuietRunning = true;
+    // Under a name of its own: it takes none of the owner's places from visitors.
+    const turn = begin(`quiet ${of}`);
+    return {
+      isCrowded: false,
+      end() {
+        isQuietRunning = false;
+        turn.end();
+      },
+    };
+  }
+
+  function startQuiet(): void {
+    const [next] = quiet;
+    if (!next || !mayRunQuiet(next.passed)) return;
+    quiet.shift();
+    next.start();
   }
 
   function startNext(): void {
@@ -71,25 +104,53 @@ export function createQuestionTurns(): QuestionTurns {
         });
       }
       waiting.set(of, queue);
-      return new Promise<Turn>((resolve, reject) => {
-        const leave = () => {
-          const at = queue.indexOf(entry);
-          if (at < 0) return;
-          queue.splice(at, 1);
+      return waitIn({
+        queue,
+        signal,
+        begin: () => begin(of),
+        onLeave() {
           if (queue.length === 0 && waiting.get(of) === queue) waiting.delete(of);
-          reject(signal?.reason);
-        };
-        const entry: Waiting = {
-          start() {
-            signal?.removeEventListener('abort', leave);
-            resolve(begin(of));
-          },
-        };
-        queue.push(entry);
-        signal?.addEventListener('abort', leave, { once: true });
+        },
       });
     },
+    async takeQuiet({ of, signal }) {
+      signal?.throwIfAborted();
+      if (quiet.length === 0 && mayRunQuiet(0)) return beginQuiet(of);
+      return waitIn({ queue: quiet, signal, begin: () => beginQuiet(of), onLeave() {} });
+    },
   };
+}
+
+/** Waits in a queue until it's started or given up. */
+function waitIn({
+  queue,
+  signal,
+  begin,
+  onLeave,
+}: {
+  queue: Waiting[];
+  signal: AbortSignal | undefined;
+  begin(): Turn;
+  onLeave(): void;
+}): Promise<Turn> {
+  return new Promise<Turn>((resolve, reject) => {
+    const leave = () => {
+      const at = queue.indexOf(entry);
+      if (at < 0) return;
+      queue.splice(at, 1);
+      onLeave();
+      reject(signal?.reason);
+    };
+    const entry = {
+      passed: 0,
+      start() {
+        signal?.removeEventListener('abort', leave);
+        resolve(begin());
+      },
+    };
+    queue.push(entry);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
 }
 
 /** All questions of this process share its processors. */
@@ -100,14 +161,17 @@ export async function* answerInTurn<Event>({
   of,
   signal,
   answer,
+  isQuiet = false,
   turns = questionTurns,
 }: {
   of: string;
   signal?: AbortSignal;
+  /** Nobody waits for the answer: visitors go first. */
+  isQuiet?: boolean;
   answer(turn: { isCrowded: boolean }): AsyncGenerator<Event>;
   turns?: QuestionTurns;
 }): AsyncGenerator<Event> {
-  const turn = await turns.take({ of, signal });
+  const turn = await (isQuiet ? turns.takeQuiet({ of, signal }) : turns.take({ of, signal }));
   try {
     for await (const event of answer(turn)) {
       turn.end();

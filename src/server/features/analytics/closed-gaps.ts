@@ -1,15 +1,13 @@
 import type { Deps } from '#server/deps.ts';
-import { answerQuestion } from '#server/engine/answer/answer-question.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
-import { openKnowledge } from '#server/features/documents/service.ts';
 import type { ClosedGapsResponse } from '#shared/contract/analytics.ts';
+import { askAgain } from './ask-again.ts';
 import { listUnanswered } from './queries.ts';
 
 const days = 90;
 /** Each costs a search, so the newest have to do. */
 const mostQuestions = 40;
 
-/** What visitors asked in vain is asked again: some of it stands in documents that have come since. */
+/** Asks unanswered questions again: documents that were added since may answer some of them. */
 export async function listClosedGaps({
   deps,
   workspaceId,
@@ -24,29 +22,14 @@ export async function listClosedGaps({
   const chatbotIds = new Set(rows.map(({ chatbotId }) => chatbotId));
   const items: ClosedGapsResponse['items'] = [];
   for (const id of chatbotIds) {
-    const chatbot = await findLiveChatbot({ deps, id });
-    if (!chatbot) continue;
-    const knowledge = await openKnowledge({ deps, chatbot });
-    const threshold = chatbot.settings.confidence;
-    for (const { chatbotId, text: question, createdAt } of asked.values()) {
-      if (chatbotId !== id) continue;
-      const documentId = await findAnswering({ ...knowledge, threshold, question, history: [] });
-      if (documentId) {
-        items.push({ documentId, question, chatbotId, askedAt: createdAt.toISOString() });
-      }
+    const own = [...asked.values()].filter(({ chatbotId }) => chatbotId === id);
+    const questions = own.map(({ text }) => text);
+    const verdicts = await askAgain({ deps, chatbotId: id, questions });
+    for (const { text: question, createdAt } of own) {
+      const { state, documentId } = verdicts.get(question) ?? { state: 'open', documentId: null };
+      if (state !== 'answered' || !documentId) continue;
+      items.push({ documentId, question, chatbotId: id, askedAt: createdAt.toISOString() });
     }
   }
   return { items };
-}
-
-/** The document that a sure answer rests on. */
-async function findAnswering(
-  request: Parameters<typeof answerQuestion>[0],
-): Promise<string | null> {
-  let isSure = false;
-  for await (const event of answerQuestion(request)) {
-    if (event.type === 'confidence') isSure = event.level === 'confident';
-    if (event.type === 'sources') return isSure ? (event.sources[0]?.documentId ?? null) : null;
-  }
-  return null;
 }

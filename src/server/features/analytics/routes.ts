@@ -3,9 +3,10 @@ import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
-import { analyticsQuery, reportSettings } from '#shared/contract/analytics.ts';
+import { analyticsQuery, dismissGapInput, reportSettings } from '#shared/contract/analytics.ts';
 import { exportQuestions, getAdvanced, listTopics } from './advanced.ts';
 import { listClosedGaps } from './closed-gaps.ts';
+import { dismissGap } from './gaps.ts';
 import { getReportSettings, updateReportSettings } from './reports.ts';
 import { getAnalytics, listGaps } from './service.ts';
 
@@ -13,6 +14,7 @@ export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
   const isOn = requireFlag({ flags: deps.env.flags, flag: 'analytics' });
   const mayRead = requireSession(deps, 'analytics.read');
   const mayEdit = requireSession(deps, 'settings.edit');
+  const mayAnswer = requireSession(deps, 'answers.edit');
   return new Hono<SessionEnv>()
     .get('/api/analytics', isOn, mayRead, validate({ query: analyticsQuery }), async (c) => {
       const { workspaceId } = c.get('session');
@@ -22,6 +24,17 @@ export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
       const { workspaceId } = c.get('session');
       return c.json(await listGaps({ deps, workspaceId, query: c.req.valid('query') }));
     })
+    .post(
+      '/api/analytics/gaps/dismiss',
+      isOn,
+      mayAnswer,
+      validate({ json: dismissGapInput }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        await dismissGap({ deps, workspaceId, userId, input: c.req.valid('json') });
+        return c.json({ dismissed: c.req.valid('json').isDismissed });
+      },
+    )
     .get(
       '/api/analytics/advanced',
       isOn,

@@ -21,6 +21,7 @@ type Description = {
     | 'Documents'
     | 'Sources'
     | 'Answers'
+    | 'Tests'
     | 'Chat'
     | 'Conversations'
     | 'Leads'

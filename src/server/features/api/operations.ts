@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts';
 import { analyticsOperations } from './resources/analytics.ts';
+import { answerTestOperations } from './resources/answer-tests.ts';
 import { answerOperations } from './resources/answers.ts';
 import { chatOperations } from './resources/chat.ts';
 import { chatbotOperations } from './resources/chatbots.ts';
@@ -14,6 +15,7 @@ export const operations: readonly Operation[] = [
   ...documentOperations,
   ...sourceOperations,
   ...answerOperations,
+  ...answerTestOperations,
   ...chatOperations,
   ...conversationOperations,
   ...leadOperations,

@@ -25,9 +25,9 @@ beforeAll(async () => {
   const shop = await createStockedShop(app);
   const { key } = await createKey(shop.browser);
   const { PATH = '' } = process.env;
-  const { chatbotId, documentId, sourceId } = shop;
+  const { chatbotId, documentId, sourceId, runId } = shop;
   const ids = { CHATBOT_ID: chatbotId, DOCUMENT_ID: documentId, SOURCE_ID: sourceId };
-  variables = { PATH, ASKWELL_KEY: key, ...ids };
+  variables = { PATH, ASKWELL_KEY: key, ...ids, RUN_ID: runId };
   folder = mkdtempSync(join(tmpdir(), 'askwell-samples-'));
   writeFileSync(join(folder, 'prices.txt'), 'A cake costs 30 euros.');
   const page = readFileSync(new URL('../../../../content/docs/api.md', import.meta.url), 'utf8');

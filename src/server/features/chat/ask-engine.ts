@@ -1,10 +1,7 @@
 import type { Deps } from '#server/deps.ts';
-import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
-import { limitOptions } from '#server/engine/answer/limit-options.ts';
 import { type LanguageCode, readLanguage } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
-import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import { listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
@@ -13,6 +10,7 @@ import {
   type MessageRow,
 } from '#server/features/conversations/service.ts';
 import { openKnowledge } from '#server/features/documents/service.ts';
+import { askSubject } from './ask-subject.ts';
 import { chooseWriter } from './choose-writer.ts';
 
 const rememberedMessages = 8;
@@ -67,11 +65,8 @@ async function listHistory({
 export async function* askChatbot({
   deps,
   chatbot,
-  question,
   history,
-  offersPerson,
-  visitorLanguage,
-  signal,
+  ...asked
 }: {
   deps: Deps;
   chatbot: LiveChatbot;
@@ -89,36 +84,10 @@ export async function* askChatbot({
     history,
   ]);
   const knowledge = await openKnowledge({ deps, chatbot });
-  const events = answerInTurn({
-    of: chatbot.workspaceId,
-    signal,
-    answer: ({ isCrowded }) =>
-      answerQuestion({
-        ...knowledge,
-        embedder: isCrowded ? null : knowledge.embedder,
-        curated,
-        question,
-        history: before,
-        writer,
-        instructions: chatbot.settings.systemPrompt,
-        threshold: chatbot.settings.confidence,
-        offersPerson,
-        ...(visitorLanguage && { visitorLanguage }),
-        signal,
-      }),
-  });
+  const { workspaceId, settings } = chatbot;
+  const subject = { workspaceId, settings, knowledge, curated };
   try {
-    for await (const event of events) {
-      if (event.type === 'options') {
-        const options = limitOptions(event.options);
-        if (options.length > 0) yield { type: 'options', options };
-        continue;
-      }
-      const isEmpty = event.type === 'done' && writer?.hasDeclined();
-      // The passages looked right, but the model read them and found no answer in them.
-      if (isEmpty) yield { type: 'handoff', reason: 'unknown' };
-      yield isEmpty ? { type: 'done', answered: false } : event;
-    }
+    yield* askSubject({ ...asked, subject, writer, history: before });
   } finally {
     knowledge.close();
   }

@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { findModelKey, type LiveChatbot } from '#server/features/chatbots/service.ts';
 import { notifyOwner } from '#server/features/conversations/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
+import { CallNotAllowed, createCachedModel, type ModelCache } from './cached-model.ts';
 import { createModelWriter, type ModelWriter } from './model-writer.ts';
 import { countModelCall } from './queries.ts';
 
@@ -20,22 +21,33 @@ const oncePerDay = { name: 'model-refused-mail', requests: 1, windowSeconds: 86_
 export async function chooseWriter(input: {
   deps: Deps;
   chatbot: LiveChatbot;
+  /** Answers that need no call. */
+  cache?: ModelCache;
 }): Promise<ModelWriter | null> {
-  const { deps, chatbot } = input;
+  const { deps, chatbot, cache } = input;
   const own = await findOwnModel(input);
   const model = own ?? findOperatorModel(deps);
   if (!model) return null;
+  const steady = createSteadyModel({ model, breaker: getBreaker(deps.clock) });
+  const mayCall = async () => {
+    if (!own) await countOperatorCall(input);
+  };
   return createModelWriter({
-    model: createSteadyModel({ model, breaker: getBreaker(deps.clock) }),
-    mayCall: async () => {
-      if (!own) await countOperatorCall(input);
-    },
+    model: cache ? createCachedModel({ model: steady, cache, mayCall }) : steady,
+    mayCall: cache ? async () => {} : mayCall,
     onFailure(error) {
+      if (error instanceof CallNotAllowed) return;
       const failure = error instanceof ModelError ? error.failure : 'aborted';
       deps.log.warn({ chatbotId: chatbot.id, failure }, 'the language model did not answer');
       if (own && failure === 'refused') void tellOwner(input);
     },
   });
+}
+
+/** Whether a language model writes this chatbot's answers. */
+export function hasModel({ deps, chatbot }: { deps: Deps; chatbot: LiveChatbot }): boolean {
+  const hasOwn = chatbot.settings.model !== null && chatbot.hasModelKey;
+  return hasOwn || findOperatorModel(deps) !== null;
 }
 
 /** For "does my key work?", without the patience that a visitor's answer is given. */

@@ -39,6 +39,9 @@ import { findIdentity } from './public-access.ts';
 import { createVisitorToken } from './visitor-token.ts';
 
 export { askAsProgram } from './ask-as-program.ts';
+export { type AskedSubject, askSubject } from './ask-subject.ts';
+export { CallNotAllowed, type ModelCache } from './cached-model.ts';
+export { chooseWriter, hasModel } from './choose-writer.ts';
 
 type OfChatbot = { deps: Deps; chatbot: LiveChatbot };
 

@@ -11,6 +11,8 @@ export type LiveChatbot = {
   settings: ChatbotSettings;
   /** Compare with the version of knowledge at hand. */
   knowledgeVersion: number;
+  /** Grows with every save of the settings. */
+  settingsVersion: number;
   hasModelKey: boolean;
   hasIdentitySecret: boolean;
   /** When the picture last changed; null without one. */
@@ -41,6 +43,7 @@ export async function findLiveChatbot({
     workspaceId: chatbot.workspaceId,
     settings: { ...settingsOf(row), active },
     knowledgeVersion: chatbot.knowledgeVersion,
+    settingsVersion: chatbot.version,
     hasModelKey: chatbot.modelKeyEncrypted !== null,
     hasIdentitySecret: chatbot.identitySecretEncrypted !== null,
     avatarUpdatedAt: row.avatarUpdatedAt,

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { profiles, users, workspaces } from '#server/db/schema/accounts.ts';
+import { answerTests } from '#server/db/schema/answer-tests.ts';
 import { answers, chatbotAvatars, chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { chatbotDocuments } from '#server/db/schema/documents.ts';
@@ -218,6 +219,10 @@ export async function copyKnowledge({
   await transaction.execute(sql`insert into ${websiteChatbots} (website_id, chatbot_id, workspace_id)
     select website_id, ${toId}, workspace_id from ${websiteChatbots}
     where workspace_id = ${workspaceId} and chatbot_id = ${fromId}`);
+  await transaction.execute(sql`insert into ${answerTests}
+    (workspace_id, chatbot_id, user_id, question, history, expectations, document_name, origin, created_at, updated_at)
+    select workspace_id, ${toId}, ${userId}, question, history, expectations, document_name, origin, created_at, updated_at
+    from ${answerTests} where workspace_id = ${workspaceId} and chatbot_id = ${fromId}`);
   const isOwn = and(eq(answers.workspaceId, workspaceId), eq(answers.chatbotId, fromId));
   const pairs = await transaction.select().from(answers).where(isOwn);
   if (pairs.length === 0) return;

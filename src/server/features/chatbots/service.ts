@@ -99,7 +99,7 @@ export async function createChatbot({
   });
 }
 
-/** With its documents and curated answers, without what identifies it elsewhere: keys and secrets. */
+/** With its documents, curated answers and tests, without what identifies it elsewhere: keys and secrets. */
 export async function duplicateChatbot({
   deps,
   workspaceId,

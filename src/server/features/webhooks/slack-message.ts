@@ -71,6 +71,14 @@ function describe(event: WebhookEvent | Test): Message {
           : event.data.pages.slice(0, 10).map(({ url }) => url),
         path: '/app?tab=documents&source=websites',
       };
+    case 'chatbot.tests.failed':
+      return {
+        title: `Tests fail for ${event.data.chatbot.name}`,
+        lines: event.data.tests.map(
+          ({ question, reasons }) => `${quote(question)} ${reasons.join(' ')}`,
+        ),
+        path: `/app/chatbots/${event.data.chatbot.id}/tests`,
+      };
     case 'quota.warning':
     case 'quota.reached':
       return {

@@ -15,10 +15,11 @@ type GapListProps = {
   /** To tell them apart, where there are several. */
   chatbots: readonly { id: string; name: string }[];
   onAnswer: (gap: Gap) => void;
+  onDismiss: (gap: Gap) => void;
 };
 
 /** What visitors asked and no one could answer: the shortest way to a better assistant. */
-export function GapList({ gaps, chatbots, onAnswer }: GapListProps) {
+export function GapList({ gaps, chatbots, onAnswer, onDismiss }: GapListProps) {
   const toDashboard = useDashboardPath();
   const mayEdit = useMay('answers.edit');
   const hasUploads = usePublicConfig()?.flags.documentUpload !== false;
@@ -27,12 +28,13 @@ export function GapList({ gaps, chatbots, onAnswer }: GapListProps) {
       <div className="p-5">
         <h2 className="text-[17px]">Unanswered questions</h2>
         <p className="mt-1 text-sm text-ink-muted">
-          Grouped by meaning. Answer one, and the next visitor gets it at once.
+          Grouped by meaning. Answer one, and the next visitor gets it at once. Questions that your
+          chatbot can answer today disappear from this list.
         </p>
       </div>
       {gaps.length === 0 ? (
         <p className="border-t border-line p-5 text-ink-muted">
-          Nothing here: every question in this time was answered.
+          Nothing here: your chatbot can answer every question from this time.
         </p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
@@ -67,7 +69,7 @@ export function GapList({ gaps, chatbots, onAnswer }: GapListProps) {
                 </p>
               </div>
               {mayEdit && (
-                <div className="flex gap-3 sm:gap-1.5">
+                <div className="flex flex-wrap gap-3 sm:gap-1.5">
                   {hasUploads && (
                     <Link
                       to={toDashboard(`/chatbots/${gap.chatbotId}/knowledge?action=upload`)}
@@ -76,6 +78,14 @@ export function GapList({ gaps, chatbots, onAnswer }: GapListProps) {
                       Upload a document
                     </Link>
                   )}
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={`Dismiss “${gap.question}”`}
+                    onClick={() => onDismiss(gap)}
+                  >
+                    Dismiss
+                  </Button>
                   <Button variant="secondary" size="small" onClick={() => onAnswer(gap)}>
                     Answer this
                   </Button>

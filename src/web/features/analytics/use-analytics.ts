@@ -29,6 +29,20 @@ export function useGaps(filter: AnalyticsFilter) {
   return useFigures<GapsResponse>({ part: '/gaps', filter });
 }
 
+/** Hides a gap, or shows it again. The lists are read again afterwards. */
+export function useDismissGap() {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { chatbotId: string; question: string; isDismissed: boolean }) =>
+      client.call<unknown>({ path: '/api/analytics/gaps/dismiss', method: 'POST', body: input }),
+    onSuccess: async () => {
+      void queries.invalidateQueries({ queryKey: ['home'] });
+      await queries.invalidateQueries({ queryKey: ['analytics', '/gaps'] });
+    },
+  });
+}
+
 function useFigures<Answer>({
   part,
   filter,

@@ -55,6 +55,7 @@ export const sections = [
   { id: 'knowledge', label: 'Knowledge' },
   { id: 'answers', label: 'Answers' },
   { id: 'playground', label: 'Playground' },
+  { id: 'tests', label: 'Tests' },
   { id: 'model', label: 'Model' },
   { id: 'access', label: 'Access' },
   { id: 'install', label: 'Install' },

@@ -7,7 +7,7 @@ import type { PlaygroundTurn } from './use-playground.ts';
 
 type PlaygroundAnswerProps = {
   turn: PlaygroundTurn;
-  improve: (turn: PlaygroundTurn) => ReactNode;
+  improve: ReactNode;
   /** Options are offered until something else is asked. */
   isLast: boolean;
   onPick: (option: string) => void;
@@ -48,7 +48,7 @@ export function PlaygroundAnswer({ turn, improve, isLast, onPick }: PlaygroundAn
             <Suggestions texts={turn.options} onPick={onPick} />
           )}
           <AnswerDetails turn={turn} />
-          {improve(turn)}
+          {improve}
         </>
       )}
     </>

@@ -10,8 +10,8 @@ import { type PlaygroundTurn, usePlayground } from './use-playground.ts';
 
 type PlaygroundProps = {
   chatbot: Chatbot;
-  /** Offers to write a better answer to this question. */
-  improve: (turn: PlaygroundTurn) => ReactNode;
+  /** What can be done with an answer, in the light of what was said before it. */
+  improve: (turn: PlaygroundTurn, earlier: readonly PlaygroundTurn[]) => ReactNode;
 };
 
 /** Ask as a visitor would, and see why it answered as it did. */
@@ -67,11 +67,11 @@ export function Playground({ chatbot, improve }: PlaygroundProps) {
         <p className="max-w-[85%] self-start rounded-2xl rounded-bl-sm bg-sunken px-3.5 py-2.5 text-[14.5px] whitespace-pre-wrap">
           {chatbot.greeting}
         </p>
-        {turns.map((turn) => (
+        {turns.map((turn, at) => (
           <PlaygroundAnswer
             key={turn.id}
             turn={turn}
-            improve={improve}
+            improve={improve(turn, turns.slice(0, at))}
             isLast={turn === turns.at(-1)}
             onPick={pick}
           />

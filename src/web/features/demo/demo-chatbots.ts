@@ -30,6 +30,10 @@ export function callChatbots(call: DemoCall): DemoAnswer {
   if (!chatbot) return undefined;
   if (part === 'answers') return callAnswers({ ...call, chatbot });
   if (part === 'install') return { items: [] };
+  if (part === 'tests') {
+    if (method === 'GET') return { items: [], runs: [], mostModelCalls: 0 };
+    throw onlyInAccount('Tests run on your own documents: they need an account of your own.');
+  }
   if (part === 'duplicate') {
     const { id: _, ...settings } = chatbot;
     return addChatbot({

@@ -112,7 +112,7 @@ export function DocumentList({
                   key={document.id}
                   document={document}
                   chatbots={chatbots}
-                  questions={closedGaps.get(document.id)}
+                  closedGaps={closedGaps.get(document.id)}
                   onEdit={onEdit}
                 />
               ))}

@@ -20,13 +20,14 @@ import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { describeProgress, noteTexts } from './describe-progress.ts';
 import { fileAddress, replaceDocument, retryDocument } from './document-calls.ts';
 import { TextDialog } from './text-dialog.tsx';
+import { type ClosedGap, useSaveGapTests } from './use-closed-gaps.ts';
 import { useRefreshDocuments } from './use-documents.ts';
 
 type DocumentRowProps = {
   document: Document;
   chatbots: readonly ChatbotName[];
-  /** Asked in vain before, answered by this file today. */
-  questions?: readonly string[] | undefined;
+  /** Questions that visitors asked in vain before, and that this file answers today. */
+  closedGaps?: readonly ClosedGap[] | undefined;
   /** Opens the editor of a typed text. */
   onEdit?: ((id: string) => void) | undefined;
 };
@@ -35,7 +36,7 @@ type DocumentRowProps = {
 export const DocumentRow = memo(function DocumentRow({
   document,
   chatbots,
-  questions,
+  closedGaps,
   onEdit,
 }: DocumentRowProps) {
   const [open, setOpen] = useState<'text' | 'assign' | 'delete' | null>(null);
@@ -69,7 +70,7 @@ export const DocumentRow = memo(function DocumentRow({
             {noteTexts[note]}
           </p>
         ))}
-        {questions && <ClosedGaps questions={questions} />}
+        {closedGaps && <ClosedGaps documentId={document.id} gaps={closedGaps} />}
       </div>
       <div className="flex items-center gap-1">
         {document.state === 'failed' && mayEdit && <RetryButton document={document} />}
@@ -106,8 +107,13 @@ export const DocumentRow = memo(function DocumentRow({
   );
 });
 
-function ClosedGaps({ questions }: { questions: readonly string[] }) {
-  const { length } = questions;
+type ClosedGapsProps = { documentId: string; gaps: readonly ClosedGap[] };
+
+function ClosedGaps({ documentId, gaps }: ClosedGapsProps) {
+  const saving = useSaveGapTests(documentId);
+  const hasTests = usePublicConfig()?.flags.chatbotTesting !== false;
+  const mayTest = useMay('answers.edit') && hasTests;
+  const { length } = gaps;
   return (
     <details className="mt-1 text-[13.5px]">
       <summary className="cursor-pointer text-good pointer-coarse:py-2.5">
@@ -115,12 +121,28 @@ function ClosedGaps({ questions }: { questions: readonly string[] }) {
         vain
       </summary>
       <ul className="mt-1 list-disc pl-5 text-ink-soft">
-        {questions.map((question) => (
-          <li key={question} className="break-words">
+        {gaps.map(({ question, chatbotId }) => (
+          <li key={chatbotId + question} className="break-words">
             {question}
           </li>
         ))}
       </ul>
+      {mayTest && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ml-3"
+          disabled={saving.isSuccess}
+          busyLabel={saving.isPending && 'Saving...'}
+          onClick={() =>
+            saving.mutate(gaps, {
+              onError: ({ message }) => toast.error({ title: 'Tests not saved', text: message }),
+            })
+          }
+        >
+          {saving.isSuccess ? 'Saved as tests' : length === 1 ? 'Save as test' : 'Save as tests'}
+        </Button>
+      )}
     </details>
   );
 }

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClosedGapsResponse } from '#shared/contract/analytics.ts';
 import type { Document } from '#shared/contract/documents.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 
+export type ClosedGap = { question: string; chatbotId: string };
+
 /** By document: questions that visitors asked in vain before it was there. Looked up again when a file gets ready. */
-export function useClosedGaps(documents: readonly Document[]): ReadonlyMap<string, string[]> {
+export function useClosedGaps(documents: readonly Document[]): ReadonlyMap<string, ClosedGap[]> {
   const client = useDataClient();
   const hasAnalytics = usePublicConfig()?.flags.analytics !== false;
   const ready = documents.filter(({ state }) => state === 'ready');
@@ -19,11 +21,35 @@ export function useClosedGaps(documents: readonly Document[]): ReadonlyMap<strin
     retry: false,
     staleTime: 300_000,
   });
-  const questions = new Map<string, string[]>();
-  for (const { documentId, question, askedAt } of data?.items ?? []) {
+  const gaps = new Map<string, ClosedGap[]>();
+  for (const { documentId, question, chatbotId, askedAt } of data?.items ?? []) {
     const document = ready.find(({ id }) => id === documentId);
     if (!document || askedAt >= document.updatedAt) continue;
-    questions.set(documentId, [...(questions.get(documentId) ?? []), question]);
+    gaps.set(documentId, [...(gaps.get(documentId) ?? []), { question, chatbotId }]);
   }
-  return questions;
+  return gaps;
+}
+
+/** Makes tests of questions that a document answers now, so that a later change that breaks them is noticed. */
+export function useSaveGapTests(documentId: string) {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn(gaps: readonly ClosedGap[]) {
+      for (const chatbotId of new Set(gaps.map((gap) => gap.chatbotId))) {
+        const own = gaps.filter((gap) => gap.chatbotId === chatbotId);
+        const items = own.map(({ question }) => ({
+          question,
+          expectations: { documentId },
+          origin: 'gap',
+        }));
+        await client.call<unknown>({
+          path: `/api/chatbots/${encodeURIComponent(chatbotId)}/tests/bulk`,
+          method: 'POST',
+          body: { items },
+        });
+        void queries.invalidateQueries({ queryKey: ['answer-tests', chatbotId] });
+      }
+    },
+  });
 }

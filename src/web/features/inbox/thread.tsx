@@ -22,14 +22,22 @@ export type Reply = {
   text: string;
   questions: AnsweredQuestions;
 };
+export type GivenAnswer = {
+  chatbotId: string;
+  answer: ConversationMessage;
+  /** Everything that was said before it. */
+  before: readonly ConversationMessage[];
+};
 type ThreadProps = {
   id: string;
   backTo: string;
   /** What can be done with a reply; shown below it. */
   keep: (reply: Reply) => ReactNode;
+  /** What can be done with an answer of the chatbot. */
+  test: (given: GivenAnswer) => ReactNode;
 };
 
-export function Thread({ id, backTo, keep }: ThreadProps) {
+export function Thread({ id, backTo, keep, test }: ThreadProps) {
   const thread = useThread(id);
   const mayAnswer = useMay('conversations.edit');
   const mayKeep = useMay('answers.edit');
@@ -72,15 +80,20 @@ export function Thread({ id, backTo, keep }: ThreadProps) {
       <Messages
         key={id}
         messages={messages}
-        actionsOf={(message) =>
-          message.role === 'human' &&
-          mayKeep &&
-          keep({
-            chatbotId: conversation.chatbotId,
-            text: message.text,
-            questions: findAnsweredQuestions({ messages, reply: message }),
-          })
-        }
+        actionsOf={(message) => {
+          const { chatbotId } = conversation;
+          if (!mayKeep) return null;
+          if (message.role === 'bot') {
+            return test({
+              chatbotId,
+              answer: message,
+              before: messages.slice(0, messages.indexOf(message)),
+            });
+          }
+          if (message.role !== 'human') return null;
+          const questions = findAnsweredQuestions({ messages, reply: message });
+          return keep({ chatbotId, text: message.text, questions });
+        }}
         earlier={
           thread.hasNextPage && (
             <Button

@@ -8,6 +8,7 @@ export const eventLabels: Record<WebhookEventType, string> = {
   'document.ready': 'A document is ready',
   'document.failed': 'A document cannot be read',
   'source.synced': 'A website is synced',
+  'chatbot.tests.failed': 'Tests of a chatbot start to fail',
   'quota.warning': '80% of the month’s messages are used',
   'quota.reached': 'All messages of the month are used',
 };

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { basicDays } from '#shared/contract/analytics.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { AdvancedFigures } from '#web/features/analytics/advanced-figures.tsx';
 import { BarsCard } from '#web/features/analytics/bars-card.tsx';
 import { fillDays, shortDay } from '#web/features/analytics/fill-days.ts';
-import { type Gap, GapList } from '#web/features/analytics/gap-list.tsx';
 import { ReportCard } from '#web/features/analytics/report-card.tsx';
 import { spans, TimeFilter } from '#web/features/analytics/time-filter.tsx';
 import { ComparedTotals, Totals } from '#web/features/analytics/totals.tsx';
@@ -13,9 +11,7 @@ import {
   type AnalyticsFilter,
   queryOf,
   useAnalytics,
-  useGaps,
 } from '#web/features/analytics/use-analytics.ts';
-import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
@@ -27,6 +23,7 @@ import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Gaps } from './gaps.tsx';
 
 /** What happened in conversations, as far as the plan shows it. */
 export default function Analytics() {
@@ -175,31 +172,4 @@ function readFilter({
   const read = (name: string) => (isAdvanced ? (params.get(name) ?? '') : '');
   const days = spans.find((span) => String(span) === read('days')) ?? basicDays;
   return { chatbotId: params.get('chatbot') ?? '', days, from: read('from'), to: read('to') };
-}
-
-type Chatbots = readonly { id: string; name: string }[];
-
-/** What no one could answer, and the way to answer it. */
-function Gaps({ filter, chatbots }: { filter: AnalyticsFilter; chatbots: Chatbots }) {
-  const { data, error, refetch } = useGaps(filter);
-  const [answering, setAnswering] = useState<Gap | null>(null);
-  return (
-    <>
-      {data && <GapList gaps={data.items} chatbots={chatbots} onAnswer={setAnswering} />}
-      {error && (
-        <LoadFailed
-          title="The unanswered questions could not be loaded"
-          error={error}
-          retry={refetch}
-        />
-      )}
-      {answering && (
-        <AnswerDialog
-          chatbotId={answering.chatbotId}
-          start={{ question: answering.question, answer: '' }}
-          onClose={() => setAnswering(null)}
-        />
-      )}
-    </>
-  );
 }

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { nextPlan } from '#shared/contract/usage.ts';
@@ -27,10 +27,13 @@ import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import DocumentsTab from './documents-tab.tsx';
 import { type AsideView, EditorAside } from './editor-aside.tsx';
 import { TestChat } from './test-chat.tsx';
+
+const TestList = lazy(() => import('#web/features/answer-tests/test-list.tsx'));
 
 /** The form of one chatbot with everything around it. */
 export default function ChatbotEditor({
@@ -50,6 +53,7 @@ export default function ChatbotEditor({
   const hasPlayground = mayEdit && config?.flags.chatbotTesting !== false;
   const hidden: SectionId[] = [
     ...(hasPlayground ? [] : (['playground'] as const)),
+    ...(config?.flags.chatbotTesting === false ? (['tests'] as const) : []),
     ...(config?.flags.documentUpload === false ? (['knowledge'] as const) : []),
   ];
   // Lists have buttons of their own that know the role; a disabled frame would also keep them from opening.
@@ -142,7 +146,7 @@ export default function ChatbotEditor({
   );
 }
 
-const lists: SectionId[] = ['knowledge', 'answers'];
+const lists: SectionId[] = ['knowledge', 'answers', 'tests'];
 /** Documents belong to the workspace, and looking is always possible. */
 const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'install'];
 
@@ -178,6 +182,12 @@ function Section({ saving, section, shown }: SectionProps) {
       return <AnswerList chatbotId={id} />;
     case 'playground':
       return <TestChat chatbot={shown} />;
+    case 'tests':
+      return (
+        <Suspense fallback={<CardListSkeleton label="Loading the tests" />}>
+          <TestList chatbotId={id} />
+        </Suspense>
+      );
     case 'model':
       return <ModelSection saving={saving} />;
     case 'access':

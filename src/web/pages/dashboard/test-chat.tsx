@@ -1,26 +1,41 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
 import { Playground } from '#web/features/chatbots/playground.tsx';
 import type { PlaygroundTurn } from '#web/features/chatbots/use-playground.ts';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { startTest, type TestedAnswer } from './start-test.ts';
 
-/** The playground, from which an answer that is not good enough becomes one of the owner's own. */
+const TestDialog = lazy(async () => {
+  const { TestDialog } = await import('#web/features/answer-tests/test-dialog.tsx');
+  return { default: TestDialog };
+});
+
+/** The playground, from which an answer becomes a test, or one of the owner's own when it isn't good enough. */
 export function TestChat({ chatbot }: { chatbot: Chatbot }) {
   const [improving, setImproving] = useState<PlaygroundTurn | null>(null);
+  const [testing, setTesting] = useState<TestedAnswer | null>(null);
+  const mayTest = useMay('answers.edit');
   return (
     <>
       <Playground
         chatbot={chatbot}
-        improve={(turn) => (
-          <Button
-            variant="ghost"
-            size="small"
-            className="-mt-1.5 self-start"
-            onClick={() => setImproving(turn)}
-          >
-            Improve this answer
-          </Button>
+        improve={(turn, earlier) => (
+          <div className="-mt-1.5 flex flex-wrap gap-1 self-start">
+            <Button variant="ghost" size="small" onClick={() => setImproving(turn)}>
+              Improve this answer
+            </Button>
+            {mayTest && (
+              <Button
+                variant="ghost"
+                size="small"
+                onClick={() => setTesting({ ...turn, earlier: earlier.flatMap(toTurns) })}
+              >
+                Save as test
+              </Button>
+            )}
+          </div>
         )}
       />
       {improving && (
@@ -33,6 +48,23 @@ export function TestChat({ chatbot }: { chatbot: Chatbot }) {
           onClose={() => setImproving(null)}
         />
       )}
+      {testing && (
+        <Suspense>
+          <TestDialog
+            chatbotId={chatbot.id}
+            start={startTest({ ...testing, origin: 'playground' })}
+            onClose={() => setTesting(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const toTurns = ({ question, answer, state }: PlaygroundTurn) =>
+  state === 'done' && answer
+    ? [
+        { role: 'visitor' as const, text: question },
+        { role: 'bot' as const, text: answer },
+      ]
+    : [];

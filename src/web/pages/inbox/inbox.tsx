@@ -15,6 +15,7 @@ import { Input } from '#web/ui/input.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { KeepAnswer } from './keep-answer.tsx';
+import { SaveTest } from './save-test.tsx';
 
 const states = [
   { value: '', label: 'Any state' },
@@ -129,6 +130,7 @@ export default function Inbox() {
                 id={conversationId}
                 backTo={toDashboard(`/inbox${query}`)}
                 keep={(reply) => <KeepAnswer {...reply} />}
+                test={(given) => <SaveTest {...given} />}
               />
             </div>
           ) : (

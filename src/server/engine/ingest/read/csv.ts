@@ -1,19 +1,22 @@
 import papaparse from 'papaparse';
 import type { Block } from '#server/engine/ingest/document.ts';
+import type { GridRow } from './grid-row.ts';
 import { readGrid } from './grid-tables.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
 /** Rows with the names of their columns; row numbers count as a spreadsheet shows them. */
 export function readCsv(text: string): { blocks: Block[]; uneven: boolean } {
+  const budget = { left: text.length * 4 + 100_000 };
+  return readGrid({ rows: readCsvRows(text), counter: { next: 0, budget } });
+}
+
+/** The cells of each line, whatever sign separates them. */
+export function readCsvRows(text: string): GridRow[] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const delimiter = detectDelimiter(lines);
   const { data } = papaparse.parse<string[]>(lines, { delimiter, skipEmptyLines: false });
-  const rows = data.map((row, index) => ({
-    cells: row.map((cell) => cell.trim()),
-    row: index + 1,
-  }));
-  return readGrid({ rows, counter: { next: 0, budget: { left: lines.length * 4 + 100_000 } } });
+  return data.map((row, index) => ({ cells: row.map((cell) => cell.trim()), row: index + 1 }));
 }
 
 /** The sign that cuts the first rows into the same number of parts, and into most of them. */

@@ -1,0 +1,71 @@
+import { answerQuestion } from '#server/engine/answer/answer-question.ts';
+import type { CuratedAnswer } from '#server/engine/answer/curated-answers.ts';
+import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
+import { limitOptions } from '#server/engine/answer/limit-options.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
+import type { openKnowledge } from '#server/features/documents/service.ts';
+import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import type { ModelWriter } from './model-writer.ts';
+
+/** What is asked: opened knowledge and settings, whether visitors have them already or not. */
+export type AskedSubject = {
+  workspaceId: string;
+  settings: Pick<ChatbotSettings, 'systemPrompt' | 'confidence' | 'fallback'>;
+  knowledge: Awaited<ReturnType<typeof openKnowledge>>;
+  curated: readonly CuratedAnswer[];
+};
+
+/** One question to opened knowledge, in its turn. */
+export async function* askSubject({
+  subject: { workspaceId, settings, knowledge, curated },
+  writer,
+  question,
+  history,
+  offersPerson,
+  visitorLanguage,
+  isQuiet = false,
+  signal,
+}: {
+  subject: AskedSubject;
+  writer: ModelWriter | null;
+  question: string;
+  history: readonly Turn[];
+  offersPerson: boolean;
+  visitorLanguage?: LanguageCode | undefined;
+  /** Nobody waits for the answer: visitors go first. */
+  isQuiet?: boolean;
+  signal: AbortSignal;
+}): AsyncGenerator<EngineEvent> {
+  const events = answerInTurn({
+    of: workspaceId,
+    isQuiet,
+    signal,
+    answer: ({ isCrowded }) =>
+      answerQuestion({
+        ...knowledge,
+        embedder: isCrowded ? null : knowledge.embedder,
+        curated,
+        question,
+        history,
+        writer,
+        instructions: settings.systemPrompt,
+        threshold: settings.confidence,
+        offersPerson,
+        ...(visitorLanguage && { visitorLanguage }),
+        signal,
+      }),
+  });
+  for await (const event of events) {
+    if (event.type === 'options') {
+      const options = limitOptions(event.options);
+      if (options.length > 0) yield { type: 'options', options };
+      continue;
+    }
+    const isEmpty = event.type === 'done' && writer?.hasDeclined();
+    // The passages looked right, but the model read them and found no answer in them.
+    if (isEmpty) yield { type: 'handoff', reason: 'unknown' };
+    yield isEmpty ? { type: 'done', answered: false } : event;
+  }
+}
