@@ -1,5 +1,6 @@
 /** What browser and server say to each other about documents. */
 import { z } from 'zod';
+import { textPart } from './corrections.ts';
 
 /** A document is searched by words once it is split, and by meaning as well once it is embedded. */
 export const documentStates = [
@@ -93,7 +94,11 @@ export const documentTextResponse = z.object({
   page: z.int(),
   pages: z.int(),
   text: z.string(),
+  parts: z.array(textPart),
+  /** The web page that it was read from. */
+  url: z.string().nullable(),
 });
+export type DocumentTextResponse = z.infer<typeof documentTextResponse>;
 
 /** Whether a fact is shown as the document says it, as its owner says it, or not used at all. */
 const factStates = ['found', 'corrected', 'hidden'] as const;

@@ -166,13 +166,15 @@ export async function deletePageRows({
   return rows.map(({ storageKey }) => storageKey);
 }
 
+type LockedDocument = Pick<DocumentRow, 'generation' | 'state'>;
+
 /** Locked, so that what is read of it stays true to the end of the transaction. */
 export async function lockDocument({
   connection,
   ...of
-}: OfDocument & { connection: Transaction }): Promise<{ generation: number } | null> {
+}: OfDocument & { connection: Transaction }): Promise<LockedDocument | null> {
   const [row] = await connection
-    .select({ generation: documents.generation })
+    .select({ generation: documents.generation, state: documents.state })
     .from(documents)
     .where(isOf(of))
     .for('update');
@@ -266,8 +268,8 @@ export async function findPageText({
   );
   const [counted] = await connection.select({ pages: count() }).from(documentPages).where(isPage);
   const [row] = await connection
-    .select({ text: documentPages.text })
+    .select({ text: documentPages.text, parts: documentPages.parts })
     .from(documentPages)
     .where(and(isPage, eq(documentPages.page, page)));
-  return row && counted ? { pages: counted.pages, text: row.text } : null;
+  return row && counted ? { pages: counted.pages, ...row } : null;
 }

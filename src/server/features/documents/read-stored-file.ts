@@ -6,10 +6,17 @@ import { pipeline } from 'node:stream/promises';
 import type { Deps } from '#server/deps.ts';
 import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
 import { defaultReadLimits, readFile } from '#server/engine/ingest/read/read-file.ts';
+import { listTextCorrections } from './text-correction-queries.ts';
 
-type StoredDocument = { storageKey: string; name: string; type: string };
+type StoredDocument = {
+  id: string;
+  workspaceId: string;
+  storageKey: string;
+  name: string;
+  type: string;
+};
 
-/** Reads and splits a document's file in a process of its own. */
+/** Reads and splits a document's file in a process of its own, with what its owner corrected in it. */
 export async function readStoredFile({
   deps,
   document,
@@ -27,12 +34,16 @@ export async function readStoredFile({
     await pipeline(stored, createWriteStream(path, { mode: 0o600 }));
     // What could be uploaded can be read, also after the limit was lowered.
     const bytes = Math.max(defaultReadLimits.bytes, deps.env.upload.maxBytes);
-    return await readFile({ path, name: readableName(document), limits: { bytes }, signal });
+    const { workspaceId, id: documentId } = document;
+    const of = { connection: deps.database.orm, workspaceId, documentId };
+    const corrections = await listTextCorrections(of);
+    const name = readableName(document);
+    return await readFile({ path, name, corrections, limits: { bytes }, signal });
   } finally {
     await rm(path, { force: true });
   }
 }
 
 /** An owner may rename a document to anything; what the file is was found out when it came. */
-const readableName = ({ name, type }: StoredDocument) =>
+const readableName = ({ name, type }: Pick<StoredDocument, 'name' | 'type'>) =>
   extname(name).toLowerCase() === `.${type}` ? name : `${name}.${type}`;

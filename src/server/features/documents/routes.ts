@@ -17,11 +17,11 @@ import {
 } from '#shared/contract/documents.ts';
 import { correctFact, undoCorrection } from './correct-fact.ts';
 import { getDocumentFacts, listFactRows } from './get-document-facts.ts';
+import { getDocumentText } from './get-document-text.ts';
 import { receiveUpload } from './receive-upload.ts';
 import {
   deleteDocument,
   getDocument,
-  getDocumentText,
   listDocuments,
   openDocumentFile,
   replaceChatbotDocuments,

@@ -17,7 +17,6 @@ import {
   createLinks,
   deleteDocumentRow,
   deleteLinks,
-  findPageText,
   listDocumentRows,
   listLinkedChatbots,
   lockDocument,
@@ -29,6 +28,7 @@ import { queueFileDeletion } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 
 export { bumpLinked } from './bump-linked.ts';
+export { exportCorrections } from './export-corrections.ts';
 export { getDocument } from './get-document.ts';
 export { openKnowledge } from './knowledge.ts';
 export {
@@ -53,17 +53,6 @@ export async function listDocuments({
   const of = { connection: deps.database.orm, workspaceId };
   const { items, ...rest } = await listDocumentRows({ ...of, query });
   return { items: items.map(describeDocument), ...rest };
-}
-
-export async function getDocumentText({
-  deps,
-  page,
-  ...of
-}: OfDocument & { page: number }): Promise<{ page: number; pages: number; text: string }> {
-  const { generation } = await getDocumentRow({ deps, ...of });
-  const found = await findPageText({ connection: deps.database.orm, ...of, generation, page });
-  if (!found) throw new AppError('not_found', 'There is no text on this page.');
-  return { page, ...found };
 }
 
 export async function openDocumentFile(

@@ -35,7 +35,7 @@ export async function writeReading({
   const insert = (within: (transaction: Transaction) => Promise<void>) =>
     updateLeased({ deps, lease, changes: {}, isSilent, within });
   for (const { from, batch } of cut(document.texts)) {
-    const rows = batch.map((text, at) => ({ ...of, page: from + at + 1, text }));
+    const rows = batch.map((page, at) => ({ ...of, page: from + at + 1, ...page }));
     if (!(await insert((transaction) => createPages({ transaction, rows })))) return false;
   }
   for (const { from, batch } of cut(document.passages)) {
