@@ -100,6 +100,11 @@ export const documentTextResponse = z.object({
 });
 export type DocumentTextResponse = z.infer<typeof documentTextResponse>;
 
+/** Files that a browser can show beside what was read from them. */
+export const viewableTypes = ['pdf', 'txt', 'md', 'csv'] as const;
+/** `view` shows the file in the browser where that is safe; without it the file is downloaded. */
+export const documentFileQuery = z.object({ view: z.literal('1').optional() });
+
 /** Whether a fact is shown as the document says it, as its owner says it, or not used at all. */
 const factStates = ['found', 'corrected', 'hidden'] as const;
 

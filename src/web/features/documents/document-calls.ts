@@ -5,6 +5,7 @@ import type {
   DocumentFactsResponse,
   DocumentSource,
   DocumentState,
+  DocumentTextResponse,
   UpdateDocumentInput,
 } from '#shared/contract/documents.ts';
 import type { DataClient } from '#web/lib/data-client.tsx';
@@ -100,7 +101,7 @@ export function getDocumentText({
   page,
   signal,
 }: OfOne & { page: number; signal: AbortSignal }) {
-  return client.call<{ page: number; pages: number; text: string }>({
+  return client.call<DocumentTextResponse>({
     path: pathOf(id, `/text?page=${page}`),
     signal,
   });

@@ -23,6 +23,8 @@ const TextManager = lazy(() =>
   })),
 );
 
+const CorrectionsButton = lazy(() => import('#web/features/documents/corrections-button.tsx'));
+
 const sourceKinds = ['files', 'websites', 'text'] as const;
 type SourceKind = (typeof sourceKinds)[number];
 
@@ -45,9 +47,16 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
     );
   return (
     <>
-      <h2 className={chatbotId ? 'mb-3 text-lg' : 'sr-only'}>
-        {chatbotId ? 'Knowledge' : 'Documents'}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2 has-[button]:mb-3">
+        <h2 className={chatbotId ? 'mb-3 text-lg' : 'sr-only'}>
+          {chatbotId ? 'Knowledge' : 'Documents'}
+        </h2>
+        {!isDemo && (
+          <Suspense>
+            <CorrectionsButton query={chatbotId ? { chatbotId } : {}} />
+          </Suspense>
+        )}
+      </div>
       {isDemo ? (
         <Files {...(chatbotId ? { chatbotId } : {})} />
       ) : (
