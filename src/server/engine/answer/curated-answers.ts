@@ -38,9 +38,12 @@ export function findCuratedAnswer(input: {
 }
 
 function isSame(one: string, other: string): boolean {
-  const words = wordsOf(one);
-  return words.length > 0 && words.join(' ') === wordsOf(other).join(' ');
+  const words = questionWords(one);
+  return words !== '' && words === questionWords(other);
 }
+
+/** Questions with the same words in the same order are one question. */
+export const questionWords = (question: string): string => wordsOf(question).join(' ');
 
 /** Shared words over all words of both. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -6,15 +6,18 @@ import { hasValuesBelow, looksLikeHeader } from './table-header.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** Rows with the names of their columns; row numbers count as a spreadsheet shows them. */
-export function readCsv(text: string): { blocks: Block[]; uneven: boolean } {
+/** The cells as they are; row numbers count as a spreadsheet shows them. */
+export function readCsvRows(text: string): GridRow[] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const delimiter = detectDelimiter(lines);
   const { data } = papaparse.parse<string[]>(lines, { delimiter, skipEmptyLines: false });
-  const tables = splitTables(
-    data.map((row, index) => ({ cells: row.map((cell) => cell.trim()), row: index + 1 })),
-  );
-  const budget: RepeatBudget = { left: lines.length * 4 + 100_000 };
+  return data.map((row, index) => ({ cells: row.map((cell) => cell.trim()), row: index + 1 }));
+}
+
+/** Rows with the names of their columns. */
+export function readCsv(text: string): { blocks: Block[]; uneven: boolean } {
+  const tables = splitTables(readCsvRows(text));
+  const budget: RepeatBudget = { left: text.length * 4 + 100_000 };
   const blocks: Block[] = [];
   let table = 0;
   for (const rows of tables) {
