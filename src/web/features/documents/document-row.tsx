@@ -53,9 +53,9 @@ export const DocumentRow = memo(function DocumentRow({
         <Progress document={document} />
         <p className="mt-0.5 text-[13px] wrap-anywhere text-ink-muted">
           {describeBytes(document.bytes)} ·{' '}
-          {onEdit && (
+          {(onEdit || document.state === 'ready') && (
             <>
-              saved <RelativeTime time={document.updatedAt} /> ·{' '}
+              {onEdit ? 'saved' : 'read'} <RelativeTime time={document.updatedAt} /> ·{' '}
             </>
           )}
           {used.length > 0 ? (
