@@ -46,7 +46,7 @@ journey(
     await dialog.getByRole('button', { name: 'Correct: Dogs travel free.' }).click();
     await dialog.getByRole('button', { name: 'Leave out' }).click();
     await text.getByText('Left out', { exact: true }).waitFor();
-    await text.getByText(/Reading again/).waitFor({ state: 'detached' });
+    await expect.poll(() => text.getByText(/Reading again/).count(), { timeout: 60_000 }).toBe(0);
     await page.keyboard.press('Escape');
 
     const visitor = await open({ path: `/chat/${id}` });

@@ -92,14 +92,16 @@ export default function ImportAnswersDialog({ chatbotId, onClose }: ImportAnswer
         }}
       />
       <div className="grid gap-4">
-        <Button
-          variant={file ? 'secondary' : 'primary'}
-          className="justify-self-start max-sm:w-full"
-          busyLabel={preview.isPending && 'Checking...'}
-          onClick={() => picker.current?.click()}
-        >
-          {file ? 'Choose another file' : 'Choose a CSV file'}
-        </Button>
+        <div>
+          <Button
+            variant={file ? 'secondary' : 'primary'}
+            className="max-sm:w-full"
+            busyLabel={preview.isPending && 'Checking...'}
+            onClick={() => picker.current?.click()}
+          >
+            {file ? 'Choose another file' : 'Choose a CSV file'}
+          </Button>
+        </div>
         {(preview.error ?? saving.error) && (
           <Notice
             tone="bad"
@@ -202,9 +204,11 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
         ))}
       </ul>
       {sorted.length > shown.length && (
-        <Button variant="secondary" className="justify-self-start" onClick={() => setIsAll(true)}>
-          Show all {sorted.length.toLocaleString('en')} rows
-        </Button>
+        <div>
+          <Button variant="secondary" onClick={() => setIsAll(true)}>
+            Show all {sorted.length.toLocaleString('en')} rows
+          </Button>
+        </div>
       )}
     </>
   );

@@ -10,10 +10,10 @@ export function useOriginal({ document, page }: { document: Document; page: numb
   const client = useDataClient();
   const address = client.link(fileAddress(document.id));
   const isViewable =
-    address !== null &&
-    document.source === 'file' &&
-    viewableTypes.some((one) => one === document.type);
-  if (!isViewable) return null;
+    document.source === 'file' && viewableTypes.some((one) => one === document.type);
+  // Phones open a PDF only as a file of its own.
+  const canShow = document.type !== 'pdf' || navigator.pdfViewerEnabled;
+  if (!address || !isViewable || !canShow) return null;
   return `${address}?view=1${document.type === 'pdf' ? `#page=${page}` : ''}`;
 }
 

@@ -24,6 +24,8 @@ export function TextPart({ documentId, page, part, url, mayCorrect }: TextPartPr
   const { key } = part;
   const change = (text: string | null | undefined) =>
     correction.mutate({ key, page, text }, { onSuccess: () => setIsEditing(false) });
+  const { isPending, variables } = correction;
+  const busy = isPending ? (variables.text === null ? 'leave-out' : 'save') : null;
   const stop = () => {
     correction.reset();
     setIsEditing(false);
@@ -31,7 +33,7 @@ export function TextPart({ documentId, page, part, url, mayCorrect }: TextPartPr
   return (
     <li className="group -mx-2 rounded-card px-2 py-1 hover:bg-sunken">
       {isEditing ? (
-        <Editor part={part} url={url} isBusy={correction.isPending} onSave={change} onStop={stop} />
+        <Editor part={part} url={url} busy={busy} onSave={change} onStop={stop} />
       ) : (
         <div className="flex items-start gap-2">
           <Shown part={part} />
@@ -124,17 +126,18 @@ const Pending = () => (
 type EditorProps = {
   part: DescribedPart;
   url: string | null;
-  isBusy: boolean;
+  /** What is being done right now. */
+  busy: 'save' | 'leave-out' | null;
   onSave: (text: string | null) => void;
   onStop: () => void;
 };
 
-function Editor({ part: { original, ...part }, url, isBusy, onSave, onStop }: EditorProps) {
+function Editor({ part: { original, ...part }, url, busy, onSave, onStop }: EditorProps) {
   const [text, setText] = useState(part.text ?? original);
   const [problem, setProblem] = useState<string | undefined>();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (busy) return;
     const { error } = correctTextInput.shape.text.safeParse(text);
     setProblem(error?.issues[0]?.message);
     if (!error) onSave(text);
@@ -172,10 +175,15 @@ function Editor({ part: { original, ...part }, url, isBusy, onSave, onStop }: Ed
         </a>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busyLabel={isBusy && 'Saving...'}>
+        <Button type="submit" size="small" busyLabel={busy === 'save' && 'Saving...'}>
           Save correction
         </Button>
-        <Button variant="secondary" size="small" disabled={isBusy} onClick={() => onSave(null)}>
+        <Button
+          variant="secondary"
+          size="small"
+          busyLabel={busy === 'leave-out' && 'Leaving out...'}
+          onClick={() => onSave(null)}
+        >
           Leave out
         </Button>
         <Button variant="ghost" size="small" onClick={onStop}>

@@ -58,8 +58,8 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
     );
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-2 has-[button]:mb-3">
-        <h2 className={chatbotId ? 'mb-3 text-lg' : 'sr-only'}>
+      <div className="flex flex-wrap items-center justify-end gap-2 has-[button]:mb-3">
+        <h2 className={chatbotId ? 'mr-auto mb-3 text-lg' : 'sr-only'}>
           {chatbotId ? 'Knowledge' : 'Documents'}
         </h2>
         {!isDemo && (
