@@ -14,7 +14,7 @@ export function useOriginal({ document, page }: { document: Document; page: numb
   // Phones open a PDF only as a file of its own.
   const canShow = document.type !== 'pdf' || navigator.pdfViewerEnabled;
   if (!address || !isViewable || !canShow) return null;
-  return `${address}?view=1${document.type === 'pdf' ? `#page=${page}` : ''}`;
+  return `${address}?view=1${document.type === 'pdf' ? `#page=${page}&navpanes=0` : ''}`;
 }
 
 type OriginalLinksProps = {
