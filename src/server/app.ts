@@ -20,6 +20,7 @@ import { configRoutes } from '#server/features/config/routes.ts';
 import { conversationAccountData } from '#server/features/conversations/account-data.ts';
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
 import { documentAccountData } from '#server/features/documents/account-data.ts';
+import { correctionRoutes } from '#server/features/documents/correction-routes.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
 import { textRoutes } from '#server/features/documents/text-routes.ts';
 import { helpChatbotRoutes } from '#server/features/help-chatbot/routes.ts';
@@ -120,6 +121,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', answerTestRoutes(deps));
   app.route('/', apiKeyRoutes(deps));
   app.route('/', documentRoutes(deps));
+  app.route('/', correctionRoutes(deps));
   app.route('/', textRoutes(deps));
   app.route('/', websiteRoutes(deps));
   app.route('/', playgroundRoutes(deps));

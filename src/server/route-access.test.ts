@@ -249,7 +249,14 @@ async function createAccountData() {
   };
   const paths = [
     ...['chatbots', 'documents', 'conversations', 'saved-replies', 'leads', 'team'],
-    ...['api-keys', 'webhooks', 'websites', `conversations/${asked.conversationId}`, 'audit'],
+    ...[
+      'corrections',
+      'api-keys',
+      'webhooks',
+      'websites',
+      `conversations/${asked.conversationId}`,
+      'audit',
+    ],
     answers.slice('/api/'.length),
     `texts/${text}`,
   ];

@@ -23,8 +23,12 @@ journey(
     await page.getByRole('button', { name: 'Add text' }).click();
     await page.getByRole('button', { name: 'Save text' }).click();
     await page.getByText('Enter a title').waitFor();
-
     const title = page.getByRole('textbox', { name: 'Title' });
+    await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+    const label = await page.getByText('Title', { exact: true }).boundingBox();
+    const header = await page.locator('header').first().boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await title.fill('Courses');
     await text.fill('Opening hours');

@@ -42,7 +42,8 @@ export function pagePolicy({
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${mapHost}`,
+    // An uploaded file beside what was read from it; nothing else of ours may be framed.
+    `frame-src 'self' ${mapHost}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -97,7 +97,7 @@ describe('pages', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "object-src 'none'",
-      'frame-src https://www.openstreetmap.org',
+      "frame-src 'self' https://www.openstreetmap.org",
     ]) {
       expect(policy).toContain(rule);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCsv } from './write-csv.ts';
+import { readCsvCell, writeCsv } from './write-csv.ts';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -18,3 +18,11 @@ test.each([
 ])('%j can not become a formula', (value, written) => {
   expect(writeCsv([[value]])).toBe(`\uFEFF${written}\r\n`);
 });
+
+test.each(['=1+1', 'a\n- one\n- two', 'a; @x', '-5 °C', "it's 3 o'clock", "'quoted'", 'a-b'])(
+  '%j is read as it was written',
+  (value) => {
+    const [, cell = ''] = /^\uFEFF(?:"([\s\S]*)"|[\s\S]*)\r\n$/.exec(writeCsv([[value]])) ?? [];
+    expect(readCsvCell(cell || writeCsv([[value]]).slice(1, -2))).toBe(value);
+  },
+);

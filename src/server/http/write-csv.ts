@@ -11,6 +11,10 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
  */
 const formulaStart = /(^|[;\t\r\n])(\s*)(?=[=+\-@|%＝＋－＠])/g;
 
+/** The cell as it was before `writeCsv` made it safe. */
+export const readCsvCell = (value: string): string =>
+  value.replace(/(^|[;\t\r\n])'(\s*)(?=[=+\-@|%＝＋－＠])/g, '$1$2');
+
 function cell(value: string): string {
   const safe = value.replace(formulaStart, "$1'$2");
   const guarded = /^[\t\r]/.test(safe) ? `'${safe}` : safe;

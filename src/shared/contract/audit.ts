@@ -9,7 +9,7 @@ export const auditActions = {
   'chatbot.secret-changed': 'changed a key of the chatbot',
   'document.added': 'added the document',
   'document.updated': 'changed the document',
-  'document.corrected': 'corrected a fact in the document',
+  'document.corrected': 'corrected what was read in the document',
   'document.deleted': 'deleted the document',
   'website.added': 'added the website',
   'website.updated': 'changed the website',

@@ -1,5 +1,6 @@
 /** What browser and server say to each other about documents. */
 import { z } from 'zod';
+import { textPart } from './corrections.ts';
 
 /** A document is searched by words once it is split, and by meaning as well once it is embedded. */
 export const documentStates = [
@@ -99,11 +100,16 @@ export const documentTextResponse = z.object({
   page: z.int(),
   pages: z.int(),
   text: z.string(),
-  /** Words that text recognition was not sure of, by their place in the text. */
-  unsure: z.array(z.object({ from: z.int(), to: z.int() })),
+  parts: z.array(textPart),
+  /** The web page that it was read from. */
+  url: z.string().nullable(),
 });
-
 export type DocumentTextResponse = z.infer<typeof documentTextResponse>;
+
+/** Files that a browser can show beside what was read from them. */
+export const viewableTypes = ['pdf', 'txt', 'md', 'csv'] as const;
+/** `view` shows the file in the browser where that is safe; without it the file is downloaded. */
+export const documentFileQuery = z.object({ view: z.literal('1').optional() });
 
 /** Whether a fact is shown as the document says it, as its owner says it, or not used at all. */
 const factStates = ['found', 'corrected', 'hidden'] as const;

@@ -34,7 +34,7 @@ export function Tabs<Value extends string>({
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-3.5 text-[15px] font-[560] whitespace-nowrap text-ink-muted transition-colors duration-150 -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 text-[15px] sm:px-3.5 font-[560] whitespace-nowrap text-ink-muted transition-colors duration-150 -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -145,14 +145,43 @@ export const documentPages = pgTable(
     documentId: uuid('document_id').notNull(),
     generation: integer('generation').notNull(),
     page: integer('page').notNull(),
+    /** As answers use it. */
     text: text('text').notNull(),
     /** Words that text recognition was not sure of; null where there are none. */
     unsure: jsonb('unsure').$type<{ from: number; to: number }[]>(),
+    /** Set where its owner corrected something: what the document says, beside what answers use. */
+    parts: jsonb('parts').$type<StoredPart[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.generation, table.page] }),
     belongsTo({
       name: 'document_pages_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      parent: documents,
+    }),
+  ],
+);
+
+type StoredPart = { text: string | null; key?: string; original?: string };
+
+/** What a passage of a document is always read as. It names the passage by its words, so it survives a new reading. */
+export const documentTextCorrections = pgTable(
+  'document_text_corrections',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    key: text('key').notNull(),
+    /** What the document says. */
+    original: text('original').notNull(),
+    /** Null leaves the passage out. */
+    text: text('text'),
+    userId: madeBy(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.key] }),
+    belongsTo({
+      name: 'document_text_corrections_document_fk',
       columns: [table.documentId, table.workspaceId],
       parent: documents,
     }),

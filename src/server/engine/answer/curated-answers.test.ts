@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCuratedAnswer } from './curated-answers.ts';
+import { matchedPairs, otherPairs, unmatchedPairs } from './testing/question-pairs.ts';
 
 const vector = (x: number, y: number): Float32Array => Float32Array.of(x, y);
 const curated = [
@@ -40,5 +41,26 @@ describe('findCuratedAnswer', () => {
 
   it('does not compare vectors of different models', () => {
     expect(find('something else', Float32Array.of(1, 0, 0))).toBeNull();
+  });
+});
+
+describe('an owner’s answer', () => {
+  const isGiven = ([asked, question, cosine]: readonly [string, string, number]): boolean => {
+    const known = { id: '1', question, answer: 'Yes.', vector: vector(1, 0) };
+    const of = vector(cosine, Math.sqrt(1 - cosine ** 2));
+    return findCuratedAnswer({ question: asked, vector: of, curated: [known] }) !== null;
+  };
+
+  it.each(matchedPairs)('is given to who asks %j instead of %j', (...pair) => {
+    expect(isGiven(pair)).toBe(true);
+  });
+
+  it.each(otherPairs)('is not given to who asks %j instead of %j', (...pair) => {
+    expect(isGiven(pair)).toBe(false);
+  });
+
+  it('is found for most of the questions that ask the same', () => {
+    const all = [...matchedPairs, ...unmatchedPairs];
+    expect(all.filter(isGiven).length / all.length).toBeGreaterThan(0.6);
   });
 });

@@ -1,4 +1,5 @@
 import { analyse, wordsOf } from '#server/engine/index/analyse.ts';
+import { compareQuestions } from './same-question.ts';
 
 /** A question and its answer as the owner wrote them: what they say outranks every document. */
 export type CuratedAnswer = {
@@ -13,6 +14,9 @@ export type CuratedAnswer = {
 const sameMeaning = 0.86;
 const closeMeaning = 0.72;
 const sameWords = 0.75;
+/** So near two questions must be that say the same things, less when they're about the same topic of customers. */
+const relatedMeaning = 0.5;
+const relatedTopic = 0.3;
 
 export function findCuratedAnswer(input: {
   question: string;
@@ -20,26 +24,60 @@ export function findCuratedAnswer(input: {
   curated: readonly CuratedAnswer[];
 }): CuratedAnswer | null {
   // "Who are you?" is made of words that search leaves out, so the same words are looked for first.
-  const same = input.curated.find(({ question }) => isSame(question, input.question));
+  const said = questionWords(input.question);
+  const same = input.curated.find((answer) => said !== '' && readOnce(answer).said === said);
   if (same) return same;
   const asked = new Set(analyse(input.question));
-  let best: { answer: CuratedAnswer; closeness: number } | null = null;
-  for (const answer of input.curated) {
-    const words = overlap(asked, new Set(analyse(answer.question)));
+  const near = input.curated.flatMap((answer) => {
+    const words = overlap(asked, readOnce(answer).terms);
     const cosine = input.vector && answer.vector ? dot(input.vector, answer.vector) : null;
-    const fits =
-      cosine === null
-        ? words > sameWords
-        : cosine > sameMeaning || (cosine > closeMeaning && words > sameWords);
-    const closeness = (cosine ?? 0) + words;
-    if (fits && (!best || closeness > best.closeness)) best = { answer, closeness };
-  }
-  return best?.answer ?? null;
+    const isFar = cosine === null ? words <= sameWords : cosine < relatedTopic;
+    return isFar ? [] : [{ answer, words, cosine, closeness: (cosine ?? 0) + words }];
+  });
+  // Comparing takes a while, and what is further away isn't the same.
+  const nearest = near.sort((a, b) => b.closeness - a.closeness).slice(0, mostCompared);
+  const found = nearest.find(({ answer, ...measures }) =>
+    asksTheSame({ asked: input.question, answered: answer.question, ...measures }),
+  );
+  return found?.answer ?? null;
 }
 
-function isSame(one: string, other: string): boolean {
-  const words = wordsOf(one);
-  return words.length > 0 && words.join(' ') === wordsOf(other).join(' ');
+const mostCompared = 8;
+
+function asksTheSame({
+  asked,
+  answered,
+  words,
+  cosine,
+}: {
+  asked: string;
+  answered: string;
+  /** The share of their words that both have. */
+  words: number;
+  cosine: number | null;
+}): boolean {
+  const { isMore, isContrary, sharesTopic, asksOther } = compareQuestions(asked, answered);
+  // "Open on Sunday?" is as near to "Open on Saturday?" as can be, but each says what the other doesn't.
+  if (asksOther || isContrary) return false;
+  if (cosine === null) return true;
+  if (cosine > sameMeaning || (cosine > closeMeaning && words > sameWords)) return true;
+  return !isMore && (sharesTopic || cosine > relatedMeaning);
+}
+
+/** Questions with the same words in the same order are one question. */
+export const questionWords = (question: string): string => wordsOf(question).join(' ');
+
+type ReadAnswer = { said: string; terms: ReadonlySet<string> };
+/** A chatbot may have a thousand, and they're compared with every question. */
+const known = new WeakMap<CuratedAnswer, ReadAnswer>();
+
+function readOnce(answer: CuratedAnswer): ReadAnswer {
+  const before = known.get(answer);
+  if (before) return before;
+  const { question } = answer;
+  const read = { said: questionWords(question), terms: new Set(analyse(question)) };
+  known.set(answer, read);
+  return read;
 }
 
 /** Shared words over all words of both. */

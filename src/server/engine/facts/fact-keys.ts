@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalizeText } from '#server/engine/ingest/normalize-text.ts';
 import type { Contact } from './contacts/contact.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { Schedule, ScheduleLine } from './schedules/schedule.ts';
@@ -51,12 +52,9 @@ export function nameOfRow({ table, row }: { table: FactTable; row: FactRow }): s
 function createKeys(): (parts: readonly string[]) => string {
   const seen = new Map<string, number>();
   return (parts) => {
-    const content = parts.map(normalise).join('\u0000');
+    const content = parts.map(normalizeText).join('\u0000');
     const times = seen.get(content) ?? 0;
     seen.set(content, times + 1);
     return createHash('sha256').update(`${content}\u0000${times}`).digest('hex').slice(0, 32);
   };
 }
-
-const normalise = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

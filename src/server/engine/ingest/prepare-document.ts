@@ -2,46 +2,52 @@ import { extname } from 'node:path';
 import type { DocumentFacts } from '#server/engine/facts/document-facts.ts';
 import { readFacts } from '#server/engine/facts/read-facts.ts';
 import { encodeWords } from '#server/engine/index/passage-record.ts';
+import { correctText } from './correct-text.ts';
 import type { Block, ReadDocument } from './document.ts';
-import { layOutPages, type UnsureWord } from './lay-out-pages.ts';
+import { layOutPages, type PageText } from './lay-out-pages.ts';
 import { nameRows } from './name-rows.ts';
 import { ReadFailure } from './read/read-failure.ts';
 import type { Passage } from './split/passage.ts';
 import { splitDocument } from './split/split-document.ts';
+import type { TextCorrection } from './text-correction.ts';
 
 /** A passage with its words worked out, ready to be stored. */
 export type PreparedPassage = Omit<Passage, 'blocks'> & { words: Uint8Array };
 
 /** What the server keeps of a file: its text to look at, its passages to search. */
 export type PreparedDocument = Omit<ReadDocument, 'blocks'> & {
-  texts: string[];
-  unsure: UnsureWord[];
+  texts: PageText[];
   passages: PreparedPassage[];
   facts: DocumentFacts;
 };
 
 /** All the work on a file's text that takes long, so that it can be done away from the thread that visitors wait on. */
 export function prepareDocument({
-  document: { blocks, ...document },
+  document: { blocks: read, ...document },
   name,
+  corrections = [],
 }: {
   document: ReadDocument;
   name: string;
+  corrections?: readonly TextCorrection[];
 }): PreparedDocument {
   const title = document.title ?? name.slice(0, name.length - extname(name).length);
+  const { blocks, parts } = correctText({ blocks: read, corrections });
   const split = splitDocument({ title, blocks });
-  if (split.length === 0) throw new ReadFailure('no-text', { kind: document.kind });
+  // An owner may leave out everything that was read.
+  const isLeftOut = parts.some(({ key }) => key);
+  if (split.length === 0 && !isLeftOut) throw new ReadFailure('no-text', { kind: document.kind });
   const passageOfBlock: (number | null)[] = blocks.map(() => null);
   for (const [ordinal, passage] of split.entries()) {
     for (const block of passage.blocks) passageOfBlock[block] ??= ordinal;
   }
-  const read = readFacts({ blocks: blocks.map(hideUnsureNumbers), title, passageOfBlock });
-  const { passages, tables } = nameRows({ passages: split, tables: read.tables, passageOfBlock });
-  const facts = { ...read, tables };
+  const found = readFacts({ blocks: blocks.map(hideUnsureNumbers), title, passageOfBlock });
+  const { passages, tables } = nameRows({ passages: split, tables: found.tables, passageOfBlock });
+  const facts = { ...found, tables };
   const language = facts.language ?? facts.otherLanguage ?? 'en';
   return {
     ...document,
-    ...layOutPages(blocks),
+    texts: layOutPages(parts),
     passages: passages.map(({ blocks: _, ...passage }) => ({
       ...passage,
       words: encodeWords(passage, language),

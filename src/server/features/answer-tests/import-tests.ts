@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { readGrid } from '#server/engine/ingest/read/csv.ts';
+import { readCsvRows } from '#server/engine/ingest/read/csv.ts';
 import {
   type AnswerTestInput,
   answerTestInput,
@@ -46,7 +46,7 @@ export async function importTests({
   userId: string;
   csv: string;
 }): Promise<ImportTestsResponse> {
-  const [head, ...rows] = readGrid(csv).filter(({ cells }) => cells.some(Boolean));
+  const [head, ...rows] = readCsvRows(csv).filter(({ cells }) => cells.some(Boolean));
   const columns = head ? findColumns(head.cells) : null;
   if (!columns) {
     throw new AppError(

@@ -44,6 +44,16 @@ export async function createAnswerRow({
   return row;
 }
 
+export async function createAnswerRows({
+  transaction,
+  rows,
+}: {
+  transaction: Transaction;
+  rows: (typeof answers.$inferInsert)[];
+}): Promise<void> {
+  if (rows.length > 0) await transaction.insert(answers).values(rows);
+}
+
 export async function updateAnswerRow({
   connection,
   id,

@@ -2,9 +2,18 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { readBytes } from '#server/http/read-json.ts';
 import { validate } from '#server/http/validate.ts';
-import { answerInput, similarAnswerQuery, updateAnswerInput } from '#shared/contract/answers.ts';
+import { writeCsv } from '#server/http/write-csv.ts';
+import {
+  answerInput,
+  answerLimits,
+  importAnswersQuery,
+  similarAnswerQuery,
+  updateAnswerInput,
+} from '#shared/contract/answers.ts';
 import { findSimilarAnswer } from './find-similar-answer.ts';
+import { importAnswers } from './import-answers.ts';
 import { createAnswer, deleteAnswer, listAnswers, updateAnswer } from './service.ts';
 
 const ofChatbot = z.object({ chatbotId: z.uuid() });
@@ -20,6 +29,37 @@ export function answerRoutes(deps: Deps): Hono<SessionEnv> {
         items: await listAnswers({ deps, workspaceId, ...c.req.valid('param') }),
       });
     })
+    .get(
+      '/api/chatbots/:chatbotId/answers.csv',
+      mayRead,
+      validate({ param: ofChatbot }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const items = await listAnswers({ deps, workspaceId, ...c.req.valid('param') });
+        const rows = items.map(({ question, answer }) => [question, answer]);
+        c.header('Content-Disposition', 'attachment; filename="questions-and-answers.csv"');
+        return c.body(writeCsv([['question', 'answer'], ...rows]), 200, {
+          'Content-Type': 'text/csv; charset=utf-8',
+        });
+      },
+    )
+    .post(
+      '/api/chatbots/:chatbotId/answers/import',
+      mayEdit,
+      validate({ param: ofChatbot, query: importAnswersQuery }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const { preview, keep } = c.req.valid('query');
+        const bytes = await readBytes(c.req.raw, answerLimits.importBytes);
+        return c.json(
+          await importAnswers({
+            ...{ deps, workspaceId, userId, ...c.req.valid('param'), bytes },
+            isPreview: preview !== undefined,
+            keepsExisting: keep !== undefined,
+          }),
+        );
+      },
+    )
     .get(
       '/api/chatbots/:chatbotId/answers/similar',
       mayRead,

@@ -2,7 +2,12 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertWritable, bumpKnowledge, getChatbot } from '#server/features/chatbots/service.ts';
-import type { Answer, AnswerInput, UpdateAnswerInput } from '#shared/contract/answers.ts';
+import {
+  type Answer,
+  type AnswerInput,
+  answerLimits,
+  type UpdateAnswerInput,
+} from '#shared/contract/answers.ts';
 import { AppError } from '#shared/errors.ts';
 import {
   type AnswerRow,
@@ -18,8 +23,7 @@ type OfChatbot = { deps: Deps; workspaceId: string; chatbotId: string };
 type OfAnswer = OfChatbot & { id: string };
 
 export const embedAnswersJob = 'embed-answers';
-/** They are compared with every question, so there is an end to them. */
-const mostAnswers = 1000;
+const mostAnswers = answerLimits.most;
 
 export async function listAnswers({ deps, ...of }: OfChatbot): Promise<Answer[]> {
   await getChatbot({ deps, workspaceId: of.workspaceId, id: of.chatbotId });

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { describeDocument } from './describe-document.ts';
-import { listCorrections } from './fact-queries.ts';
+import { exportCorrections } from './export-corrections.ts';
 import { listDocumentRows, listStorageKeys } from './queries.ts';
 import { queueFileDeletion } from './stored-files.ts';
 import { readText } from './text-documents.ts';
@@ -16,7 +16,7 @@ export function documentAccountData(deps: Deps) {
     name: 'documents',
     async exportData({ workspaceId }: { workspaceId: string }): Promise<unknown> {
       const all = [];
-      const corrections = await listCorrections({ connection, workspaceId });
+      const correctionsOf = await exportCorrections({ connection, workspaceId });
       let cursor: string | undefined;
       do {
         const query = { cursor, limit: pageSize, search: '' };
@@ -25,13 +25,7 @@ export function documentAccountData(deps: Deps) {
           all.push({
             ...describeDocument(row),
             ...(row.textVersion !== null && { text: await readText({ deps, row }) }),
-            corrections: corrections
-              .filter(({ documentId }) => documentId === row.id)
-              .map(({ original, text, updatedAt }) => ({
-                original,
-                text,
-                updatedAt: updatedAt.toISOString(),
-              })),
+            corrections: correctionsOf(row.id),
           });
         }
         cursor = page.nextCursor ?? undefined;

@@ -103,15 +103,3 @@ export async function bumpFacts({
     .set({ factsRevision: sql`${documents.factsRevision} + 1` })
     .where(and(eq(documents.workspaceId, workspaceId), eq(documents.id, documentId)));
 }
-
-export async function listCorrections({ connection, workspaceId }: OfWorkspace) {
-  return connection
-    .select({
-      documentId: documentFactCorrections.documentId,
-      original: documentFactCorrections.original,
-      text: documentFactCorrections.text,
-      updatedAt: documentFactCorrections.updatedAt,
-    })
-    .from(documentFactCorrections)
-    .where(eq(documentFactCorrections.workspaceId, workspaceId));
-}

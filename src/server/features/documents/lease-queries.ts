@@ -50,7 +50,8 @@ export async function leaseNextDocument({
 /**
  * Takes the next document that an older reader has read. Asked only when nothing else is waiting, and it finds nothing
  * while another document is being read again, so that this work never takes more than one worker. A reading that is
- * already written comes first: it takes up room until it replaces the old one.
+ * already written comes first: it takes up room until it replaces the old one. Then come documents whose text or
+ * corrections changed, because their owner waits for them.
  */
 export async function leaseOutdatedDocument({
   connection,
@@ -78,7 +79,7 @@ export async function leaseOutdatedDocument({
             and (d.retry_at is null or d.retry_at <= ${now})
             and not exists (select from documents o
               where o.leased_until >= ${now} and (o.state = 'ready' or o.workspace_id = d.workspace_id))
-          order by d.next_reading is null, d.worked_at nulls first, d.id
+          order by d.next_reading is null, d.reader_version > 0, d.worked_at nulls first, d.id
           limit 1 for update skip locked)`,
       ),
     )

@@ -15,7 +15,7 @@ import {
   updateDocumentRow,
 } from './queries.ts';
 import { queueProcessing } from './queue-processing.ts';
-import { startAgain } from './start-again.ts';
+import { readAgain } from './start-again.ts';
 import { queueFileDeletion, storeFile } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 import { withLocalFile } from './with-local-file.ts';
@@ -85,10 +85,8 @@ export async function replacePageDocument({
     if (!(await lockDocument(of))) return false;
     const old = await findDocumentRow(of);
     if (!old) return false;
-    const isSearchable = old.state === 'ready' || old.state === 'embedding';
-    const { state: _, ...unleased } = startAgain;
     const changes = {
-      ...(isSearchable ? { ...unleased, readerVersion: 0 } : startAgain),
+      ...readAgain(old),
       ...file,
       name: page.name.slice(0, longestName),
       updatedAt: deps.clock.now(),

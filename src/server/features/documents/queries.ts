@@ -167,13 +167,15 @@ export async function deletePageRows({
   return rows.map(({ storageKey }) => storageKey);
 }
 
+type LockedDocument = Pick<DocumentRow, 'generation' | 'state'>;
+
 /** Locked, so that what is read of it stays true to the end of the transaction. */
 export async function lockDocument({
   connection,
   ...of
-}: OfDocument & { connection: Transaction }): Promise<{ generation: number } | null> {
+}: OfDocument & { connection: Transaction }): Promise<LockedDocument | null> {
   const [row] = await connection
-    .select({ generation: documents.generation })
+    .select({ generation: documents.generation, state: documents.state })
     .from(documents)
     .where(isOf(of))
     .for('update');
@@ -288,8 +290,12 @@ export async function findPageText({
   );
   const [counted] = await connection.select({ pages: count() }).from(documentPages).where(isPage);
   const [row] = await connection
-    .select({ text: documentPages.text, unsure: documentPages.unsure })
+    .select({
+      text: documentPages.text,
+      parts: documentPages.parts,
+      unsure: documentPages.unsure,
+    })
     .from(documentPages)
     .where(and(isPage, eq(documentPages.page, page)));
-  return row && counted ? { pages: counted.pages, text: row.text, unsure: row.unsure ?? [] } : null;
+  return row && counted ? { pages: counted.pages, ...row } : null;
 }

@@ -7,10 +7,17 @@ import type { Deps } from '#server/deps.ts';
 import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
 import type { ReadProgress } from '#server/engine/ingest/read/pdf.ts';
 import { defaultReadLimits, readFile } from '#server/engine/ingest/read/read-file.ts';
+import { listTextCorrections } from './text-correction-queries.ts';
 
-type StoredDocument = { storageKey: string; name: string; type: string };
+type StoredDocument = {
+  id: string;
+  workspaceId: string;
+  storageKey: string;
+  name: string;
+  type: string;
+};
 
-/** Reads and splits a document's file in a process of its own. */
+/** Reads and splits a document's file in a process of its own, with what its owner corrected in it. */
 export async function readStoredFile({
   deps,
   document,
@@ -30,9 +37,12 @@ export async function readStoredFile({
     await pipeline(stored, createWriteStream(path, { mode: 0o600 }));
     // What could be uploaded can be read, also after the limit was lowered.
     const bytes = Math.max(defaultReadLimits.bytes, deps.env.upload.maxBytes);
+    const { workspaceId, id: documentId } = document;
+    const of = { connection: deps.database.orm, workspaceId, documentId };
+    const corrections = await listTextCorrections(of);
     const name = readableName(document);
     return await readFile({
-      ...{ path, name, limits: { bytes }, signal },
+      ...{ path, name, corrections, limits: { bytes }, signal },
       ...(onProgress && { onProgress }),
     });
   } finally {
@@ -41,5 +51,5 @@ export async function readStoredFile({
 }
 
 /** An owner may rename a document to anything; what the file is was found out when it came. */
-const readableName = ({ name, type }: StoredDocument) =>
+const readableName = ({ name, type }: Pick<StoredDocument, 'name' | 'type'>) =>
   extname(name).toLowerCase() === `.${type}` ? name : `${name}.${type}`;

@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
-import { attachment } from '#server/http/content-disposition.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
 import { chatbotDocumentsInput } from '#shared/contract/chatbots.ts';
 import {
   correctFactInput,
+  documentFileQuery,
   documentsQuery,
   documentTextQuery,
   factKeyField,
@@ -16,12 +16,13 @@ import {
   updateDocumentInput,
 } from '#shared/contract/documents.ts';
 import { correctFact, undoCorrection } from './correct-fact.ts';
+import { fileHeaders } from './file-headers.ts';
 import { getDocumentFacts, listFactRows } from './get-document-facts.ts';
+import { getDocumentText } from './get-document-text.ts';
 import { receiveUpload } from './receive-upload.ts';
 import {
   deleteDocument,
   getDocument,
-  getDocumentText,
   listDocuments,
   openDocumentFile,
   replaceChatbotDocuments,
@@ -117,17 +118,18 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
       await undoCorrection({ deps, workspaceId, userId, ...c.req.valid('param') });
       return c.json({ corrected: false });
     })
-    .get('/api/documents/:id/file', mayRead, one, async (c) => {
-      const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
-      const file = await openDocumentFile(of);
-      // Whatever a hostile file holds, no browser shows it on our address.
-      c.header('Content-Disposition', attachment(file.name));
-      c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-      c.header('Content-Length', String(file.bytes));
-      return c.body(Readable.toWeb(file.content) as ReadableStream, 200, {
-        'Content-Type': 'application/octet-stream',
-      });
-    })
+    .get(
+      '/api/documents/:id/file',
+      mayRead,
+      validate({ param: ofOne, query: documentFileQuery }),
+      async (c) => {
+        const of = { deps, workspaceId: ofSession(c), ...c.req.valid('param') };
+        const file = await openDocumentFile(of);
+        const isView = c.req.valid('query').view !== undefined;
+        for (const header of fileHeaders({ ...file, isView })) c.header(...header);
+        return c.body(Readable.toWeb(file.content) as ReadableStream);
+      },
+    )
     .put('/api/documents/:id/file', mayUpload, mayEdit, limited, one, async (c) => {
       const { workspaceId, userId } = c.get('session');
       const of = { deps, workspaceId, ...c.req.valid('param') };

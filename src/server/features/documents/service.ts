@@ -7,12 +7,7 @@ import {
   assertWritable,
   bumpKnowledge,
 } from '#server/features/chatbots/service.ts';
-import type {
-  Document,
-  DocumentsQuery,
-  DocumentTextResponse,
-  UpdateDocumentInput,
-} from '#shared/contract/documents.ts';
+import type { Document, DocumentsQuery, UpdateDocumentInput } from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
 import { describeDocument } from './describe-document.ts';
@@ -22,7 +17,6 @@ import {
   createLinks,
   deleteDocumentRow,
   deleteLinks,
-  findPageText,
   listDocumentRows,
   listLinkedChatbots,
   lockDocument,
@@ -34,6 +28,7 @@ import { queueFileDeletion } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 
 export { bumpLinked } from './bump-linked.ts';
+export { exportCorrections } from './export-corrections.ts';
 export { getDocument } from './get-document.ts';
 export { openKnowledge } from './knowledge.ts';
 export {
@@ -59,17 +54,6 @@ export async function listDocuments({
   const of = { connection: deps.database.orm, workspaceId };
   const { items, ...rest } = await listDocumentRows({ ...of, query });
   return { items: items.map(describeDocument), ...rest };
-}
-
-export async function getDocumentText({
-  deps,
-  page,
-  ...of
-}: OfDocument & { page: number }): Promise<DocumentTextResponse> {
-  const { generation } = await getDocumentRow({ deps, ...of });
-  const found = await findPageText({ connection: deps.database.orm, ...of, generation, page });
-  if (!found) throw new AppError('not_found', 'There is no text on this page.');
-  return { page, ...found };
 }
 
 export async function openDocumentFile(

@@ -11,3 +11,10 @@ export const startAgain = {
   leaseId: null,
   leasedUntil: null,
 } as const satisfies Partial<DocumentRow>;
+
+/** As `startAgain`, but what can be answered from now goes on answering until the new reading is in place. */
+export function readAgain({ state }: Pick<DocumentRow, 'state'>): Partial<DocumentRow> {
+  if (state !== 'ready' && state !== 'embedding') return startAgain;
+  const { state: _, ...unleased } = startAgain;
+  return { ...unleased, readerVersion: 0 };
+}

@@ -115,6 +115,26 @@ describe('content', () => {
   });
 });
 
+describe('the original', () => {
+  test.each([
+    [
+      'text.txt',
+      'Open daily.',
+      'text/plain',
+      "default-src 'none'; sandbox; frame-ancestors 'self'",
+    ],
+    ['page.html', '<p>Open daily.</p><script>alert(1)</script>', 'application/octet-stream', null],
+  ])('of %s is shown only where nothing of it can run', async (name, content, type, policy) => {
+    const { id } = await ann.addDocument({ name, content });
+    const { headers, body } = await ann.browser.request(`/api/documents/${id}/file?view=1`);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toMatch(policy ? /^inline; / : /^attachment; /);
+    expect(headers.get('content-security-policy')).toBe(policy ?? "default-src 'none'; sandbox");
+    await body?.cancel();
+  });
+});
+
 describe('form', () => {
   const send = (body: string, type = 'multipart/form-data; boundary=x') =>
     ann.browser.request('/api/documents', {

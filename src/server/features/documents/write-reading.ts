@@ -35,10 +35,7 @@ export async function writeReading({
   const insert = (within: (transaction: Transaction) => Promise<void>) =>
     updateLeased({ deps, lease, changes: {}, isSilent, within });
   for (const { from, batch } of cut(document.texts)) {
-    const rows = batch.map((text, at) => {
-      const page = from + at + 1;
-      return { ...of, page, text, unsure: unsureOf(document, page) };
-    });
+    const rows = batch.map((page, at) => ({ ...of, page: from + at + 1, ...page }));
     if (!(await insert((transaction) => createPages({ transaction, rows })))) return false;
   }
   for (const { from, batch } of cut(document.passages)) {
@@ -63,12 +60,6 @@ export async function writeReading({
       await complete.within?.(transaction);
     },
   });
-}
-
-/** Words to check on one page. */
-function unsureOf({ unsure }: PreparedDocument, page: number) {
-  const words = unsure.filter((word) => word.page === page);
-  return words.length > 0 ? words.map(({ from, to }) => ({ from, to })) : null;
 }
 
 /** What is said about a reading on its document. */

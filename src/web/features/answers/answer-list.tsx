@@ -1,20 +1,28 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Answer, AnswerInput } from '#shared/contract/answers.ts';
+import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { useAnswers, useDeleteAnswer, useSaveAnswer } from './use-answers.ts';
+import { answersPath, useAnswers, useDeleteAnswer, useSaveAnswer } from './use-answers.ts';
+
+const ImportAnswersDialog = lazy(() => import('./import-answers-dialog.tsx'));
 
 export function AnswerList({ chatbotId }: { chatbotId: string }) {
   const list = useAnswers(chatbotId);
   const answers = list.data ?? [];
   const [editing, setEditing] = useState<(AnswerInput & { id?: string }) | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
   const mayEdit = useMay('answers.edit');
+  // The demo has no server that could read or write files.
+  const download = useDataClient().link(answersPath(chatbotId, '.csv'));
   const addButton = mayEdit && (
     <Button onClick={() => setEditing({ question: '', answer: '' })}>
       <Plus aria-hidden /> Add answer
@@ -28,8 +36,21 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
           <p className="mt-1 text-[14.5px] text-ink-muted">
             Questions with the answers you want, word for word. These override your documents.
           </p>
+          {answers.length > 0 && <Extent answers={answers} />}
         </div>
-        {answers.length > 0 && addButton}
+        <div className="flex flex-wrap gap-2">
+          {download && mayEdit && (
+            <Button variant="secondary" onClick={() => setIsImporting(true)}>
+              Import CSV
+            </Button>
+          )}
+          {download && answers.length > 0 && (
+            <a href={download} download className={buttonClassNames({ variant: 'secondary' })}>
+              Export CSV
+            </a>
+          )}
+          {answers.length > 0 && addButton}
+        </div>
       </div>
       <div className="border-t border-line">
         <ListFrame
@@ -57,10 +78,26 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
           </ul>
         </ListFrame>
       </div>
+      {isImporting && (
+        <Suspense>
+          <ImportAnswersDialog chatbotId={chatbotId} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
       {editing && (
         <AnswerDialog chatbotId={chatbotId} start={editing} onClose={() => setEditing(null)} />
       )}
     </Card>
+  );
+}
+
+/** How much there is and since when. */
+function Extent({ answers }: { answers: readonly Answer[] }) {
+  const newest = answers.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b));
+  return (
+    <p className="mt-1 text-[13.5px] text-ink-muted">
+      {answers.length === 1 ? '1 question' : `${answers.length.toLocaleString('en')} questions`},
+      last changed <RelativeTime time={newest} />
+    </p>
   );
 }
 

@@ -3,17 +3,20 @@ import { useEffect, useState } from 'react';
 import type { Answer, AnswerInput, SimilarAnswerResponse } from '#shared/contract/answers.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 
-const keyOf = (chatbotId: string) => ['answers', chatbotId] as const;
-const pathOf = (chatbotId: string, rest = '') =>
+export const answersKey = (chatbotId: string) => ['answers', chatbotId] as const;
+export const answersPath = (chatbotId: string, rest = '') =>
   `/api/chatbots/${encodeURIComponent(chatbotId)}/answers${rest}` as const;
 
 /** The pairs an owner wrote for one chatbot. */
 export function useAnswers(chatbotId: string) {
   const client = useDataClient();
   return useQuery({
-    queryKey: keyOf(chatbotId),
+    queryKey: answersKey(chatbotId),
     queryFn: async ({ signal }) => {
-      const { items } = await client.call<{ items: Answer[] }>({ path: pathOf(chatbotId), signal });
+      const { items } = await client.call<{ items: Answer[] }>({
+        path: answersPath(chatbotId),
+        signal,
+      });
       return items;
     },
   });
@@ -39,9 +42,12 @@ export function useSimilarAnswer({
   }, [question]);
   const query = `${new URLSearchParams({ question: asked, ...(exceptId && { exceptId }) })}`;
   const { data } = useQuery({
-    queryKey: [...keyOf(chatbotId), 'similar', query],
+    queryKey: [...answersKey(chatbotId), 'similar', query],
     queryFn: ({ signal }) =>
-      client.call<SimilarAnswerResponse>({ path: pathOf(chatbotId, `/similar?${query}`), signal }),
+      client.call<SimilarAnswerResponse>({
+        path: answersPath(chatbotId, `/similar?${query}`),
+        signal,
+      }),
     enabled: asked.trim() !== '' && asked.length <= 500,
   });
   return asked === question ? (data?.similar ?? null) : null;
@@ -54,11 +60,11 @@ export function useSaveAnswer(chatbotId: string) {
   return useMutation({
     mutationFn: ({ id, input }: { id: string | null; input: AnswerInput }) =>
       client.call<Answer>({
-        path: pathOf(chatbotId, id ? `/${id}` : ''),
+        path: answersPath(chatbotId, id ? `/${id}` : ''),
         method: id ? 'PATCH' : 'POST',
         body: input,
       }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(chatbotId) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: answersKey(chatbotId) }),
   });
 }
 
@@ -67,7 +73,7 @@ export function useDeleteAnswer(chatbotId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      client.call<unknown>({ path: pathOf(chatbotId, `/${id}`), method: 'DELETE' }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(chatbotId) }),
+      client.call<unknown>({ path: answersPath(chatbotId, `/${id}`), method: 'DELETE' }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: answersKey(chatbotId) }),
   });
 }

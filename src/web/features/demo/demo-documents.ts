@@ -1,3 +1,4 @@
+import type { DescribedPart } from '#shared/contract/corrections.ts';
 import type { Document, UpdateDocumentInput } from '#shared/contract/documents.ts';
 import type { DemoAnswer, DemoCall, DemoDocument, DemoWorld } from './demo-world.ts';
 import { describeDemoFacts } from './describe-demo-facts.ts';
@@ -10,7 +11,9 @@ export function callDocuments({ world, method, path, query, body }: DemoCall): D
   if (!id) return listDocuments({ world, query });
   const document = world.documents.find((one) => one.id === id);
   if (!document) return undefined;
-  if (part === 'text') return { page: 1, pages: 1, text: document.text };
+  if (part === 'text') {
+    return { page: 1, pages: 1, text: document.text, parts: describeParts(document), url: null };
+  }
   // Corrections need an account.
   if (part === 'facts') return method === 'GET' ? describeDemoFacts(document) : undefined;
   if (method === 'DELETE') world.documents = world.documents.filter((one) => one !== document);
@@ -74,4 +77,15 @@ function listDocuments({ world, query }: { world: DemoWorld; query: URLSearchPar
 
 function describe({ text: _, ...document }: DemoDocument): Document {
   return document;
+}
+
+/** As the server does, but without corrections. */
+function describeParts({ text }: DemoDocument): DescribedPart[] {
+  return text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((original, at) => ({
+      ...{ key: String(at), text: original, original },
+      ...{ state: 'found', unsure: [], isPending: false },
+    }));
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, EllipsisVertical, FileText, Link2, RefreshCw, Trash2 } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import type { Document } from '#shared/contract/documents.ts';
 import { listEndings } from '#shared/document-types.ts';
 import { limits } from '#shared/limits.ts';
@@ -19,9 +19,10 @@ import { checkFile, describeBytes } from './check-file.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { describeProgress, noteTexts } from './describe-progress.ts';
 import { fileAddress, replaceDocument, retryDocument } from './document-calls.ts';
-import { TextDialog } from './text-dialog.tsx';
 import { type ClosedGap, useSaveGapTests } from './use-closed-gaps.ts';
 import { useRefreshDocuments } from './use-documents.ts';
+
+const TextDialog = lazy(() => import('./text-dialog.tsx'));
 
 type DocumentRowProps = {
   document: Document;
@@ -42,7 +43,7 @@ export const DocumentRow = memo(function DocumentRow({
   const [open, setOpen] = useState<'text' | 'assign' | 'delete' | null>(null);
   const used = chatbots.filter(({ id }) => document.chatbotIds.includes(id));
   const close = () => setOpen(null);
-  const canRead = document.passages > 0;
+  const canRead = document.passages > 0 || document.state === 'ready';
   const mayEdit = useMay('documents.edit');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
@@ -54,9 +55,9 @@ export const DocumentRow = memo(function DocumentRow({
         <Progress document={document} />
         <p className="mt-0.5 text-[13px] wrap-anywhere text-ink-muted">
           {describeBytes(document.bytes)} ·{' '}
-          {onEdit && (
+          {(onEdit || document.state === 'ready') && (
             <>
-              saved <RelativeTime time={document.updatedAt} /> ·{' '}
+              {onEdit ? 'saved' : 'read'} <RelativeTime time={document.updatedAt} /> ·{' '}
             </>
           )}
           {used.length > 0 ? (
@@ -96,7 +97,11 @@ export const DocumentRow = memo(function DocumentRow({
         )}
         {mayEdit && <RowMenu document={document} onOpen={setOpen} />}
       </div>
-      {open === 'text' && <TextDialog document={document} onClose={close} />}
+      {open === 'text' && (
+        <Suspense>
+          <TextDialog document={document} onClose={close} />
+        </Suspense>
+      )}
       {open === 'assign' && (
         <AssignDialog document={document} chatbots={chatbots} onClose={close} />
       )}

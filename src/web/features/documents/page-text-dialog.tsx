@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { getDocument } from './document-calls.ts';
-import { TextDialog } from './text-dialog.tsx';
+
+const TextDialog = lazy(() => import('./text-dialog.tsx'));
 
 /** The text of a web page, of which only the id is known. */
 export function PageTextDialog({
@@ -16,5 +18,5 @@ export function PageTextDialog({
     queryKey: ['documents', 'one', documentId],
     queryFn: ({ signal }) => getDocument({ client, id: documentId, signal }),
   });
-  return data ? <TextDialog document={data} onClose={onClose} /> : null;
+  return <Suspense>{data && <TextDialog document={data} onClose={onClose} />}</Suspense>;
 }

@@ -1,24 +1,28 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { Document, DocumentTextResponse } from '#shared/contract/documents.ts';
+import { useState } from 'react';
+import type { Document } from '#shared/contract/documents.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { getDocumentText } from './document-calls.ts';
+import { CorrectionList } from './correction-list.tsx';
 import { FoundFacts } from './found-facts.tsx';
+import { OriginalLinks, useOriginal } from './original-view.tsx';
+import { TextPart } from './text-part.tsx';
+import { useCorrections, useDocumentText } from './use-corrections.ts';
 
-/** What the assistant found in a document, and its text page by page. */
-export function TextDialog({ document, onClose }: { document: Document; onClose: () => void }) {
-  const client = useDataClient();
+type TextDialogProps = { document: Document; onClose: () => void };
+
+/** What the chatbot found in a document and its text, beside the original, for its owner to check and correct. */
+export default function TextDialog({ document, onClose }: TextDialogProps) {
   const [page, setPage] = useState(1);
-  const { data, error } = useQuery({
-    queryKey: ['document-text', document.id, document.updatedAt, page],
-    queryFn: ({ signal }) => getDocumentText({ client, id: document.id, page, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error } = useDocumentText({ id: document.id, page });
+  const [isShown, setIsShown] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  const original = useOriginal({ document, page });
+  const isBeside = original !== null && isShown;
   const pages = data?.pages ?? 1;
   return (
     <Dialog
@@ -26,7 +30,9 @@ export function TextDialog({ document, onClose }: { document: Document; onClose:
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      className="sm:w-[min(48rem,calc(100vw-2rem))]"
+      className={
+        isBeside ? 'sm:w-[min(84rem,calc(100vw-2rem))]' : 'sm:w-[min(48rem,calc(100vw-2rem))]'
+      }
       title={document.name}
       description="What your chatbot reads in this document."
       footer={
@@ -45,53 +51,107 @@ export function TextDialog({ document, onClose }: { document: Document; onClose:
         )
       }
     >
-      {page === 1 && <FoundFacts document={document} />}
-      <h3 className="mb-2 text-base font-[600]">Text</h3>
-      {error ? (
-        <Notice tone="bad" title="The text could not be loaded">
-          {error.message}
-        </Notice>
-      ) : data ? (
-        data.text.trim() ? (
-          <PageText text={data.text} unsure={data.unsure} />
-        ) : (
-          <p className="text-ink-muted">There is no text on this page, perhaps only a picture.</p>
-        )
-      ) : (
-        <div aria-busy className="grid gap-2.5">
-          <span className="sr-only">Loading the text</span>
-          <Skeleton />
-          <Skeleton className="w-4/5" />
-          <Skeleton className="w-3/5" />
+      <div className="mb-5 flex flex-wrap gap-2 empty:hidden">
+        <OriginalLinks
+          document={document}
+          url={data?.url ?? null}
+          view={
+            original === null
+              ? null
+              : { address: original, isShown, onToggle: () => setIsShown(!isShown) }
+          }
+        />
+      </div>
+      <div className={classNames('grid gap-6', isBeside && 'lg:grid-cols-2')}>
+        {isBeside && (
+          <iframe
+            key={original}
+            src={original}
+            title={`Original of ${document.name}`}
+            className="h-64 w-full rounded-card border border-line bg-white lg:sticky lg:top-0 lg:h-[70dvh]"
+          />
+        )}
+        <div className="min-w-0">
+          {page === 1 && <FoundFacts document={document} />}
+          <Corrections documentId={document.id} />
+          <h3 className="text-base font-[600]">Text</h3>
+          {error ? (
+            <Notice tone="bad" className="mt-2" title="The text could not be loaded">
+              {error.message}
+            </Notice>
+          ) : data ? (
+            <Parts document={document} text={data} />
+          ) : (
+            <div aria-busy className="mt-2 grid gap-2.5">
+              <span className="sr-only">Loading the text</span>
+              <Skeleton />
+              <Skeleton className="w-4/5" />
+              <Skeleton className="w-3/5" />
+            </div>
+          )}
         </div>
-      )}
+      </div>
     </Dialog>
   );
 }
 
-/** The text of a page, with the words marked that text recognition was not sure of. */
-function PageText({ text, unsure }: Pick<DocumentTextResponse, 'text' | 'unsure'>) {
-  const parts: ReactNode[] = [];
-  let after = 0;
-  for (const { from, to } of unsure) {
-    parts.push(
-      text.slice(after, from),
-      <mark key={from} className="rounded-[3px] bg-warn-soft px-0.5 text-warn">
-        {text.slice(from, to)}
-      </mark>,
+type PartsProps = {
+  document: Document;
+  text: NonNullable<ReturnType<typeof useDocumentText>['data']>;
+};
+
+function Parts({ document, text: { page, parts, url } }: PartsProps) {
+  const mayEdit = useMay('documents.edit');
+  const isDemo = useDataClient().link('/') === null;
+  const isTyped = document.source === 'text';
+  if (parts.length === 0) {
+    return (
+      <p className="mt-2 text-ink-muted">There is no text on this page, perhaps only a picture.</p>
     );
-    after = to;
   }
-  parts.push(text.slice(after));
   return (
     <>
-      {unsure.length > 0 && (
-        <Notice tone="warn" title="Please check the marked words" className="mb-3">
-          They were hard to read in the picture. If one is wrong, correct it in the original, or add
-          a curated answer, and upload the file again.
+      {parts.some(({ unsure }) => unsure.length > 0) && (
+        <Notice tone="warn" title="Please check the marked words" className="mt-2">
+          They were hard to read in the picture. Correct what is wrong, or save a passage as it is
+          to confirm it. Until then, numbers in it aren't used as prices or opening hours.
         </Notice>
       )}
-      <p className="max-w-[70ch] text-[14.5px] break-words whitespace-pre-wrap">{parts}</p>
+      {mayEdit && !isTyped && !isDemo && (
+        <p className="mt-1 mb-2 text-ink-muted">
+          If something was read wrong, or shouldn't be used in answers, correct it here.
+        </p>
+      )}
+      <ul aria-label="Text" className="mt-2 grid gap-1">
+        {parts.map((part, at) => (
+          <TextPart
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and their order stays
+            key={`${page}.${at}.${part.key}`}
+            documentId={document.id}
+            page={page}
+            part={part}
+            url={url}
+            mayCorrect={mayEdit && !isTyped && !isDemo}
+          />
+        ))}
+      </ul>
     </>
+  );
+}
+
+/** Those of this document, with the ones whose text it no longer has. */
+function Corrections({ documentId }: { documentId: string }) {
+  const query = { documentId };
+  const { data } = useCorrections(query);
+  if (!data?.total) return null;
+  const lost = data.items.filter(({ state }) => state === 'not-found').length;
+  return (
+    <details className="mb-6 border-b border-line pb-4">
+      <summary className="cursor-pointer text-base font-[600] pointer-coarse:py-2">
+        Corrections ({data.total.toLocaleString('en')})
+        {lost > 0 && <span className="font-normal text-warn"> · {lost} no longer found</span>}
+      </summary>
+      <CorrectionList query={query} />
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type TextResponse, textLimits } from '#shared/contract/texts.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -52,16 +52,24 @@ function TextForm({
     text: isChecked && !typed.text.trim() ? 'Enter some text' : undefined,
   };
 
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  // The first field with an error gets the focus once its error is in the page.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsChecked(true);
-    if (saving.isSaving || !typed.title.trim() || !typed.text.trim()) return;
-    saving.save();
+    if (saving.isSaving) return;
+    if (typed.title.trim() && typed.text.trim()) saving.save();
+    else setRefusals(refusals + 1);
   }
 
   return (
     <Card className="p-5">
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {/* What would be typed while it is saved would be lost. */}
         <fieldset disabled={saving.isSaving} className="contents">
           <Field

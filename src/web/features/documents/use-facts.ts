@@ -4,12 +4,12 @@ import type { DescribedTable, Document } from '#shared/contract/documents.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { correctFact, getDocumentFacts, listFactRows, undoCorrection } from './document-calls.ts';
 
-const keyOf = (id: string) => ['document-facts', id] as const;
+export const factsKey = (id: string) => ['document-facts', id] as const;
 
 export function useFacts({ id, updatedAt }: Document) {
   const client = useDataClient();
   return useQuery({
-    queryKey: [...keyOf(id), updatedAt],
+    queryKey: [...factsKey(id), updatedAt],
     queryFn: ({ signal }) => getDocumentFacts({ client, id, signal }),
   });
 }
@@ -28,7 +28,7 @@ export function useMoreRows({
   const [isWanted, setIsWanted] = useState(false);
   const first = table.rows.length;
   const query = useInfiniteQuery({
-    queryKey: [...keyOf(id), updatedAt, 'rows', index],
+    queryKey: [...factsKey(id), updatedAt, 'rows', index],
     queryFn: ({ pageParam, signal }) =>
       listFactRows({ client, id, table: index, from: pageParam, signal }),
     initialPageParam: first,
@@ -58,6 +58,9 @@ export function useCorrection({ id }: Document) {
       text === undefined
         ? undoCorrection({ client, id, key })
         : correctFact({ client, id, key, text }),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(id) }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ['corrections'] });
+      return queries.invalidateQueries({ queryKey: factsKey(id) });
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
@@ -7,7 +7,11 @@ import { PageTextDialog } from '#web/features/documents/page-text-dialog.tsx';
 import { UpgradeLink, UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
 import { hasRoomFor, useUsage } from '#web/features/usage/use-usage.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { useMay } from '#web/lib/permissions.tsx';
 import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -23,7 +27,15 @@ const TextManager = lazy(() =>
   })),
 );
 
-const sourceKinds = ['files', 'websites', 'text'] as const;
+const AnswerList = lazy(() =>
+  import('#web/features/answers/answer-list.tsx').then(({ AnswerList: List }) => ({
+    default: List,
+  })),
+);
+
+const CorrectionsButton = lazy(() => import('#web/features/documents/corrections-button.tsx'));
+
+const sourceKinds = ['files', 'websites', 'text', 'answers'] as const;
 type SourceKind = (typeof sourceKinds)[number];
 
 /** Everything the account's chatbots answer from; inside a chatbot's editor only what it reads. */
@@ -31,6 +43,7 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
   const [params, setParams] = useSearchParams();
   // The demo has no server that could read a website.
   const isDemo = useDataClient().link('/') === null;
+  const mayReadAnswers = useMay('answers.read');
   const kind = sourceKinds.find((name) => name === params.get('source')) ?? 'files';
   const choose = (next: SourceKind) =>
     setParams(
@@ -45,9 +58,16 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
     );
   return (
     <>
-      <h2 className={chatbotId ? 'mb-3 text-lg' : 'sr-only'}>
-        {chatbotId ? 'Knowledge' : 'Documents'}
-      </h2>
+      <div className="flex flex-wrap items-center justify-end gap-2 has-[button]:mb-3">
+        <h2 className={chatbotId ? 'mr-auto mb-3 text-lg' : 'sr-only'}>
+          {chatbotId ? 'Knowledge' : 'Documents'}
+        </h2>
+        {!isDemo && (
+          <Suspense>
+            <CorrectionsButton query={chatbotId ? { chatbotId } : {}} />
+          </Suspense>
+        )}
+      </div>
       {isDemo ? (
         <Files {...(chatbotId ? { chatbotId } : {})} />
       ) : (
@@ -71,6 +91,15 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
               label: 'Text',
               content: <Texts {...(chatbotId ? { chatbotId } : {})} />,
             },
+            ...(mayReadAnswers
+              ? [
+                  {
+                    value: 'answers' as const,
+                    label: 'Questions & answers',
+                    content: <Answers {...(chatbotId ? { chatbotId } : {})} />,
+                  },
+                ]
+              : []),
           ]}
         />
       )}
@@ -123,6 +152,41 @@ function Texts({ chatbotId }: { chatbotId?: string }) {
         )}
       />
     </Suspense>
+  );
+}
+
+/** They belong to one chatbot; outside of one it's chosen here. */
+function Answers({ chatbotId }: { chatbotId?: string }) {
+  const { data: chatbots, error, refetch } = useChatbots();
+  const [chosen, setChosen] = useState('');
+  if (error && !chatbots) {
+    return <SectionFailed name="documents" error={error} onRetry={() => void refetch()} />;
+  }
+  if (!chatbots) return <CardListSkeleton label="Loading your chatbots" />;
+  const id = chatbotId ?? (chosen || chatbots[0]?.id);
+  if (!id) {
+    const text = 'Answers belong to a chatbot. Create one, then write its answers here.';
+    return <EmptyState title="No chatbots yet" text={text} />;
+  }
+  return (
+    <>
+      {!chatbotId && chatbots.length > 1 && (
+        <Field label="Chatbot" className="mb-4 max-w-sm">
+          {(control) => (
+            <Select {...control} value={id} onChange={({ target }) => setChosen(target.value)}>
+              {chatbots.map((chatbot) => (
+                <option key={chatbot.id} value={chatbot.id}>
+                  {chatbot.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Suspense fallback={<CardListSkeleton label="Loading the answers" />}>
+        <AnswerList key={id} chatbotId={id} />
+      </Suspense>
+    </>
   );
 }
 

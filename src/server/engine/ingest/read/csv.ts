@@ -5,13 +5,13 @@ import { readGrid } from './grid-tables.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** Rows with the names of their columns; row numbers count as a spreadsheet shows them. */
+/** Rows with the names of their columns. */
 export function readCsv(text: string): { blocks: Block[]; uneven: boolean } {
   const budget = { left: text.length * 4 + 100_000 };
   return readGrid({ rows: readCsvRows(text), counter: { next: 0, budget } });
 }
 
-/** The cells of each line, whatever sign separates them. */
+/** The cells as they are; row numbers count as a spreadsheet shows them. */
 export function readCsvRows(text: string): GridRow[] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const delimiter = detectDelimiter(lines);

@@ -14,7 +14,7 @@ process.once('message', async (task: ReaderTask) => {
     const bytes = await readFile(task.path);
     const onProgress = (progress: ReadProgress) => send({ progress });
     const read = await readBytes({ ...task, bytes, onProgress });
-    const { texts, passages, ...document } = prepareDocument({ document: read, name: task.name });
+    const { texts, passages, ...document } = prepareDocument({ ...task, document: read });
     for (const part of cut(texts)) await send({ texts: part });
     for (const part of cut(passages)) await send({ passages: part });
     await send({ document });

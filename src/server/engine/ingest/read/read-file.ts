@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import type { ReadDocument } from '#server/engine/ingest/document.ts';
+import type { PageText } from '#server/engine/ingest/lay-out-pages.ts';
 import type { PreparedDocument, PreparedPassage } from '#server/engine/ingest/prepare-document.ts';
+import type { TextCorrection } from '#server/engine/ingest/text-correction.ts';
 import type { ReadProgress } from './pdf.ts';
 import { isReadFailureCode, ReadFailure, type ReadFailureCode } from './read-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
@@ -23,11 +25,16 @@ export const defaultReadLimits: ReadLimits = {
   bytes: 10_485_760,
 };
 
-export type ReaderTask = { path: string; name: string; maxPages: number };
+export type ReaderTask = {
+  path: string;
+  name: string;
+  maxPages: number;
+  corrections: readonly TextCorrection[];
+};
 /** A long document comes in parts, so that neither process holds it twice. */
 export type ReaderAnswer =
   | { progress: ReadProgress }
-  | { texts: string[] }
+  | { texts: PageText[] }
   | { passages: PreparedPassage[] }
   | { document: Omit<PreparedDocument, 'texts' | 'passages'> }
   | { failure: ReadFailureCode; kind: ReadDocument['kind'] | null };
@@ -39,6 +46,7 @@ export type ReaderAnswer =
 export async function readFile(input: {
   path: string;
   name: string;
+  corrections?: readonly TextCorrection[];
   limits?: Partial<ReadLimits>;
   readerUrl?: URL;
   signal?: AbortSignal;
@@ -50,7 +58,8 @@ export async function readFile(input: {
   if (size === 0) throw new ReadFailure('empty');
   if (size > limits.bytes) throw new ReadFailure('too-large');
   input.signal?.throwIfAborted();
-  const task: ReaderTask = { path: input.path, name: input.name, maxPages: limits.pages };
+  const { path, name, corrections = [] } = input;
+  const task: ReaderTask = { path, name, corrections, maxPages: limits.pages };
   return runReader({ ...input, task, limits });
 }
 
@@ -95,7 +104,7 @@ function runReader(input: {
       );
     }, 200);
     input.signal?.addEventListener('abort', abort, { once: true });
-    const texts: string[] = [];
+    const texts: PageText[] = [];
     const passages: PreparedPassage[] = [];
     child.on('message', (answer: ReaderAnswer) => {
       if ('progress' in answer) {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { blockText } from '#server/engine/ingest/block-text.ts';
 import type { Block } from '#server/engine/ingest/document.ts';
-import { layOutPages } from '#server/engine/ingest/lay-out-pages.ts';
 import { readHtml } from '#server/engine/ingest/read/html.ts';
 import { readMicrodata } from './microdata.ts';
 import { getElements, plain, type SitePart, takeFurniture } from './page-furniture.ts';
@@ -87,7 +87,7 @@ export function extractPage({
     isNoIndex: /noindex|none/i.test(robots),
     links: [...new Set(refresh ? [refresh, ...links] : links)].slice(0, mostLinks),
     html,
-    text: layOutPages(blocks).join('\n\n'),
+    text: blocks.map(blockText).join('\n\n'),
     characters,
     contentKey: keyOf(lines),
     siteParts: parts.map(({ key }) => key),

@@ -1,0 +1,73 @@
+/** A document's text as its owner looks at it: with what they corrected, and what the document says instead. */
+import type { Deps } from '#server/deps.ts';
+import {
+  betweenParts,
+  type PageText,
+  type UnsureWord,
+} from '#server/engine/ingest/lay-out-pages.ts';
+import { type TextPart, textKey } from '#server/engine/ingest/text-correction.ts';
+import type { DescribedPart } from '#shared/contract/corrections.ts';
+import type { DocumentTextResponse } from '#shared/contract/documents.ts';
+import { AppError } from '#shared/errors.ts';
+import { getDocumentRow } from './get-document.ts';
+import { findPageText } from './queries.ts';
+import { listTextCorrections } from './text-correction-queries.ts';
+
+export async function getDocumentText({
+  deps,
+  page,
+  ...of
+}: {
+  deps: Deps;
+  workspaceId: string;
+  id: string;
+  page: number;
+}): Promise<DocumentTextResponse> {
+  const { generation, url } = await getDocumentRow({ deps, ...of });
+  const connection = deps.database.orm;
+  const found = await findPageText({ connection, ...of, generation, page });
+  if (!found) throw new AppError('not_found', 'There is no text on this page.');
+  const { workspaceId, id: documentId } = of;
+  const corrections = await listTextCorrections({ connection, workspaceId, documentId });
+  const { pages, text } = found;
+  return { page, pages, text, parts: describeParts({ page: found, corrections }), url };
+}
+
+/** The parts of a page as the current corrections have them, also those that the reading doesn't know yet. */
+export function describeParts({
+  page,
+  corrections = [],
+}: {
+  page: PageText;
+  corrections?: readonly { key: string; text: string | null }[];
+}): DescribedPart[] {
+  const byKey = new Map(corrections.map((one) => [one.key, one.text]));
+  return placeParts(page).map(({ part, unsure }) => {
+    const original = part.original ?? part.text ?? '';
+    const key = part.key ?? textKey(original);
+    const corrected = byKey.get(key);
+    if (corrected === undefined) {
+      const isPending = part.key !== undefined;
+      return { key, text: original, original, state: 'found', unsure, isPending };
+    }
+    return {
+      ...{ key, text: corrected, original, unsure: [] },
+      state: corrected === null ? 'excluded' : 'corrected',
+      isPending: part.key === undefined || part.text !== corrected,
+    };
+  });
+}
+
+/** Each part with its unsure words, counted from its own beginning. */
+function placeParts({ text, parts, unsure }: PageText): { part: TextPart; unsure: UnsureWord[] }[] {
+  let start = 0;
+  const all = parts ?? text.split(betweenParts).map((piece): TextPart => ({ text: piece }));
+  const placed = all.map((part) => {
+    const [from, to] = [start, start + (part.text?.length ?? 0)];
+    if (part.text !== null) start = to + betweenParts.length;
+    const inside = (unsure ?? []).filter((word) => word.from >= from && word.to <= to);
+    const own = part.text === null ? [] : inside;
+    return { part, unsure: own.map((word) => ({ from: word.from - from, to: word.to - from })) };
+  });
+  return placed.filter(({ part }) => part.text !== '');
+}
