@@ -158,6 +158,8 @@ function findPart({
     ),
   );
   const named = terms.filter(({ word }) => !counted.has(word));
+  // "One piece of cake" is a piece of cake.
+  const isSingle = figures.every(({ kind, value }) => kind === 'thing' && value === 1);
   const plain = figures.length > 0 ? findOne({ tables, terms: named, figures, near }) : null;
   const isCounted =
     plain !== null &&
@@ -168,7 +170,8 @@ function findPart({
       figures,
       terms,
     }) !== null;
-  const match = isCounted ? plain : findOne({ tables, terms, figures, near });
+  const match =
+    isCounted || (isSingle && plain) ? plain : findOne({ tables, terms, figures, near });
   if (!match || match.explained < 0.5) return null;
   const { row } = match;
   const own = priceColumns(row, { terms, figures });

@@ -95,7 +95,13 @@ function findTableAnswer({
     case 'sum':
       return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
     case 'extreme':
-      return findExtreme(task);
+      return (
+        findExtreme(task) ??
+        // "The fern in the largest pot, how much?" names the row and asks for its price.
+        (wanted.asksPrice && wanted.measure !== ''
+          ? lookUp({ ...task, wanted: { ...wanted, wants: 'price' } })
+          : null)
+      );
     case 'count':
       return (
         lookUpNumber(task) ?? countRows(task) ?? (asksForColumn(question) ? lookUp(task) : null)

@@ -15,6 +15,25 @@ export const eachWords =
     ' ',
   );
 
+/** "Monthly rent for a cello?" */
+export const asksForRent = (folded: string): boolean => rentAsked.test(folded);
+
+const rentAsked =
+  /(?<!\p{L})(?:(?:monthly|weekly|daily|yearly|annual) (?:rent|rental|hire)|what(?:s| is|)? the (?:rent|hire)|monatsmiete|wie hoch ist die miete|alquiler mensual|loyer mensuel|canone mensile|renda mensal|maandhuur)(?!\p{L})/u;
+
+/** "Which price do I have to expect?" asks for one price, not for a list. */
+export const asksWhichPrice = (folded: string): boolean => whichPrice.test(folded);
+
+const whichPrice =
+  /(?<!\p{L})(?:which|what|welche[nrms]?|que|cual es el|quels?|quelles?|quale|quali|qual|welke|jak[aie]|ktor[aey])\s(?:price|rate|fee|amount|preis|betrag|gebuhr|summe|kosten|precio|coste|importe|tarifa|prix|tarif|prezzo|importo|preco|prijs|bedrag|cene|cena)(?!\p{L})/u;
+
+/** "Before tax", "without postage": what isn't meant to be in the price names nothing. */
+export const leftOutOfTotal = (folded: string): string[] =>
+  (leftOut.exec(folded)?.[0] ?? '').split(/\s+/).filter(Boolean);
+
+const leftOut =
+  /(?<!\p{L})(?:before|without|excluding|excl|exclusive of|not including|not counting|minus|ohne|exklusive|zuzuglich|zzgl|sin|sans|hors|senza|sem|zonder|bez)\s(?:the\s|any\s|die\s|den\s|el\s|la\s|los\s)?(?:sales\s)?(?:tax(?:es)?|vat|gst|hst|postage|shipping|delivery|p&p|tips?|gratuity|versand(?:kosten)?|porto|lieferung|steuern?|mwst|mehrwertsteuer|trinkgeld|envio|gastos de envio|impuestos|iva|propina|livraison|taxes?|tva|spedizione|tasse|portes|verzending|btw|vat|dostawy)(?!\p{L})/u;
+
 /** "What yoga do you offer?": the word after "what" names things of which some are wanted. */
 export const asksWhichAreOffered = (folded: string): boolean => offered.test(folded);
 

@@ -12,7 +12,15 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
-import { asksForEach, asksHowMuchMoney, eachWords, saysBelowThat } from './question-forms.ts';
+import {
+  asksForEach,
+  asksForRent,
+  asksHowMuchMoney,
+  asksWhichPrice,
+  eachWords,
+  leftOutOfTotal,
+  saysBelowThat,
+} from './question-forms.ts';
 import { eitherTerms, splitExcluded } from './question-parts.ts';
 import { findComparative, findSuperlative } from './superlatives.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
@@ -63,6 +71,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     priceWords.some((phrase) => says(phrase)) ||
     asksToPay.test(folded) ||
     asksHowMuchMoney(folded) ||
+    asksForRent(folded) ||
     (words.priceAround?.some(([from, to]) => isAround(folded, from, to)) ?? false);
   const counted = spellNumbers(folded, question.language);
   const numbers = findFigures(folded, question.language);
@@ -73,9 +82,15 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const superlative = findSuperlative(folded, words);
   const comparative = findComparative(folded, words);
   const hasChoice = says(words.or);
-  const figures = numbers.filter(
-    (figure) => figure.words[0] !== measureLimit?.words[0] || figure.kind !== measureLimit?.kind,
-  );
+  const figures = numbers
+    .filter(
+      (figure) => figure.words[0] !== measureLimit?.words[0] || figure.kind !== measureLimit?.kind,
+    )
+    // "For less than 20 pounds" weighs nothing.
+    .filter(({ kind, words: [digits = ''] }) => {
+      const isLimit = limit !== null && parseNumber(digits) === limit.value;
+      return kind !== 'weight' || !isLimit;
+    });
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
     if (says(words.saves) && !asksYesNo && (asksPrice || asksWhat.test(folded)))
@@ -88,7 +103,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
     if (says(words.sale) || says(words.certainDays) || asksForEach(folded)) return 'list' as const;
-    if (asksPrice && !says(words.list)) return 'price' as const;
+    if (asksPrice && (!says(words.list) || asksWhichPrice(folded))) return 'price' as const;
     if (says(words.list)) return 'list' as const;
     return 'value' as const;
   })();
@@ -333,6 +348,7 @@ function usedWords({
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   if (asksForEach(folded)) for (const word of eachWords) used.add(word);
+  for (const word of leftOutOfTotal(folded)) used.add(word);
   for (const { kind, words: said } of figures)
     if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
   return used;
