@@ -74,7 +74,7 @@ export function answerSchedule({
         : read,
     candidates,
   });
-  const reopening = answerReopening({ question, query, candidates, language });
+  const reopening = answerReopening({ question, query, candidates, today, language });
   if (reopening) return finish({ finding: reopening, understood: 'opening hours · opens' });
   const rule = answerLastRule({ query, candidates, today, language });
   if (rule) return finish({ finding: rule, understood: 'opening hours · last-orders' });
@@ -212,7 +212,6 @@ function withSubject({
       topicWords: before.topicWords,
       meal: before.meal,
     };
-  if (before.aspect === null) return before.meal ? { ...own, meal: before.meal } : own;
   const dated =
     own.days.length > 0 ||
     own.date !== null ||
@@ -230,6 +229,9 @@ function withSubject({
         publicHolidays: before.publicHolidays,
         period: before.period,
       };
+  // "Could we have a lesson on a Sunday? Are you open then?": only the day is taken over.
+  if (before.aspect === null || (own.pointsBack && !own.loose && !before.plain))
+    return { ...own, ...(own.pointsBack ? calendar : {}), ...(before.meal && { meal: before.meal }) };
   return {
     ...own,
     ...calendar,
