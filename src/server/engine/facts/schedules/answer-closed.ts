@@ -81,7 +81,8 @@ export function answerReopening({
   );
   const [first] = found;
   const [date] = days;
-  if (!first || !date || new Set(found.map(({ rule }) => JSON.stringify(rule))).size > 1) return null;
+  if (!first || !date || new Set(found.map(({ rule }) => JSON.stringify(rule))).size > 1)
+    return null;
   const { to } = first.rule;
   const year = to.year ?? (to.month < date.month ? date.year + 1 : date.year);
   const day = nextOpenDay({ main, day: { ...to, year } });

@@ -67,9 +67,12 @@ export function answerSchedule({
     return closed && finish({ finding: closed, understood: 'opening hours · closed' });
   }
   // "Is there a tour on Sunday?" isn't answered by the opening hours.
+  const hasOwnTimes = candidates.some(({ subject }) =>
+    read.activityWords.some((word) => hasWord(foldText(subject), word)),
+  );
   const query = withDayOfEvent({
     query:
-      read.activity && !read.plain
+      read.activity && (!read.plain || hasOwnTimes)
         ? { ...read, words: [...read.words, ...read.activityWords] }
         : read,
     candidates,
@@ -231,7 +234,11 @@ function withSubject({
       };
   // "Could we have a lesson on a Sunday? Are you open then?": only the day is taken over.
   if (before.aspect === null || (own.pointsBack && !own.loose && !before.plain))
-    return { ...own, ...(own.pointsBack ? calendar : {}), ...(before.meal && { meal: before.meal }) };
+    return {
+      ...own,
+      ...(own.pointsBack ? calendar : {}),
+      ...(before.meal && { meal: before.meal }),
+    };
   return {
     ...own,
     ...calendar,
