@@ -19,6 +19,7 @@ import { detectLanguage } from './detect-language.ts';
 import { dropTag } from './drop-tag.ts';
 import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
 import { findSubject } from './find-subject.ts';
+import { saysPhrase } from './phrases.ts';
 import { readQuestion } from './question.ts';
 import { repairTypos } from './repair-typos.ts';
 import {
@@ -142,7 +143,7 @@ function askedAlone({
   if (asked === null) return undefined;
   const told = text.slice(0, text.length - asked.length);
   if (findConcepts(told, language).some(({ id }) => aboutHealth.has(id))) return undefined;
-  const { things, price } = questionWordsOf(language);
+  const { things, price, under } = questionWordsOf(language);
   const general = new Set(`${things},${price}`.split(/[, ]/));
   const { terms } = readQuestion({
     text: asked,
@@ -154,7 +155,9 @@ function askedAlone({
     ({ word, information, isVague, concepts }) =>
       (information >= telling || concepts.length > 0) && !isVague && !general.has(word),
   );
-  return isTelling ? asked : undefined;
+  // "…, what do you sell for less than 25?" says all that is needed.
+  const isLimited = /\d/.test(asked) && saysPhrase(fold(asked), under);
+  return isTelling || isLimited ? asked : undefined;
 }
 
 const telling = 0.65;

@@ -9,7 +9,7 @@ import { certaintyOf } from './find-best.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
-import { asksWhichAreOffered } from './question-forms.ts';
+import { asksWhatContainsIt, asksWhichAreOffered } from './question-forms.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
@@ -30,7 +30,7 @@ export function listRows(asked: TableTask): FactAnswer | null {
   const { wanted, words, speech } = task;
   const best = select(task);
   if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
-  if (asksAboutAllergy.test(task.question.folded)) return listAllergen(task, best);
+  if (isAboutAllergy(task.question.folded)) return listAllergen(task, best);
   // "Which soups are nut free?" isn't every soup because nothing says what is nut free.
   if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
@@ -105,6 +105,11 @@ const longestHead = 4;
 
 const asksAboutAllergy =
   /allerg|alerg|intoleran|unvertraglich|zoliak|celiac|coeliac|celiaqu|coeliaqu|celiach|celiak/;
+/** "I can't eat sesame. Which ones contain it?" is asked because of an allergy, too. */
+const isAboutAllergy = (folded: string): boolean =>
+  asksAboutAllergy.test(folded) || (cantEat.test(folded) && asksWhatContainsIt(folded));
+const cantEat =
+  /(?:can ?not|cant|must ?nt|mustnt|not allowed to|dont) (?:eat|have|tolerate)|vertrag\p{L}* (?:\p{L}+ )?(?:kein|nicht)|darf (?:\p{L}+ )?(?:kein|nicht)|no (?:puedo|puede|tolero|tolera) ?(?:comer|tomar)?/u;
 const allergenHeader =
   /allerg|alérg|contain|enthält|contien|contient|contiene|contém|bevat|zawiera/i;
 
@@ -159,13 +164,14 @@ export function listCategory(task: TableTask): FactAnswer | null {
   const isNarrowed = best?.columns.some((column) => best.table.prices.includes(column));
   if (!best || best.rows.length < (isNarrowed ? 1 : 2) || best.explained < 0.9) return null;
   // "What can you do for boots?" where boots are a group.
-  const isGroup = best.selecting === 1 && best.byCategory && terms.length === 1;
+  const isGroup =
+    best.selecting === 1 && best.byCategory && (terms.length === 1 || best.missed === 0);
   // "What yoga do you offer?" where several rows are called so.
   const isShared =
     best.selecting === 1 &&
-    terms.length === 1 &&
+    (terms.length === 1 || best.missed === 0) &&
     asksWhichAreOffered(task.question.folded) &&
-    best.rows.every((row) => terms.every((term) => holdsTerm(term, row.nameStems) === 1));
+    best.rows.every((row) => terms.some((term) => holdsTerm(term, row.nameStems) === 1));
   // "What trips could he join?" about someone of an age.
   const isForAge =
     best.isKind &&

@@ -4,7 +4,7 @@ import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
-import { affirmative } from './filter-rows.ts';
+import { affirmative } from './choose-rows.ts';
 import type { OpenRow } from './open-table.ts';
 import type { TableQuestion } from './table-question.ts';
 import { fill, type Speech, sayCell, sayColumn, sayName } from './write-rows.ts';

@@ -16,9 +16,12 @@ import {
   asksForEach,
   asksForRent,
   asksHowMuchMoney,
+  asksWhatContainsIt,
+  asksWhatOneCan,
   asksWhichPrice,
   eachWords,
   leftOutOfTotal,
+  saysAtYours,
   saysBelowThat,
 } from './question-forms.ts';
 import { eitherTerms, splitExcluded } from './question-parts.ts';
@@ -104,7 +107,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     if (says(words.together)) return 'sum' as const;
     if (says(words.sale) || says(words.certainDays) || asksForEach(folded)) return 'list' as const;
     if (asksPrice && (!says(words.list) || asksWhichPrice(folded))) return 'price' as const;
-    if (says(words.list)) return 'list' as const;
+    if (says(words.list) || asksWhatOneCan(folded)) return 'list' as const;
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
@@ -142,7 +145,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       information: 0.25,
       isContext: true,
     }));
-  const { included, excluded } = splitExcluded({ folded, terms: content, words });
+  const { included, excluded } = asksWhatContainsIt(folded)
+    ? { included: content, excluded: [] }
+    : splitExcluded({ folded, terms: content, words });
   return {
     wants,
     asksPrice:
@@ -348,7 +353,7 @@ function usedWords({
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   if (asksForEach(folded)) for (const word of eachWords) used.add(word);
-  for (const word of leftOutOfTotal(folded)) used.add(word);
+  for (const word of [...leftOutOfTotal(folded), ...saysAtYours(folded)]) used.add(word);
   for (const { kind, words: said } of figures)
     if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
   return used;
