@@ -101,7 +101,10 @@ function completePart({
   language: LanguageCode;
 }): QuestionPart {
   if (!before) return part;
-  const context = { before: before.text, text: part.text, language };
+  // "I'm new here. What's the fee for the course and when does it start?": what is asked names it, not the story.
+  const asked = withoutStory(before.text, language);
+  const isNamed = asked !== null && findSubject({ text: asked, language }) !== null;
+  const context = { before: isNamed ? asked : before.text, text: part.text, language };
   const added = addSubject(context);
   const unnamed = dropPointer(part.text, language);
   // "Can you bring it upstairs and how much is that": what is done, no thing.
