@@ -165,7 +165,7 @@ function isWish({ reading, start, end }: { reading: Reading; start: number; end:
   return !isAsked && wish.test(reading.texts.slice(start, start + 3).join(' '));
 }
 
-const wish =
+export const wish =
   /^(?:would|d) (?:like|love|prefer|rather)|^(?:wurde|wurden|hatte|hatten|mochte|mochten|wollte|wollten|brauchte|brauchten) (?:mich |uns |mir |da |dann |auch |halt |aber )?(?:gern|gerne|lieber|mich|uns|mir|noch|nur|einfach|was|etwas|eine?n?)(?: |$)/;
 
 function opensQuestion({ reading, start, end }: { reading: Reading; start: number; end: number }) {

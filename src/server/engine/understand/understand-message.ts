@@ -29,6 +29,7 @@ import {
   withoutStory,
 } from './split-questions.ts';
 import { stripCourtesies } from './strip-courtesies.ts';
+import { withoutTail } from './without-tail.ts';
 import { writeOut } from './write-out.ts';
 
 /** What a visitor's message is: small talk, or one to three questions in a language. */
@@ -142,9 +143,10 @@ function askedAlone({
   language: LanguageCode;
   facts: OpenFacts;
 }): string | undefined {
-  const asked = withoutStory(text, language);
+  const cut = withoutTail(text, language);
+  const asked = withoutStory(cut ?? text, language) ?? cut;
   if (asked === null) return undefined;
-  const told = text.slice(0, text.length - asked.length);
+  const told = text.replace(asked, ' ');
   if (findConcepts(told, language).some(({ id }) => aboutHealth.has(id))) return undefined;
   const { things, price, under } = questionWordsOf(language);
   const general = new Set(`${things},${price}`.split(/[, ]/));
