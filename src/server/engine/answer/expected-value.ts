@@ -10,9 +10,9 @@ import { createCountTest } from './says-count.ts';
 export type ExpectedValue = { name: string; test(text: string): boolean };
 
 const when: Record<LanguageCode, string> = {
-  en: 'when,what time,until when,how late,what day,which day,which night,which days',
-  de: 'wann,um wie viel uhr,bis wann,ab wann,wie spat,welchem tag,welcher tag,seit wann',
-  es: 'cuando,a que hora,hasta cuando,hasta que hora,desde cuando,que dia,que dias',
+  en: 'when,what time,until when,how late,what day,which day,which night,which days,which months do,which months are,which months is,what months do,what months are,what months is,in which months,what month do,what season is,which season is,what time of year',
+  de: 'wann,um wie viel uhr,bis wann,ab wann,wie spat,welchem tag,welcher tag,seit wann,welchen monaten,welchem monat,welcher jahreszeit',
+  es: 'cuando,a que hora,hasta cuando,hasta que hora,desde cuando,que dia,que dias,que meses,que mes,que epoca',
   fr: 'quand,a quelle heure,jusqua quand,jusqua quelle heure,quel jour,quels jours',
   it: 'quando,a che ora,fino a quando,che giorno,quali giorni',
   pt: 'quando,a que horas,ate quando,que dia,que dias',

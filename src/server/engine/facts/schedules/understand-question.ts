@@ -84,9 +84,9 @@ export function understandQuestion({
   const tokens = wordsOf(text);
   // "2 hours" is a length of time, not opening hours.
   const asks = askedFor({
-    tokens: tokens.filter(
-      (_, at) => !/^\d{1,3}$/.test(tokens[at - 1] ?? '') || !isHours(tokens[at]),
-    ),
+    tokens: tokens
+      .filter((_, at) => !/^\d{1,3}$/.test(tokens[at - 1] ?? '') || !isHours(tokens[at]))
+      .filter((token, at) => !isOfOther(token, tokens[at + 1] ?? '')),
     lexicon,
   });
   const calendar = readCalendar({ items, text, today });
@@ -309,6 +309,15 @@ const plainAsks: readonly AskId[] = [
   'last-orders',
   'when',
 ];
+
+/** "Holiday club" is no holiday, and the "zu" of "zu euch" and "zu kommen" isn't closed. */
+const isOfOther = (token: string, next: string): boolean =>
+  (token === 'holiday' &&
+    /^(?:clubs?|camps?|lets?|homes?|cottages?|parks?|courses?|pay)$/.test(next)) ||
+  (token === 'zu' &&
+    /^(?:euch|ihnen|ihrem|ihrer|eurem|eurer|uns|mir|dir|fuss|hause|zweit|dritt|viert|\p{L}{2,}en)$/u.test(
+      next,
+    ));
 
 const isHours = (token: string | undefined): boolean =>
   /^(?:hours?|hrs?|stunden?|horas?|heures?|or[ae]|uur|uren|godzin[ay]?)$/.test(token ?? '');

@@ -50,6 +50,8 @@ export type TableQuestion = {
   asksYesNo: boolean;
   /** Asks whether something is to be paid, not how much. */
   asksWhether: boolean;
+  /** Asks whether it is cheaper, without anything to compare it with. */
+  asksIfReduced: boolean;
   onSale: boolean;
   certainDays: boolean;
   /** Terms that say which rows or columns are meant. */
@@ -163,6 +165,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     figures,
     asksYesNo,
     asksWhether: asksPrice && asksWhetherToPay(folded, words, question.language),
+    asksIfReduced: asksYesNo && comparative?.measure === '' && !hasChoice && !limit,
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
