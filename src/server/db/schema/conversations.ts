@@ -47,6 +47,8 @@ export const conversations = pgTable(
     seenSeq: bigint('seen_seq', { mode: 'number' }).notNull().default(0),
     /** Characters of documents quoted so far: what one conversation may copy out is bounded. */
     quotedCharacters: integer('quoted_characters').notNull().default(0),
+    /** What the visitor agreed to before the first message, word for word; null where they weren't asked. */
+    consent: jsonb('consent').$type<{ at: string; text: string }>(),
     createdAt: moment('created_at').notNull(),
     closedAt: moment('closed_at'),
   },
