@@ -50,8 +50,13 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
     return inCategory;
   if (exact) return exact;
   if (rowsBy(term, table, (index) => isUnit(table, index), 1)) return { strength: 0.9 };
-  // No row has the word itself.
-  if (inCategory) return { ...inCategory, strength: Math.max(inCategory.strength, otherWord) };
+  if (inCategory) {
+    // Where no other row has the word itself, the group is what is meant by another word for it.
+    const others = rowsBy(term, table, () => true, 1)?.rows ?? [];
+    return [...others].every((row) => inCategory.rows.has(row))
+      ? { ...inCategory, strength: Math.max(inCategory.strength, otherWord) }
+      : inCategory;
+  }
   if (ofName > 0) return { strength: ofName };
   const foreignCategory = rowsByForeign(
     term,
