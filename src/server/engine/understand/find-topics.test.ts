@@ -104,6 +104,14 @@ describe('findTopics', () => {
       'discount-military',
     ],
     ['havent collected my boots yet', 'Uncollected items cost $2 a week.', 'order-pickup-late'],
+    ['are you taking on anyone new', 'We are taking new patients.', 'new-customers'],
+    [
+      'can my neighbor pick him up',
+      'Children are handed over to named persons only.',
+      'pickup-person',
+    ],
+    ['can i send it anonymously', 'Anonymous orders are fine.', 'anonymous'],
+    ['how many days do i have to send back a lamp', 'Returns within 30 days.', 'return-period'],
     ['how do i sign up for pottery', 'To register, call us.', 'book'],
     [
       'can i put my contract on hold',

@@ -34,7 +34,7 @@ export function listSegments({ question, wanted }: TableTask, separating: string
     current = [];
   };
   for (const word of text.split(/\s+/)) {
-    const bare = word.replace(/[^\p{L}\p{N}&$€£.,-]+/gu, '').replace(/[.,]$/, '');
+    const bare = word.replace(/[^\p{L}\p{N}&$€£"″.,-]+/gu, '').replace(/[.,]$/, '');
     if (bare === '&' || separators.has(bare)) close();
     else if (bare !== '') current.push(bare);
   }
