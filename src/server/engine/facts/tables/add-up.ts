@@ -79,9 +79,15 @@ function bestParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
 const leastExplained = (parts: readonly Part[]): number =>
   Math.min(...parts.map(({ match }) => match.explained));
 
-function findParts(tables: readonly OpenTable[], groups: readonly Segment[]): Part[] | null {
+function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Part[] | null {
   // "A tent for a week plus a stove": the column is said once and meant for both.
-  const shared = groups.flatMap(({ terms }) => terms);
+  const shared = named.flatMap(({ terms }) => terms);
+  // "A board and a helmet for two days": both for two days.
+  const isSpan = ({ kind }: Figure): boolean => kind === 'time';
+  const spans = named.flatMap(({ figures }) => figures.filter(isSpan));
+  const groups = named.map((group) =>
+    group.figures.some(isSpan) ? group : { ...group, figures: [...group.figures, ...spans] },
+  );
   const [first] = groups;
   const whole = first ? findPart({ group: first, tables, shared, near: [] }) : null;
   const clear = groups.map((group, at) => {

@@ -30,7 +30,8 @@ export function listSegments({ question, wanted }: TableTask, separating: string
       word.split(' ').some((one) => said.has(one)),
     );
     const figures = findFigures(current.join(' '), question.language);
-    segments.push({ terms, figures, words: current });
+    const words = current.map((word) => word.replace(/["″]/g, ''));
+    segments.push({ terms, figures, words });
     current = [];
   };
   for (const word of text.split(/\s+/)) {

@@ -120,6 +120,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     timeLimit,
     figures,
     phrases: [chosen?.phrase ?? ''],
+    isOfMany: ['extreme', 'list', 'count'].includes(wants),
   });
   const things = new Set(words.things.split(','));
   const content = question.terms
@@ -317,6 +318,7 @@ function usedWords({
   timeLimit,
   figures,
   phrases,
+  isOfMany,
 }: {
   folded: string;
   words: QuestionWords;
@@ -324,6 +326,8 @@ function usedWords({
   timeLimit: TableQuestion['timeLimit'];
   figures: readonly Figure[];
   phrases: readonly string[];
+  /** Asks about several rows. */
+  isOfMany: boolean;
 }): Set<string> {
   const used = new Set<string>();
   const lists = [
@@ -356,7 +360,9 @@ function usedWords({
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   if (asksForEach(folded)) for (const word of eachWords) used.add(word);
-  for (const word of [...leftOutOfTotal(folded), ...saysAtYours(folded)]) used.add(word);
+  for (const word of leftOutOfTotal(folded)) used.add(word);
+  // Of one price "in your office" may still be a part of the name.
+  if (isOfMany) for (const word of saysAtYours(folded)) used.add(word);
   for (const { kind, words: said } of figures)
     if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
   return used;
