@@ -53,6 +53,13 @@ export const asksWhatContainsIt = (folded: string): boolean => containsIt.test(f
 const containsIt =
   /(?<!\p{L})(?:contains?|containing|includes?|ha(?:ve|s)|with|got)\s(?:it|them|those|that|any of (?:it|that|them|those)|some of (?:it|that)|traces(?: of (?:it|them))?)(?:\s(?:in|inside)(?: (?:it|them))?)?(?=\p{P}|\s*$)|(?<!\p{L})(?:welche[rs]?|davon|sowas|das|die|es)\s(?:drin(?: ist| sind)?|enthalten|enthalt|enthalten sind)(?!\p{L})|(?<!\p{L})l[oa]s?\s(?:contienen?|llevan?|tienen?)(?!\p{L})/u;
 
+/** "Which dishes should she avoid?": all that have it, which general advice doesn't tell. */
+export const asksWhatToAvoid = (folded: string): boolean =>
+  asksWhatContainsIt(folded) || avoided.test(folded);
+
+const avoided =
+  /(?<!\p{L})(?:which|what|welche[rsn]?|was|que|cuales)\s(?:\p{L}+\s){1,4}(?:avoid|skip|not (?:eat|have|order)|stay away from|steer clear of|meiden|vermeiden|weglassen|nicht (?:essen|nehmen|bestellen)|evitar|no (?:comer|pedir|tomar))(?!\p{L})/u;
+
 /** "What yoga do you offer?": the word after "what" names things of which some are wanted. */
 export const asksWhichAreOffered = (folded: string): boolean => offered.test(folded);
 
