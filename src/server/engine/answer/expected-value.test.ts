@@ -63,4 +63,11 @@ describe('findExpected', () => {
   ] as const)('%s – "%s": %s', ([question, text, isMet]) => {
     expect(expectedOf(question)[0]?.test(text)).toBe(isMet);
   });
+
+  test.for([
+    'which papers do you need when I pick it up?',
+    'if I cancel a day before is there a fee',
+  ])('expects no value for “%s”', (text) => {
+    expect(expectedOf(text)).toEqual([]);
+  });
 });

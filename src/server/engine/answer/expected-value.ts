@@ -10,9 +10,9 @@ import { createCountTest } from './says-count.ts';
 export type ExpectedValue = { name: string; test(text: string): boolean };
 
 const when: Record<LanguageCode, string> = {
-  en: 'when,what time,until when,how late,what day,which day,which night,which days',
-  de: 'wann,um wie viel uhr,bis wann,ab wann,wie spat,welchem tag,welcher tag,seit wann',
-  es: 'cuando,a que hora,hasta cuando,hasta que hora,desde cuando,que dia,que dias',
+  en: 'when,what time,until when,how late,what day,which day,which night,which days,which months do,which months are,which months is,what months do,what months are,what months is,in which months,what month do,what season is,which season is,what time of year',
+  de: 'wann,um wie viel uhr,bis wann,ab wann,wie spat,welchem tag,welcher tag,seit wann,welchen monaten,welchem monat,welcher jahreszeit',
+  es: 'cuando,a que hora,hasta cuando,hasta que hora,desde cuando,que dia,que dias,que meses,que mes,que epoca',
   fr: 'quand,a quelle heure,jusqua quand,jusqua quelle heure,quel jour,quels jours',
   it: 'quando,a che ora,fino a quando,che giorno,quali giorni',
   pt: 'quando,a que horas,ate quando,que dia,que dias',
@@ -55,7 +55,7 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   const countTest = createCountTest(question, words);
   if (countTest) return [{ name: 'count', test: countTest }];
   // "Do I have to pay for parking?" wants a yes or no before an amount.
-  if (startsLikeYesNo(folded, language)) return [];
+  if (startsLikeYesNo(folded, language) || asksIfThereIs.test(folded)) return [];
   if (saysPhrase(folded, words.price) && !asksQuantity(folded))
     return [
       {
@@ -66,13 +66,29 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   return [];
 }
 
+/** "If I cancel a day before, is there a fee?" */
+const asksIfThereIs =
+  /(?:is|are) there (?:an? |any |some )?(?:extra |late |additional )?(?:fees?|charges?|costs?|surcharge|penalty)|gibt es (?:da )?eine? (?:gebuhr|zuschlag|aufpreis|strafe)|kostet (?:das|es) (?:was|etwas|extra)|hay (?:algun |un )?(?:recargo|coste|cargo|suplemento)/u;
+
 /** "Is there parking when I drop off the kids?" doesn't ask for a time. */
-function asksWhen(folded: string, language: LanguageCode): boolean {
+function asksWhen(whole: string, language: LanguageCode): boolean {
+  // "Which papers do you need when I pick it up?" asks for no time either.
+  const folded = withoutClause(whole);
   const asked = startsLikeYesNo(folded, language)
     ? when[language].split(',').filter((phrase) => phrase.includes(' '))
     : [when[language]];
   return asked.some((phrases) => saysPhrase(folded, phrases));
 }
+
+function withoutClause(folded: string): string {
+  const at = folded.search(whenSomeone);
+  return at > 0 && askingWord.test(folded.slice(0, at)) ? folded.slice(0, at) : folded;
+}
+
+const whenSomeone =
+  /\s(?:when|wenn|cuando|quand|quando|als)\s(?:i|we|he|she|they|my|our|ich|wir|er|sie|mein\p{L}*|me|mi|nos|voy|vengo|recojo|je|nous)(?!\p{L})/u;
+const askingWord =
+  /(?<!\p{L})(?:what|which|who|where|how|was|welche[rsnm]?|wer|wo|wie|que|cual(?:es)?|quien|donde|como)(?!\p{L})/u;
 
 /** "How much notice do you need?" and "how much water should I drink?" ask for no price. */
 function asksQuantity(folded: string): boolean {

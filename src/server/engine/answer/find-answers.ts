@@ -57,6 +57,10 @@ export async function findAnswers({
       ? [{ text: message.whole, leansOn: null }]
       : message.parts;
   for (const [index, part] of parts.entries()) {
+    // "Are you open on the 1st, and when?": the hours have been said.
+    const last = found.at(-1)?.candidate;
+    if (last?.kind === 'schedule' && last.confidence >= threshold && bareWhen.test(part.text))
+      continue;
     const before = parts.slice(0, index).map(({ text }) => text);
     let answer = await find(part.text, part.leansOn === null ? [] : before);
     const least = Math.max(threshold, otherReading);
@@ -102,6 +106,9 @@ export async function findAnswers({
   }
   return found;
 }
+
+const bareWhen =
+  /^\s*(?:and |und |y |et |e |en )?(?:when|what time|from when|at what time|wann|um wie ?viel uhr|cuándo|a qué hora|quand|à quelle heure|quando|a che ora|a que horas|wanneer|hoe laat|kiedy)\s*[?.!]*\s*$/iu;
 
 /** Whether a part is asked with what the part before it names. */
 const isDependent = ({ leansOn, others = [] }: QuestionPart): boolean =>

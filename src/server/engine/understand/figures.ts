@@ -46,7 +46,7 @@ export type FigureRange = {
 
 const number = '\\d+(?:[.,]\\d+)?';
 const questionFigure = new RegExp(
-  `(?<![\\p{L}\\d.,:])([€£$]\\s?)?(${number})(?![.,:]?\\d|%|\\s?%)\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$]|[\\p{L}]+\\d?)?(?:\\s([\\p{L}]+))?`,
+  `(?<![\\p{L}\\d.,:])([€£$]\\s?)?(${number})(?![.,:]?\\d|%|\\s?%)\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$"″]|[\\p{L}]+\\d?)?(?:\\s([\\p{L}]+))?`,
   'gu',
 );
 
@@ -114,7 +114,8 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       const words = [digits, ...next.split(' '), ...spelled];
       figures.push({ value: value * factor, kind, noun: '', period, words });
     } else {
-      const noun = next === '' ? '' : stem(next, language);
+      // A pot of 6" is one pot.
+      const noun = /^["″]$/.test(next) ? 'inch' : next === '' ? '' : stem(next, language);
       const words = [digits, next, ...spelled];
       figures.push({ value, kind: 'thing', noun, after, period: null, words });
     }
@@ -190,7 +191,10 @@ function countAt(part: string, language: LanguageCode): { value: number; parts: 
 
 /** The words that a number is spelled with, as far as they are words of the question. */
 function spelledAs(folded: string, digits: string, language: LanguageCode): string[] {
-  return (folded.match(/\p{L}+/gu) ?? []).filter((word) => spellNumbers(word, language) === digits);
+  return (folded.match(/\p{L}+/gu) ?? []).filter((word) =>
+    // "A hundred" is one number.
+    [word, `a ${word}`].some((each) => spellNumbers(each, language) === digits),
+  );
 }
 
 function unitOf(text: string): ReturnType<typeof findUnit> {

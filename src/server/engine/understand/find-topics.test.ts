@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { topicsOf } from '#server/engine/language/topics-by-language.ts';
 import { findAskedTopics, findTopics, type TopicPlace } from './find-topics.ts';
+import { foldWord } from './fold-word.ts';
 
 const topicsIn = (text: string, place: TopicPlace, language: LanguageCode = 'en') => [
   ...findTopics({ text, place, language }),
@@ -21,11 +24,49 @@ describe.each(languageCodes)('the %s topics', (language) => {
         }
   });
 
+  it('are never found by little words alone', () => {
+    for (const [topic, list] of Object.entries(topicsOf(language)))
+      for (const written of list.split(',')) {
+        const pattern = written.trim().replace(/^[?!=]/, '');
+        const parts = pattern.split(' + ').map((part) => shortestLittle(part, language));
+        // A phrase such as "how do I get there" says something, single words and words apart don't.
+        const isFound = parts.every((words) => words !== null);
+        const isPhrase = parts.length === 1 && (parts[0]?.length ?? 0) > 1;
+        expect(isFound && !isPhrase, `${topic}: ${pattern}`).toBe(false);
+      }
+  });
+
   it('share their names with the English ones as far as both have them', () => {
     const common = Object.keys(topicsOf(language)).filter((topic) => topic in topicsOf('en'));
     expect(common.length).toBeGreaterThan(35);
   });
 });
+
+/** The shortest way to match a part of a pattern with nothing but little words; null when there is none. */
+function shortestLittle(part: string, language: LanguageCode): string[] | null {
+  const tokens = part.match(/[()[\]|]|[^()[\]|\s-]+/g) ?? [];
+  const isLittle = (word: string): boolean =>
+    stopWordsOf(language).has(foldWord(word)) &&
+    (commonWordsOf(language).get(foldWord(word)) ?? Number.POSITIVE_INFINITY) <= 200;
+  let at = 0;
+  const readSequence = (): string[] | null => {
+    let words: string[] | null = [];
+    while (at < tokens.length && !['|', ')', ']'].includes(tokens[at] ?? '')) {
+      const token = tokens[at++] ?? '';
+      const found = token === '(' || token === '[' ? readGroup(token === '[') : readWord(token);
+      words = words && found && [...words, ...found];
+    }
+    return words;
+  };
+  const readWord = (word: string): string[] | null => (isLittle(word) ? [word] : null);
+  const readGroup = (isOptional: boolean): string[] | null => {
+    const options: (string[] | null)[] = isOptional ? [[]] : [];
+    do options.push(readSequence());
+    while (tokens[at++] === '|');
+    return options.filter((one) => one !== null).sort((a, b) => a.length - b.length)[0] ?? null;
+  };
+  return readSequence();
+}
 
 describe('findTopics', () => {
   it.each<[string, string, string]>([
@@ -63,6 +104,14 @@ describe('findTopics', () => {
       'discount-military',
     ],
     ['havent collected my boots yet', 'Uncollected items cost $2 a week.', 'order-pickup-late'],
+    ['are you taking on anyone new', 'We are taking new patients.', 'new-customers'],
+    [
+      'can my neighbor pick him up',
+      'Children are handed over to named persons only.',
+      'pickup-person',
+    ],
+    ['can i send it anonymously', 'Anonymous orders are fine.', 'anonymous'],
+    ['how many days do i have to send back a lamp', 'Returns within 30 days.', 'return-period'],
     ['how do i sign up for pottery', 'To register, call us.', 'book'],
     [
       'can i put my contract on hold',

@@ -105,6 +105,11 @@ test.for([
   expect(repairTypos({ text: written, language, vocabulary, extraWords: [] })).toBe(meant);
 });
 
+test('leaves the name of a thing alone that only sounds like a word of the documents', () => {
+  const shop: Vocabulary = { words: new Map([['bought', 3]]), languages: ['en'] };
+  expect(repair('do you have walking boots', shop)).toBe('do you have walking boots');
+});
+
 test('words of documents in another language are no repairs', () => {
   const german: Vocabulary = {
     words: new Map([

@@ -92,9 +92,12 @@ const leastCut = 3;
 function findHomophone(word: string, words: TypoWords): string | null {
   const { vocabulary, asking, language } = words;
   if (!vocabulary.languages.includes(language)) return null;
+  // "Boots" is what someone asks for, not a way to write "bought".
+  const isThing = words.things.has(word) || words.kinds.has(word);
   const [alike] = words
     .alikeIn(word)
-    .filter((each) => !asking.has(each) && !isSameWord(word, each));
+    .filter((each) => !asking.has(each) && !isSameWord(word, each))
+    .filter((each) => !isThing || slipCost(word, each) <= slipCosts.other);
   if (!alike) return null;
   const isMeant = findMeanings(word, language).some(({ id }) =>
     wordsOf(id, language).some((each) => vocabulary.words.has(fold(each))),

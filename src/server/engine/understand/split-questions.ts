@@ -146,6 +146,7 @@ function asksIn({
   start: number;
   end: number;
 }): boolean {
+  if (isWish({ reading, start, end })) return false;
   if (opensQuestion({ reading, start, end })) return true;
   const starts = clauseStarts({ reading, start, end });
   if (starts.some((at) => readQuestion({ reading, start: at, end }) !== null)) return true;
@@ -157,6 +158,15 @@ function asksIn({
   if (marked && isNamed && words.length >= 2) return true;
   return marked && words.length >= 4 && words.some((word) => reading.verbs.has(word));
 }
+
+/** "Would love to sit outside.", "Würde gern draußen sitzen.": a wish without its subject, not a question. */
+function isWish({ reading, start, end }: { reading: Reading; start: number; end: number }) {
+  const isAsked = reading.words[end - 1]?.asks === true;
+  return !isAsked && wish.test(reading.texts.slice(start, start + 3).join(' '));
+}
+
+export const wish =
+  /^(?:would|d) (?:like|love|prefer|rather)|^(?:wurde|wurden|hatte|hatten|mochte|mochten|wollte|wollten|brauchte|brauchten) (?:mich |uns |mir |da |dann |auch |halt |aber )?(?:gern|gerne|lieber|mich|uns|mir|noch|nur|einfach|was|etwas|eine?n?)(?: |$)/;
 
 function opensQuestion({ reading, start, end }: { reading: Reading; start: number; end: number }) {
   const { opening } = reading.matchers.talk.questions;
@@ -195,6 +205,7 @@ function readQuestion({
 }): 'full' | 'bare' | null {
   const { texts, matchers, verbs } = reading;
   const first = texts[start] ?? '';
+  if (isWish({ reading, start, end })) return null;
   // "come over and do the roof" goes on with what is done.
   if (isJoined && infinitives.has(first) && objects.test(texts[start + 1] ?? '')) return null;
   if (endOfLongest({ matcher: matchers.yesNo, words: texts, start }) > start) return 'full';

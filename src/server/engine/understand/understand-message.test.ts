@@ -93,3 +93,30 @@ describe('understandMessage', () => {
     },
   );
 });
+
+describe('what is told around a question', () => {
+  test.for([
+    ['Is the kiln on today? We drive up from the coast.', 'Is the kiln on today?'],
+    ['Do you offer a wheel course? My sister is in town.', 'Do you offer a wheel course?'],
+  ])('is left out for a second try: “%s”', ([text, asked]) => {
+    expect(understand(text as string).parts.map((part) => part.asked)).toEqual([asked]);
+  });
+
+  test('stays when it says how old someone is', () => {
+    const { parts } = understand('Do you offer a wheel course? I am seventy years old.');
+    expect(parts.map((part) => part.asked)).toEqual([undefined]);
+  });
+
+  test('doesn’t name what the next question is about', () => {
+    const { parts } = understand(
+      "I'm no member. What's the fee for glazing and when does it start?",
+    );
+    expect(parts[1]?.text).toContain('glazing');
+    expect(parts[1]?.text).not.toContain('member');
+  });
+
+  test('is no question of its own when it is a wish', () => {
+    const { parts } = understand('Is the kiln on today? Would love to see it.');
+    expect(parts).toHaveLength(1);
+  });
+});

@@ -19,6 +19,7 @@ import { detectLanguage } from './detect-language.ts';
 import { dropTag } from './drop-tag.ts';
 import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
 import { findSubject } from './find-subject.ts';
+import { saysPhrase } from './phrases.ts';
 import { readQuestion } from './question.ts';
 import { repairTypos } from './repair-typos.ts';
 import {
@@ -28,6 +29,7 @@ import {
   withoutStory,
 } from './split-questions.ts';
 import { stripCourtesies } from './strip-courtesies.ts';
+import { withoutTail } from './without-tail.ts';
 import { writeOut } from './write-out.ts';
 
 /** What a visitor's message is: small talk, or one to three questions in a language. */
@@ -100,7 +102,10 @@ function completePart({
   language: LanguageCode;
 }): QuestionPart {
   if (!before) return part;
-  const context = { before: before.text, text: part.text, language };
+  // "I'm new here. What's the fee for the course and when does it start?": what is asked names it, not the story.
+  const asked = withoutStory(before.text, language);
+  const isNamed = asked !== null && findSubject({ text: asked, language }) !== null;
+  const context = { before: isNamed ? asked : before.text, text: part.text, language };
   const added = addSubject(context);
   const unnamed = dropPointer(part.text, language);
   // "Can you bring it upstairs and how much is that": what is done, no thing.
@@ -138,11 +143,12 @@ function askedAlone({
   language: LanguageCode;
   facts: OpenFacts;
 }): string | undefined {
-  const asked = withoutStory(text, language);
+  const cut = withoutTail(text, language);
+  const asked = withoutStory(cut ?? text, language) ?? cut;
   if (asked === null) return undefined;
-  const told = text.slice(0, text.length - asked.length);
+  const told = text.replace(asked, ' ');
   if (findConcepts(told, language).some(({ id }) => aboutHealth.has(id))) return undefined;
-  const { things, price } = questionWordsOf(language);
+  const { things, price, under } = questionWordsOf(language);
   const general = new Set(`${things},${price}`.split(/[, ]/));
   const { terms } = readQuestion({
     text: asked,
@@ -154,7 +160,9 @@ function askedAlone({
     ({ word, information, isVague, concepts }) =>
       (information >= telling || concepts.length > 0) && !isVague && !general.has(word),
   );
-  return isTelling ? asked : undefined;
+  // "…, what do you sell for less than 25?" says all that is needed.
+  const isLimited = /\d/.test(asked) && saysPhrase(fold(asked), under);
+  return isTelling || isLimited ? asked : undefined;
 }
 
 const telling = 0.65;

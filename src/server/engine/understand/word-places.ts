@@ -26,7 +26,10 @@ export function asideTerms(text: string, language: LanguageCode): ReadonlySet<st
 /** The words of the clause that asks: the last one with a question mark, else the last; nothing when it says nothing itself. */
 export function focusWords(text: string, language: LanguageCode): ReadonlySet<string> {
   const stopWords = stopWordsOf(language);
-  const clauses = text.split(/[.!;]\s+|,\s+|\n+/).filter((clause) => /\p{L}/u.test(clause));
+  const clauses = text
+    .replace(afterStory, '$1. ')
+    .split(/[.!;]\s+|,\s+|\n+/)
+    .filter((clause) => /\p{L}/u.test(clause));
   if (clauses.length < 2) return new Set(wordsOf(text));
   const asking = clauses.findLast((clause) => clause.includes('?')) ?? clauses.at(-1) ?? text;
   const focus = wordsOf(asking).filter((word) => !stopWords.has(word));
@@ -41,6 +44,9 @@ export function focusWords(text: string, language: LanguageCode): ReadonlySet<st
 }
 
 const longestName = 6;
+
+/** "We've got a long drive ahead: which …" tells something before the colon; "Delivery to Rome: price?" names what is asked for. */
+const afterStory = /((?:^|[.!?]\s)(?:[^\s:]+\s){5,30}[^\s:]+):\s/gu;
 
 /** What visitors tell about themselves leads up to a question and names nothing. */
 const aboutVisitor =

@@ -59,24 +59,30 @@ export function answerReopening({
   question,
   query,
   candidates,
+  today,
   language,
 }: {
   question: string;
   query: ScheduleQuery;
   candidates: readonly Candidate[];
+  today: YearDay;
   language: LanguageCode;
 }): Finding | null {
-  const { date, aspect } = query;
-  if (aspect !== 'opens' || !date || !again.test(foldText(question))) return null;
+  const { aspect, period } = query;
+  if (aspect !== 'opens' || !again.test(foldText(question))) return null;
+  // "In January": the closed days that reach into that month.
+  const days = query.date ? [query.date] : period ? daysOf({ rules: [period], today }) : [];
   const main = mainSchedules(candidates)[0] ?? candidates.find(({ subject }) => subject === '');
   if (!main) return null;
   const found = datedLines({ candidate: main, candidates }).flatMap((one) =>
     rangesOf(one).flatMap((rule) =>
-      rule.kind === 'range' && isNear(rule, date) ? [{ one, rule }] : [],
+      rule.kind === 'range' && days.some((day) => isNear(rule, day)) ? [{ one, rule }] : [],
     ),
   );
   const [first] = found;
-  if (!first || new Set(found.map(({ rule }) => JSON.stringify(rule))).size > 1) return null;
+  const [date] = days;
+  if (!first || !date || new Set(found.map(({ rule }) => JSON.stringify(rule))).size > 1)
+    return null;
   const { to } = first.rule;
   const year = to.year ?? (to.month < date.month ? date.year + 1 : date.year);
   const day = nextOpenDay({ main, day: { ...to, year } });

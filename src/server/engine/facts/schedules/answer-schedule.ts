@@ -67,14 +67,17 @@ export function answerSchedule({
     return closed && finish({ finding: closed, understood: 'opening hours · closed' });
   }
   // "Is there a tour on Sunday?" isn't answered by the opening hours.
+  const hasOwnTimes = candidates.some(({ subject }) =>
+    read.activityWords.some((word) => hasWord(foldText(subject), word)),
+  );
   const query = withDayOfEvent({
     query:
-      read.activity && !read.plain
+      read.activity && (!read.plain || hasOwnTimes)
         ? { ...read, words: [...read.words, ...read.activityWords] }
         : read,
     candidates,
   });
-  const reopening = answerReopening({ question, query, candidates, language });
+  const reopening = answerReopening({ question, query, candidates, today, language });
   if (reopening) return finish({ finding: reopening, understood: 'opening hours · opens' });
   const rule = answerLastRule({ query, candidates, today, language });
   if (rule) return finish({ finding: rule, understood: 'opening hours · last-orders' });
@@ -212,7 +215,6 @@ function withSubject({
       topicWords: before.topicWords,
       meal: before.meal,
     };
-  if (before.aspect === null) return before.meal ? { ...own, meal: before.meal } : own;
   const dated =
     own.days.length > 0 ||
     own.date !== null ||
@@ -230,6 +232,13 @@ function withSubject({
         publicHolidays: before.publicHolidays,
         period: before.period,
       };
+  // "Could we have a lesson on a Sunday? Are you open then?": only the day is taken over.
+  if (before.aspect === null || (own.pointsBack && !own.loose && !before.plain))
+    return {
+      ...own,
+      ...(own.pointsBack ? calendar : {}),
+      ...(before.meal && { meal: before.meal }),
+    };
   return {
     ...own,
     ...calendar,

@@ -174,9 +174,75 @@ qué días cierran`.split('\n'),
   },
 ];
 
+wordings.push(
+  {
+    language: 'en',
+    says: /10:00.*14:00/,
+    questions: `what time are you open on saturdays
+from when to when are you open saturday
+open sat? from when till when
+what times are you open on a saturday
+between what times are you open saturday`.split('\n'),
+  },
+  {
+    language: 'en',
+    says: /closed/,
+    questions: `can i buy a lamp from you on a sunday
+do you see patients on sundays
+i need to bring my lamp in on sunday, is anyone there`.split('\n'),
+  },
+  {
+    language: 'de',
+    says: /10:00.*14:00/,
+    questions: `von wann bis wann habt ihr samstags offen
+samstag von wann bis wann?`.split('\n'),
+  },
+  {
+    language: 'de',
+    says: /20:00/,
+    questions: `wie lange seid ihr freitags da
+bis wann seid ihr am freitag da`.split('\n'),
+  },
+);
+
 describe.each(wordings)('answerSchedule in $language, $says', ({ language, says, questions }) => {
   it.each(questions)('understands "%s"', (question) => {
     const text = texts[language] ?? '';
     expect(ask({ text, question, language })?.text ?? '').toMatch(says);
+  });
+});
+
+describe('answerSchedule', () => {
+  const text = `# Opening hours
+Monday to Saturday 9:00-18:00
+Closed from January 1 to January 12.`;
+
+  it('says when a closed time in a month is over', () => {
+    const said = ask({
+      text,
+      question: 'what date do you reopen in january',
+      language: 'en',
+    })?.text;
+    expect(said).toMatch(/January 13/);
+  });
+
+  it('takes the day of the question before, not its words, for “are you open then”', () => {
+    const previous = ['could we have a fitting on a sunday?'];
+    const hours = texts.en ?? '';
+    const said = ask({
+      text: hours,
+      question: 'are you open then?',
+      previous,
+      language: 'en',
+    })?.text;
+    expect(said).toMatch(/closed/);
+  });
+
+  it.each([
+    ['de', 'wie komme ich mit der bahn zu euch'],
+    ['de', 'wann muss ich den kuchen für samstag spätestens bestellt haben'],
+    ['en', 'would we get it on holiday club as well'],
+  ] as const)('isn’t asked in %s: “%s”', (language, question) => {
+    expect(ask({ text: texts[language] ?? '', question, language })).toBeNull();
   });
 });

@@ -137,6 +137,9 @@ export function answerLastRule({
   const asksLast =
     query.edge === 'last' || query.aspect === 'last-orders' || query.aspect === 'closes';
   if (!asksLast || query.veto) return null;
+  // "How long are you there on Christmas Eve?" asks for the time of that day.
+  const isDated = query.date !== null || query.holiday !== null;
+  if (query.aspect === 'closes' && isDated && query.edge !== 'last') return null;
   // "Last appointment on Thursday?": anyone who asks for the latest time on a day means the one rule there is.
   const isOnly =
     (query.words.length === 0

@@ -65,6 +65,8 @@ export type ScheduleQuery = {
   definite: string[];
   /** Words outside the part that asks: "West branch, until when?". */
   asideWords: string[];
+  /** Says "then" or "that day": the day is said before. */
+  pointsBack: boolean;
   language: LanguageCode;
 };
 
@@ -82,9 +84,9 @@ export function understandQuestion({
   const tokens = wordsOf(text);
   // "2 hours" is a length of time, not opening hours.
   const asks = askedFor({
-    tokens: tokens.filter(
-      (_, at) => !/^\d{1,3}$/.test(tokens[at - 1] ?? '') || !isHours(tokens[at]),
-    ),
+    tokens: tokens
+      .filter((_, at) => !/^\d{1,3}$/.test(tokens[at - 1] ?? '') || !isHours(tokens[at]))
+      .filter((token, at) => !isOfOther(token, tokens[at + 1] ?? '')),
     lexicon,
   });
   const calendar = readCalendar({ items, text, today });
@@ -141,7 +143,7 @@ export function understandQuestion({
   else if (has('continuous') || (has('lunchtime') && (has('open') || has('reach'))))
     aspect = 'continuous';
   // "What time do you open and close?" asks for both ends.
-  else if (has('closes') && saysBothEnds.test(foldText(text))) aspect = 'hours';
+  else if (saysBothEnds.test(foldText(text)) || asksWhenOpen.test(foldText(text))) aspect = 'hours';
   else if (has('closes')) aspect = 'closes';
   else if (has('opens') && !(has('hours') && !dated)) aspect = 'opens';
   else if (has('hours')) aspect = 'hours';
@@ -219,6 +221,7 @@ export function understandQuestion({
     uses: uses.topics.filter((topic) => !topics.includes(topic)),
     definite: words.filter((word) => article.test(tokens[tokens.indexOf(word) - 1] ?? '')),
     asideWords,
+    pointsBack: pointing.test(foldText(text)),
     language: lexicon.language,
   };
 }
@@ -276,18 +279,26 @@ function isVetoed({
   lexicon: Lexicon;
   isLast: boolean;
 }): boolean {
-  const said = isLast
-    ? tokens.filter((token) => !/^(?:book|booking|reserve)$/.test(token))
-    : tokens;
+  const said = tokens
+    .filter((token) => !isLast || !/^(?:book|booking|reserve)$/.test(token))
+    // "Bring my cat in on Sunday" is coming, not what may be brought along.
+    .filter((token, at) => token !== 'bring' || !tokens.slice(at + 2, at + 5).includes('in'));
   return askedFor({ tokens: said, lexicon }).has('veto');
 }
 
 const article =
   /^(?:the|your|der|die|das|den|dem|eure|euer|ihre|ihr|el|la|los|las|su|sus|le|les|votre|vos|il|lo|gli|vostro|vostra|o|os|as|seu|sua|de|het|jullie|uw)$/;
 
-/** "Open and close", "opening and closing time", "aufmachen und zumachen". */
+/** "Open and close", "from when to when", "von wann bis wann". */
 const saysBothEnds =
-  /\bopen\w* (?:and|or|&|\/) (?:when (?:do you )?)?(?:clos|shut)\w*|\b(?:offne|auf|aufmach)\w* (?:und|oder) (?:schliess|zu|zumach)\w*|\babr\w+ y (?:a que hora )?(?:se )?cierr\w*|\bouvr\w* et (?:vous )?ferm\w*|\bapr\w+ e (?:a che ora )?chiud\w*|\babr\w+ e (?:a que horas )?(?:fech|encerr)\w*|\bopen\w* en (?:gaan jullie )?(?:dicht|sluit)\w*|\botwier\w* i (?:zamyk)\w*/;
+  /\bopen\w* (?:and|or|&|\/) (?:when (?:do you )?)?(?:clos|shut)\w*|\b(?:offne|auf|aufmach)\w* (?:und|oder) (?:schliess|zu|zumach)\w*|\babr\w+ y (?:a que hora )?(?:se )?cierr\w*|\bouvr\w* et (?:vous )?ferm\w*|\bapr\w+ e (?:a che ora )?chiud\w*|\babr\w+ e (?:a que horas )?(?:fech|encerr)\w*|\bopen\w* en (?:gaan jullie )?(?:dicht|sluit)\w*|\botwier\w* i (?:zamyk)\w*|\bfrom (?:when|what time) (?:and )?(?:to|til|till|until|til) (?:when|what time)\b|\bbetween (?:what|which) (?:times|hours)\b|\bwhat time (?:from|to) and (?:to|from)\b|\bvon wann bis wann\b|\bvon wie ?viel (?:uhr )?bis wie ?viel\b|\bde que horas? (?:a|hasta) que horas?\b|\bdesde que hora hasta que hora\b|\bde cuando a cuando\b|\bde quelle heure a quelle heure\b|\bda che ora a che ora\b|\bdas? que horas? as que horas?\b|\bvan hoe laat tot hoe laat\b|\bod ktorej do ktorej\b/;
+
+/** "What time are you open" wants both ends; "what time do you open" only one. */
+const asksWhenOpen =
+  /\bwhat times? (?:is|are|r|re|will) (?:\w+ ){0,6}(?:be )?open\b(?! (?:from|until|till|til|at|up|to)\b)|\bum welche uhrzeit (?:habt|hat|seid|ist) (?:\w+ ){0,5}(?:offen|auf|geoffnet)\b|\ba que hora (?:esta|estais|estan) (?:\w+ ){0,5}abiert\w*\b/;
+
+const pointing =
+  /\b(?:then|that day|da|dann|an dem tag|ese dia|entonces|ce jour-la|alors|quel giorno|allora|nesse dia|dan|die dag|wtedy|tego dnia)\b/;
 
 const plainAsks: readonly AskId[] = [
   'open',
@@ -298,6 +309,15 @@ const plainAsks: readonly AskId[] = [
   'last-orders',
   'when',
 ];
+
+/** "Holiday club" is no holiday, and the "zu" of "zu euch" and "zu kommen" isn't closed. */
+const isOfOther = (token: string, next: string): boolean =>
+  (token === 'holiday' &&
+    /^(?:clubs?|camps?|lets?|homes?|cottages?|parks?|courses?|pay)$/.test(next)) ||
+  (token === 'zu' &&
+    /^(?:euch|ihnen|ihrem|ihrer|eurem|eurer|uns|mir|dir|fuss|hause|zweit|dritt|viert|\p{L}{2,}en)$/u.test(
+      next,
+    ));
 
 const isHours = (token: string | undefined): boolean =>
   /^(?:hours?|hrs?|stunden?|horas?|heures?|or[ae]|uur|uren|godzin[ay]?)$/.test(token ?? '');

@@ -79,9 +79,15 @@ function bestParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
 const leastExplained = (parts: readonly Part[]): number =>
   Math.min(...parts.map(({ match }) => match.explained));
 
-function findParts(tables: readonly OpenTable[], groups: readonly Segment[]): Part[] | null {
+function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Part[] | null {
   // "A tent for a week plus a stove": the column is said once and meant for both.
-  const shared = groups.flatMap(({ terms }) => terms);
+  const shared = named.flatMap(({ terms }) => terms);
+  // "A board and a helmet for two days": both for two days.
+  const isSpan = ({ kind }: Figure): boolean => kind === 'time';
+  const spans = named.flatMap(({ figures }) => figures.filter(isSpan));
+  const groups = named.map((group) =>
+    group.figures.some(isSpan) ? group : { ...group, figures: [...group.figures, ...spans] },
+  );
   const [first] = groups;
   const whole = first ? findPart({ group: first, tables, shared, near: [] }) : null;
   const clear = groups.map((group, at) => {
@@ -158,6 +164,8 @@ function findPart({
     ),
   );
   const named = terms.filter(({ word }) => !counted.has(word));
+  // "One piece of cake" is a piece of cake.
+  const isSingle = figures.every(({ kind, value }) => kind === 'thing' && value === 1);
   const plain = figures.length > 0 ? findOne({ tables, terms: named, figures, near }) : null;
   const isCounted =
     plain !== null &&
@@ -168,7 +176,8 @@ function findPart({
       figures,
       terms,
     }) !== null;
-  const match = isCounted ? plain : findOne({ tables, terms, figures, near });
+  const match =
+    isCounted || (isSingle && plain) ? plain : findOne({ tables, terms, figures, near });
   if (!match || match.explained < 0.5) return null;
   const { row } = match;
   const own = priceColumns(row, { terms, figures });

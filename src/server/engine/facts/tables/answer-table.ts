@@ -95,7 +95,13 @@ function findTableAnswer({
     case 'sum':
       return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
     case 'extreme':
-      return findExtreme(task);
+      return (
+        findExtreme(task) ??
+        // "The fern in the largest pot, how much?" names the row and asks for its price.
+        (wanted.asksPrice && wanted.measure !== ''
+          ? lookUp({ ...task, wanted: { ...wanted, wants: 'price' } })
+          : null)
+      );
     case 'count':
       return (
         lookUpNumber(task) ?? countRows(task) ?? (asksForColumn(question) ? lookUp(task) : null)
@@ -111,12 +117,19 @@ function findTableAnswer({
         const total = wanted.asksPrice || hasCount(wanted) ? addUp(task) : null;
         if (total) return total;
       }
+      if (wanted.asksIfReduced) {
+        const found = lookUp(task);
+        return found && saysReduced.test(found.text) ? found : unsure(found);
+      }
       return (
         (asksWhat.test(question.folded) ? (listDay(task) ?? listCategory(task)) : null) ??
         lookUp(task)
       );
   }
 }
+
+const saysReduced =
+  /[$€£%]|(?<!\p{L})(?:free|off|reduced|cheaper|kostenlos|gratis|gunstiger|billiger|reduziert|rabatt|gratuit\p{L}*|rebaja\p{L}*|descuento|sconto|desconto|korting|znizk\p{L}*)(?!\p{L})/iu;
 
 const asksForExtra = ({ question: { folded }, words }: TableTask): boolean =>
   !findPhrase(folded, `${words.or},${words.insteadOf}`) &&
@@ -210,6 +223,9 @@ function answerAboutEarlier({
       (stems) => holdsTerm(term, stems) > 0,
     );
   if (wanted.asksPrice && wanted.terms.some((term) => term.isKnown && !isOfRow(term))) return null;
+  // "Does that price cover the duties, too?" doesn't ask for the price.
+  if (wanted.asksWhether && wanted.terms.some((term) => term.information >= 0.6 && !isOfRow(term)))
+    return null;
   if (wanted.asksPrice)
     return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
   if (columns.length === 0) return null;

@@ -1,17 +1,18 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { isLinkWord } from '#server/engine/language/aside-words.ts';
-import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import { type Filtered, filterRows } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
+import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
+import { cutItems, distinctNames } from './list-items.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { asksWhichAreOffered } from './question-forms.ts';
 import { judgeRanges } from './row-ranges.ts';
-import { mostItems, sourcesOf } from './sources-of.ts';
+import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { durationColumn, minutesOf } from './value-columns.ts';
 import { family } from './whom-words.ts';
@@ -26,11 +27,13 @@ import {
 } from './write-rows.ts';
 
 export function listRows(asked: TableTask): FactAnswer | null {
+  const avoided = listToAvoid(asked);
+  if (avoided) return avoided;
   const task = ofAges(asked);
   const { wanted, words, speech } = task;
   const best = select(task);
   if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
-  if (asksAboutAllergy.test(task.question.folded)) return listAllergen(task, best);
+  if (isAboutAllergy(task.question.folded)) return listAllergen(task, best);
   // "Which soups are nut free?" isn't every soup because nothing says what is nut free.
   if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
@@ -103,35 +106,6 @@ function knowsHead({ question, wanted, words }: TableTask, { known }: Filtered):
 
 const longestHead = 4;
 
-const asksAboutAllergy =
-  /allerg|alerg|intoleran|unvertraglich|zoliak|celiac|coeliac|celiaqu|coeliaqu|celiach|celiak/;
-const allergenHeader =
-  /allerg|alérg|contain|enthält|contien|contient|contiene|contém|bevat|zawiera/i;
-
-/**
- * Who asks because of an allergy gets everything that has it, whatever else they named, and only from the column of
- * allergens: a name doesn't tell.
- */
-function listAllergen(task: TableTask, { table, explained }: Filtered): FactAnswer | null {
-  const { words, wanted } = task;
-  const columns = table.table.columns.flatMap(({ name }, index) =>
-    allergenHeader.test(name) ? [index] : [],
-  );
-  const rows = table.rows.filter((row) =>
-    columns.some((column) =>
-      wanted.terms.some((term) => holdsTerm(term, row.stems[column] ?? noStems) > 0),
-    ),
-  );
-  if (rows.length === 0) return null;
-  const items = cutItems(distinctNames(rows), words);
-  return {
-    text: endSentence(fill(words.templates.list, { items })),
-    cited: sourcesOf(rows),
-    certainty: Math.max(0.6, certaintyOf(explained)),
-    understood: `list of ${rows.length} rows by their allergens`,
-  };
-}
-
 /** Rows named by sentences, such as error messages, are no things to choose from. */
 const isProse = (rows: readonly OpenRow[]): boolean =>
   rows.every(({ name }) => name.split(/\s+/).length >= sentenceWords);
@@ -159,13 +133,14 @@ export function listCategory(task: TableTask): FactAnswer | null {
   const isNarrowed = best?.columns.some((column) => best.table.prices.includes(column));
   if (!best || best.rows.length < (isNarrowed ? 1 : 2) || best.explained < 0.9) return null;
   // "What can you do for boots?" where boots are a group.
-  const isGroup = best.selecting === 1 && best.byCategory && terms.length === 1;
+  const isGroup =
+    best.selecting === 1 && best.byCategory && (terms.length === 1 || best.missed === 0);
   // "What yoga do you offer?" where several rows are called so.
   const isShared =
     best.selecting === 1 &&
-    terms.length === 1 &&
+    (terms.length === 1 || best.missed === 0) &&
     asksWhichAreOffered(task.question.folded) &&
-    best.rows.every((row) => terms.every((term) => holdsTerm(term, row.nameStems) === 1));
+    best.rows.every((row) => terms.some((term) => holdsTerm(term, row.nameStems) === 1));
   // "What trips could he join?" about someone of an age.
   const isForAge =
     best.isKind &&
@@ -380,14 +355,3 @@ const hasDays = ({ stems, table }: OpenRow, mark: 'day:' | 'month:'): boolean =>
 
 const ofTheYear =
   /(?<!\p{L})(?:year|season\p{L}*|months?|jahr\p{L}*|saison\p{L}*|monat\p{L}*|ano|temporada|mes(?:es)?|annee|mois|anno|stagion\p{L}*|mesi|epoca|sazona\p{L}*|jaar|seizoen\p{L}*|maanden|roku?|sezon\p{L}*|miesia\p{L}*)(?!\p{L})/u;
-
-const distinctNames = (rows: readonly OpenRow[]): string[] => {
-  const names = rows.map(sayName);
-  return [...new Set(names)];
-};
-
-function cutItems(items: readonly string[], words: QuestionWords): string {
-  if (items.length <= mostItems) return joinList(items, words.templates.and);
-  const more = fill(words.templates.more, { count: items.length - mostItems });
-  return `${items.slice(0, mostItems).join(', ')} ${more}`;
-}

@@ -1,5 +1,5 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
-import { fold } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { certaintyOf, findBest } from './find-best.ts';
@@ -68,6 +68,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
     wanted.asksWhether && !isNamedInFocus(top) && top.missing.some(isTelling) ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
     aside > 0 ? 0.45 : 1,
+    // A wreath workshop isn't a wreath.
+    wanted.asksPrice && lacksHead(top, wanted.terms) ? 0.45 : 1,
     // What was found by its description may be called anything.
     inName ? byMeaning : Math.max(byWords, byMeaning),
   );
@@ -103,6 +105,22 @@ const isNamedInFocus = ({ matched, isFor }: RowMatch): boolean =>
     ([{ isContext }, place]) => !isContext && place !== 'column' && place !== 'title',
   );
 
+/** What the documents know and the row lacks stands right behind a word of the row's name. */
+function lacksHead({ missing, matched }: RowMatch, terms: readonly QuestionTerm[]): boolean {
+  return missing.some((term) => {
+    const before = terms[terms.indexOf(term) - 1];
+    const { isHead, isKnown, isContext, isAside, isDoing, isVague, information } = term;
+    const isTelling = isKnown && !isContext && !isAside && !isDoing && !isVague;
+    return (
+      isHead &&
+      isTelling &&
+      information >= 0.6 &&
+      before !== undefined &&
+      matched.get(before) === 'name'
+    );
+  });
+}
+
 /** "The silk one": a cell that no other row has names the row as well as its name does. */
 function isOnlyOne({ row, matched }: RowMatch): boolean {
   return [...matched].some(
@@ -110,11 +128,18 @@ function isOnlyOne({ row, matched }: RowMatch): boolean {
       place === 'cell' &&
       term.information >= 0.6 &&
       !/^\d/.test(term.word) &&
+      // What a box or a platter holds isn't its name.
+      row.cells.some(
+        (cell, at) =>
+          wordsOf(cell).length <= shortCell && holdsTerm(term, row.stems[at] ?? none) > 0,
+      ) &&
       row.table.rows.every(
         (other) => other === row || other.stems.every((stems) => holdsTerm(term, stems) === 0),
       ),
   );
 }
+
+const shortCell = 4;
 
 /** A price for someone of an age is on another row, or in the text, when this row is for no age. */
 const unmetAge = 0.35;

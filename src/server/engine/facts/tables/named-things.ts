@@ -30,16 +30,21 @@ export function listSegments({ question, wanted }: TableTask, separating: string
       word.split(' ').some((one) => said.has(one)),
     );
     const figures = findFigures(current.join(' '), question.language);
-    segments.push({ terms, figures, words: current });
+    const words = current.map((word) => word.replace(/["″]/g, ''));
+    segments.push({ terms, figures, words });
     current = [];
   };
   for (const word of text.split(/\s+/)) {
-    const bare = word.replace(/[^\p{L}\p{N}&$€£.,-]+/gu, '').replace(/[.,]$/, '');
+    const bare = word.replace(/[^\p{L}\p{N}&$€£"″.,-]+/gu, '').replace(/[.,]$/, '');
     if (bare === '&' || separators.has(bare)) close();
     else if (bare !== '') current.push(bare);
   }
   close();
   const isNeutral = (term: QuestionTerm): boolean => wanted.neutral.includes(term);
+  // "I'm often cold. Is the wool blanket dearer than the cotton one?" names both in what it asks.
+  const isNamed =
+    ['compare', 'sum'].includes(wanted.wants) &&
+    wanted.terms.filter(({ isContext, isKnown }) => !isContext && isKnown).length >= 2;
   // "…, she's 2": for whom it is, not another thing.
   const isWhom = ({ terms, figures, words }: Segment): boolean =>
     figures.some(({ kind }) => kind === 'age') &&
@@ -58,7 +63,7 @@ export function listSegments({ question, wanted }: TableTask, separating: string
       .map((segment) => ({
         ...segment,
         terms: segment.terms.map((term) =>
-          isNeutral(term) ? term : { ...term, isContext: false },
+          isNeutral(term) || isNamed ? term : { ...term, isContext: false },
         ),
       }))
       .slice(0, mostSegments)

@@ -66,7 +66,14 @@ export function findQuantity({
       const column = columns.find((each) => isPerPerson(row, each));
       if (column !== undefined) return { count: value, said: String(value), column };
     }
-    if (kind !== 'thing' || value < 2 || value > mostPieces || !Number.isInteger(value)) continue;
+    if (
+      kind !== 'thing' ||
+      noun === 'inch' ||
+      value < 2 ||
+      value > mostPieces ||
+      !Number.isInteger(value)
+    )
+      continue;
     const term = terms.find((each) => each.stems.includes(noun));
     const isName =
       row.nameStems.has(noun) ||

@@ -15,6 +15,51 @@ export const eachWords =
     ' ',
   );
 
+/** "Monthly rent for a cello?" */
+export const asksForRent = (folded: string): boolean => rentAsked.test(folded);
+
+const rentAsked =
+  /(?<!\p{L})(?:(?:monthly|weekly|daily|yearly|annual) (?:rent|rental|hire)|what(?:s| is|)? the (?:rent|hire)|monatsmiete|wie hoch ist die miete|alquiler mensual|loyer mensuel|canone mensile|renda mensal|maandhuur)(?!\p{L})/u;
+
+/** "Which price do I have to expect?" asks for one price, not for a list. */
+export const asksWhichPrice = (folded: string): boolean => whichPrice.test(folded);
+
+const whichPrice =
+  /(?<!\p{L})(?:which|what|welche[nrms]?|que|cual es el|quels?|quelles?|quale|quali|qual|welke|jak[aie]|ktor[aey])\s(?:price|rate|fee|amount|preis|betrag|gebuhr|summe|kosten|precio|coste|importe|tarifa|prix|tarif|prezzo|importo|preco|prijs|bedrag|cene|cena)(?!\p{L})/u;
+
+/** "Before tax", "without postage": what isn't meant to be in the price names nothing. */
+export const leftOutOfTotal = (folded: string): string[] =>
+  (leftOut.exec(folded)?.[0] ?? '').split(/\s+/).filter(Boolean);
+
+const leftOut =
+  /(?<!\p{L})(?:before|without|excluding|excl|exclusive of|not including|not counting|minus|ohne|exklusive|zuzuglich|zzgl|sin|sans|hors|senza|sem|zonder|bez)\s(?:the\s|any\s|die\s|den\s|el\s|la\s|los\s)?(?:sales\s)?(?:tax(?:es)?|vat|gst|hst|postage|shipping|delivery|p&p|tips?|gratuity|versand(?:kosten)?|porto|lieferung|steuern?|mwst|mehrwertsteuer|trinkgeld|envio|gastos de envio|impuestos|iva|propina|livraison|taxes?|tva|spedizione|tasse|portes|verzending|btw|vat|dostawy)(?!\p{L})/u;
+
+/** "Which cut is cheapest at your salon?": the business itself, not a word of a name. */
+export const saysAtYours = (folded: string): string[] =>
+  (atYours.exec(folded)?.[0] ?? '').split(/\s+/).filter(Boolean);
+
+const atYours =
+  /(?<!\p{L})(?:(?:at|in|from|by) (?:your|ur) (?:office|shop|store|place|clinic|practice|salon|studio|restaurant|cafe|garage|gym|school|hotel|location|business|company|bakery|bar|surgery|center|centre|nursery|firm)|(?:in|bei|an) (?:eurem|eurer|ihrem|ihrer) (?:laden|geschaft|praxis|studio|salon|cafe|restaurant|werkstatt|schule|betrieb|haus|filiale)|(?:en|de) (?:vuestr[oa]|su|tu) (?:tienda|local|clinica|consulta|salon|restaurante|taller|escuela|centro|negocio))(?!\p{L})/u;
+
+/** "What could she order for dessert?" */
+export const asksWhatOneCan = (folded: string): boolean => whatOneCan.test(folded);
+
+const whatOneCan =
+  /(?<!\p{L})(?:what|which)\s(?!(?:age|time|day|date|size|level|year|month|hour|price|temperature|weight|height)s?(?!\p{L}))(?:\p{L}+\s){0,3}(?:can|could|may|might|would|should)\s(?:i|we|he|she|they|one|someone|(?:my|our|an?)\s(?:\p{L}+\s){0,2}\p{L}+)\s(?:get|order|have|eat|drink|buy|rent|hire|choose|pick|join|take|try|wear|use|book|go for|do)(?!\p{L})|(?<!\p{L})(?:was|welche[rsn]?)\s(?:\p{L}+\s){0,3}(?:kann|konnte|darf|durfte|konnen|konnten)\s(?:ich|wir|er|sie|man|mein\p{L}*\s\p{L}+)\s(?!nicht\s)(?:\p{L}+\s){0,4}(?:essen|trinken|bestellen|nehmen|kaufen|mieten|machen|buchen|leihen|haben)(?!\p{L})|(?<!\p{L})que\s(?:\p{L}+\s){0,3}(?:puedo|puede|pueden|podemos|podria|podriamos)\s(?:comer|beber|pedir|tomar|comprar|alquilar|elegir|hacer|reservar)(?!\p{L})/u;
+
+/** "I can't eat nuts. Which dishes contain them?" asks for what must not be left out. */
+export const asksWhatContainsIt = (folded: string): boolean => containsIt.test(folded);
+
+const containsIt =
+  /(?<!\p{L})(?:contains?|containing|includes?|ha(?:ve|s)|with|got)\s(?:it|them|those|that|any of (?:it|that|them|those)|some of (?:it|that)|traces(?: of (?:it|them))?)(?:\s(?:in|inside)(?: (?:it|them))?)?(?=\p{P}|\s*$)|(?<!\p{L})(?:welche[rs]?|davon|sowas|das|die|es)\s(?:drin(?: ist| sind)?|enthalten|enthalt|enthalten sind)(?!\p{L})|(?<!\p{L})l[oa]s?\s(?:contienen?|llevan?|tienen?)(?!\p{L})/u;
+
+/** "Which dishes should she avoid?": all that have it, which general advice doesn't tell. */
+export const asksWhatToAvoid = (folded: string): boolean =>
+  asksWhatContainsIt(folded) || avoided.test(folded);
+
+const avoided =
+  /(?<!\p{L})(?:which|what|welche[rsn]?|was|que|cuales)\s(?:\p{L}+\s){1,4}(?:avoid|skip|not (?:eat|have|order)|stay away from|steer clear of|meiden|vermeiden|weglassen|nicht (?:essen|nehmen|bestellen)|evitar|no (?:comer|pedir|tomar))(?!\p{L})/u;
+
 /** "What yoga do you offer?": the word after "what" names things of which some are wanted. */
 export const asksWhichAreOffered = (folded: string): boolean => offered.test(folded);
 
@@ -28,7 +73,7 @@ export const saysBelowThat = (folded: string): boolean | null => {
 };
 
 const belowThat =
-  /(?<!\p{L})(?:below|under|within|less than|for less than|cheaper than|up to|darunter|unter|bis|por debajo de|menos de|hasta)\s(?:that|this|it|the|dem|eso|esto|ese)(?=\p{P}|\s*$|\s(?:budget|amount|price|limit|betrag))|(?<!\p{L})darunter(?!\p{L})/u;
+  /(?<!\p{L})(?:below|under|within|less than|for less than|cheaper than|up to|darunter|unter|bis|billiger als|gunstiger als|weniger als|por debajo de|menos de|mas barato que|mas barata que|hasta)\s(?:that|this|it|the|das|dem|eso|esto|ese)(?=\p{P}|\s*$|\s(?:budget|amount|price|limit|betrag))|(?<!\p{L})darunter(?!\p{L})/u;
 const aboveThat = /(?<!\p{L})(?:above|over|more than|daruber)\s(?:that|this)(?=\p{P}|\s*$)/u;
 
 /** "It mustn't cost more than …" sets the most, not the least. */

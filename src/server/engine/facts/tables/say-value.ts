@@ -4,7 +4,7 @@ import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
-import { affirmative } from './filter-rows.ts';
+import { affirmative } from './choose-rows.ts';
 import type { OpenRow } from './open-table.ts';
 import type { TableQuestion } from './table-question.ts';
 import { fill, type Speech, sayCell, sayColumn, sayName } from './write-rows.ts';
@@ -88,7 +88,8 @@ function isOutside(part: string, { figures }: TableQuestion, { table }: OpenRow)
 const sometimes =
   /(?<!\p{L})(?:in the (?:first|last)|during|before|after|in den ersten|während|vor|nach|en las? primer\p{L}*|durante|antes|después|pendant|avant|après|dans les premi\p{L}*|durante|prima|dopo|depois|tijdens|voor|na|podczas|przed|po)(?!\p{L})/iu;
 const noStems: ReadonlySet<string> = new Set();
-const negative = /^(?:no|nein|non|não|nee|nie|–|-|—|✗)$/i;
+const negative =
+  /^(?:no|nein|non|não|nee|nie|–|-|—|✗|(?:none|keine[rs]?|ninguno|ninguna|aucun|aucune|nessuno|nessuna|nenhum|nenhuma|geen|brak)(?=[,.;\s]|$).*)$/i;
 const denialFirst =
   /^(?:no|not|never|without|nicht|kein\p{L}*|nie|ohne|no|nunca|sin|pas|jamais|sans|non|mai|senza|não|nunca|sem|niet|geen|nooit|zonder|nie|bez)(?!\p{L})/iu;
 const condition =

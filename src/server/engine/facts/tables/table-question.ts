@@ -12,7 +12,18 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
-import { asksForEach, asksHowMuchMoney, eachWords, saysBelowThat } from './question-forms.ts';
+import {
+  asksForEach,
+  asksForRent,
+  asksHowMuchMoney,
+  asksWhatContainsIt,
+  asksWhatOneCan,
+  asksWhichPrice,
+  eachWords,
+  leftOutOfTotal,
+  saysAtYours,
+  saysBelowThat,
+} from './question-forms.ts';
 import { eitherTerms, splitExcluded } from './question-parts.ts';
 import { findComparative, findSuperlative } from './superlatives.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
@@ -39,6 +50,8 @@ export type TableQuestion = {
   asksYesNo: boolean;
   /** Asks whether something is to be paid, not how much. */
   asksWhether: boolean;
+  /** Asks whether it is cheaper, without anything to compare it with. */
+  asksIfReduced: boolean;
   onSale: boolean;
   certainDays: boolean;
   /** Terms that say which rows or columns are meant. */
@@ -63,6 +76,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     priceWords.some((phrase) => says(phrase)) ||
     asksToPay.test(folded) ||
     asksHowMuchMoney(folded) ||
+    asksForRent(folded) ||
     (words.priceAround?.some(([from, to]) => isAround(folded, from, to)) ?? false);
   const counted = spellNumbers(folded, question.language);
   const numbers = findFigures(folded, question.language);
@@ -73,9 +87,15 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const superlative = findSuperlative(folded, words);
   const comparative = findComparative(folded, words);
   const hasChoice = says(words.or);
-  const figures = numbers.filter(
-    (figure) => figure.words[0] !== measureLimit?.words[0] || figure.kind !== measureLimit?.kind,
-  );
+  const figures = numbers
+    .filter(
+      (figure) => figure.words[0] !== measureLimit?.words[0] || figure.kind !== measureLimit?.kind,
+    )
+    // "For less than 20 pounds" weighs nothing.
+    .filter(({ kind, words: [digits = ''] }) => {
+      const isLimit = limit !== null && parseNumber(digits) === limit.value;
+      return kind !== 'weight' || !isLimit;
+    });
   const asksYesNo = startsLikeYesNo(folded, question.language);
   const wants = (() => {
     if (says(words.saves) && !asksYesNo && (asksPrice || asksWhat.test(folded)))
@@ -88,8 +108,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
     if (says(words.sale) || says(words.certainDays) || asksForEach(folded)) return 'list' as const;
-    if (asksPrice && !says(words.list)) return 'price' as const;
-    if (says(words.list)) return 'list' as const;
+    if (asksPrice && (!says(words.list) || asksWhichPrice(folded))) return 'price' as const;
+    if (says(words.list) || asksWhatOneCan(folded)) return 'list' as const;
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
@@ -100,6 +120,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     timeLimit,
     figures,
     phrases: [chosen?.phrase ?? ''],
+    isOfMany: ['extreme', 'list', 'count'].includes(wants),
   });
   const things = new Set(words.things.split(','));
   const content = question.terms
@@ -127,7 +148,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       information: 0.25,
       isContext: true,
     }));
-  const { included, excluded } = splitExcluded({ folded, terms: content, words });
+  const { included, excluded } = asksWhatContainsIt(folded)
+    ? { included: content, excluded: [] }
+    : splitExcluded({ folded, terms: content, words });
   return {
     wants,
     asksPrice:
@@ -143,6 +166,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     figures,
     asksYesNo,
     asksWhether: asksPrice && asksWhetherToPay(folded, words, question.language),
+    asksIfReduced: asksYesNo && comparative?.measure === '' && !hasChoice && !limit,
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     terms: included,
@@ -294,6 +318,7 @@ function usedWords({
   timeLimit,
   figures,
   phrases,
+  isOfMany,
 }: {
   folded: string;
   words: QuestionWords;
@@ -301,6 +326,8 @@ function usedWords({
   timeLimit: TableQuestion['timeLimit'];
   figures: readonly Figure[];
   phrases: readonly string[];
+  /** Asks about several rows. */
+  isOfMany: boolean;
 }): Set<string> {
   const used = new Set<string>();
   const lists = [
@@ -333,6 +360,9 @@ function usedWords({
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   if (asksForEach(folded)) for (const word of eachWords) used.add(word);
+  for (const word of leftOutOfTotal(folded)) used.add(word);
+  // Of one price "in your office" may still be a part of the name.
+  if (isOfMany) for (const word of saysAtYours(folded)) used.add(word);
   for (const { kind, words: said } of figures)
     if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
   return used;

@@ -185,7 +185,7 @@ export const calendar: CalendarWords = {
       'ab wann|wann macht * auf|wann öffnet|wann öffnen|wann * aufmachen|wann * öffnen|um wie viel uhr * auf|um wieviel uhr * auf|wan macht * auf|wann sperrt * auf|ab wie viel uhr|ab wieviel uhr|ab welcher uhrzeit|wie früh|wann geht * los|wann machen * auf|macht * wann auf|um welche uhrzeit öffnet|wann startet|wann beginnt|seit wann|wann fängt',
     ),
     closes: list(
-      'um wie viel uhr schließt|um wieviel uhr schließt|um wie viel uhr schließen|um wieviel uhr schließen|wann * feierabend|wann * schluss|wann * raus|wann * dicht|wann * fertig|wann endet|bis wie spät|bis wann|wann macht * zu|wann schließt|wann schließen|wie lange|wie lang|wann * zumachen|wann * schließt|um wie viel uhr * zu|um wieviel uhr * zu|bis wie viel uhr|bis wieviel uhr|bis um wie viel uhr|bis welche uhrzeit|bis zu welcher uhrzeit|ladenschluss|wann machen * zu|feierabend|wann sperrt * zu|wan macht * zu|wann ist schluss|wie spät',
+      'wie lange seid ihr|wie lang seid ihr|wie lange habt ihr * auf|wie lange habt ihr * offen|wie lang habt ihr * auf|wie lang habt ihr * offen|bis wann seid ihr|bis wann habt ihr|wie lange sind sie|bis wann sind sie|um wie viel uhr schließt|um wieviel uhr schließt|um wie viel uhr schließen|um wieviel uhr schließen|wann * feierabend|wann * schluss|wann * raus|wann * dicht|wann * fertig|wann endet|bis wie spät|bis wann|wann macht * zu|wann schließt|wann schließen|wie lange|wie lang|wann * zumachen|wann * schließt|um wie viel uhr * zu|um wieviel uhr * zu|bis wie viel uhr|bis wieviel uhr|bis um wie viel uhr|bis welche uhrzeit|bis zu welcher uhrzeit|ladenschluss|wann machen * zu|feierabend|wann sperrt * zu|wan macht * zu|wann ist schluss|wie spät',
     ),
     hours: list(
       'check-in-zeit|check-in zeit|check-out zeit|anreisezeit|abreisezeit|öffnungszeiten|öffnungszeit|oeffnungszeiten|wann habt ihr * offen|wann habt ihr * auf|wann habt ihr * geöffnet|wann haben sie * geöffnet|wann haben sie * offen|wann haben sie * auf|wann seid ihr|wann hat * auf|wann hat * offen|wann hat * geöffnet|wann ist * geöffnet|wann ist * offen|zeiten|welche tage|an welchen tagen|geschäftszeiten|sprechzeiten|sprechstunde|sprechstunden|uhrzeiten',
@@ -223,7 +223,7 @@ export const calendar: CalendarWords = {
       'wann|um wie viel uhr|um wieviel uhr|welcher tag|an welchem tag|welche uhrzeit|an welchen tagen|uhrzeit',
     ),
     veto: list(
-      'kostet|kosten|preis|preise|wie viel kostet|was kostet|teuer|bezahlen|zahlen|liefern|liefert|lieferung|lieferzeit|versand|versenden|geliefert|stornieren|storno|absagen|umtausch|rückgabe|wie lange dauert|dauert|dauer|wie viele|rabatt|gutschein|gutscheine|anzahlung|parken|parkplatz|parkplätze|hund|hunde|mitbringen|vorbestellen|bestellfrist|reservieren|reservierung|buchen|gültig|haltbar|hält|wie lange im voraus|vorher|wie weit|adresse|telefonnummer|nummer|email|warum|garantie|gewährleistung|wie oft|vegan|glutenfrei|allergie|fertig|wartezeit|bis wann muss|anmelden|anmeldung|wie alt|lagern|einfrieren|laptop|wie lange muss|wie lange kann|wie lange habe',
+      'kostet|kosten|preis|preise|wie viel kostet|was kostet|teuer|bezahlen|zahlen|liefern|liefert|lieferung|lieferzeit|versand|versenden|geliefert|stornieren|storno|absagen|umtausch|rückgabe|wie lange dauert|dauert|dauer|wie viele|rabatt|gutschein|gutscheine|anzahlung|parken|parkplatz|parkplätze|hund|hunde|mitbringen|vorbestellen|vorbestellt|spätestens bestellt|spätestens bestellen|wann muss ich * bestellen|wann muss ich * bestellt|wann müssen wir * bestellen|wann müssten wir * bestellen|wann soll ich * bestellen|bestellfrist|reservieren|reservierung|buchen|gültig|haltbar|hält|wie lange im voraus|vorher|wie weit|adresse|telefonnummer|nummer|email|warum|garantie|gewährleistung|wie oft|vegan|glutenfrei|allergie|fertig|wartezeit|bis wann muss|anmelden|anmeldung|wie alt|lagern|einfrieren|laptop|wie lange muss|wie lange kann|wie lange habe',
     ),
     activity: list(
       'kurs|kurse|stunde|unterricht|training|trainings|workshop|workshops|veranstaltung|veranstaltungen|gruppe|gruppen|führung|führungen|etwas|irgendwas|was läuft|angebot|angebote',
@@ -234,7 +234,7 @@ export const calendar: CalendarWords = {
       'ab wann|bis wann|wie lange|wie lang|wie früh|wie spät|seit wann|wann startet|wann beginnt|wann fängt|wann geht * los|welche tage|an welchen tagen|länger|langer|am spätesten|spätesten|zeiten|uhrzeiten|wann endet|wann * fertig|wann * raus|bis wie viel uhr|bis wieviel uhr|bis welche uhrzeit',
     ),
     'call-in': list(
-      'vorbeikommen|vorbei kommen|vorbeischauen|reinschauen|reinkommen|vorbeibringen|abholen|abgeben|rumkommen|hinkommen',
+      'vorbeikommen|vorbei kommen|vorbeischauen|reinschauen|reinkommen|vorbeibringen|abholen|abgeben|rumkommen|hinkommen|holen|besorgen|einkaufen',
     ),
   },
   fillers: list(

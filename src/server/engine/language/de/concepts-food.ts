@@ -57,7 +57,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   lamb: 'lamm, lammfleisch, hammel, ziege',
   'local-produce':
     'regional, hausgemacht, selbstgemacht, aus der region, eigene herstellung, lokal, herkunft, eigener anbau',
-  'low-carb': 'low carb, keto, kohlenhydratarm, diät, kalorien, nährwerte, eiweiß, gesund',
+  'low-carb': 'low carb, keto, kohlenhydratarm, diät',
   lunch: 'mittagessen, mittag, lunch, mittagstisch',
   lupin: 'lupine, lupinen',
   'main-course': 'hauptgericht, hauptspeise, hauptgang',

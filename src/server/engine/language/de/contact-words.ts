@@ -31,7 +31,7 @@ export const contactWords: ContactWords = {
       'unter welcher nummer, durchwahl, direktwahl, telefonnummer*, telefon nummer, rufnummer, handynummer, mobilnummer, eure nummer, ihre nummer, deine nummer, welche nummer, nummer anrufen, euch anrufen, sie anrufen, bei euch anrufen, bei ihnen anrufen, telefonisch erreich*, hotline, durchwahl',
     ),
     email: list(
-      'email adresse*, emailadresse*, mailadresse*, mail adresse*, eure email, ihre email, eure mail, ihre mail, euch eine email, ihnen eine email, euch eine mail, ihnen eine mail, per email erreich*, per mail erreich*',
+      'welche mail, welche email, welche mailadresse, wohin mail*, wohin email*, email adresse*, emailadresse*, mailadresse*, mail adresse*, eure email, ihre email, eure mail, ihre mail, euch eine email, ihnen eine email, euch eine mail, ihnen eine mail, per email erreich*, per mail erreich*',
     ),
     address: [
       ...list(

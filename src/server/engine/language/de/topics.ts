@@ -8,7 +8,7 @@ export const topics: Topics = {
   'notice-needed':
     '?wie (lange|weit|fruh|viel) (vorher|im voraus|vorab|zeit vorher), ?bis wann (muss|kann|soll) + (bestellen|anmelden|bescheid|vorbestellen|buchen), !(#|ein|eine|einen|paar) (tag|tage|woche|wochen|werktage|stunde|stunden) (vorher|im voraus|vor|davor|vorab), ?wie (fruh|lange|weit|viel) + (vorher|im voraus|vorab|bestellen|auftrag geben|bescheid|buchen|anmelden|vorbestellen), ?wie viele (tage|wochen|monate|stunden) + (vorher|im voraus|vorab|davor), ?(spatestens|kurzfristig), ?(in auftrag geben|aufgeben)',
   cancel:
-    '(absagen|absage|stornieren|storno|stornierung|abgesagt|storniert|absagt|sage ab|stornogebuhr|stornokosten|stornobedingungen|rucktritt|zurucktreten), ?(kann|konnen) + (nicht kommen|doch nicht|nicht wahrnehmen|nicht einhalten), ?kommt was dazwischen, etwas dazwischen, ?(schaffe|schaffen) + (nicht|doch nicht), ?(kann|konnen) + (termin nicht|nicht mehr), ?(abblasen|sausen lassen)',
+    '(absagen|absage|stornieren|storno|stornierung|abgesagt|storniert|absagt|sage ab|stornogebuhr|stornokosten|stornobedingungen|rucktritt|zurucktreten), ?(kann|konnen) [ich|wir] [leider|morgen|heute|doch] nicht [mehr] kommen, ?(kann|konnen) + (nicht wahrnehmen|nicht einhalten|doch nicht zum termin|doch nicht zum kurs), ?kommt was dazwischen, etwas dazwischen, ?(schaffe|schaffen) + (nicht|doch nicht), ?(kann|konnen) + termin nicht, ?(abblasen|sausen lassen)',
   reschedule:
     '(verschieben|umbuchen|verlegen|verschiebung|umbuchung|umbuchungen|verschoben), (anderer|anderen|neuer|neuen) (termin|tag|datum|zeitpunkt), ?termin (andern|wechseln)',
   'no-show':
@@ -17,7 +17,7 @@ export const topics: Topics = {
     '(verpasst|verpasse|versaumt|fehle|fehlen|gefehlt|nachholen|nachgeholt|nachholtermin|nachholstunde|nicht geschafft) , (stunde|kurs|unterricht|theorie|lektion|einheit) + (verpasst|ausfallt|fehlt|versaumt|nachholen|nicht da|nicht geschafft)',
   late: '(zu spat|verspatung|verspate|verspaten|verspatet|spater komme|im stau|minuten spater), !(warten|wartet) # minuten, !nach # minuten',
   refund:
-    '(geld zuruck|ruckerstattung|erstattung|erstatten|erstattet|zuruckerstattet|ruckzahlung|geld wieder|zuruckbekommen), (bekomme|kriege|krieg|gibt es|zahlt) [ich|wir|man] + zuruck, nicht erstattet',
+    '(geld zuruck|ruckerstattung|erstattung|erstatten|erstattet|zuruckerstattet|ruckzahlung|geld wieder|zuruckbekommen), (bekomme|kriege|krieg|zahlt) [ich|wir|man] + (geld zuruck|zuruckerstattet|zuruckgezahlt), (bekomme|kriege|krieg|zahlt|gibt es) [ich|wir|man|ihr] [geld|was|etwas|alles] zuruck, nicht erstattet',
   deposit:
     '(anzahlung|anzahlen|vorauszahlung|vorkasse|im voraus zahlen|im voraus bezahlen|kaution|pfand|angezahlt)',
   'pay-how':
@@ -48,7 +48,7 @@ export const topics: Topics = {
   'min-order':
     '(mindestbestellwert|mindestbestellmenge|mindestmenge|mindestbetrag|mindestumsatz|kartenzahlung ab|ab welchem betrag), ?(mindestens|gewissen betrag|bestimmten betrag) + (zahlen|ausgeben|kaufen|karte), ?ab (wie viel|wieviel|welcher summe) + (karte|liefern|bestellen)',
   delivery:
-    '(lieferung|liefern|liefert|lieferdienst|versand|versenden|verschicken|zustellung|lieferservice|schicken), bringen + nach hause, (nach hause|an die haustur|vor die tur|an die tur) + (bringen|bringt|gebracht|liefern|kommen), ?(bringt|bringen|kommt|schickt) [ihr|sie] + (nach hause|vorbei|zu mir|zu uns), ?zu mir nach hause + bringen',
+    '(lieferung|liefern|liefert|lieferdienst|versand|versenden|verschicken|zustellung|lieferservice|schicken), bringen + nach hause, (nach hause|an die haustur|vor die tur|an die tur) + (bringen|bringt|gebracht|liefern|kommen), ?(bringt|bringen|schickt) [ihr|sie] + (nach hause|vorbei|zu mir|zu uns), ?kommt [ihr|sie] + nach hause, ?zu mir nach hause + bringen',
   'delivery-where':
     '?(liefert|liefern|versendet|verschickt|kommt|fahrt) [ihr|sie] [auch] (nach|bis|zu), (liefergebiet|lieferzone|liefergebiete|umkreis|ausland|weltweit|deutschlandweit)',
   'delivery-time':
@@ -72,7 +72,7 @@ export const topics: Topics = {
   'arrived-damaged':
     '(beschadigt|kaputt angekommen|defekt|mangel|fehlerhaft|zerbrochen|transportschaden|falsch geliefert|falsche ware|reklamieren|reklamation), ?(kam|ist|sind) + (kaputt|beschadigt|verwelkt|zerkratzt)',
   warranty:
-    '(garantie|gewahrleistung|gewahrleistungsfrist|kulanz|garantiezeit|garantiefall), ?(kaputt|gebrochen|abgebrochen|geht nicht mehr|kaputtgegangen|defekt) + (jahr|jahre|monat|monate|wochen|nach|schon), ?(ersatz|neue flasche|neues|neuen) + (bekomme|bekomm|kriege|krieg|gibt), ?(bekomme|bekomm|kriege|krieg) [ich|wir] + ersatz, !(ersetzen|ersatz|tauschen) + (wir|sie|innerhalb)',
+    '(garantie|gewahrleistung|gewahrleistungsfrist|kulanz|garantiezeit|garantiefall), ?(kaputt|gebrochen|abgebrochen|kaputtgegangen|defekt) + (jahr|jahre|monat|monate|wochen|nach|schon), ?geht nicht mehr + (jahr|jahre|monat|monate|wochen), ?(ersatz|neue flasche|neues|neuen) + (bekomme|bekomm|kriege|krieg|gibt), ?(bekomme|bekomm|kriege|krieg) [ich|wir] + ersatz, !(ersetzen|ersatz|tauschen) + (wir|sie|innerhalb)',
   complaint:
     '(beschwerde|beschweren|unzufrieden|nicht zufrieden|reklamation|reklamieren|schlichtungsstelle)',
   repair: '(reparieren|reparatur|reparaturen|repariert|richten|instand|flicken)',
@@ -80,7 +80,7 @@ export const topics: Topics = {
   'shelf-life':
     '?wie lange + (haltbar|halt|frisch|aufheben|aufbewahren|hebt), (haltbar|haltbarkeit|mindesthaltbarkeit|einfrieren|eingefroren|gefrieren|kuhlschrank|gefrierschrank), ?(von gestern|vom vortag|vortags|altes|ubrig) , !(vom vortag|von gestern)',
   materials:
-    '?(aus was|woraus|welches material|aus welchem) + (ist|sind|gemacht|besteht|holz|stoff), (besteht aus|bestehen aus|massivholz|echtleder|edelstahl)',
+    '?(woraus|welches material|aus welchem) + (ist|sind|gemacht|besteht|holz|stoff), ?aus was + (gemacht|besteht|holz|stoff), ?aus was (ist|sind), (besteht aus|bestehen aus|massivholz|echtleder|edelstahl)',
   'age-limit':
     '(ab welchem alter|mindestalter|wie alt|altersgrenze|altersbeschrankung|ab # jahren|ab # jahre|unter # jahren|bis # jahre|ab # monaten|jugendliche), (ab|unter|uber|bis|mit|bin|ist|wird) # [jahre|jahren] [alt|jahrig], !# (jahre|jahren) [alt] (kannst|kann|durfen|mussen), minderjahrig, minderjahrige, jugendschutz',
   'child-alone':
@@ -93,7 +93,7 @@ export const topics: Topics = {
   parking:
     '(parkplatz|parkplatze|parken|parkhaus|parkmoglichkeit|parkmoglichkeiten|tiefgarage|stellplatz|stellplatze|parkscheibe|parke), ?(auto|wagen|pkw|bus|wohnmobil) + (abstellen|stehen lassen|lassen|hinstellen|parken), ?wo + (auto|wagen) + (hin|abstellen|lassen)',
   transit:
-    '?wie (komme|komm|kommt|kommen|fahrt|fahre|erreiche) + (zu euch|hin|bahnhof|ihnen|dorthin|da), (bus|bahn|tram|strassenbahn|u bahn|s bahn|zug|bahnhof|haltestelle|buslinie|linie #), (anfahrt|anreise|zu fuss|gehminuten), ?(welche|mit welcher|welchen|welcher) (tram|bahn|bus|linie|zug|strassenbahn|u bahn|s bahn|haltestelle), ?(steige|steigen|steigt|aussteigen|muss ich raus), ?mit den offentlichen',
+    '?wie (komme|komm|fahre|erreiche) + (zu euch|hin|bahnhof|ihnen|dorthin), ?wie (kommen|kommt|fahrt|fahren) + (bahnhof|dorthin|bus|bahn|auto|strassenbahn), ?wie kommen wir [am besten] zu (euch|ihnen), ?wie kommt man [am besten] (zu euch|hin|zu ihnen|dorthin), (bus|bahn|tram|strassenbahn|u bahn|s bahn|zug|bahnhof|haltestelle|buslinie|linie #), (anfahrt|anreise|zu fuss|gehminuten), ?(welche|mit welcher|welchen|welcher) (tram|bahn|bus|linie|zug|strassenbahn|u bahn|s bahn|haltestelle), ?(steige|steigen|steigt|aussteigen|muss ich raus), ?mit den offentlichen',
   'ev-charging': '(ladestation|ladesaule|wallbox|elektroauto|e auto|aufladen|tesla), laden + auto',
   bring:
     '?was (muss|soll|brauche|mussen|sollte|sollen|soll man) [ich|wir|man] [alles] [zum|zur|fur] + (mitbringen|mitnehmen|dabeihaben|anziehen|einpacken), (mitbringen|mitzubringen|bring|bringe|bringen sie|bitte mitbringen|mitgebracht), ?was + mitbringen, ?was (brauche|muss|soll|benotige) [ich|wir|man] + (mitnehmen|dabei|dabeihaben|einpacken|vorlegen|vorzeigen), ?welche (unterlagen|dokumente|papiere) , !(mitzubringen|dabei haben|vorzulegen)',

@@ -122,7 +122,7 @@ export const calendar: CalendarWords = {
     'truth-and-reconciliation': list(
       'Truth and Reconciliation Day|National Day for Truth and Reconciliation',
     ),
-    'cup-day': list('Melbourne Cup Day|Cup Day'),
+    'cup-day': list('Melbourne Cup Day|Cup Day|Melbourne Cup|Cup Tuesday|Melbourne Cup Tuesday'),
     'remembrance-day': list('Remembrance Day'),
     'st-nicholas': list('St. Nicholas Day'),
   },
@@ -212,10 +212,10 @@ export const calendar: CalendarWords = {
       'open|closed|shut|opened|opening|staffed|do you trade|trading on|are you trading|you trading|do you operate|are you operating',
     ),
     opens: list(
-      'when are you back|when are you guys back|when * back after|when do you reopen|when * reopen|when * open again|when are you open again|what time * kick off|when * kick off|when * start|when * begin|what time * begin|what time * open|time do * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
+      'what date * reopen|which day * reopen|what day * reopen|what date * open again|what date * back|when are you back|when are you guys back|when * back after|when do you reopen|when * reopen|when * open again|when are you open again|what time * kick off|when * kick off|when * start|when * begin|what time * begin|what time * open|time do * open|when do you open|when do you guys open|when does * open|when do * open|when will * open|when you open|when u open|when do you start|how early|what time * start|what time does * start|when * opens|earliest|since when|from when|from what time|open from',
     ),
     closes: list(
-      'when is closing|whens closing|when * closing|what time * closing|throw * out|knock off|knocking off|pack up|lock up|call it a day|call it a night|when * finish|what time * finish|time * finish|when * end|what time * end|what time * close|time * close|when * close|when * shut|what time * shut|time * shut|how late|until when|until what time|till what time|til what time|till when|closing time|how long * open|what time * until|what time * till|when * closes|close at|open until|open till|til when',
+      'how late are you|how late r you|how late * open|how long are you there|how long you open|when is closing|whens closing|when * closing|what time * closing|throw * out|knock off|knocking off|pack up|lock up|call it a day|call it a night|when * finish|what time * finish|time * finish|when * end|what time * end|what time * close|time * close|when * close|when * shut|what time * shut|time * shut|how late|until when|until what time|till what time|til what time|till when|closing time|how long * open|what time * until|what time * till|when * closes|close at|open until|open till|til when',
     ),
     hours: list(
       'hours|check-in time|check-out time|check in time|check out time|checkout time|checkin time|opening time|opening times|opening hours|business hours|when are * open|when is * open|when * be open|when open|what days|which days|what are your times|your times|hour|timings|timetable|schedule',
@@ -225,7 +225,7 @@ export const calendar: CalendarWords = {
     ),
     later: list('later|after|past|later than|after work|beyond'),
     'last-orders': list(
-      'latest i can|latest we can|latest you can|latest time i can|latest time to|last time i can|last time we can|last i can|last we can|cutoff time|latest * get in|how late * walk in|how late * get in|how late * turn up|how late * show up|how late * come in|how late * drop in|how late * arrive|latest * walk in|latest * turn up|latest * show up|latest * check in|latest * drop in|last walk in|last walk ins|last check in|last * get in|still get in|latest entry|latest * arrive|latest * come in|latest * order|last food orders|latest appointment|last slot|last booking|last order|last orders|order food|still order|kitchen close|kitchen closes|kitchen open|still eat|last call|still get food|last seating|last admission|last entry|stop serving|serve food until|get something to eat|still get something to eat|last appointment|kitchen|get food',
+      'cut off for walk|cutoff for walk|cut off for|cutoff for|cut off time|last walk-in|latest i can|latest we can|latest you can|latest time i can|latest time to|last time i can|last time we can|last i can|last we can|cutoff time|latest * get in|how late * walk in|how late * get in|how late * turn up|how late * show up|how late * come in|how late * drop in|how late * arrive|latest * walk in|latest * turn up|latest * show up|latest * check in|latest * drop in|last walk in|last walk ins|last check in|last * get in|still get in|latest entry|latest * arrive|latest * come in|latest * order|last food orders|latest appointment|last slot|last booking|last order|last orders|order food|still order|kitchen close|kitchen closes|kitchen open|still eat|last call|still get food|last seating|last admission|last entry|stop serving|serve food until|get something to eat|still get something to eat|last appointment|kitchen|get food',
     ),
     break: list(
       'lunch break|midday break|close for lunch|closed for lunch|close at lunch|siesta|afternoon break|break|close over lunch|closed over lunch|close between',
@@ -240,7 +240,7 @@ export const calendar: CalendarWords = {
       "which day * closed|what day * closed|which days * closed|what days * closed|which day * shut|what day * shut|which days * shut|what days * shut|which days * not open|what days * not open|what days * aren't open|which days * aren't open|what days * don't open|which days * don't open|days you don't open|days you're not open|days you are not open|days you're closed|days you are closed|day you're closed|your day off|have a day off|a day off|a closing day|a rest day|your days off|your rest day|rest day|closing day|closed day|which weekday * closed|what weekday * closed|which weekdays * closed|any day * closed|any days * closed|regular holiday|weekly off|weekly holiday|off day|which day do you close|what day do you close|which days do you close|what days do you close|which day do you not|what day do you not|days are you not",
     ),
     visit: list(
-      'coming|pop by|pop over|nip in|look in|turn up|rock up|drop off|hand in|pick up|collect|anyone|anybody|somebody|someone|swing in|make it|get in|grab|you about|be around|you around|come|come by|stop by|drop by|drop in|visit|swing by|pop in|come in|stop in|be there|eat|sit|drink|shop|walk in|come over|there|serve|do you do|get|have|anyone there|someone there|anybody there|work|show up|use',
+      'buy|see patients|see people|see clients|see customers|take patients|take walk ins|coming|pop by|pop over|nip in|look in|turn up|rock up|drop off|hand in|pick up|collect|anyone|anybody|somebody|someone|swing in|make it|get in|grab|you about|be around|you around|come|come by|stop by|drop by|drop in|visit|swing by|pop in|come in|stop in|be there|eat|sit|drink|shop|walk in|come over|there|serve|do you do|get|have|anyone there|someone there|anybody there|work|show up|use',
     ),
     'question-word': list('what|when|which|how|who|where|until when|whats'),
     now: list('now|right now|at the moment|currently|still open|at this time'),
@@ -257,7 +257,7 @@ export const calendar: CalendarWords = {
       'when|what time|what day|which day|which night|what days|which days|what night|what times',
     ),
     veto: list(
-      'spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|order by when|have to order by|need to order by|pre-order|preorder|who|age|how old|years old|included|ready|how often|allergic|vegan',
+      'spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|when do i have to order|when do we have to order|when should i order|when must i order|when do i need to order|how early should i order|how early do i have to order|order by when|have to order by|need to order by|pre-order|preorder|who|age|how old|years old|included|ready|how often|allergic|vegan',
     ),
     activity: list(
       "class|classes|course|courses|lesson|lessons|session|sessions|workshop|workshops|event|events|group|groups|training|trainings|activity|activities|tour|tours|anything|something|anything on|what's on|whats on|going on",
@@ -270,7 +270,7 @@ export const calendar: CalendarWords = {
       'how late|how early|until when|till when|til when|until what time|till what time|til what time|latest|earliest|longest|what days|which days|what day|which day|from when|since when|from what time|what time * start|what time does * start|when * start|when * begin|what time * begin|when * finish|what time * finish|time * finish|when * end|what time * end|what time * until|what time * till|hour|what * late|which * late|kick * out|throw * out|schedule|timetable',
     ),
     'call-in': list(
-      'come by|come in|come over|stop by|stop in|drop by|drop in|drop off|drop * off|drop|pop in|pop by|pop over|swing by|nip in|look in|walk in|turn up|show up|rock up|pick up|pick * up|collect|hand in|hand * in|you about|visit you|get to you',
+      'buy * from you|buy * off you|see patients|see people|see clients|take patients|bring * in|come by|come in|come over|stop by|stop in|drop by|drop in|drop off|drop * off|drop|pop in|pop by|pop over|swing by|nip in|look in|walk in|turn up|show up|rock up|pick up|pick * up|collect|hand in|hand * in|you about|visit you|get to you',
     ),
   },
   fillers: list(

@@ -57,7 +57,7 @@ export const foodConcepts = {
   lamb: 'lamb, mutton, sheep, goat',
   'local-produce':
     'local, regional, home-grown, homemade, own production, locally sourced, from the region, house-made, sourced',
-  'low-carb': 'low-carb, keto, low carb, diet, calories, nutrition, protein, healthy, diet plan',
+  'low-carb': 'low-carb, keto, low carb, diet, diet plan',
   lunch: 'lunch, luncheon, midday meal',
   lupin: 'lupin, lupine',
   'main-course': 'main course, main, mains, main dish, entree',

@@ -71,7 +71,7 @@ export const contactWords: ContactWords = {
         'what number, which number, is there a number, got a number, have a number, a number for, number for the, telephone contact, phone contact, digits',
       ),
       ...list(
-        'direct line, direct number, direct dial, extension for, phone #, phone no, phone number, telephone number, phone no, tel number, your number, you number, ya number, ur number, u number, yer number, her number, his number, their number, contact number, number to call, number to reach, number to ring, number do i ring, number can i ring, by phone, over the phone, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
+        'direct phone, phone for the, phone of the, telephone for the, telephone of the, direct line, direct number, direct dial, extension for, phone #, phone no, phone number, telephone number, phone no, tel number, your number, you number, ya number, ur number, u number, yer number, her number, his number, their number, contact number, number to call, number to reach, number to ring, number do i ring, number can i ring, by phone, over the phone, number can i call, number do i call, number should i call, call you, ring you, phone you, give you a call, speak to someone, talk to someone on the phone, mobile number, hotline',
       ),
     ],
     email: [

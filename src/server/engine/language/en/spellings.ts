@@ -69,6 +69,7 @@ export const spellings: TalkWords['spellings'] = listSpellings(`
   you: u, yous, youse
   are: r
   your: ur, yr
+  year old: yr old, yrs old, yr olds
   hours: hrs
   minutes: mins
   weekend: wknd, wkend

@@ -51,7 +51,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   'lactose-free': 'sin lactosa, intolerante a la lactosa, sin leche, sin lácteos',
   lamb: 'cordero, oveja, cabrito',
   'local-produce': 'local, casero, de la zona, producción propia, de proximidad, kilómetro cero',
-  'low-carb': 'bajo en carbohidratos, keto, dieta, calorías, proteína, saludable',
+  'low-carb': 'bajo en carbohidratos, keto, dieta',
   lunch: 'almuerzo, comida, comer, almorzar',
   lupin: 'altramuz, altramuces',
   'main-course': 'plato principal, segundo plato, principal',

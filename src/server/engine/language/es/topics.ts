@@ -59,11 +59,11 @@ export const topics: Topics = {
   repair: '(reparar|reparacion|arreglar|arreglo|arreglais|reparais|reparaciones)',
   care: '?como + (limpio|limpiar|lavo|lavar|cuido|cuidar|conservar|guardo|mantener|mantengo), (cuidados|mantenimiento|limpieza|conservacion|instrucciones)',
   'ready-when':
-    '?(cuando|cuanto tarda|cuanto tardan|cuanto tiempo) + (listo|lista|listos|listas|recoger|tarda|tardan|esta|resultados), !(listo|lista|tarda|tardan|tardamos|recoger|entregamos) + (# dias|# semanas|dias|semana|horas)',
+    '?(cuando|cuanto tarda|cuanto tardan|cuanto tiempo) + (listo|lista|listos|listas|recoger|tarda|tardan|resultados), !(listo|lista|tarda|tardan|tardamos|recoger|entregamos) + (# dias|# semanas|dias|semana|horas)',
   'age-limit':
     '(edad minima|desde que edad|a partir de que edad|a partir de # anos|menores de #|mayores de #|menor de #|desde los #|# anos|# meses), ?(tiene|tengo|cumple|de) # anos, menores, menor de edad, mayor de edad, ?(a partir de que|desde que|que) edad, ?edad minima, ?con # anos',
   'child-alone':
-    '(solo|sola|solos|acompanado|acompanada|acompanados|sin adulto|sin padres|adulto responsable|autorizado|autorizacion|tutor|madre o padre|padre o madre|consentimiento)',
+    '(venir solo|venir sola|ir solo|ir sola|quedarse solo|quedarse sola|dejarlo solo|dejarla sola|sola|solos|acompanado|acompanada|acompanados|sin adulto|sin padres|adulto responsable|autorizado|autorizacion|tutor|madre o padre|padre o madre|consentimiento)',
   children:
     '(nino|ninos|nina|ninas|hijo|hijos|hija|hijas|bebe|bebes|peques|nietos) + (venir|traer|entrar|pueden|puede|llevar|atendeis|admiten)',
   pets: '(perro|perros|perra|mascota|mascotas|gato|gatos|animal|animales) + (entrar|traer|admiten|admitimos|pueden|puede|permiten|permitidos|aceptais|llevar|con|bienvenidos|no), perro guia, perros guia, perros de asistencia, =mascotas, =perros',
@@ -117,7 +117,8 @@ export const topics: Topics = {
   photos: '(fotos|fotografias|grabar|video|camara)',
   wifi: '(wifi|internet|wi fi)',
   smoking: '(fumar|fumadores|tabaco|cigarro|vapear)',
-  outdoor: '(terraza|aire libre|exterior|fuera|jardin)',
+  outdoor:
+    '(terraza|aire libre|exterior|mesa fuera|sentarse fuera|sentarnos fuera|comer fuera|jardin)',
   'private-event':
     '(evento|eventos|fiesta|fiestas|celebracion|celebraciones|despedida|despedidas|alquilar el local|privado|privada|cena de empresa)',
   birthday: '(cumpleanos|cumple)',
@@ -132,7 +133,7 @@ export const topics: Topics = {
   rent: '(alquilar|alquiler|alquilais|alquilo|alquilan|alquileres)',
   'order-pickup': '(recoger|recogida|recogemos|pasar a por|ir a por)',
   'order-pickup-late':
-    '(no recojo|no he recogido|no recoger|sin recoger|no recoges|no recogidos|no recogidas), no + (ir a por|pasar a por|recoger), !(guardamos|guardan) + (# dias|gratis|dia)',
+    '(no recojo|no he recogido|no recoger|sin recoger|no recoges|no recogidos|no recogidas), no + (pasar a por|recoger), no [puedo|podemos] ir a por, !(guardamos|guardan) + (# dias|gratis|dia)',
   'min-order':
     '(pedido minimo|importe minimo|minimo de|compra minima), ?(gasto|gastar|importe|compra|pedido|consumo) (minimo|minima), ?gastar un minimo',
   loyalty: '(puntos|tarjeta de fidelidad|tarjeta cliente|sellos)',

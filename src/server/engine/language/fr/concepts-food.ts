@@ -51,7 +51,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   'lactose-free': 'sans lactose, intolérant au lactose, sans lait',
   lamb: 'agneau, mouton, chevreau',
   'local-produce': 'local, fait maison, régional, du terroir, production propre',
-  'low-carb': 'pauvre en glucides, keto, régime, calories, protéines, sain',
+  'low-carb': 'pauvre en glucides, keto, régime',
   lunch: 'déjeuner, repas de midi',
   lupin: 'lupin',
   'main-course': 'plat principal, plat de résistance',

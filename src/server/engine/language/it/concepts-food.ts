@@ -51,7 +51,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   'lactose-free': 'senza lattosio, intollerante al lattosio, senza latte',
   lamb: 'agnello, pecora, capretto',
   'local-produce': 'locale, fatto in casa, del territorio, produzione propria, artigianale, km 0',
-  'low-carb': 'basso contenuto di carboidrati, keto, dieta, calorie, proteine, sano',
+  'low-carb': 'basso contenuto di carboidrati, keto, dieta',
   lunch: 'pranzo, pranzare',
   lupin: 'lupini, lupino',
   'main-course': 'piatto principale, portata principale',

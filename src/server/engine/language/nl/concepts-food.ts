@@ -51,7 +51,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   'lactose-free': 'lactosevrij, lactose-intolerant, zonder melk, melkvrij, zuivelvrij',
   lamb: 'lam, lamsvlees, schaap',
   'local-produce': 'lokaal, huisgemaakt, zelfgemaakt, streekproduct, uit de regio',
-  'low-carb': 'koolhydraatarm, keto, dieet, calorieën, eiwit, gezond',
+  'low-carb': 'koolhydraatarm, keto, dieet',
   lunch: 'lunch, middageten, lunchen',
   lupin: 'lupine',
   'main-course': 'hoofdgerecht',

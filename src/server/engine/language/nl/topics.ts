@@ -2,7 +2,7 @@ import type { Topics } from '#server/engine/language/topics.ts';
 
 /** How Dutch speakers ask and write about what customers want to know of any business. */
 export const topics: Topics = {
-  book: '?(hoe|waar) (kan|maak|moet|boek|reserveer|schrijf) [ik|je|we] + (boeken|reserveren|afspraak|aanmelden|inschrijven|in), ?(kan|wil|mag) [ik] + (boeken|reserveren|afspraak maken|aanmelden|inschrijven), !(boeken|reserveren|aanmelden|inschrijven) (online|via|per|kan|bij|op), =reserveren, =boeken, =afspraken, =inschrijven, =aanmelden',
+  book: '?(hoe|waar) (kan|maak|moet|boek|reserveer|schrijf) [ik|je|we] + (boeken|reserveren|afspraak|aanmelden|inschrijven), ?(kan|wil|mag) [ik] + (boeken|reserveren|afspraak maken|aanmelden|inschrijven), !(boeken|reserveren|aanmelden|inschrijven) (online|via|per|kan|bij|op), =reserveren, =boeken, =afspraken, =inschrijven, =aanmelden',
   'need-booking':
     '?(moet|heb) [ik|je|we] + (reserveren|afspraak|boeken|aanmelden), zonder (afspraak|reservering), op afspraak, alleen op afspraak',
   cancel:

@@ -51,7 +51,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   'lactose-free': 'bez laktozy, nietolerancja laktozy, bez mleka, bezmleczny',
   lamb: 'jagnięcina, baranina',
   'local-produce': 'lokalny, domowy, regionalny, własnej produkcji, własny wyrób',
-  'low-carb': 'niskowęglowodanowy, keto, dieta, kalorie, białko, zdrowy',
+  'low-carb': 'niskowęglowodanowy, keto, dieta',
   lunch: 'lunch, obiad',
   lupin: 'łubin',
   'main-course': 'danie główne, drugie danie',

@@ -51,7 +51,7 @@ export const foodConcepts: Record<FoodConcept, string> = {
   'lactose-free': 'sem lactose, intolerante à lactose, sem leite',
   lamb: 'borrego, cordeiro, cabrito',
   'local-produce': 'local, caseiro, regional, produção própria, artesanal',
-  'low-carb': 'baixo teor de hidratos, keto, dieta, calorias, proteína, saudável',
+  'low-carb': 'baixo teor de hidratos, keto, dieta',
   lunch: 'almoço, almoçar',
   lupin: 'tremoço, tremoços',
   'main-course': 'prato principal',

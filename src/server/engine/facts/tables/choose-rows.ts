@@ -1,0 +1,174 @@
+import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { fitColumns, namedFit } from './column-fit.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
+import { unitHeader } from './write-rows.ts';
+
+/** What a term does in a table: it chooses rows, names a column, or says what all rows are. */
+export type Choice = {
+  rows?: ReadonlySet<OpenRow>;
+  column?: number;
+  isKind?: boolean;
+  byCategory?: boolean;
+  strength: number;
+};
+
+/**
+ * What a term does in a table. Words for the whole table choose nothing ("jobs" over a column called Job); a category
+ * chooses its rows, a flag the rows that have it, a column's name that column; only then the words of single rows count.
+ */
+export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
+  const ofName = holdsTerm(term, table.columnStems[table.name] ?? none);
+  if (ofName === 1) return { isKind: true, strength: 1 };
+  const inCategory = rowsBy(
+    term,
+    table,
+    (index) => roleOf(table, index) === 'category' && !isUnit(table, index),
+  );
+  if (inCategory && inCategory.strength === 1) return { ...inCategory, byCategory: true };
+  const flag = flagRows(term, table);
+  if (flag) return flag;
+  const ofTitle = holdsTerm(term, table.titleStems);
+  if (ofTitle === 1 || isFormOf(term, table.titleStems)) return { strength: 0.95 };
+  const column = closestColumn(term, table);
+  if (column >= 0) return { column, strength: fitColumns(term, table)[column] ?? 1 };
+  const exact = rowsBy(
+    term,
+    table,
+    (index) => roleOf(table, index) !== 'note' && !isUnit(table, index),
+    1,
+  );
+  // "Funeral" means all of the group it is another word for, not only what has the word in its name.
+  const isOtherWord = term.parts.length === 0 && !term.isForeign;
+  if (
+    exact &&
+    inCategory &&
+    isOtherWord &&
+    exact.rows.size * 3 <= inCategory.rows.size &&
+    [...exact.rows].every((row) => inCategory.rows.has(row))
+  )
+    return inCategory;
+  if (exact) return exact;
+  if (rowsBy(term, table, (index) => isUnit(table, index), 1)) return { strength: 0.9 };
+  if (inCategory) {
+    // Where no other row has the word itself, the group is what is meant by another word for it.
+    const others = rowsBy(term, table, () => true, 1)?.rows ?? [];
+    return [...others].every((row) => inCategory.rows.has(row))
+      ? { ...inCategory, strength: Math.max(inCategory.strength, otherWord) }
+      : inCategory;
+  }
+  if (ofName > 0) return { strength: ofName };
+  const foreignCategory = rowsByForeign(
+    term,
+    table,
+    (index) => roleOf(table, index) === 'category',
+  );
+  if (foreignCategory) return foreignCategory;
+  const similar = rowsBy(term, table, (index) => roleOf(table, index) !== 'note');
+  if (similar) return similar;
+  const foreign = rowsByForeign(term, table, (index) => index === table.name);
+  // A name may only look like the word in another language.
+  if (foreign) return { ...foreign, strength: 0.65 };
+  if (ofTitle > 0) return { strength: ofTitle };
+  const near = table.columnStems.findIndex(
+    (stems, index) => index !== table.name && holdsTerm(term, stems) > 0,
+  );
+  if (near >= 0) return { column: near, strength: 0.8 };
+  // "Per night" and "for an adult" aren't the rows whose notes happen to say so.
+  if (findPeriod(term.word) || peopleByAge.test(term.word)) return null;
+  return rowsBy(term, table, (index) => roleOf(table, index) === 'note');
+}
+
+/** A title in a language that wasn't recognized may have the word with another ending. */
+const isFormOf = ({ stems: own }: QuestionTerm, stems: ReadonlySet<string>): boolean =>
+  own.some(
+    (one) =>
+      one.length >= 5 &&
+      [...stems].some((other) => other.startsWith(one) && other.length - one.length <= 2),
+  );
+
+/** Of several columns whose names have the word, the one that says little else: "day" means "Full day", not "Half day (4 h)". */
+export function closestColumn(term: QuestionTerm, table: OpenTable): number {
+  let best = -1;
+  const fits = fitColumns(term, table);
+  for (const [index, stems] of table.columnStems.entries()) {
+    if (index === table.name || (fits[index] ?? 0) < namedFit) continue;
+    if (best < 0 || stems.size < (table.columnStems[best]?.size ?? 0)) best = index;
+  }
+  return best;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** What a price is for says nothing about the thing: "per room" isn't a room. */
+const isUnit = ({ table, rows }: OpenTable, index: number): boolean => {
+  if (unitHeader.test(table.columns[index]?.name ?? '')) return true;
+  const filled = rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
+  return (
+    filled.length > 0 && filled.filter((cell) => perUnit.test(cell)).length > filled.length * 0.4
+  );
+};
+
+const perUnit = /^(?:per|each|pro|je|por|par|cada|chaque|elke|za)\s\p{L}/iu;
+
+export const roleOf = (table: OpenTable, index: number) => table.table.columns[index]?.role;
+
+/** Rows with a cell that holds the term, as strongly as the strongest of them. */
+export function rowsBy(
+  term: QuestionTerm,
+  table: OpenTable,
+  isMeant: (column: number) => boolean,
+  least = 0.01,
+): { rows: Set<OpenRow>; strength: number } | null {
+  const strengths = table.rows.map((row) =>
+    Math.max(
+      0,
+      ...row.stems.map((stems, index) =>
+        !isMeant(index) || holdsTerm(term, row.denied[index] ?? none) > 0
+          ? 0
+          : holdsTerm(term, stems),
+      ),
+    ),
+  );
+  const strength = Math.max(0, ...strengths);
+  if (strength < least) return null;
+  // "Wanderschuhe" means the hiking shoes, not every shoe.
+  const rows = new Set(
+    table.rows.filter(
+      (_, at) => (strengths[at] ?? 0) >= strength - 0.15 && (strengths[at] ?? 0) > 0,
+    ),
+  );
+  return { rows, strength };
+}
+
+function rowsByForeign(
+  term: QuestionTerm,
+  table: OpenTable,
+  isMeant: (column: number) => boolean,
+): Choice | null {
+  if (term.foreign.length === 0) return null;
+  const rows = new Set(
+    table.rows.filter((row) =>
+      row.stems.some(
+        (stems, index) =>
+          isMeant(index) && term.foreign.some((list) => list.every((one) => stems.has(one))),
+      ),
+    ),
+  );
+  return rows.size > 0 ? { rows, strength: 0.8 } : null;
+}
+
+export const affirmative =
+  /^(?:yes|ja|sí|si|oui|sì|sim|tak|x|✓|✔|included|inklusive|incluido|inbegriffen)\b/i;
+
+/** "Vegan" where a column called vegan says yes. */
+function flagRows(term: QuestionTerm, table: OpenTable): Choice | null {
+  const column = table.columnStems.findIndex(
+    (stems, index) => roleOf(table, index) === 'flag' && holdsTerm(term, stems) > 0,
+  );
+  if (column < 0) return null;
+  const rows = new Set(table.rows.filter((row) => affirmative.test(row.cells[column] ?? '')));
+  return rows.size > 0 ? { rows, strength: 1 } : null;
+}
+
+const otherWord = 0.8;
