@@ -9,6 +9,7 @@ import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -67,7 +68,13 @@ export const DocumentRow = memo(function DocumentRow({
           )}
         </p>
         {document.notes.map((note) => (
-          <p key={note} className="mt-1 text-[13px] text-warn">
+          <p
+            key={note}
+            className={classNames(
+              'mt-1 text-[13px]',
+              note === 'text-recognized' ? 'text-ink-muted' : 'text-warn',
+            )}
+          >
             {noteTexts[note]}
           </p>
         ))}
