@@ -93,7 +93,10 @@ async function listCalls(): Promise<[name: string, path: string][]> {
     ['leads', '/api/leads'],
     ['documents', '/api/documents'],
     ['chatbots', '/api/chatbots'],
-    ['questions used', `/api/messages?count=1&since=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`],
+    [
+      'questions used',
+      `/api/messages?count=1&since=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`,
+    ],
   ];
 }
 

@@ -9,7 +9,10 @@ import {
   type PasswordHashing,
   passwordHashing,
 } from '#server/adapters/passwords/password-hashing.ts';
-import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
+import {
+  createFileStorage,
+  hasFilesLeftBehind,
+} from '#server/adapters/storage/create-file-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
 import type { Env } from '#server/config/env.ts';
@@ -49,6 +52,12 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
   try {
     await migrate({ database, log });
     const queue = await createQueue({ database, log });
+    if (hasFilesLeftBehind(env)) {
+      log.warn(
+        { dataDir: env.dataDir },
+        'uploaded files are in the data folder, where other servers cannot read them: move them with npm run move-files',
+      );
+    }
     return {
       env,
       secrets,
@@ -57,7 +66,7 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
       database,
       queue,
       mailer: createMailer(env),
-      storage: createFileStorage(env),
+      storage: createFileStorage({ env, pool: database.pool }),
       passwords: passwordHashing,
       embedding: createEmbedderSource({ env, log }),
       outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),

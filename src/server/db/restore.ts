@@ -19,8 +19,9 @@ const unimportant = new Set(['public.schema_migrations', 'public.rate_limits']);
 
 export async function restoreBackup(input: {
   database: Database;
-  /** Null puts the files into the data folder. */
+  /** Without a bucket, files go into the tables or else into the data folder. */
   bucket: FileTarget | null;
+  fileTables: FileTarget | null;
   dataDir: string;
   file: string;
   /** Overwrite a database that holds something. */
@@ -67,6 +68,8 @@ export async function restoreBackup(input: {
   }
   await files.finish();
   await migrate({ database: input.database, log: input.log });
+  // Only now: a backup of an older version has brought the tables as they were then.
+  if (input.fileTables && !input.bucket) await files.moveInto(input.fileTables);
   return { rows, files: files.count(), from: header.from };
 }
 

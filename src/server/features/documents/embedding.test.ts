@@ -1,7 +1,5 @@
 /** From upload to answers: what a worker does with documents, and what happens when it is interrupted. */
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/client.ts';
@@ -92,7 +90,7 @@ describe('a document', () => {
   test('whose file is gone says so', async () => {
     const { id } = await upload(ann, { content: 'Soon to be lost.' });
     const [row] = await orm.select().from(documents).where(eq(documents.id, id));
-    rmSync(join(app.deps.env.dataDir, 'files', row?.storageKey ?? ''));
+    await app.deps.storage.delete(row?.storageKey ?? '');
     await work();
     expect((await get(ann, id)).failure?.code).toBe('file-missing');
   });
