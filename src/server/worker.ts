@@ -9,6 +9,7 @@ import { billingEmails } from '#server/features/billing/emails.tsx';
 import { billingJobs, billingSchedules } from '#server/features/billing/jobs.ts';
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
 import { conversationJobs, conversationSchedules } from '#server/features/conversations/jobs.ts';
+import { countJobs, countSchedules } from '#server/features/counts/jobs.ts';
 import { documentJobs, documentSchedules } from '#server/features/documents/jobs.ts';
 import { leadEmails } from '#server/features/leads/emails.tsx';
 import { mailJobs, mailSchedules } from '#server/features/mail/jobs.ts';
@@ -52,6 +53,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...conversationJobs(deps),
     ...webhookJobs(deps),
     ...analyticsJobs(deps),
+    ...countJobs(deps),
   ];
   const schedules = [
     { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
@@ -66,6 +68,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...conversationSchedules,
     ...webhookSchedules,
     ...analyticsSchedules,
+    ...countSchedules,
   ];
   return startWorker({ database, log, handlers, schedules });
 }

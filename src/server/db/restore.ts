@@ -7,7 +7,7 @@ import { deleteBackupMarks } from './backup-marker.ts';
 import type { Database } from './client.ts';
 import { assertHistory, createListSql, migrate, readMigrations } from './migrate.ts';
 import { createFileRestorer, type FileTarget } from './restore-files.ts';
-import { createTableLoader, deferForeignKeys } from './restore-tables.ts';
+import { createTableLoader, deferForeignKeys, pauseTriggers } from './restore-tables.ts';
 import { listStoredTables, nameOf } from './stored-tables.ts';
 
 export type RestoreReport = { rows: number; files: number; from: BackupHeader['from'] };
@@ -44,6 +44,7 @@ export async function restoreBackup(input: {
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL row_security = off');
     await rebuildTables({ client, header });
     const restoreForeignKeys = await deferForeignKeys(client);
+    const resumeTriggers = await pauseTriggers(client);
     const loader = createTableLoader({
       client,
       tables: await listStoredTables(client),
@@ -58,6 +59,7 @@ export async function restoreBackup(input: {
     await files.end();
     rows = await loader.finish();
     await restoreForeignKeys();
+    await resumeTriggers();
     await deleteBackupMarks(client);
     await client.query('COMMIT');
     client.release();

@@ -34,6 +34,7 @@ import { findIdentity } from './public-access.ts';
 import { createVisitorToken } from './visitor-token.ts';
 
 export { askAsProgram } from './ask-as-program.ts';
+export { listLatestSites } from './queries.ts';
 
 type OfChatbot = { deps: Deps; chatbot: LiveChatbot };
 

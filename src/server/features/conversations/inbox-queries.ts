@@ -1,7 +1,6 @@
 /** SQL of the inbox; every function takes the workspace. */
-import { and, count, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
-import { countWhere } from '#server/db/count-where.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
@@ -13,7 +12,8 @@ export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number];
 
 const stateConditions: Record<NonNullable<ConversationsQuery['state']>, SQL> = {
   bot: eq(conversations.state, 'bot'),
-  waiting: eq(conversations.state, 'waiting'),
+  // Written out, so that the index of who waits is used.
+  waiting: sql`${conversations.state} = 'waiting'`,
   human: eq(conversations.state, 'human'),
   closed: eq(conversations.state, 'closed'),
   open: ne(conversations.state, 'closed'),
@@ -70,17 +70,26 @@ export async function findInboxRow({ connection, workspaceId, id }: OfConversati
   return row ?? null;
 }
 
-export async function countInbox({ connection, workspaceId }: OfWorkspace) {
-  const [row] = await connection
+/** The one who has waited longest comes first. */
+export async function listWaiting({
+  connection,
+  workspaceId,
+  limit,
+}: OfWorkspace & { limit: number }) {
+  return connection
     .select({
-      waiting: countWhere(stateConditions.waiting),
-      open: countWhere(stateConditions.open),
-      missed: countWhere(stateConditions.missed),
-      unread: countWhere(gt(conversations.unread, 0)),
+      conversationId: conversations.id,
+      chatbotName: chatbots.name,
+      visitor: conversations.visitor,
+      lastText: conversations.lastText,
+      since: conversations.lastMessageAt,
+      total: sql<number>`count(*) over ()::int`,
     })
     .from(conversations)
-    .where(eq(conversations.workspaceId, workspaceId));
-  return row ?? { waiting: 0, open: 0, missed: 0, unread: 0 };
+    .innerJoin(chatbots, eq(chatbots.id, conversations.chatbotId))
+    .where(and(eq(conversations.workspaceId, workspaceId), sql`${conversations.state} = 'waiting'`))
+    .orderBy(asc(conversations.lastMessageAt))
+    .limit(limit);
 }
 
 export async function countQuestions({

@@ -1,5 +1,6 @@
 /** What the owner sees of conversations and says in them. */
 import type { Deps } from '#server/deps.ts';
+import { countInbox, ensureCounted } from '#server/features/counts/service.ts';
 import { publishEvent } from '#server/features/live/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
 import type { ConversationsQuery, ThreadResponse } from '#shared/contract/conversations.ts';
@@ -7,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { publishConversation } from './add-message.ts';
 import { listBlocked } from './block-queries.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
-import { countInbox, findInboxRow, listInboxRows } from './inbox-queries.ts';
+import { findInboxRow, listInboxRows } from './inbox-queries.ts';
 import { deleteConversation, listMessages, updateConversation } from './queries.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
@@ -25,6 +26,7 @@ export async function listConversations({
   const rows = await listInboxRows({ ...of, query, before, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1)?.conversation;
+  await ensureCounted({ deps, workspaceId });
   const visitorIds = page.map(({ conversation }) => conversation.visitorId);
   const blocked = await listBlocked({ ...of, visitorIds });
   return {

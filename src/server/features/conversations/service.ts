@@ -6,6 +6,7 @@ export { listTurns } from './exchange-queries.ts';
 export { requestHandoff } from './handoff.ts';
 export { reply } from './human-side.ts';
 export { getConversation, getThread, listConversations, removeConversation } from './inbox.ts';
+export { listWaiting } from './inbox-queries.ts';
 export { notifyOwner } from './notify-owner.ts';
 export { isOpen } from './opening-hours.ts';
 export {

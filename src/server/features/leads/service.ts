@@ -22,6 +22,8 @@ import {
   updateLeadRow,
 } from './queries.ts';
 
+export { listOpenLeads } from './queries.ts';
+
 type LeadFields = {
   name: string;
   email: string;
