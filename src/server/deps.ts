@@ -19,6 +19,7 @@ import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
 import { webFolder } from '#server/config/paths.ts';
 import { loadSecrets, type Secrets } from '#server/config/secrets.ts';
+import { checkInstallation } from '#server/db/check-installation.ts';
 import { type Database, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
@@ -51,6 +52,7 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
   const database = await openDatabase({ env, log });
   try {
     await migrate({ database, log });
+    await checkInstallation({ database, secrets, clock: systemClock, log });
     const queue = await createQueue({ database, log });
     if (hasFilesLeftBehind(env)) {
       log.warn(

@@ -147,7 +147,6 @@ test.runIf(inject('databaseTemplate').kind === 'postgres')(
     await restore({ ...back, from: again });
     expect(await readAll(back.database)).toEqual(await readAll(source));
   },
-  60_000,
 );
 
 test('files of a bucket are in the backup, and go back into a bucket', async () => {

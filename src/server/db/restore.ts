@@ -4,6 +4,7 @@ import type { Log } from '#server/config/log.ts';
 import { migrationsFolder } from '#server/config/paths.ts';
 import { BackupError, type BackupHeader, readBackup, verifyBackup } from './backup-file.ts';
 import { deleteBackupMarks } from './backup-marker.ts';
+import { fingerprintKey } from './check-installation.ts';
 import type { Database } from './client.ts';
 import { assertHistory, createListSql, migrate, readMigrations } from './migrate.ts';
 import { createFileRestorer, type FileTarget } from './restore-files.ts';
@@ -109,7 +110,10 @@ async function assertEmpty(database: Database): Promise<void> {
   try {
     for (const { schema, table } of await listStoredTables(client)) {
       if (schema !== 'public' || unimportant.has(`${schema}.${table}`)) continue;
-      const { rows } = await client.query(`SELECT 1 FROM ${nameOf({ schema, table })} LIMIT 1`);
+      const { rows } = await client.query(
+        `SELECT 1 FROM ${nameOf({ schema, table })} t WHERE to_jsonb(t) ->> 'key' IS DISTINCT FROM $1 LIMIT 1`,
+        [fingerprintKey],
+      );
       if (rows.length === 0) continue;
       throw new BackupError(
         `The database is not empty (${table} has rows), so nothing was restored. Use an empty one, or add --replace to overwrite everything in it.`,

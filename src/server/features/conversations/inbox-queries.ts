@@ -27,32 +27,56 @@ const selectRows = (connection: Connection) =>
     .innerJoin(chatbots, eq(chatbots.id, conversations.chatbotId))
     .leftJoin(users, eq(users.id, conversations.humanUserId));
 
-/** The latest first, after the one that `before` names. */
-export async function listInboxRows({
-  connection,
-  workspaceId,
-  query: { state, unread, chatbotId, search },
-  before,
-  limit,
-}: OfWorkspace & {
+type Place = { at: Date; id: string };
+type Listed = OfWorkspace & {
   query: Pick<ConversationsQuery, 'state' | 'unread' | 'chatbotId' | 'search'>;
-  before?: { at: Date; id: string } | undefined;
-  limit: number;
-}) {
-  return selectRows(connection)
+  before?: Place | undefined;
+};
+
+const isListed = ({ workspaceId, query: { state, unread, chatbotId }, before }: Listed) =>
+  and(
+    eq(conversations.workspaceId, workspaceId),
+    state ? stateConditions[state] : undefined,
+    unread ? gt(conversations.unread, 0) : undefined,
+    chatbotId ? eq(conversations.chatbotId, chatbotId) : undefined,
+    before && sql`${place} < ${placeOf(before)}`,
+  );
+const place = sql`(${conversations.lastMessageAt}, ${conversations.id})`;
+const placeOf = ({ at, id }: Place) => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
+const latestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)];
+
+/** The latest first, after the one that `before` names, up to the one that `downTo` names. */
+export async function listInboxRows({
+  downTo,
+  limit,
+  ...listed
+}: Listed & { downTo?: Place | null; limit: number }) {
+  const { search } = listed.query;
+  return selectRows(listed.connection)
     .where(
       and(
-        eq(conversations.workspaceId, workspaceId),
-        state ? stateConditions[state] : undefined,
-        unread ? gt(conversations.unread, 0) : undefined,
-        chatbotId ? eq(conversations.chatbotId, chatbotId) : undefined,
-        search ? mentions({ workspaceId, search }) : undefined,
-        before &&
-          sql`(${conversations.lastMessageAt}, ${conversations.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`,
+        isListed(listed),
+        downTo ? sql`${place} >= ${placeOf(downTo)}` : undefined,
+        search ? mentions({ ...listed, search }) : undefined,
       ),
     )
-    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .orderBy(...latestFirst)
     .limit(limit);
+}
+
+/** The conversation so many places further down the list; null where the list is shorter. */
+export async function findPlace({
+  count: places,
+  ...listed
+}: Listed & { count: number }): Promise<Place | null> {
+  const [row] = await listed.connection
+    .select({ at: conversations.lastMessageAt, id: conversations.id })
+    .from(conversations)
+    .where(isListed(listed))
+    .orderBy(...latestFirst)
+    .offset(places - 1)
+    .limit(1);
+  return row ?? null;
 }
 
 function mentions({ workspaceId, search }: { workspaceId: string; search: string }): SQL {
