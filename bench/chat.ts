@@ -1,11 +1,10 @@
 /** Platform time of a visitor's message at 1, 50 and 200 visitors, and what streaming costs beside bare node:http. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openShop, percentile, productOf, type Shop } from './chat/shop.ts';
+import { openShop, percentile, productOf, readCpuMs, type Shop } from './chat/shop.ts';
 
 const seconds = 8;
 const passages = 1000;
@@ -22,9 +21,9 @@ const ratio = await compareStreaming();
 const shop = await openShop({ passages });
 try {
   await converse({ shop, visitors: 1, pauseMs: 0, forMs: 2_000 });
-  const cpuBefore = readCpuMs();
+  const cpuBefore = readCpuMs(shop);
   const alone = await converse({ shop, visitors: 1, pauseMs: 0, forMs: seconds * 1000 });
-  const cpu = (readCpuMs() - cpuBefore) / alone.length;
+  const cpu = (readCpuMs(shop) - cpuBefore) / alone.length;
   report('1 visitor', alone);
   console.log(`server CPU ${cpu.toFixed(1)} ms a message, all threads`);
   for (const visitors of [50, 200]) {
@@ -37,13 +36,6 @@ try {
   );
 } finally {
   await shop.app.stop();
-}
-
-/** Of the server, by Linux' own account of it, in hundredths of a second. */
-function readCpuMs(): number {
-  const stat = readFileSync(`/proc/${shop.app.child.pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function report(name: string, times: readonly number[]): void {

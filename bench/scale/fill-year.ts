@@ -16,7 +16,6 @@ export async function fillYear({ pool, workspaceId, chatbotId, messages }: Targe
     await pool.query(fillMessages, [...values, messagesEach]);
     await pool.query(fillLeads, values);
   }
-  await pool.query('ANALYZE');
 }
 
 /** The same number gives the same row again, so that messages find their conversation without reading it. */

@@ -32,10 +32,13 @@ export {
 } from './queries.ts';
 
 /** All that counting needs, so that a command of the operator can do it too. */
-type Counting = { database: Pick<Deps['database'], 'orm'> };
+type Counting = {
+  database: Pick<Deps['database'], 'orm'> & Partial<Pick<Deps['database'], 'kind'>>;
+};
 type OfWorkspace = { deps: Counting; workspaceId: string };
 
-const changesAtOnce = 5_000;
+/** The embedded database serves everybody from one session, so its turns are short. */
+const changesAtOnce = { embedded: 500, postgres: 5_000 };
 const workspacesAtOnce = 20;
 const dayMs = 86_400_000;
 /** Of messages that are counted in one statement: a statement's time is limited. */
@@ -84,18 +87,18 @@ export async function ensureCounted(of: OfWorkspace): Promise<void> {
 
 /** Adds up what has been written down, and counts workspaces whose counts are missing or of another time zone. */
 export async function updateCounts(deps: Counting): Promise<void> {
-  const { orm } = deps.database;
+  const { orm, kind = 'embedded' } = deps.database;
+  for (let isMore = true; isMore; ) {
+    const ids = await listUncounted({ connection: orm, limit: workspacesAtOnce });
+    for (const workspaceId of ids) await recountWorkspace({ deps, workspaceId });
+    isMore = ids.length === workspacesAtOnce;
+  }
   while (await hasChanges({ connection: orm })) {
     await orm.transaction(async (transaction) => {
       await lockCounting({ transaction });
-      await addChanges({ transaction, limit: changesAtOnce });
+      await addChanges({ transaction, limit: changesAtOnce[kind] });
       await deleteEmptyCounts({ transaction });
     });
-  }
-  for (;;) {
-    const ids = await listUncounted({ connection: orm, limit: workspacesAtOnce });
-    for (const workspaceId of ids) await recountWorkspace({ deps, workspaceId });
-    if (ids.length < workspacesAtOnce) return;
   }
 }
 
