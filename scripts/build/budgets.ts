@@ -13,7 +13,7 @@ export const budgets = {
   /** Launcher and chat together: everything until a visitor has an answer. */
   widget: { maxGzipBytes: 12_000 },
   /** What comes with the menu, a form or the sound. */
-  widgetForms: { maxGzipBytes: 2_000 },
+  widgetForms: { maxGzipBytes: 2_500 },
   /** The chat's texts in one language other than English. */
   widgetLanguage: { maxGzipBytes: 2_000 },
 } as const;

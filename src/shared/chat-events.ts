@@ -22,6 +22,12 @@ export type AnswerConfidence = 'confident' | 'maybe' | 'unknown';
 /** `partial`: cut off before its end. `failed`: nothing could be said. */
 export type MessageState = 'complete' | 'partial' | 'failed';
 
+/**
+ * How a text came about, as people in the EU must be able to tell: written by a program, quoted word for word from the
+ * owner's documents or curated answers, or written by a person on the team.
+ */
+export type Provenance = 'generated' | 'quoted' | 'human';
+
 export type ChatMessage = {
   id: string;
   /** Grows within a conversation; the id of its event in the live stream. */
@@ -36,6 +42,8 @@ export type ChatMessage = {
   confidence: AnswerConfidence | null;
   state: MessageState;
   feedback: 'up' | 'down' | null;
+  /** Null for the visitor's own messages and for notices. */
+  provenance: Provenance | null;
   /** The key the chat gave its own message, to recognise it. */
   clientKey: string | null;
   createdAt: string;
@@ -72,6 +80,8 @@ export type AnswerEvent =
       /** Null where a human answers later. */
       messageId: string | null;
       answered: boolean;
+      /** Of the answer; left out where there is none. */
+      provenance?: Provenance;
       state: ConversationState;
     }
   | { type: 'error'; code: string; message: string; retryAfterSeconds?: number };

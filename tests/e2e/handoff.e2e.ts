@@ -20,7 +20,7 @@ journey('a human takes over, the assistant is silent, and comes back', async ({ 
   // No one is called until the visitor says so, also after a reload.
   await visitor.reload();
   await log(visitor).getByRole('button', { name: 'Ask the team' }).waitFor();
-  expect(await visitor.getByText('AI assistant').count()).toBe(1);
+  expect(await visitor.getByText('AI assistant', { exact: true }).count()).toBe(1);
   await visitor.getByRole('button', { name: 'Talk to a human' }).click();
   await visitor.getByText('Ask our team to join this chat?').waitFor();
   await visitor.getByRole('button', { name: 'Not now' }).click();
@@ -62,7 +62,7 @@ journey('a human takes over, the assistant is silent, and comes back', async ({ 
   ]);
 
   await owner.getByRole('button', { name: 'Hand back' }).click();
-  await visitor.getByText('AI assistant').waitFor();
+  await visitor.getByText('AI assistant', { exact: true }).waitFor();
   expect(await log(visitor).getByText('6.50 euros').count()).toBe(0);
   await ask(visitor, 'How much is the delivery of cakes?');
   await log(visitor).getByText('6.50 euros').first().waitFor();

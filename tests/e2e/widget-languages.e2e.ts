@@ -41,6 +41,7 @@ async function visit({
 type Wording = {
   greeting: string;
   status: string;
+  aiNotice: string;
   field: string;
   placeholder: string;
   question: string;
@@ -62,6 +63,7 @@ const wordings: Record<string, Wording> = {
   de: {
     greeting: 'Hallo! Wie kann ich Ihnen helfen?',
     status: 'KI-Assistent',
+    aiNotice: 'Sie chatten mit einem KI-Assistenten.',
     field: 'Ihre Nachricht',
     placeholder: 'Ihre Frage',
     question: 'Kann ich bei Ihnen mein Fahrrad reparieren lassen?',
@@ -80,6 +82,7 @@ const wordings: Record<string, Wording> = {
   es: {
     greeting: '¡Hola! ¿En qué puedo ayudarle?',
     status: 'Asistente de IA',
+    aiNotice: 'Está chateando con un asistente de IA.',
     field: 'Su mensaje',
     placeholder: 'Escriba su pregunta',
     question: '¿Puedo reparar mi bicicleta con ustedes?',
@@ -98,6 +101,7 @@ const wordings: Record<string, Wording> = {
   fr: {
     greeting: 'Bonjour ! Comment puis-je vous aider ?',
     status: 'Assistant IA',
+    aiNotice: 'Vous discutez avec un assistant IA.',
     field: 'Votre message',
     placeholder: 'Posez votre question',
     question: 'Est-ce que je peux faire réparer mon vélo chez vous ?',
@@ -127,7 +131,8 @@ for (const [code, wording] of Object.entries(wordings)) {
       await visit({ page, id, lang: code });
       const chat = page.getByRole('dialog', { name: 'Bakery' });
       await chat.getByText(wording.greeting).waitFor();
-      await chat.getByText(wording.status).waitFor();
+      await chat.getByText(wording.status, { exact: true }).waitFor();
+      await chat.getByText(wording.aiNotice).waitFor();
       expect(await chat.getAttribute('lang')).toBe(code);
       const field = chat.getByRole('textbox', { name: wording.field });
       expect(await field.getAttribute('placeholder')).toBe(wording.placeholder);
@@ -161,12 +166,12 @@ journey('the chat follows a visitor who writes in another language', async ({ op
   const id = await createCommonShop({ openingHours, fallback: 'contact' });
   const page = await open();
   await visit({ page, id });
-  await page.getByText('AI assistant').waitFor();
+  await page.getByText('AI assistant', { exact: true }).waitFor();
   const field = page.getByRole('textbox', { name: 'Your message' });
   await field.fill('Kann ich bei Ihnen mein Fahrrad reparieren lassen?');
   await field.press('Enter');
   await log(page).getByText('Dazu habe ich in meinen Informationen nichts gefunden.').waitFor();
-  await page.getByText('KI-Assistent').waitFor();
+  await page.getByText('KI-Assistent', { exact: true }).waitFor();
   await page.getByRole('form', { name: 'Kontaktdaten hinterlassen' }).waitFor();
 });
 
@@ -174,7 +179,7 @@ journey('without a connection the chat says so in German', async ({ open, tolera
   tolerate(/net::ERR_INTERNET_DISCONNECTED/);
   const id = common;
   const page = await open({ ...german, viewport: phone, path: `/chat/${id}` });
-  await page.getByText('KI-Assistent').waitFor();
+  await page.getByText('KI-Assistent', { exact: true }).waitFor();
   await page.context().setOffline(true);
   await page.getByText('Keine Verbindung. Ihre Nachrichten werden gesendet').waitFor();
 });
@@ -187,9 +192,9 @@ journey('the language of the snippet wins and can be changed', async ({ open }) 
   // An owner's own words are no one else's to change.
   await log(page).getByText('Welcome to the bakery!').waitFor();
   await page.evaluate("Askwell.update({ language: 'fr' })");
-  await page.getByText('Assistant IA').waitFor();
+  await page.getByText('Assistant IA', { exact: true }).waitFor();
   await page.evaluate("Askwell.update({ language: 'en' })");
-  await page.getByText('AI assistant').waitFor();
+  await page.getByText('AI assistant', { exact: true }).waitFor();
 });
 
 journey('a language that can’t be loaded is English', async ({ open, tolerate }) => {
@@ -198,7 +203,7 @@ journey('a language that can’t be loaded is English', async ({ open, tolerate 
   const page = await open(german);
   await page.route(/-de\.js$/, (route) => route.abort());
   await visit({ page, id, lang: '' });
-  await page.getByText('AI assistant').waitFor();
+  await page.getByText('AI assistant', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Talk to a human' }).click();
   await page.getByText('Ask our team to join this chat?').waitFor();
 });
@@ -215,7 +220,7 @@ journey('a language that is slow to load starts in English', async ({ open }) =>
     await route.continue();
   });
   await visit({ page, id, lang: '' });
-  await page.getByText('AI assistant').waitFor();
+  await page.getByText('AI assistant', { exact: true }).waitFor();
   release();
-  await page.getByText('KI-Assistent').waitFor();
+  await page.getByText('KI-Assistent', { exact: true }).waitFor();
 });

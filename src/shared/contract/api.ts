@@ -14,6 +14,8 @@ import {
   conversation,
   conversationMessage,
   conversationsQuery,
+  provenance,
+  provenanceHelp,
 } from './conversations.ts';
 import { document, documentsQuery, updateDocumentInput, uploadResponse } from './documents.ts';
 import { lead, leadsQuery, updateLeadInput } from './leads.ts';
@@ -75,6 +77,7 @@ export const apiAnswers = {
     }),
     conversationId: z.uuid(),
     messageId: z.uuid().nullable().meta({ description: 'Null where a human answers later.' }),
+    provenance: provenance.nullable().meta({ description: provenanceHelp }),
     state: conversation.shape.state,
     handoff: z
       .object({ mode: z.enum(['offer', 'waiting', 'contact']), text: z.string() })

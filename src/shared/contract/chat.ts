@@ -5,6 +5,7 @@ import type {
   ChatSource,
   ConversationState,
   HandoffMode,
+  Provenance,
 } from '#shared/chat-events.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
 
@@ -32,6 +33,9 @@ export const chatbotParam = z.object({ chatbotId: z.uuid('There is no such chatb
 const visitorDetails = z.object({ name: line(120).optional(), email: line(254).optional() });
 export type VisitorDetails = z.infer<typeof visitorDetails>;
 
+/** The visitor agreed to the chatbot's privacy notice. Needed once, where its owner asks for it. */
+const consent = z.boolean().default(false);
+
 export const sendMessageInput = z.object({
   text: text(chatLimits.messageCharacters).min(1, 'Please write a message'),
   /** Random and new for each message: sending the same one again never asks twice. */
@@ -43,6 +47,7 @@ export const sendMessageInput = z.object({
   identity: z.string().max(4096).optional(),
   /** The language of the page, such as "de": what the visitor is spoken to in where the message doesn't tell. */
   language: line(35).optional(),
+  consent,
 });
 
 /** With `Accept: application/json` an answer comes in one piece. */
@@ -56,6 +61,7 @@ export type MessageResponse = {
   conversationId: string;
   visitorToken: string;
   messageId: string | null;
+  provenance: Provenance | null;
   state: ConversationState;
   /** Set where the answer leads to a human or to the contact form. */
   handoff: { mode: HandoffMode; text: string } | null;
@@ -87,6 +93,10 @@ export type ChatConfig = Pick<
   /** The line under the chat: ours on the free plan, the owner's own, or none. */
   brand: { text: string; url: string } | null;
   privacyUrl: string;
+  /** The owner's own words beside the link, and what visitors agree to where they are asked. */
+  privacyNotice: string;
+  /** Visitors agree before their first message. */
+  requiresConsent: boolean;
 };
 
 export type ChatHistory = {
@@ -114,6 +124,7 @@ export const handoffInput = z.object({
   visitor: visitorDetails.default({}),
   identity: z.string().max(4096).optional(),
   language: line(35).optional(),
+  consent,
 });
 /** `visitorToken` is new where the conversation began with this. */
 export type HandoffResponse = {

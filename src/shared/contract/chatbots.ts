@@ -141,6 +141,20 @@ const settings = {
   allowedDomains: domains,
   /** Null: conversations are kept until they are deleted. */
   retentionDays: z.int().min(1).max(3650).nullable(),
+  /** The owner's own privacy policy; empty: the one of this installation, or of their white label. */
+  privacyUrl: z.union([
+    z.literal(''),
+    z
+      .url({
+        protocol: /^https?$/,
+        error: 'Please enter an address such as https://example.com/privacy',
+      })
+      .max(500, tooLong(500)),
+  ]),
+  /** In the first line of every chat, beside the link to the policy; with consent, what visitors agree to. */
+  privacyNotice: optionalText(500),
+  /** Visitors tick a box before their first message. */
+  requiresConsent: z.boolean(),
 };
 
 export const chatbotSettings = z.object(settings);
@@ -177,6 +191,9 @@ export const chatbotDefaults = {
   model: null,
   allowedDomains: [],
   retentionDays: null,
+  privacyUrl: '',
+  privacyNotice: '',
+  requiresConsent: false,
 } satisfies ChatbotSettings;
 
 const { name, description, greeting, systemPrompt, ...optional } = settings;

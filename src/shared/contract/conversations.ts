@@ -55,6 +55,10 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+export const provenance = z.enum(['generated', 'quoted', 'human']);
+export const provenanceHelp =
+  'How the text came about: `generated` by a program, `quoted` word for word from a document or a curated answer, or written by a `human`. Null for visitors and notices.';
+
 export const conversationMessage = z.object({
   id: z.uuid(),
   seq: z.int(),
@@ -68,6 +72,7 @@ export const conversationMessage = z.object({
   state: z.enum(['complete', 'partial', 'failed']),
   feedback: z.enum(['up', 'down']).nullable(),
   feedbackComment: z.string().nullable(),
+  provenance: provenance.nullable().meta({ description: provenanceHelp }),
   createdAt: z.iso.datetime(),
 });
 export type ConversationMessage = z.infer<typeof conversationMessage>;

@@ -71,7 +71,8 @@ export async function callForToken<Answer extends { visitorToken: string | null 
 const pageCharacters = 2000;
 
 /** Where the visitor is and who the page says they are, for calls that may begin a conversation. */
-export const describeVisitor = ({ shell, texts }: Chat) => ({
+export const describeVisitor = ({ shell, texts, stored }: Chat) => ({
+  consent: stored.agreed,
   language: texts.languageCode,
   page: location.href.slice(0, pageCharacters),
   referrer: document.referrer.slice(0, pageCharacters),

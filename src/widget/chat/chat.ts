@@ -11,6 +11,7 @@ import { keepStoredChat, readStoredChat, type StoredChat } from './stored-chat.t
 export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> & {
   name?: ChatMessage['name'];
   feedback?: ChatMessage['feedback'];
+  provenance?: ChatMessage['provenance'];
   /** Its place in the drawing, the same from the first letter on. */
   key: string;
   /** The server's, as soon as it has one. */
@@ -30,7 +31,7 @@ export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> &
 export type Phase = 'idle' | 'sending' | 'streaming' | 'done' | 'failed' | 'offline';
 
 /** What lies over the chat, or takes its foot: one at a time. */
-export type Sheet = 'none' | 'menu' | 'contact' | 'team' | 'delete' | 'comment';
+export type Sheet = 'none' | 'menu' | 'contact' | 'team' | 'delete' | 'comment' | 'consent';
 
 export type Chat = {
   shell: Shell;
@@ -54,10 +55,12 @@ export type Chat = {
   typing?: string;
   sheet: Sheet;
   /** Draws the sheets, once they are loaded. */
-  drawForm?: () => Drawing;
+  drawSheet?: () => Drawing;
   /** The answer that the visitor said wasn't helpful. */
   commented?: Entry;
   hasLeftDetails?: boolean;
+  /** What the visitor was about to do when they were asked whether they agree. */
+  afterConsent?: () => void;
   formProblems: Record<string, string>;
   /** A line above the entry field: what just happened, or went wrong. */
   notice?: string;
@@ -113,6 +116,14 @@ export function setState({ chat, state }: { chat: Chat; state: ConversationState
 export function showSheet({ chat, sheet }: { chat: Chat; sheet: Sheet }): void {
   chat.sheet = sheet;
   chat.draw();
+}
+
+/** Does it at once, or when the visitor has agreed where the owner asks for that. */
+export function withConsent({ chat, act }: { chat: Chat; act(): void }): void {
+  if (chat.shell.config.requiresConsent && !chat.stored.agreed) {
+    chat.afterConsent = act;
+    showSheet({ chat, sheet: 'consent' });
+  } else act();
 }
 
 /** As if the visitor had never been here. */

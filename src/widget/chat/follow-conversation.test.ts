@@ -35,6 +35,7 @@ const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   feedback: null,
   clientKey: null,
   createdAt: '',
+  provenance: null,
   ...changes,
 });
 const send = (line: EventLine | undefined, event: LiveChatEvent) =>

@@ -1,6 +1,6 @@
 import { attempt, callHuman } from './actions.ts';
 import { callApi, callForToken, describeVisitor } from './call-api.ts';
-import { addSystemLine, type Chat, forget, keep, showSheet } from './chat.ts';
+import { addSystemLine, type Chat, forget, keep, showSheet, withConsent } from './chat.ts';
 
 /** What the forms do things with. They are loaded apart, so they're given what the chat has already. */
 export const formTools = {
@@ -13,6 +13,7 @@ export const formTools = {
   forget,
   keep,
   showSheet,
+  withConsent,
 };
 
 export type Form = typeof formTools & { chat: Chat };

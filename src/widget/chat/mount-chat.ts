@@ -80,15 +80,15 @@ export function mountChat(shell: Shell): MountedChat {
     if (!forms) {
       chat.sheet = 'none';
       chat.notice = chat.texts.noConnection;
-    } else if (!chat.drawForm) {
+    } else if (!chat.drawSheet) {
       adoptStyles({ root: shell.root, css: forms.styles });
-      chat.drawForm = () => forms.drawForm({ ...formTools, chat });
+      chat.drawSheet = () => forms.drawForm({ ...formTools, chat });
     }
     void schedule();
   }
 
   function redraw(): void {
-    if (chat.sheet !== 'none' && !chat.drawForm) void loadSheets();
+    if (chat.sheet !== 'none' && !chat.drawSheet) void loadSheets();
     const log = frame.querySelector('.log');
     const isAtEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd;
     const { theme } = shell.config;
@@ -127,7 +127,8 @@ export function mountChat(shell: Shell): MountedChat {
       const { isOpen } = shell;
       chat.isOpen = isOpen;
       if (chat.sheet === 'menu') chat.sheet = 'none';
-      keep({ chat, changes: isOpen ? { isOpen, unread: 0 } : { isOpen } });
+      // A page that opens the chat on its own stores nothing: its visitor hasn't asked for anything yet.
+      if (!isQuiet) keep({ chat, changes: isOpen ? { isOpen, unread: 0 } : { isOpen } });
       if (isOpen) showUnread({ shell, count: 0 });
       await hasLanguage;
       redraw();

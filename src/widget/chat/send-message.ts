@@ -121,7 +121,7 @@ function applyEvent({
     if (answer) {
       // A question that is sent again is answered again with what may be in the history already.
       if (findEntry({ chat, key: event.messageId })) removeEntry({ chat, entry: answer });
-      Object.assign(answer, { id: event.messageId, state: 'done' });
+      Object.assign(answer, event, { id: event.messageId, state: 'done' });
       speakSentences({ chat, text: [answer.text, ...answer.options].join('\n'), isEnd: true });
       chat.shell.emit('message', { role: 'bot', text: answer.text });
     }

@@ -10,13 +10,13 @@ export type StoredChat = {
   isLive?: boolean;
   isOpen?: boolean;
   hasSound?: boolean;
-  /** The day on which the server was last told that the chatbot is on this site. */
-  pinged?: string;
+  /** The visitor agreed to what the owner asks before the first message. */
+  agreed?: boolean;
 };
 
 type Of = Pick<WidgetOptions, 'chatbotId' | 'mode'>;
 
-/** The chat page is a visit of its own, apart from a preview that an owner has open in the same browser. */
+/** The chat page is a visit of its own, apart from a preview that an owner has open in the same browser. The launcher knows the name too. */
 const nameOf = ({ chatbotId, mode }: Of) => `askwell:${mode ?? ''}${chatbotId}`;
 
 export function readStoredChat(of: Of): StoredChat {

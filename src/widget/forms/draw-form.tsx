@@ -3,6 +3,7 @@ import type { Form } from '#widget/chat/form-tools.ts';
 import { enForms } from '#widget/texts/en-forms.ts';
 import type { Drawing } from '#widget/view/draw.ts';
 import { CommentForm } from './comment-form.tsx';
+import { ConsentForm } from './consent-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { Menu } from './menu.tsx';
@@ -17,5 +18,6 @@ export function drawForm(form: Form): Drawing {
   if (sheet === 'menu') return Menu(view);
   if (sheet === 'delete') return DeleteQuestion(view);
   if (sheet === 'comment') return CommentForm(view);
+  if (sheet === 'consent') return ConsentForm(view);
   return sheet === 'team' ? TeamQuestion(view) : ContactForm(view);
 }

@@ -4,12 +4,13 @@ import type { FormView } from './form-view.ts';
 
 /** Asked before anybody is called. */
 export function TeamQuestion(form: FormView): Drawing {
-  const { chat, texts, callHuman } = form;
+  const { chat, texts, callHuman, withConsent } = form;
+  const act = () => callHuman(chat);
   return (
     <div key="team" class="sheet">
       <p>{texts.teamQuestion}</p>
       <div class="buttons">
-        <button type="button" class="primary" onclick={() => callHuman(chat)}>
+        <button type="button" class="primary" onclick={() => withConsent({ chat, act })}>
           {texts.askTeam}
         </button>
         <CloseButton form={form} />

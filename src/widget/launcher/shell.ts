@@ -44,7 +44,7 @@ export type MountedChat = {
 };
 
 export type ChatModule = {
-  /** Once a page, when the browser has nothing better to do: what an earlier page left open goes on. */
+  /** Once a page, for visitors who have used the chat: what an earlier page left open goes on. */
   arrive(shell: Shell): void;
   mountChat(shell: Shell): MountedChat;
 };

@@ -96,7 +96,12 @@ export function createWidget({
     observer.observe(document.documentElement, { childList: true });
     shell.emit('ready');
     if (mode || shell.isOpen) shell.show(true, true);
-    (window.requestIdleCallback ?? setTimeout)(async () => (await load())?.arrive(shell));
+    try {
+      // Nothing more is loaded until someone wants the chat, or has used it before.
+      if (localStorage[`askwell:${chatbotId}`]) (await load())?.arrive(shell);
+    } catch {
+      // No storage here, so nothing in it.
+    }
   }
 
   function update(changes: Partial<WidgetOptions>): void {

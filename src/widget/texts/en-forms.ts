@@ -8,7 +8,7 @@ export const enForms: FormTexts = {
   soundOn: 'Turn sound on',
   soundOff: 'Turn sound off',
   deleteMyChat: 'Delete my chat',
-  deleteQuestion: 'Delete this chat for good, here and on our side?',
+  deleteQuestion: 'Delete this chat and the details you left for good, here and on our side?',
   deleteButton: 'Delete',
   keepButton: 'Keep',
   teamQuestion: 'Ask our team to join this chat?',
@@ -16,6 +16,8 @@ export const enForms: FormTexts = {
   optionalNote: 'optional',
   detailsForm: 'Leave your details',
   consentLine: 'You may use this to contact me.',
-  privacyLink: 'Privacy',
+  chatConsent: 'I agree that what I write here is processed to answer me.',
+  startChat: 'Start chat',
+  downloadMyChat: 'Download my chat',
   sendDetails: 'Send my details',
 };

@@ -10,6 +10,9 @@ export type ChatTexts = {
   /** Tells screen readers how to pronounce it. */
   languageCode: LanguageCode;
   statusLines: Record<ConversationState, string>;
+  /** The first line of every chat: people must know that no one but a program answers. */
+  aiNotice: string;
+  privacyLink: string;
   talkToHuman: string;
   moreButton: string;
   closeButton: string;
@@ -28,7 +31,6 @@ export type ChatTexts = {
   unhelpfulButton: string;
   copyButton: string;
   copiedNote: string;
-  copyRefused: string;
   noConnection: string;
   offlineNotice: string;
   somethingFailed: string;
@@ -53,7 +55,10 @@ export type FormTexts = {
   optionalNote: string;
   detailsForm: string;
   consentLine: string;
-  privacyLink: string;
+  /** Where the owner asks for it before the first message. */
+  chatConsent: string;
+  startChat: string;
+  downloadMyChat: string;
   sendDetails: string;
 };
 

@@ -9,17 +9,17 @@ type Of = { chat: Chat; entry: Entry };
 
 /** One message with all that belongs to it. */
 export function EntryView({ chat, entry }: Of): Drawing {
-  const { role, state, text, name, key } = entry;
+  const { role, state, text, name, key, provenance = 'generated' } = entry;
   if (role === 'system') {
     return (
-      <p key={key} class="system" dir="auto">
+      <small key={key} class="system" dir="auto">
         {text}
-      </p>
+      </small>
     );
   }
   const isOwn = role === 'visitor';
   return (
-    <div key={key} class={`entry ${isOwn ? 'own' : ''}`}>
+    <div key={key} class={`entry ${role}`} data-provenance={!isOwn && provenance}>
       {name && <small>{name}</small>}
       <div class="bubble" dir="auto">
         {isOwn
@@ -121,7 +121,7 @@ function Verdict({ chat, entry }: Of): Drawing {
 async function copy({ chat, entry }: Of): Promise<void> {
   chat.notice = await navigator.clipboard.writeText(entry.text).then(
     () => chat.texts.copiedNote,
-    () => chat.texts.copyRefused,
+    () => chat.texts.somethingFailed,
   );
   chat.draw();
 }

@@ -44,7 +44,7 @@ function openChat(changes: object = {}): Chat {
   };
   const shell = { options: { chatbotId: 'a' }, config, origin: '', emit() {} };
   const chat = createChat({ shell: shell as unknown as Shell, draw() {} });
-  return Object.assign(chat, { drawForm: () => drawForm({ ...formTools, chat }) });
+  return Object.assign(chat, { drawSheet: () => drawForm({ ...formTools, chat }) });
 }
 
 const message = (changes: Partial<ChatMessage>): ChatMessage => ({
@@ -60,6 +60,7 @@ const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   feedback: null,
   clientKey: null,
   createdAt: '',
+  provenance: null,
   ...changes,
 });
 
@@ -135,8 +136,10 @@ const source = {
   ...{ number: 1, documentId: 'd', title: 'Prices', page: null, row: null, heading: null },
   quote: 'Brake pads cost 90 dollars.',
 };
-const linkIn = (chat: Chat) =>
-  findPart(Panel({ chat }), ({ tag, properties }) => tag === 'a' && properties.target === '_blank');
+const linkIn = (chat: Chat) => {
+  const quote = findPart(Panel({ chat }), ({ tag }) => tag === 'blockquote');
+  return quote && findPart(quote, ({ tag }) => tag === 'a');
+};
 
 test('the quote of a web page links to the page, and only to a page', () => {
   const open = (url?: string) => {
@@ -248,5 +251,59 @@ test('default settings are shown in the visitor’s language', () => {
 test('forms are English where the language could not be loaded', () => {
   const chat = openChat();
   chat.sheet = 'delete';
-  expect(allTexts(Panel({ chat }))).toContain('Delete this chat for good, here and on our side?');
+  expect(allTexts(Panel({ chat }))).toContain(
+    'Delete this chat and the details you left for good, here and on our side?',
+  );
+});
+
+const press = (chat: Chat, label: string) =>
+  findPart(Panel({ chat }), ({ children }) => children.includes(label))?.properties.onclick();
+
+test('the first line says that a program answers, and links to the policy', () => {
+  const chat = openChat({
+    privacyNotice: 'We keep chats for a week.',
+    privacyUrl: 'https://garage.test/privacy',
+  });
+  const log = findPart(Panel({ chat }), ({ properties }) => properties.role === 'log');
+  const [first] = log?.children ?? [];
+  expect(allTexts(first ?? '').filter(Boolean)).toEqual([
+    "You're chatting with an AI assistant. We keep chats for a week. ",
+    'Privacy',
+  ]);
+  const link = findPart(first ?? '', ({ tag }) => tag === 'a');
+  expect(link?.properties.href).toBe('https://garage.test/privacy');
+});
+
+test('each message says how it came about', () => {
+  const chat = openChat();
+  for (const [seq, provenance] of (['generated', 'quoted', 'human', null] as const).entries()) {
+    const role = provenance ? (provenance === 'human' ? 'human' : 'bot') : 'visitor';
+    takeMessage({ chat, message: message({ id: `${seq}`, seq, role, provenance }) });
+  }
+  const log = findPart(Panel({ chat }), ({ properties }) => properties.role === 'log');
+  const marks = (log?.children ?? []).flatMap((part) =>
+    typeof part === 'object' && part.tag === 'div' && part.properties.key
+      ? [part.properties['data-provenance']]
+      : [],
+  );
+  // The greeting is the first.
+  expect(marks).toEqual(['generated', 'generated', 'quoted', 'human', false]);
+});
+
+test('where the owner asks for consent, nothing is sent before the box is ticked', async () => {
+  const chat = openChat({ requiresConsent: true, privacyNotice: 'We keep chats for a week.' });
+  choicesOf(chat)[0]?.properties.onclick();
+  expect(chat.sheet).toBe('consent');
+  expect(sent).toEqual([]);
+  press(chat, 'Not now');
+  expect(chat.sheet).toBe('none');
+  expect(sent).toEqual([]);
+  choicesOf(chat)[0]?.properties.onclick();
+  const form = findPart(Panel({ chat }), ({ properties }) => properties.key === 'consent');
+  const box = findPart(form ?? '', ({ properties }) => properties.type === 'checkbox');
+  expect(box?.properties.required).toBe(true);
+  answer = [{ type: 'done', messageId: 'bot-1', answered: true, state: 'bot' }];
+  form?.properties.onsubmit({ preventDefault() {} });
+  await vi.waitFor(() => expect(chat.phase).toBe('done'), 10_000);
+  expect(sent).toMatchObject([{ call: 'messages', text: 'When are you open?', consent: true }]);
 });

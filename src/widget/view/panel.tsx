@@ -1,5 +1,12 @@
 import { callHuman } from '#widget/chat/actions.ts';
-import { type Chat, closeChat, createEntry, isBusy, showSheet } from '#widget/chat/chat.ts';
+import {
+  type Chat,
+  closeChat,
+  createEntry,
+  isBusy,
+  showSheet,
+  withConsent,
+} from '#widget/chat/chat.ts';
 import { sendMessage } from '#widget/chat/send-message.ts';
 import { type Drawing, h } from './draw.ts';
 import { EntryView } from './entry-view.tsx';
@@ -12,10 +19,10 @@ export function Panel({ chat }: Of): Drawing {
   const { texts } = chat;
   const { config, options } = chat.shell;
   const isMenu = chat.sheet === 'menu';
-  const form = chat.sheet !== 'none' && chat.drawForm?.();
+  const form = chat.sheet !== 'none' && chat.drawSheet?.();
   return (
     <section
-      class={`panel ${config.position === 'bottom-left' ? 'left' : ''} ${options.mode ? 'page' : ''}`}
+      class={`panel ${config.position} ${options.mode}`}
       role={options.mode ? 'region' : 'dialog'}
       lang={texts.languageCode}
       aria-label={config.name}
@@ -24,8 +31,8 @@ export function Panel({ chat }: Of): Drawing {
     >
       <Header chat={chat} menu={isMenu && form} />
       <Log chat={chat} />
-      {chat.phase === 'offline' && <p class="notice">{texts.offlineNotice}</p>}
-      {chat.notice && <p class="notice">{chat.notice}</p>}
+      {chat.phase === 'offline' && <small class="notice">{texts.offlineNotice}</small>}
+      {chat.notice && <small class="notice">{chat.notice}</small>}
       {!isMenu && form}
       <Composer chat={chat} />
       {config.brand && (
@@ -79,8 +86,8 @@ function Header({ chat, menu }: Of & { menu: Drawing | false | undefined }): Dra
 }
 
 function Log({ chat }: Of): Drawing {
-  const { greeting, suggestedQuestions, answers, humansAvailable } = chat.shell.config;
-  const { texts } = chat;
+  const { texts, shell } = chat;
+  const { greeting, suggestedQuestions, answers, humansAvailable, privacyNotice } = shell.config;
   const views: Drawing[] = [];
   for (const entry of [
     createEntry({ key: 'greeting', text: texts.defaultSettings?.[greeting] ?? greeting }),
@@ -92,9 +99,9 @@ function Log({ chat }: Of): Drawing {
   const isThinking = isBusy(chat) && chat.state !== 'human' && last?.role === 'visitor';
   const choices = last ? last.options : answers && suggestedQuestions;
   const questions: Drawing[] = [];
-  const offer = (text: string, onclick: () => void) =>
+  const offer = (text: string, act: () => void) =>
     questions.push(
-      <button type="button" dir="auto" onclick={onclick}>
+      <button type="button" dir="auto" onclick={() => withConsent({ chat, act })}>
         {text}
       </button>,
     );
@@ -108,6 +115,12 @@ function Log({ chat }: Of): Drawing {
   }
   return (
     <div class="log" role="log" aria-live="off" aria-label={texts.messageLog} tabindex="0">
+      <small class="system" dir="auto">
+        {`${texts.aiNotice} ${privacyNotice} `}
+        <a href={shell.config.privacyUrl} target="_blank" rel="noopener">
+          {texts.privacyLink}
+        </a>
+      </small>
       {views}
       {isThinking && <div key="dots" class="bubble dots" />}
       {chat.typing && <small key="typing">{texts.typingLine(chat.typing)}</small>}
@@ -126,9 +139,14 @@ function Composer({ chat }: Of): Drawing {
       onsubmit={(event: SubmitEvent) => {
         event.preventDefault();
         const field = (event.target as HTMLFormElement)[0] as HTMLTextAreaElement;
-        if (!sendMessage({ chat, text: field.value })) return;
-        field.value = '';
-        field.focus();
+        withConsent({
+          chat,
+          act() {
+            if (!sendMessage({ chat, text: field.value })) return;
+            field.value = '';
+            field.focus();
+          },
+        });
       }}
     >
       <textarea

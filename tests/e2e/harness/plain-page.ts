@@ -9,7 +9,7 @@ export async function startPlainPage(
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(
-      `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,"><body><h1>Shop</h1>${body}`,
+      `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,"><body><main><h1>Shop</h1></main>${body}`,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

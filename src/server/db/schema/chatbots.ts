@@ -50,6 +50,9 @@ export const chatbots = pgTable(
     allowedDomains: jsonb('allowed_domains').$type<string[]>().notNull(),
     identitySecretEncrypted: text('identity_secret_encrypted'),
     retentionDays: integer('retention_days'),
+    privacyUrl: text('privacy_url').notNull().default(''),
+    privacyNotice: text('privacy_notice').notNull().default(''),
+    requiresConsent: boolean('requires_consent').notNull().default(false),
     /** Grows with every change of what the chatbot knows; each question compares it with the index at hand. */
     knowledgeVersion: bigint('knowledge_version', { mode: 'number' }).notNull().default(1),
     /** Grows with every save of its settings; a save over a newer one is refused. */

@@ -51,6 +51,8 @@ export const conversations = pgTable(
     humanReplied: boolean('human_replied').notNull().default(false),
     wasUnknown: boolean('was_unknown').notNull().default(false),
     neededHelp: boolean('needed_help').notNull().default(false),
+    /** What the visitor agreed to before the first message, word for word; null where they weren't asked. */
+    consent: jsonb('consent').$type<{ at: string; text: string }>(),
     createdAt: moment('created_at').notNull(),
     closedAt: moment('closed_at'),
   },

@@ -8,6 +8,7 @@ import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,
   clearBrokenAnswers,
+  findProvenance,
   type MessageRow,
   requestHandoff,
   type StoredAnswer,
@@ -128,7 +129,7 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
   }
   const answered =
     said.outcome === 'answered' || said.outcome === 'maybe' || said.outcome === 'small-talk';
-  yield done({ state, messageId: stored.id, answered });
+  yield done({ state, message: stored, answered });
 }
 
 /** Writes down what an event says, for the row that will be stored. */
@@ -165,19 +166,27 @@ function* replay(input: Asked & { answer: MessageRow }): Generator<AnswerEvent> 
   if (input.answer.options.length > 0) yield { type: 'options', options: input.answer.options };
   if (input.answer.outcome === 'unknown' && offersTeam(input)) yield teamOffer(input);
   const answered = ['answered', 'maybe', 'small-talk'].includes(input.answer.outcome ?? '');
-  yield done({ state: input.conversation.state, messageId: input.answer.id, answered });
+  yield done({ state: input.conversation.state, message: input.answer, answered });
 }
 
 function done({
   state,
-  messageId = null,
+  message,
   answered = false,
 }: {
   state: ConversationState;
-  messageId?: string | null;
+  /** The answer, where there is one. */
+  message?: MessageRow;
   answered?: boolean;
 }): AnswerEvent {
-  return { type: 'done', messageId, answered, state };
+  const provenance = message && findProvenance(message);
+  return {
+    type: 'done',
+    messageId: message?.id ?? null,
+    answered,
+    state,
+    ...(provenance && { provenance }),
+  };
 }
 
 const failedAnswer = (asked: Asked): StoredAnswer => ({

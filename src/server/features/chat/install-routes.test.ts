@@ -38,7 +38,7 @@ test('made-up sites do not crowd out the real one', async () => {
   const ann = await createTenant(app);
   const { id } = await ann.createChatbot();
   const ping = (origin: string, from: string) =>
-    app.request(`/api/chat/${id}/ping`, { method: 'POST', headers: { origin }, from });
+    app.request(`/api/chat/${id}/config`, { headers: { origin }, from });
   const list = async () => {
     const { body } = await ann.send<InstallResponse>('GET', `/api/chatbots/${id}/install`);
     return body.items.map(({ origin }) => origin);

@@ -9,6 +9,8 @@ const maxOrigins = 50;
 /** A visitor comes by a site or two; anyone who names many makes them up. */
 const newPerAddress = { name: 'ping-origins', requests: 20, windowSeconds: 86_400 };
 const refreshMs = 15 * 60_000;
+/** Sites that this process has noted lately. */
+const mostNoted = 10_000;
 
 /** Remembers on which sites a chatbot was seen or refused; most calls write nothing. */
 export async function recordPing({
@@ -38,4 +40,32 @@ export async function recordPing({
   }
   await savePing({ ...of, origin, refused: isRefused, now });
   if (!known) await deletePingsBeyond({ ...of, most: maxOrigins });
+}
+
+/**
+ * Every page view asks for the settings, and its origin says on which site the widget is. So nothing has to be stored in
+ * a visitor's browser for that, and all but the first view in a while cost nothing.
+ */
+export function createSiteNotes(
+  deps: Deps,
+): (seen: { chatbot: LiveChatbot; address: string; origin: string }) => Promise<void> {
+  const noted = new Map<string, number>();
+  return async ({ chatbot, address, origin }) => {
+    const key = `${chatbot.id} ${origin}`;
+    const now = deps.clock.now().getTime();
+    if (now - (noted.get(key) ?? 0) < refreshMs) return;
+    noted.delete(key);
+    noted.set(key, now);
+    for (const oldest of noted.keys()) {
+      if (noted.size <= mostNoted) break;
+      noted.delete(oldest);
+    }
+    try {
+      await recordPing({ deps, chatbot, address, origin, isRefused: false });
+    } catch (error) {
+      // The chat works without it.
+      noted.delete(key);
+      deps.log.warn({ err: error, chatbotId: chatbot.id }, 'a site was not noted');
+    }
+  };
 }

@@ -86,6 +86,7 @@ export async function describeCaller({
     visitor: VisitorDetails;
     identity?: string | undefined;
     language?: string | undefined;
+    consent: boolean;
   };
 }): Promise<Visitor & { isNew: boolean }> {
   const chatbot = c.get('chatbot');
@@ -101,6 +102,7 @@ export async function describeCaller({
     details: { ...withoutEmpty(input.visitor), ...proven },
     addressKey: addressKeyOf({ deps, address: c.get('clientAddress') }),
     isNew: token === null,
+    hasConsented: input.consent,
     language: readLanguage(`${input.language},${c.req.header('accept-language')}`),
   };
   const { workspaceId } = chatbot;

@@ -25,7 +25,7 @@ import { answerMessage } from './answer-message.ts';
 import { answerPreview, answerPreviewQuestion } from './answer-preview.ts';
 import { answeringCircles, limitForms, limitMessages, listeningCircles } from './chat-limits.ts';
 import { followConversation } from './follow-conversation.ts';
-import { recordPing } from './ping.ts';
+import { createSiteNotes } from './ping.ts';
 import {
   type ChatEnv,
   describeCaller,
@@ -39,6 +39,7 @@ import {
   collectAnswer,
   deleteOwnConversation,
   describeConfig,
+  exportOwnConversation,
   getHistory,
   identifyVisitor,
   leaveDetails,
@@ -50,14 +51,21 @@ const base = '/api/chat/:chatbotId';
 /** The public chat API: for the widget, the chat page and customers' own programs. It knows no cookies. */
 export function chatRoutes(deps: Deps): Hono<ChatEnv> {
   const open = every(openChatbot(deps), answerPreview(deps));
+  const noteSite = createSiteNotes(deps);
   return new Hono<ChatEnv>()
     .options(`${base}/*`, open, (c) => {
       allowMethods({ c, methods: 'GET, POST, DELETE' });
       return c.body(null, 204);
     })
-    .get(`${base}/config`, open, async (c) =>
-      c.json(await describeConfig({ deps, chatbot: c.get('chatbot') })),
-    )
+    .get(`${base}/config`, open, async (c) => {
+      const chatbot = c.get('chatbot');
+      const origin = c.req.header('origin');
+      // The preview beside the owner's forms says nothing about their site.
+      if (origin && origin !== ownOriginOf({ deps, c })) {
+        await noteSite({ chatbot, address: c.get('clientAddress'), origin });
+      }
+      return c.json(await describeConfig({ deps, chatbot }));
+    })
     .get(`${base}/avatar`, open, async (c) => {
       const picture = await findChatbotAvatar({ deps, id: c.get('chatbot').id });
       if (!picture) throw new AppError('not_found', 'There is no picture.');
@@ -72,16 +80,6 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       if (!logo) return c.body(null, 204);
       c.header('Cache-Control', 'public, max-age=86400');
       return c.body(new Uint8Array(logo.image), 200, { 'Content-Type': logo.type });
-    })
-    .post(`${base}/ping`, open, async (c) => {
-      const chatbot = c.get('chatbot');
-      const origin = c.req.header('origin');
-      // The preview beside the owner's forms says nothing about their site.
-      if (origin && origin !== ownOriginOf({ deps, c })) {
-        const address = c.get('clientAddress');
-        await recordPing({ deps, chatbot, address, origin, isRefused: false });
-      }
-      return c.body(null, 204);
     })
     .post(`${base}/messages`, open, validate({ json: sendMessageInput }), async (c) => {
       const chatbot = c.get('chatbot');
@@ -135,8 +133,16 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const chatbot = c.get('chatbot');
       await limitForms({ deps, chatbotId: chatbot.id, address: c.get('clientAddress') });
       const input = c.req.valid('json');
-      const visitor = await describeCaller({ deps, c, input: { visitor: {} } });
+      // The form has a box of its own, with the same link.
+      const visitor = await describeCaller({ deps, c, input: { visitor: {}, consent: true } });
       return c.json(await leaveDetails({ deps, chatbot, visitor, input }), 201);
+    })
+    .get(`${base}/conversation`, open, async (c) => {
+      const { conversationId } = getVisitor({ deps, c });
+      c.header('Content-Disposition', 'attachment; filename="chat.json"');
+      return c.json(
+        await exportOwnConversation({ deps, chatbot: c.get('chatbot'), conversationId }),
+      );
     })
     .delete(`${base}/conversation`, open, async (c) => {
       const visitor = findVisitor({ deps, c });

@@ -13,7 +13,12 @@ import {
   requestHandoff,
   type Visitor,
 } from '#server/features/conversations/service.ts';
-import { createLead, readLeadFields } from '#server/features/leads/service.ts';
+import {
+  createLead,
+  deleteLeadsOfConversation,
+  listLeadsOfConversation,
+  readLeadFields,
+} from '#server/features/leads/service.ts';
 import { publishEvent } from '#server/features/live/service.ts';
 import { countMessagesThisMonth } from '#server/features/plans/service.ts';
 import { findVisitorLabel } from '#server/features/white-label/service.ts';
@@ -69,7 +74,9 @@ export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<Chat
       : label?.domainText
         ? { text: label.domainText, url: label.domainUrl }
         : null,
-    privacyUrl: label?.privacyUrl ?? `${publicUrl}/privacy`,
+    privacyUrl: settings.privacyUrl || (label?.privacyUrl ?? `${publicUrl}/privacy`),
+    privacyNotice: settings.privacyNotice,
+    requiresConsent: settings.requiresConsent,
   };
 }
 
@@ -91,6 +98,7 @@ export async function collectAnswer({
     conversationId,
     visitorToken,
     messageId: null,
+    provenance: null,
     state: 'bot',
     handoff: null,
   };
@@ -101,8 +109,8 @@ export async function collectAnswer({
     else if (event.type === 'confidence') answer.confidence = event.value;
     else if (event.type === 'handoff') answer.handoff = { mode: event.mode, text: event.text };
     else if (event.type === 'done') {
-      const { messageId, answered, state } = event;
-      Object.assign(answer, { messageId, answered, state });
+      const { messageId, answered, state, provenance = null } = event;
+      Object.assign(answer, { messageId, answered, state, provenance });
     } else if (event.type === 'error') {
       const code = event.code === 'conflict' ? 'conflict' : 'unavailable';
       throw new AppError(code, event.message, {
@@ -205,14 +213,37 @@ export async function leaveDetails({
   };
 }
 
-/** "Delete my chat": gone for both sides, at once. */
+/** "Download my chat": all that is stored of it, but nothing that the team noted for itself. */
+export async function exportOwnConversation({
+  deps,
+  chatbot,
+  conversationId,
+}: OfChatbot & { conversationId: string }): Promise<Record<string, unknown>> {
+  const { workspaceId } = chatbot;
+  const connection = deps.database.orm;
+  const conversation = await findConversation({ connection, workspaceId, id: conversationId });
+  if (!conversation) throw new AppError('not_found', 'This conversation does not exist any more.');
+  const { visitor, isVerified, pageUrl, referrer, consent, createdAt, closedAt } = conversation;
+  return {
+    exportedAt: deps.clock.now().toISOString(),
+    chatbot: chatbot.settings.name,
+    conversation: { visitor, isVerified, pageUrl, referrer, consent, createdAt, closedAt },
+    messages: await listForVisitor({ deps, workspaceId, conversationId }),
+    details: await listLeadsOfConversation({ connection, workspaceId, conversationId }),
+  };
+}
+
+/** "Delete my chat": gone for both sides, at once, with the details that were left in it. */
 export async function deleteOwnConversation({
   deps,
   conversationId,
   chatbot,
 }: OfChatbot & { conversationId: string }): Promise<void> {
   const { workspaceId } = chatbot;
-  await deleteConversation({ connection: deps.database.orm, workspaceId, id: conversationId });
+  await deps.database.orm.transaction(async (transaction) => {
+    await deleteLeadsOfConversation({ connection: transaction, workspaceId, conversationId });
+    await deleteConversation({ connection: transaction, workspaceId, id: conversationId });
+  });
   await publishEvent({ deps, event: { kind: 'gone', workspaceId, conversationId } });
 }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
 import { listBlocked } from './block-queries.ts';
+import { findProvenance } from './find-provenance.ts';
 import type { InboxRow } from './inbox-queries.ts';
 import type { MessageRow } from './queries.ts';
 
@@ -65,6 +66,7 @@ export function describeForOwner(row: MessageRow): ConversationMessage {
     state,
     feedback,
     feedbackComment,
+    provenance: findProvenance(row),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import type { VisitorDetails } from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
 import { announceStart } from './announce-conversation.ts';
 import {
   type ConversationRow,
@@ -20,6 +21,8 @@ export type Visitor = {
   /** Of their page or browser: what they are spoken to in until they write. */
   language?: string | undefined;
   addressKey: string;
+  /** Ticked the box, or didn't; left out for programs, which ask their people themselves. */
+  hasConsented?: boolean;
 };
 export type Page = { page: string; referrer: string };
 
@@ -64,6 +67,11 @@ export async function beginConversation({
   page,
 }: Entry): Promise<ConversationRow> {
   const now = deps.clock.now();
+  const { requiresConsent, privacyNotice } = chatbot.settings;
+  if (requiresConsent && visitor.hasConsented === false) {
+    throw new AppError('forbidden', 'Please agree to the privacy notice first.');
+  }
+  const agreed = { at: now.toISOString(), text: privacyNotice || 'standard text' };
   const conversation = await createConversation({
     transaction,
     conversation: {
@@ -76,6 +84,7 @@ export async function beginConversation({
       pageUrl: page.page,
       referrer: page.referrer,
       addressKey: visitor.addressKey,
+      consent: requiresConsent && visitor.hasConsented ? agreed : null,
       lastMessageAt: now,
       createdAt: now,
     },

@@ -3,6 +3,7 @@ export { describePlace } from './announce-conversation.ts';
 export { isBlocked } from './block-queries.ts';
 export { enterConversation, type Visitor } from './enter-conversation.ts';
 export { listTurns } from './exchange-queries.ts';
+export { findProvenance } from './find-provenance.ts';
 export { requestHandoff } from './handoff.ts';
 export { reply } from './human-side.ts';
 export { getConversation, getThread, listConversations, removeConversation } from './inbox.ts';

@@ -9,6 +9,7 @@ import { publishConversation, publishMessage } from './add-message.ts';
 import { announceUnanswered, isUnanswered } from './announce-conversation.ts';
 import { seenUpTo } from './change-queries.ts';
 import { addAnswer } from './exchange-queries.ts';
+import { findProvenance } from './find-provenance.ts';
 import {
   type ConversationRow,
   deleteAnswersTo,
@@ -95,6 +96,7 @@ function describeMessage(row: MessageRow): ChatMessage {
     confidence: levels[row.outcome as keyof typeof levels] ?? null,
     state: row.state,
     feedback: row.feedback,
+    provenance: findProvenance(row),
     clientKey: row.clientKey,
     createdAt: row.createdAt.toISOString(),
   };

@@ -33,7 +33,8 @@ export function remember({ deps, userId, said }: Of & { said: readonly Said[] })
   const messages = said.map((message, index): ChatMessage => {
     const seq = (before.at(-1)?.seq ?? 0) + index + 1;
     // Without an id the widget asks for no verdict, which no one would read.
-    const unjudged = { id: '', name: null, confidence: null, feedback: null };
+    const provenance = message.role === 'bot' ? ('generated' as const) : null;
+    const unjudged = { id: '', name: null, confidence: null, feedback: null, provenance };
     return { ...unjudged, seq, state: 'complete', createdAt: now.toISOString(), ...message };
   });
   // The latest goes last, so that the first is the one to forget.

@@ -50,6 +50,8 @@ export function describeHelpChatbot(deps: Deps): ChatConfig {
     humansAvailable: false,
     brand: null,
     privacyUrl: `${deps.env.http.publicUrl}/privacy`,
+    privacyNotice: '',
+    requiresConsent: false,
   };
 }
 

@@ -120,3 +120,31 @@ export async function deleteLeadRow({
     .returning({ id: leads.id });
   return deleted.length > 0;
 }
+
+type OfConversation = OfWorkspace & { conversationId: string };
+const areOf = ({ workspaceId, conversationId }: OfConversation) =>
+  and(eq(leads.workspaceId, workspaceId), eq(leads.conversationId, conversationId));
+
+/** What a visitor left, without what the team made of it. */
+export async function listLeadsOfConversation({ connection, ...of }: OfConversation) {
+  return connection
+    .select({
+      name: leads.name,
+      email: leads.email,
+      phone: leads.phone,
+      question: leads.question,
+      fields: leads.fields,
+      pageUrl: leads.pageUrl,
+      createdAt: leads.createdAt,
+    })
+    .from(leads)
+    .where(areOf({ connection, ...of }))
+    .orderBy(leads.createdAt);
+}
+
+export async function deleteLeadsOfConversation({
+  connection,
+  ...of
+}: OfConversation): Promise<void> {
+  await connection.delete(leads).where(areOf({ connection, ...of }));
+}

@@ -43,6 +43,9 @@ export const settingPlaces: Record<SettingName, { label: string; section: Sectio
   model: { label: 'Model', section: 'model' },
   allowedDomains: { label: 'Allowed domains', section: 'access' },
   retentionDays: { label: 'Keep conversations', section: 'access' },
+  privacyUrl: { label: 'Privacy policy', section: 'access' },
+  privacyNotice: { label: 'Privacy notice', section: 'access' },
+  requiresConsent: { label: 'Ask visitors to agree first', section: 'access' },
 };
 
 export const sections = [

@@ -94,6 +94,7 @@ function say({ thread, role, text, name }: Saying): void {
     state: 'complete',
     feedback: null,
     feedbackComment: null,
+    provenance: role === 'human' ? 'human' : null,
     createdAt,
   });
   thread.messagesCount = thread.messages.length;

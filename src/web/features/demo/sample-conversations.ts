@@ -48,6 +48,7 @@ function createThread({
       state: 'complete',
       feedback: isLast ? (sample.feedback ?? null) : null,
       feedbackComment: null,
+      provenance: role === 'bot' ? 'generated' : role === 'human' ? 'human' : null,
       createdAt: ago(hoursAgo + (said.length - index) / 60),
     };
   });

@@ -18,6 +18,7 @@ const write = (...said: Said[]): ConversationMessage[] =>
     state: 'complete',
     feedback: null,
     feedbackComment: null,
+    provenance: null,
     createdAt: '2026-05-04T10:00:00.000Z',
   }));
 const find = (...said: Said[]) => {

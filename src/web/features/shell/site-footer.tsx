@@ -33,6 +33,9 @@ export function SiteFooter({ legal, map }: SiteFooterProps) {
             Support
           </Link>
           {legal(footerLink)}
+          <Link to="/accessibility" className={footerLink}>
+            Accessibility
+          </Link>
         </nav>
         {map && <div className="max-md:col-span-2 md:max-lg:col-span-3">{map}</div>}
       </div>

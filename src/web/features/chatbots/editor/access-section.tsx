@@ -11,7 +11,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
-import { NumberField } from './form-fields.tsx';
+import { CheckField, NumberField, TextAreaField, TextLineField } from './form-fields.tsx';
 import { ListField } from './list-field.tsx';
 import { SectionCard } from './section-card.tsx';
 
@@ -59,6 +59,31 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
             unit="days"
           />
         )}
+      </SectionCard>
+      <SectionCard
+        title="Privacy"
+        text="Every chat starts by saying that an AI assistant answers, with a link to your privacy policy. Nothing is stored on a visitor's device before they use the chat."
+      >
+        <TextLineField
+          form={form}
+          name="privacyUrl"
+          label="Privacy policy"
+          help="The address of your own policy. Leave it empty to link to ours."
+          placeholder="https://example.com/privacy"
+        />
+        <TextAreaField
+          form={form}
+          name="privacyNotice"
+          label="Privacy notice"
+          help="Stands before the link, in your own words. If you ask visitors to agree, write what they agree to."
+          rows={2}
+        />
+        <CheckField
+          form={form}
+          name="requiresConsent"
+          label="Ask visitors to agree first"
+          help="They tick a box with your notice before their first message. What they agreed to is kept with the conversation."
+        />
       </SectionCard>
       <IdentityCard saving={saving} />
     </div>

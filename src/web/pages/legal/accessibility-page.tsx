@@ -1,0 +1,13 @@
+import page from 'virtual:content/legal/accessibility';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { LegalPage } from './legal-page.tsx';
+
+export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
+
+export function meta() {
+  return pageMeta({ title: page.title, description: page.summary, path: '/accessibility' });
+}
+
+export default function AccessibilityPage() {
+  return <LegalPage page={page} />;
+}

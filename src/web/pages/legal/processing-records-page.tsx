@@ -1,0 +1,13 @@
+import page from 'virtual:content/legal/processing-records';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { LegalPage } from './legal-page.tsx';
+
+export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
+
+export function meta() {
+  return pageMeta({ title: page.title, description: page.summary, path: '/processing-records' });
+}
+
+export default function ProcessingRecordsPage() {
+  return <LegalPage page={page} />;
+}
