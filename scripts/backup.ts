@@ -20,7 +20,7 @@ try {
   const database = await reachDatabase({ env, log: createLog('error') });
   const withSecrets = !values['without-secrets'];
   const { dataDir } = env;
-  const storage = createFileStorage(env);
+  const storage = createFileStorage({ env, pool: database.pool });
   const report = await takeBackup({ database, storage, dataDir, file, withSecrets });
   await database.close();
   const size = (statSync(file).size / 1024 / 1024).toFixed(1);

@@ -1,7 +1,7 @@
 /** npm run restore -- FILE [--replace]: puts a backup into the database that the settings name, embedded or PostgreSQL. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
+import { openPlaces } from '#server/adapters/storage/create-file-storage.ts';
 import { loadEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/config/log.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -22,9 +22,11 @@ try {
   const log = createLog('error');
   const database = await openDatabase({ env, log });
   try {
+    const places = openPlaces({ env, pool: database.pool });
     const report = await restoreBackup({
       database,
-      bucket: env.storage && createFileStorage(env),
+      bucket: places.bucket,
+      fileTables: places.database,
       dataDir: env.dataDir,
       file: resolve(name),
       replace: values.replace,

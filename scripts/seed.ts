@@ -16,7 +16,7 @@ await withTables(async (orm) => {
   const password = `Demo-${randomBytes(9).toString('base64url')}-1`;
   const passwordHash = await passwordHashing.hash(password);
   const { isNew } = await saveAccount({ orm, email, name: 'Demo Owner', passwordHash });
-  const storage = createFileStorage(loadEnvironment());
+  const storage = createFileStorage({ env: loadEnvironment(), pool: orm.$client });
   await seedDemo({ orm, storage, email, folder: join(projectRoot, 'content/demo') });
   const said = isNew ? 'A demo account was made' : 'The demo account has a new password';
   return `${said}. Sign in with\n  email     ${email}\n  password  ${password}`;

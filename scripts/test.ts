@@ -40,7 +40,12 @@ const build: Step = {
  * Both databases are PostgreSQL and run the same SQL. What differs is how they start, stop, lock, notify and are backed
  * up, so only the tests about that run on both. All browser journeys run on the embedded one.
  */
-const aboutTheDatabase = ['src/server/db/', 'src/server/jobs/', 'src/server/features/live/'];
+const aboutTheDatabase = [
+  'src/server/db/',
+  'src/server/jobs/',
+  'src/server/features/live/',
+  'src/server/features/counts/',
+];
 
 const embeddedTests: Step = {
   name: 'server tests on the embedded database',

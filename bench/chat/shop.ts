@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { termsVersion } from '#shared/contract/accounts.ts';
 import { type App, startApp } from '../../scripts/testing/start-app.ts';
@@ -106,6 +107,13 @@ function writeHandbook(sections: number): string {
 
 export const productOf = (n: number): string =>
   `${kinds[n % 10]} ${things[Math.floor(n / 10) % 10]} ${Math.floor(n / 100) + 1}${'abcdefghij'[n % 10]}`;
+
+/** Of the server with all its threads, by Linux' own account of it, in hundredths of a second. */
+export function readCpuMs({ app }: Shop): number {
+  const stat = readFileSync(`/proc/${app.child.pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
 
 export function percentile(times: readonly number[], share: number): string {
   const sorted = [...times].sort((a, b) => a - b);

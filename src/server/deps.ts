@@ -9,13 +9,17 @@ import {
   type PasswordHashing,
   passwordHashing,
 } from '#server/adapters/passwords/password-hashing.ts';
-import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
+import {
+  createFileStorage,
+  hasFilesLeftBehind,
+} from '#server/adapters/storage/create-file-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
 import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
 import { webFolder } from '#server/config/paths.ts';
 import { loadSecrets, type Secrets } from '#server/config/secrets.ts';
+import { checkInstallation } from '#server/db/check-installation.ts';
 import { type Database, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
@@ -48,7 +52,14 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
   const database = await openDatabase({ env, log });
   try {
     await migrate({ database, log });
+    await checkInstallation({ database, secrets, clock: systemClock, log });
     const queue = await createQueue({ database, log });
+    if (hasFilesLeftBehind(env)) {
+      log.warn(
+        { dataDir: env.dataDir },
+        'uploaded files are in the data folder, where other servers cannot read them: move them with npm run move-files',
+      );
+    }
     return {
       env,
       secrets,
@@ -57,7 +68,7 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
       database,
       queue,
       mailer: createMailer(env),
-      storage: createFileStorage(env),
+      storage: createFileStorage({ env, pool: database.pool }),
       passwords: passwordHashing,
       embedding: createEmbedderSource({ env, log }),
       outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),

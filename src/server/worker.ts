@@ -11,6 +11,7 @@ import { billingEmails } from '#server/features/billing/emails.tsx';
 import { billingJobs, billingSchedules } from '#server/features/billing/jobs.ts';
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
 import { conversationJobs, conversationSchedules } from '#server/features/conversations/jobs.ts';
+import { countJobs, countSchedules } from '#server/features/counts/jobs.ts';
 import { documentJobs, documentSchedules } from '#server/features/documents/jobs.ts';
 import { leadEmails } from '#server/features/leads/emails.tsx';
 import { mailJobs, mailSchedules } from '#server/features/mail/jobs.ts';
@@ -56,6 +57,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...webhookJobs(deps),
     ...analyticsJobs(deps),
     ...answerTestJobs(deps),
+    ...countJobs(deps),
   ];
   const schedules = [
     { name: 'delete-expired-rate-limits', cron: '*/10 * * * *' },
@@ -71,6 +73,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...webhookSchedules,
     ...analyticsSchedules,
     ...answerTestSchedules,
+    ...countSchedules,
   ];
   return startWorker({ database, log, handlers, schedules });
 }

@@ -216,7 +216,7 @@ function arrange(v: Variables) {
       poolMax: v.DATABASE_POOL_MAX,
       statementTimeoutMs: v.DATABASE_STATEMENT_TIMEOUT_MS,
     },
-    /** Null: files lie in the data folder. */
+    /** Null: files are in the PostgreSQL of DATABASE_URL, or in the data folder without one. */
     storage: v.STORAGE_URL,
     mail: v.SMTP_URL && v.MAIL_FROM ? { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM } : null,
     google:

@@ -17,8 +17,11 @@ export type BackupReport = {
   databaseMs: number;
 };
 
-/** Where uploaded files are, on disk or in a bucket. */
+/** Where uploaded files are: on disk, in PostgreSQL or in a bucket. */
 export type FileSource = { get(key: string): Promise<Readable> };
+
+/** Files are in the backup as files, wherever they are kept, so that it restores to any place. */
+const keptAsFiles = new Set(['file_contents', 'file_parts']);
 
 type StoredKey = { key: string; isNamed: boolean };
 
@@ -71,16 +74,17 @@ async function writeDatabase({
       from: database.kind,
       migrations: migrations.rows,
     });
-    const tables = await listStoredTables(client);
+    const stored = await listStoredTables(client);
+    const tables = stored.filter(({ table }) => !keptAsFiles.has(table));
     let rows = 0;
     for (const table of tables) rows += await writeTable({ client, table, writer });
     await writeSequences({ client, writer });
-    const stored = await client.query<StoredKey>(
+    const files = await client.query<StoredKey>(
       `SELECT key, key IN (SELECT storage_key FROM documents) AS "isNamed" FROM stored_files`,
     );
     await client.query('COMMIT');
     client.release();
-    return { tables: tables.length, rows, keys: stored.rows };
+    return { tables: tables.length, rows, keys: files.rows };
   } catch (error) {
     client.release(true);
     throw error;

@@ -11,7 +11,7 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 import * as schema from './schema/index.ts';
 import { assertSupportedVersion } from './server-version.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What a query runs on, inside a transaction or outside of one. */
 export type Connection = Db | Transaction;

@@ -5,10 +5,9 @@ import { BackupError, type BackupLine } from './backup-file.ts';
 
 type FileLine = Extract<BackupLine, { file: string } | { data: string } | { secrets: string }>;
 
-/** A bucket that takes files; without one they go to the data folder. */
-export type FileTarget = {
-  put(file: { key: string; path: string; bytes: number; sha256: string }): Promise<void>;
-};
+type RestoredFile = { key: string; bytes: number; sha256: string };
+/** A bucket or a database that takes files; without one they go to the data folder. */
+export type FileTarget = { put(file: RestoredFile & { path: string }): Promise<void> };
 
 /**
  * Writes the uploaded files beside their place; `finish` puts them there once the rows that name them are committed. A
@@ -27,22 +26,25 @@ export async function createFileRestorer({
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   let current: FileHandle | null = null;
   let secrets: string | null = null;
-  let count = 0;
+  const restored: RestoredFile[] = [];
   let staged: { key: string; path: string; bytes: number; hash: Hash } | null = null;
 
   async function closeCurrent() {
     await current?.sync();
     await current?.close();
     current = null;
-    if (!staged || !bucket) return;
-    const { hash, ...file } = staged;
+    if (!staged) return;
+    const { hash, path, ...begun } = staged;
     staged = null;
-    await bucket.put({ ...file, sha256: hash.digest('hex') });
-    await rm(file.path, { force: true });
+    const file = { ...begun, sha256: hash.digest('hex') };
+    restored.push(file);
+    if (!bucket) return;
+    await bucket.put({ ...file, path });
+    await rm(path, { force: true });
   }
 
   return {
-    count: () => count,
+    count: () => restored.length,
     async add(line: FileLine): Promise<void> {
       if ('secrets' in line) {
         secrets = line.secrets;
@@ -57,7 +59,6 @@ export async function createFileRestorer({
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         current = await open(path, 'wx', 0o600);
         staged = { key: line.file, path, bytes: 0, hash: createHash('sha256') };
-        count++;
       }
     },
     /** The last file is whole now. */
@@ -66,13 +67,22 @@ export async function createFileRestorer({
       if (bucket) await rm(unfinished, { recursive: true, force: true });
       else {
         await rm(folder, { recursive: true, force: true });
-        if (count > 0) await rename(unfinished, folder);
+        if (restored.length > 0) await rename(unfinished, folder);
         else await rm(unfinished, { recursive: true });
       }
       if (secrets === null) return;
       const path = join(dataDir, 'secrets.json');
       await writeFile(`${path}.new`, secrets, { mode: 0o600 });
       await rename(`${path}.new`, path);
+    },
+    /** From the folder, where they are found until each is in the tables. */
+    async moveInto(tables: FileTarget): Promise<void> {
+      for (const file of restored) {
+        const path = placeWithin(folder, file.key);
+        await tables.put({ ...file, path });
+        await rm(path, { force: true });
+      }
+      await rm(folder, { recursive: true, force: true });
     },
     async discard(): Promise<void> {
       await current?.close();

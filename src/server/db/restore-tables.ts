@@ -81,6 +81,18 @@ function aim(
   };
 }
 
+/** Rows are as they were, with what was counted of them: nothing is to be counted again. Returns what puts the triggers back. */
+export async function pauseTriggers(client: pg.PoolClient): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string }>(
+    `SELECT DISTINCT tgrelid::regclass::text AS table FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     WHERE NOT tgisinternal AND c.relnamespace = 'public'::regnamespace`,
+  );
+  for (const { table } of rows) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  return async () => {
+    for (const { table } of rows) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  };
+}
+
 /** Tables refer to each other in circles, so references are checked when all rows are in. Returns what puts them back. */
 export async function deferForeignKeys(client: pg.PoolClient): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ constraint: string }>(

@@ -4,10 +4,11 @@ import type { Log } from '#server/config/log.ts';
 import { migrationsFolder } from '#server/config/paths.ts';
 import { BackupError, type BackupHeader, readBackup, verifyBackup } from './backup-file.ts';
 import { deleteBackupMarks } from './backup-marker.ts';
+import { fingerprintKey } from './check-installation.ts';
 import type { Database } from './client.ts';
 import { assertHistory, createListSql, migrate, readMigrations } from './migrate.ts';
 import { createFileRestorer, type FileTarget } from './restore-files.ts';
-import { createTableLoader, deferForeignKeys } from './restore-tables.ts';
+import { createTableLoader, deferForeignKeys, pauseTriggers } from './restore-tables.ts';
 import { listStoredTables, nameOf } from './stored-tables.ts';
 
 export type RestoreReport = { rows: number; files: number; from: BackupHeader['from'] };
@@ -19,8 +20,9 @@ const unimportant = new Set(['public.schema_migrations', 'public.rate_limits']);
 
 export async function restoreBackup(input: {
   database: Database;
-  /** Null puts the files into the data folder. */
+  /** Without a bucket, files go into the tables or else into the data folder. */
   bucket: FileTarget | null;
+  fileTables: FileTarget | null;
   dataDir: string;
   file: string;
   /** Overwrite a database that holds something. */
@@ -43,6 +45,7 @@ export async function restoreBackup(input: {
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL row_security = off');
     await rebuildTables({ client, header });
     const restoreForeignKeys = await deferForeignKeys(client);
+    const resumeTriggers = await pauseTriggers(client);
     const loader = createTableLoader({
       client,
       tables: await listStoredTables(client),
@@ -57,6 +60,7 @@ export async function restoreBackup(input: {
     await files.end();
     rows = await loader.finish();
     await restoreForeignKeys();
+    await resumeTriggers();
     await deleteBackupMarks(client);
     await client.query('COMMIT');
     client.release();
@@ -67,6 +71,8 @@ export async function restoreBackup(input: {
   }
   await files.finish();
   await migrate({ database: input.database, log: input.log });
+  // Only now: a backup of an older version has brought the tables as they were then.
+  if (input.fileTables && !input.bucket) await files.moveInto(input.fileTables);
   return { rows, files: files.count(), from: header.from };
 }
 
@@ -104,7 +110,10 @@ async function assertEmpty(database: Database): Promise<void> {
   try {
     for (const { schema, table } of await listStoredTables(client)) {
       if (schema !== 'public' || unimportant.has(`${schema}.${table}`)) continue;
-      const { rows } = await client.query(`SELECT 1 FROM ${nameOf({ schema, table })} LIMIT 1`);
+      const { rows } = await client.query(
+        `SELECT 1 FROM ${nameOf({ schema, table })} t WHERE to_jsonb(t) ->> 'key' IS DISTINCT FROM $1 LIMIT 1`,
+        [fingerprintKey],
+      );
       if (rows.length === 0) continue;
       throw new BackupError(
         `The database is not empty (${table} has rows), so nothing was restored. Use an empty one, or add --replace to overwrite everything in it.`,

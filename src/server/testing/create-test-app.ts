@@ -49,7 +49,7 @@ export async function createTestApp({
     database,
     queue,
     mailer,
-    storage: createFileStorage(env),
+    storage: createFileStorage({ env, pool: database.pool }),
     passwords: quickPasswords,
     embedding: createEmbedderSource({ env, log }),
     outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),

@@ -90,6 +90,8 @@ export type ConversationsQuery = z.infer<typeof conversationsQuery>;
 export const conversationsResponse = z.object({
   items: z.array(conversation),
   nextCursor: z.string().nullable(),
+  /** A search looks through a bounded number of conversations. Older ones than this are searched with `nextCursor`. */
+  searchedTo: z.iso.datetime().nullable(),
   counts: z.object({ waiting: z.int(), open: z.int(), missed: z.int(), unread: z.int() }),
 });
 

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/config/env.ts';
 import { type S3Double, startS3Double } from '../../../../tests/doubles/s3.ts';
@@ -21,11 +22,15 @@ function localFile(): string {
   return path;
 }
 
+/** Never connected: without DATABASE_URL no file is looked for in a database. */
+const pool = new pg.Pool();
+const inFolder = () => createFileStorage({ env: readEnv({ DATA_DIR: folder }), pool });
+
 let bucket: S3Double;
 let s3: FileStorage;
 beforeAll(async () => {
   bucket = await startS3Double();
-  s3 = createFileStorage(readEnv({ STORAGE_URL: bucket.url }));
+  s3 = createFileStorage({ env: readEnv({ STORAGE_URL: bucket.url, DATA_DIR: folder }), pool });
 });
 afterAll(async () => {
   await bucket.stop();
@@ -33,8 +38,7 @@ afterAll(async () => {
 });
 
 describe.each(['disk', 's3'])('%s', (kind) => {
-  const storage = (): FileStorage =>
-    kind === 's3' ? s3 : createFileStorage({ dataDir: folder, storage: null });
+  const storage = (): FileStorage => (kind === 's3' ? s3 : inFolder());
 
   test('a file is there whole, then gone', async () => {
     const file = { key, path: localFile(), bytes: content.length, sha256 };
@@ -55,7 +59,7 @@ describe.each(['disk', 's3'])('%s', (kind) => {
 });
 
 test('on disk nothing is left beside the file', async () => {
-  const storage = createFileStorage({ dataDir: folder, storage: null });
+  const storage = inFolder();
   const path = localFile();
   await storage.put({ key, path, bytes: content.length, sha256 });
   expect([existsSync(path), existsSync(join(folder, 'files', key))]).toEqual([false, true]);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where uploaded files lie: a folder of this machine, or a bucket that speaks S3. */
+/** Where uploaded files are: a folder of this machine, PostgreSQL, or a bucket that speaks S3. */
 export type FileStorage = {
   /** Takes a finished local file over. Afterwards it is there whole, or not at all. */
   put(options: { key: string; path: string; bytes: number; sha256: string }): Promise<void>;

@@ -132,6 +132,8 @@ export const workspaces = pgTable('workspaces', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Empty until someone names it; then it is called after its owner. */
   name: text('name'),
+  /** Whether the counts of analytics are those of its conversations; else they are counted anew before they're read. */
+  isCounted: boolean('is_counted').notNull().default(true),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -47,6 +47,10 @@ export const conversations = pgTable(
     seenSeq: bigint('seen_seq', { mode: 'number' }).notNull().default(0),
     /** Characters of documents quoted so far: what one conversation may copy out is bounded. */
     quotedCharacters: integer('quoted_characters').notNull().default(0),
+    /** Kept by triggers, for the counts of analytics: who replied, and whether the chatbot alone was enough. */
+    humanReplied: boolean('human_replied').notNull().default(false),
+    wasUnknown: boolean('was_unknown').notNull().default(false),
+    neededHelp: boolean('needed_help').notNull().default(false),
     /** What the visitor agreed to before the first message, word for word; null where they weren't asked. */
     consent: jsonb('consent').$type<{ at: string; text: string }>(),
     createdAt: moment('created_at').notNull(),
@@ -57,6 +61,9 @@ export const conversations = pgTable(
     index('conversations_inbox_index').on(table.workspaceId, table.lastMessageAt, table.id),
     index('conversations_visitor_index').on(table.chatbotId, table.visitorId),
     index('conversations_last_message_index').on(table.chatbotId, table.lastMessageAt),
+    index('conversations_waiting_index')
+      .on(table.workspaceId, table.lastMessageAt)
+      .where(sql`${table.state} = 'waiting'`),
     index('conversations_wait_until_index')
       .on(table.waitUntil)
       .where(sql`${table.waitUntil} is not null`),
@@ -114,6 +121,10 @@ export const messages = pgTable(
     index('messages_conversation_index').on(table.conversationId, table.seq),
     index('messages_chatbot_created_index').on(table.chatbotId, table.createdAt),
     index('messages_workspace_created_index').on(table.workspaceId, table.createdAt),
+    index('messages_answers_index').on(table.answersId).where(sql`${table.answersId} is not null`),
+    index('messages_unknown_index')
+      .on(table.workspaceId, table.createdAt)
+      .where(sql`${table.outcome} = 'unknown'`),
     // By chatbot, not by conversation: the first message of a conversation may be sent twice as well.
     uniqueIndex('messages_client_key_unique')
       .on(table.chatbotId, table.clientKey)

@@ -243,3 +243,25 @@ export const storedFiles = pgTable(
   },
   (table) => [index('stored_files_created_at_index').on(table.createdAt)],
 );
+
+/** Files that PostgreSQL keeps itself. The row is written once all parts are there; without it there is no file. */
+export const fileContents = pgTable('file_contents', {
+  key: text('key')
+    .primaryKey()
+    .references(() => storedFiles.key, { onDelete: 'cascade' }),
+  bytes: integer('bytes').notNull(),
+  parts: integer('parts').notNull(),
+  sha256: text('sha256').notNull(),
+});
+
+export const fileParts = pgTable(
+  'file_parts',
+  {
+    key: text('key')
+      .notNull()
+      .references(() => storedFiles.key, { onDelete: 'cascade' }),
+    part: integer('part').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.part] })],
+);

@@ -1,5 +1,6 @@
 /** All tables in one place, for the client's types and for drizzle-kit. */
 export * from './accounts.ts';
+export * from './analytics.ts';
 export * from './answer-tests.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { chatbots } from './chatbots.ts';
 import { moment } from './columns.ts';
@@ -25,6 +26,9 @@ export const leads = pgTable(
   },
   (table) => [
     index('leads_workspace_created_index').on(table.workspaceId, table.createdAt, table.id),
+    index('leads_open_index')
+      .on(table.workspaceId, table.createdAt)
+      .where(sql`${table.doneAt} is null`),
     index('leads_conversation_index').on(table.conversationId),
     belongsTo({
       name: 'leads_chatbot_fk',

@@ -1,18 +1,18 @@
 /** What larger plans see of the same conversations: compared, by page, hour, source and topic, and as a file. */
+import {
+  countHours,
+  countPages,
+  countSources,
+  measureAnswerTime,
+} from '#server/features/counts/service.ts';
 import { requireFeature } from '#server/features/plans/service.ts';
 import { writeCsv } from '#server/http/write-csv.ts';
 import type { AdvancedAnalyticsResponse, TopicsResponse } from '#shared/contract/analytics.ts';
-import {
-  countByHour,
-  countByPage,
-  listQuestions,
-  listSources,
-  measureAnswerTime,
-} from './advanced-queries.ts';
+import { describeTotals } from './describe-totals.ts';
 import { embedQuestions } from './embed-questions.ts';
 import { groupQuestions } from './group-questions.ts';
 import { type Asked, openPrevious, openSpan } from './open-span.ts';
-import { countTotals } from './queries.ts';
+import { listQuestions } from './queries.ts';
 
 /** Grouping compares each with each group, and a model reads all of them: the newest have to do. */
 const mostQuestions = 200;
@@ -25,14 +25,13 @@ async function openAdvanced(input: Asked) {
 }
 
 export async function getAdvanced(input: Asked): Promise<AdvancedAnalyticsResponse> {
-  const { timeZone, ...span } = await openAdvanced(input);
-  const previous = openPrevious({ span, now: input.deps.clock.now() });
+  const span = await openAdvanced(input);
   return {
-    previous: await countTotals(previous),
+    previous: await describeTotals(await openPrevious({ deps: input.deps, span })),
     answerTime: await measureAnswerTime(span),
-    byHour: await countByHour({ ...span, timeZone }),
-    byPage: await countByPage(span),
-    sources: await listSources(span),
+    byHour: await countHours(span),
+    byPage: await countPages(span),
+    sources: await countSources(span),
   };
 }
 

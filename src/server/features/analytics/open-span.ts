@@ -1,40 +1,29 @@
 import type { Deps } from '#server/deps.ts';
 import { getChatbot } from '#server/features/chatbots/service.ts';
+import { daysBefore, openDays, type Span } from '#server/features/counts/service.ts';
 import { requireFeature } from '#server/features/plans/service.ts';
 import { type AnalyticsQuery, basicDays } from '#shared/contract/analytics.ts';
 import { AppError } from '#shared/errors.ts';
-import { findDayStarts } from './advanced-queries.ts';
-import type { Span } from './queries.ts';
 
 export type Asked = { deps: Deps; workspaceId: string; query: AnalyticsQuery };
 
 const dayMs = 86_400_000;
 const mostDays = 366;
 
-/** What is asked about, once the plan allows it: every plan with analytics the last 30 days, larger ones any time. */
-export async function openSpan({
-  deps,
-  workspaceId,
-  query,
-}: Asked): Promise<Span & { timeZone: string }> {
+/** What is asked about, once the plan allows it: every plan with analytics the last 30 days up to today, larger ones any time. */
+export async function openSpan({ deps, workspaceId, query }: Asked): Promise<Span> {
   const { chatbotId, days } = query;
   const isBasic = days === basicDays && !query.from && !query.to;
   const feature = isBasic ? 'basicAnalytics' : 'advancedAnalytics';
   await requireFeature({ deps, workspaceId, feature });
   const chatbot = chatbotId ? await getChatbot({ deps, workspaceId, id: chatbotId }) : null;
   const timeZone = chatbot?.timeZone ?? 'UTC';
-  const connection = deps.database.orm;
-  const chosen = readDays(query);
-  const span = chosen
-    ? await findDayStarts({ connection, days: chosen, timeZone })
-    : { from: new Date(deps.clock.now().getTime() - days * dayMs) };
-  return { connection, workspaceId, chatbotId, timeZone, ...span };
+  return openDays({ deps, workspaceId, chatbotId, timeZone, days: readDays(query) ?? days });
 }
 
-/** The time before, as long as this one. */
-export function openPrevious({ span, now }: { span: Span; now: Date }): Span {
-  const length = (span.to ?? now).getTime() - span.from.getTime();
-  return { ...span, from: new Date(span.from.getTime() - length), to: span.from };
+/** As many days before. */
+export function openPrevious({ deps, span }: { deps: Deps; span: Span }): Promise<Span> {
+  return openDays({ deps, ...span, days: daysBefore(span) });
 }
 
 /** The first day and the one after the last. */

@@ -1,10 +1,11 @@
 /** The figures by mail: a weekly summary for the account's owner, and a report for whom larger plans name. */
 import type { Deps } from '#server/deps.ts';
 import { type Actor, recordAudit } from '#server/features/audit/service.ts';
+import { daysBefore, openDays } from '#server/features/counts/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { hasFeature, requireFeature } from '#server/features/plans/service.ts';
 import type { ReportSettings } from '#shared/contract/analytics.ts';
-import { countTotals } from './queries.ts';
+import { describeTotals } from './describe-totals.ts';
 import {
   findOwner,
   findReport,
@@ -88,10 +89,11 @@ async function reportPeriod(input: OfWorkspace & { period: Period }): Promise<vo
     !(isReported && report.recipients.includes(owner.email)) &&
     (await hasFeature({ deps, workspaceId, feature: 'basicAnalytics' }));
   if (!isReported && !isSummarised) return;
-  const span = { connection, workspaceId, chatbotId: undefined, from, to };
-  const totals = await countTotals(span);
-  const before = new Date(from.getTime() - (to.getTime() - from.getTime()));
-  const previous = await countTotals({ ...span, from: before, to: from });
+  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+  const of = { deps, workspaceId, chatbotId: undefined, timeZone: 'UTC' };
+  const span = await openDays({ ...of, days: [dayOf(from), dayOf(to)] });
+  const totals = await describeTotals(span);
+  const previous = await describeTotals(await openDays({ ...of, days: daysBefore(span) }));
   const props = {
     frequency,
     from: from.toISOString(),

@@ -41,6 +41,19 @@ export async function listPings(input: OfChatbot): Promise<PingRow[]> {
     .orderBy(desc(widgetPings.lastAt));
 }
 
+/** The site where each chatbot's widget was seen last. Sites that its owner doesn't allow don't count. */
+export async function listLatestSites({ connection, workspaceId }: Omit<OfChatbot, 'chatbotId'>) {
+  return connection
+    .selectDistinctOn([widgetPings.chatbotId], {
+      chatbotId: widgetPings.chatbotId,
+      origin: widgetPings.origin,
+      lastAt: widgetPings.lastAt,
+    })
+    .from(widgetPings)
+    .where(and(eq(widgetPings.workspaceId, workspaceId), eq(widgetPings.refused, false)))
+    .orderBy(widgetPings.chatbotId, desc(widgetPings.lastAt));
+}
+
 export async function savePing({
   connection,
   now,

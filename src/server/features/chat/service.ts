@@ -42,6 +42,7 @@ export { askAsProgram } from './ask-as-program.ts';
 export { type AskedSubject, askSubject } from './ask-subject.ts';
 export { CallNotAllowed, type ModelCache } from './cached-model.ts';
 export { chooseWriter, hasModel } from './choose-writer.ts';
+export { listLatestSites } from './queries.ts';
 
 type OfChatbot = { deps: Deps; chatbot: LiveChatbot };
 

@@ -1,7 +1,6 @@
 /** SQL of the inbox; every function takes the workspace. */
-import { and, count, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
-import { countWhere } from '#server/db/count-where.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
@@ -13,7 +12,8 @@ export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number];
 
 const stateConditions: Record<NonNullable<ConversationsQuery['state']>, SQL> = {
   bot: eq(conversations.state, 'bot'),
-  waiting: eq(conversations.state, 'waiting'),
+  // Written out, so that the index of who waits is used.
+  waiting: sql`${conversations.state} = 'waiting'`,
   human: eq(conversations.state, 'human'),
   closed: eq(conversations.state, 'closed'),
   open: ne(conversations.state, 'closed'),
@@ -27,32 +27,56 @@ const selectRows = (connection: Connection) =>
     .innerJoin(chatbots, eq(chatbots.id, conversations.chatbotId))
     .leftJoin(users, eq(users.id, conversations.humanUserId));
 
-/** The latest first, after the one that `before` names. */
-export async function listInboxRows({
-  connection,
-  workspaceId,
-  query: { state, unread, chatbotId, search },
-  before,
-  limit,
-}: OfWorkspace & {
+type Place = { at: Date; id: string };
+type Listed = OfWorkspace & {
   query: Pick<ConversationsQuery, 'state' | 'unread' | 'chatbotId' | 'search'>;
-  before?: { at: Date; id: string } | undefined;
-  limit: number;
-}) {
-  return selectRows(connection)
+  before?: Place | undefined;
+};
+
+const isListed = ({ workspaceId, query: { state, unread, chatbotId }, before }: Listed) =>
+  and(
+    eq(conversations.workspaceId, workspaceId),
+    state ? stateConditions[state] : undefined,
+    unread ? gt(conversations.unread, 0) : undefined,
+    chatbotId ? eq(conversations.chatbotId, chatbotId) : undefined,
+    before && sql`${place} < ${placeOf(before)}`,
+  );
+const place = sql`(${conversations.lastMessageAt}, ${conversations.id})`;
+const placeOf = ({ at, id }: Place) => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
+const latestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)];
+
+/** The latest first, after the one that `before` names, up to the one that `downTo` names. */
+export async function listInboxRows({
+  downTo,
+  limit,
+  ...listed
+}: Listed & { downTo?: Place | null; limit: number }) {
+  const { search } = listed.query;
+  return selectRows(listed.connection)
     .where(
       and(
-        eq(conversations.workspaceId, workspaceId),
-        state ? stateConditions[state] : undefined,
-        unread ? gt(conversations.unread, 0) : undefined,
-        chatbotId ? eq(conversations.chatbotId, chatbotId) : undefined,
-        search ? mentions({ workspaceId, search }) : undefined,
-        before &&
-          sql`(${conversations.lastMessageAt}, ${conversations.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`,
+        isListed(listed),
+        downTo ? sql`${place} >= ${placeOf(downTo)}` : undefined,
+        search ? mentions({ ...listed, search }) : undefined,
       ),
     )
-    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .orderBy(...latestFirst)
     .limit(limit);
+}
+
+/** The conversation so many places further down the list; null where the list is shorter. */
+export async function findPlace({
+  count: places,
+  ...listed
+}: Listed & { count: number }): Promise<Place | null> {
+  const [row] = await listed.connection
+    .select({ at: conversations.lastMessageAt, id: conversations.id })
+    .from(conversations)
+    .where(isListed(listed))
+    .orderBy(...latestFirst)
+    .offset(places - 1)
+    .limit(1);
+  return row ?? null;
 }
 
 function mentions({ workspaceId, search }: { workspaceId: string; search: string }): SQL {
@@ -70,17 +94,26 @@ export async function findInboxRow({ connection, workspaceId, id }: OfConversati
   return row ?? null;
 }
 
-export async function countInbox({ connection, workspaceId }: OfWorkspace) {
-  const [row] = await connection
+/** The one who has waited longest comes first. */
+export async function listWaiting({
+  connection,
+  workspaceId,
+  limit,
+}: OfWorkspace & { limit: number }) {
+  return connection
     .select({
-      waiting: countWhere(stateConditions.waiting),
-      open: countWhere(stateConditions.open),
-      missed: countWhere(stateConditions.missed),
-      unread: countWhere(gt(conversations.unread, 0)),
+      conversationId: conversations.id,
+      chatbotName: chatbots.name,
+      visitor: conversations.visitor,
+      lastText: conversations.lastText,
+      since: conversations.lastMessageAt,
+      total: sql<number>`count(*) over ()::int`,
     })
     .from(conversations)
-    .where(eq(conversations.workspaceId, workspaceId));
-  return row ?? { waiting: 0, open: 0, missed: 0, unread: 0 };
+    .innerJoin(chatbots, eq(chatbots.id, conversations.chatbotId))
+    .where(and(eq(conversations.workspaceId, workspaceId), sql`${conversations.state} = 'waiting'`))
+    .orderBy(asc(conversations.lastMessageAt))
+    .limit(limit);
 }
 
 export async function countQuestions({

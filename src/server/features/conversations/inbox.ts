@@ -1,5 +1,6 @@
 /** What the owner sees of conversations and says in them. */
 import type { Deps } from '#server/deps.ts';
+import { countInbox, ensureCounted } from '#server/features/counts/service.ts';
 import { publishEvent } from '#server/features/live/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
 import type { ConversationsQuery, ThreadResponse } from '#shared/contract/conversations.ts';
@@ -7,11 +8,17 @@ import { AppError } from '#shared/errors.ts';
 import { publishConversation } from './add-message.ts';
 import { listBlocked } from './block-queries.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
-import { countInbox, findInboxRow, listInboxRows } from './inbox-queries.ts';
+import { findInboxRow, findPlace, listInboxRows } from './inbox-queries.ts';
 import { deleteConversation, listMessages, updateConversation } from './queries.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfConversation = OfWorkspace & { id: string };
+
+/**
+ * Conversations that one search looks through, so that none holds the database for long: the embedded one serves
+ * everybody from one session.
+ */
+const searchedAtOnce = { embedded: 1_000, postgres: 5_000 };
 
 export const notFound = () => new AppError('not_found', 'This conversation does not exist.');
 
@@ -22,17 +29,20 @@ export async function listConversations({
 }: OfWorkspace & { query: ConversationsQuery }) {
   const of = { connection: deps.database.orm, workspaceId };
   const before = readCursor(query.cursor);
-  const rows = await listInboxRows({ ...of, query, before, limit: query.limit + 1 });
+  const count = searchedAtOnce[deps.database.kind];
+  const downTo = query.search ? await findPlace({ ...of, query, before, count }) : null;
+  const rows = await listInboxRows({ ...of, query, before, downTo, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit);
+  const isFull = rows.length > page.length;
   const last = page.at(-1)?.conversation;
+  const end = isFull && last ? { at: last.lastMessageAt, id: last.id } : downTo;
+  await ensureCounted({ deps, workspaceId });
   const visitorIds = page.map(({ conversation }) => conversation.visitorId);
   const blocked = await listBlocked({ ...of, visitorIds });
   return {
     items: page.map((row) => describeConversation({ row, blocked })),
-    nextCursor:
-      rows.length > page.length && last
-        ? writeCursor({ at: last.lastMessageAt, id: last.id })
-        : null,
+    nextCursor: end && writeCursor(end),
+    searchedTo: isFull ? null : (downTo?.at.toISOString() ?? null),
     counts: await countInbox(of),
   };
 }

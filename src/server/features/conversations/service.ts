@@ -7,6 +7,7 @@ export { findProvenance } from './find-provenance.ts';
 export { requestHandoff } from './handoff.ts';
 export { reply } from './human-side.ts';
 export { getConversation, getThread, listConversations, removeConversation } from './inbox.ts';
+export { listWaiting } from './inbox-queries.ts';
 export { listRecipients, notifyOwner } from './notify-owner.ts';
 export { isOpen } from './opening-hours.ts';
 export {

@@ -106,7 +106,7 @@ describe('a document', () => {
   test('whose file is gone says so', async () => {
     const { id } = await upload(ann, { content: 'Soon to be lost.' });
     const [row] = await orm.select().from(documents).where(eq(documents.id, id));
-    rmSync(join(app.deps.env.dataDir, 'files', row?.storageKey ?? ''));
+    await app.deps.storage.delete(row?.storageKey ?? '');
     await work();
     expect((await get(ann, id)).failure?.code).toBe('file-missing');
   });

@@ -299,3 +299,19 @@ export async function findPageText({
     .where(and(isPage, eq(documentPages.page, page)));
   return row && counted ? { pages: counted.pages, ...row } : null;
 }
+
+export async function countDocumentStates({ connection, workspaceId }: OfWorkspace) {
+  const rows = await connection
+    .select({ state: documents.state, count: count() })
+    .from(documents)
+    .where(eq(documents.workspaceId, workspaceId))
+    .groupBy(documents.state);
+  const of = (states: readonly string[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+  const [ready, failed] = [of(['ready']), of(['failed'])];
+  return {
+    ready,
+    failed,
+    inProgress: rows.reduce((sum, row) => sum + row.count, 0) - ready - failed,
+  };
+}

@@ -1,6 +1,4 @@
 /** Documents that an older reader has read: they are read again in the background, and answer all the while. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/client.ts';
@@ -176,7 +174,7 @@ describe('a failure', () => {
     const { id, chatbotId } = await addWithOldReader();
     const before = await get(id);
     const row = await rowOf(id);
-    rmSync(join(app.deps.env.dataDir, 'files', row?.storageKey ?? ''));
+    await app.deps.storage.delete(row?.storageKey ?? '');
     await work();
     expect(await get(id)).toEqual(before);
     expect(await rowOf(id)).toMatchObject({ readerVersion, generation: row?.generation });

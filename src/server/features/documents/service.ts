@@ -38,6 +38,7 @@ export {
   linkPageDocuments,
   replacePageDocument,
 } from './page-documents.ts';
+export { countDocumentStates } from './queries.ts';
 export { receiveUpload } from './receive-upload.ts';
 export { uploadDocument } from './upload-document.ts';
 

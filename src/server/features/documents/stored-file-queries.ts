@@ -1,5 +1,5 @@
 /** SQL of the list of files. It names no workspace: a file outlives the rows of the one it was uploaded to. */
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { documents, storedFiles } from '#server/db/schema/documents.ts';
 
@@ -58,4 +58,22 @@ export async function listUnnamedFilesBefore({
     .where(and(lt(storedFiles.createdAt, before), isUnnamed))
     .limit(limit);
   return rows.map(({ key }) => key);
+}
+
+/** What documents name, in pages by key, with what each file must contain. */
+export async function listNamedFiles({
+  connection,
+  after,
+  limit,
+}: {
+  connection: Connection;
+  after: string;
+  limit: number;
+}): Promise<{ key: string; bytes: number; sha256: string }[]> {
+  return connection
+    .select({ key: documents.storageKey, bytes: documents.bytes, sha256: documents.sha256 })
+    .from(documents)
+    .where(gt(documents.storageKey, after))
+    .orderBy(asc(documents.storageKey))
+    .limit(limit);
 }

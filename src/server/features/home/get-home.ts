@@ -1,21 +1,23 @@
 /** The first page of the dashboard: what needs the team, how it goes, and whether everything works. */
 import type { Deps } from '#server/deps.ts';
 import { listRecentGaps } from '#server/features/analytics/service.ts';
+import { listLatestSites } from '#server/features/chat/service.ts';
+import { listWaiting } from '#server/features/conversations/service.ts';
+import {
+  countByChatbot,
+  countTotals,
+  daysBefore,
+  openDays,
+} from '#server/features/counts/service.ts';
+import { countDocumentStates } from '#server/features/documents/service.ts';
+import { listOpenLeads } from '#server/features/leads/service.ts';
 import { hasFeature } from '#server/features/plans/service.ts';
 import type { HomeResponse } from '#shared/contract/home.ts';
 import { hasPermission, type Permission, type Role } from '#shared/permissions.ts';
-import {
-  countConversationsByChatbot,
-  countDocumentStates,
-  countHandled,
-  listLatestSites,
-  listOpenLeads,
-  listWaiting,
-} from './queries.ts';
 
-const dayMs = 86_400_000;
 const shownItems = 3;
 const chartDays = 30;
+const weekDays = 7;
 
 export async function getHome({
   deps,
@@ -36,7 +38,7 @@ export async function getHome({
     may('conversations.read') ? listWaiting({ ...of, limit: shownItems }) : null,
     may('leads.read') ? listOpenLeads({ ...of, limit: shownItems }) : null,
     hasFigures ? listRecentGaps({ deps, workspaceId, limit: shownItems }) : null,
-    hasFigures ? getFigures({ ...of, now: deps.clock.now() }) : null,
+    hasFigures ? getFigures({ deps, workspaceId }) : null,
     may('documents.read') ? countDocumentStates(of) : null,
     listLatestSites(of),
   ]);
@@ -65,15 +67,22 @@ export async function getHome({
   };
 }
 
-async function getFigures({
-  now,
-  ...of
-}: Parameters<typeof countDocumentStates>[0] & { now: Date }): Promise<HomeResponse['figures']> {
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  const weeks = await countHandled({ ...of, from: ago(14), middle: ago(7) });
+/** Weeks are the last seven days up to today, and the seven before. */
+async function getFigures(of: {
+  deps: Deps;
+  workspaceId: string;
+}): Promise<HomeResponse['figures']> {
+  const open = (days: Parameters<typeof openDays>[0]['days']) =>
+    openDays({ ...of, chatbotId: undefined, timeZone: 'UTC', days });
+  const week = await open(weekDays);
   return {
-    thisWeek: { conversations: weeks.later, handled: weeks.laterHandled },
-    lastWeek: { conversations: weeks.earlier, handled: weeks.earlierHandled },
-    days: await countConversationsByChatbot({ ...of, from: ago(chartDays) }),
+    thisWeek: describeWeek(await countTotals(week)),
+    lastWeek: describeWeek(await countTotals(await open(daysBefore(week)))),
+    days: await countByChatbot(await open(chartDays)),
   };
 }
+
+const describeWeek = ({ conversations, unhandled }: Awaited<ReturnType<typeof countTotals>>) => ({
+  conversations,
+  handled: conversations - unhandled,
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.clock.advance(8 * 86_400);
   await lastWeek.ask('Thanks!');
   const happy = new TestVisitor({ app, chatbotId: shop.chatbotId });
-  await happy.request('ping', { method: 'POST' });
+  await happy.request('config');
   await happy.ask('Is the bakery open on Sundays?');
   const puzzled = new TestVisitor({ app, chatbotId: shop.chatbotId });
   await puzzled.ask('Do you repair bicycles?');

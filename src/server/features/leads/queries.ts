@@ -54,6 +54,26 @@ export async function listLeadRows({
     .limit(limit);
 }
 
+export async function listOpenLeads({
+  connection,
+  workspaceId,
+  limit,
+}: OfWorkspace & { limit: number }) {
+  return connection
+    .select({
+      id: leads.id,
+      name: leads.name,
+      email: leads.email,
+      question: leads.question,
+      createdAt: leads.createdAt,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), isNull(leads.doneAt)))
+    .orderBy(desc(leads.createdAt))
+    .limit(limit);
+}
+
 export async function countOpenLeads({ connection, workspaceId }: OfWorkspace): Promise<number> {
   const [row] = await connection
     .select({ count: count() })

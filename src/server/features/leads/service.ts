@@ -22,7 +22,11 @@ import {
   updateLeadRow,
 } from './queries.ts';
 
-export { deleteLeadsOfConversation, listLeadsOfConversation } from './queries.ts';
+export {
+  deleteLeadsOfConversation,
+  listLeadsOfConversation,
+  listOpenLeads,
+} from './queries.ts';
 
 type LeadFields = {
   name: string;

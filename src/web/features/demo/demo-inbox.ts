@@ -45,6 +45,7 @@ function listConversations({ world, query }: DemoCall) {
   return {
     items: found.map(describe),
     nextCursor: null,
+    searchedTo: null,
     counts: {
       waiting: count('waiting'),
       open: count('open'),

@@ -8,6 +8,7 @@ type OfOne = { client: Client; id: string };
 export type ConversationsAnswer = {
   items: Conversation[];
   nextCursor: string | null;
+  searchedTo: string | null;
   counts: { waiting: number; open: number; missed: number; unread: number };
 };
 

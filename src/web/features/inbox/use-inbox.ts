@@ -20,9 +20,13 @@ const allKey = ['conversations'] as const;
 
 export type InboxFilter = { state: string; chatbotId: string; search: string };
 
+/** A search goes on through older conversations without being asked, until a page is full or it has looked at so many parts. */
+const enoughFound = 20;
+const mostParts = 20;
+
 export function useConversations({ state, chatbotId, search }: InboxFilter) {
   const client = useDataClient();
-  return useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: [...allKey, 'list', state, chatbotId, search],
     queryFn: ({ pageParam, signal }) => {
       const query = {
@@ -38,6 +42,20 @@ export function useConversations({ state, chatbotId, search }: InboxFilter) {
     // While a filter is typed, what was found before stays in sight.
     placeholderData: keepPreviousData,
   });
+  const pages = list.isPlaceholderData ? [] : (list.data?.pages ?? []);
+  const found = pages.reduce((sum, { items }) => sum + items.length, 0);
+  const searchedTo = pages.at(-1)?.searchedTo ?? null;
+  const goesOn =
+    searchedTo !== null &&
+    found < enoughFound &&
+    pages.length < mostParts &&
+    !list.isFetching &&
+    !list.isError;
+  const { fetchNextPage } = list;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return { ...list, searchedTo };
 }
 
 /** The newest messages first; each further page lies before the one above it. */

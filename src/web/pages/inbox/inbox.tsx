@@ -102,7 +102,7 @@ export default function Inbox() {
               list={list}
               loadingLabel="Loading conversations"
               failedTitle="The inbox could not be loaded"
-              isEmpty={conversations.length === 0}
+              isEmpty={conversations.length === 0 && !list.searchedTo}
               empty={
                 params.size > 0 ? (
                   'No conversation matches.'
@@ -120,6 +120,13 @@ export default function Inbox() {
                 currentId={conversationId}
                 query={query}
               />
+              {list.searchedTo && (
+                <p role="status" className="p-4 text-center text-[14.5px] text-ink-muted">
+                  {conversations.length === 0 && 'No matches so far. '}
+                  Searched back to{' '}
+                  {new Date(list.searchedTo).toLocaleDateString('en', { dateStyle: 'medium' })}.
+                </p>
+              )}
             </ListFrame>
           </div>
         </div>

@@ -22,6 +22,8 @@ export const conversationOperations = [
     path: '/conversations',
     tag: 'Conversations',
     summary: 'List conversations, the latest first',
+    description:
+      'A search looks through a bounded number of conversations per page: a page may have few items or none while `nextCursor` still leads to older ones.',
     scope: 'read',
     query: apiQueries.conversations,
     answer: { list: 'Conversation' },

@@ -1,0 +1,65 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  countParts,
+  deleteContent,
+  finishContent,
+  type Queryable,
+  readPart,
+  writePart,
+} from './file-content-queries.ts';
+import type { FileStorage } from './file-storage.ts';
+import { assertKey, StoredFileMissing } from './stored-file-key.ts';
+
+/** Small enough that a few at once don't fill the memory of server or database. */
+const partBytes = 256 * 1024;
+
+/**
+ * Files in PostgreSQL, which every server of an installation reaches. No transaction spans a file: the row that makes
+ * it a file is written last, and parts without one are deleted with the entry in the list of stored files.
+ */
+export function createDatabaseStorage(connection: Queryable): FileStorage {
+  return {
+    async put({ key, path, bytes, sha256 }) {
+      assertKey(key);
+      await deleteContent({ connection, key });
+      const handle = await open(path, 'r');
+      let part = 0;
+      try {
+        for (; ; part += 1) {
+          const buffer = Buffer.alloc(partBytes);
+          const { bytesRead } = await handle.read(buffer, 0, partBytes, part * partBytes);
+          if (bytesRead === 0) break;
+          await writePart({ connection, key, part, content: buffer.subarray(0, bytesRead) });
+        }
+      } finally {
+        await handle.close();
+      }
+      await finishContent({ connection, key, bytes, parts: part, sha256 });
+    },
+    async get(key) {
+      const parts = await countParts({ connection, key: assertKey(key) });
+      if (parts === null) throw new StoredFileMissing(key);
+      return Readable.from(readParts({ connection, key, parts }), { objectMode: false });
+    },
+    async delete(key) {
+      await deleteContent({ connection, key: assertKey(key) });
+    },
+  };
+}
+
+async function* readParts({
+  connection,
+  key,
+  parts,
+}: {
+  connection: Queryable;
+  key: string;
+  parts: number;
+}): AsyncGenerator<Buffer> {
+  for (let part = 0; part < parts; part += 1) {
+    const content = await readPart({ connection, key, part });
+    if (!content) throw new StoredFileMissing(key);
+    yield content;
+  }
+}
