@@ -25,6 +25,9 @@ journey(
       .setInputFiles([{ name, mimeType: 'text/plain', buffer: Buffer.from(content) }]);
     const row = page.getByRole('list', { name: 'Documents' }).getByRole('listitem');
     await row.getByText('Ready', { exact: true }).waitFor();
+    const { items } = await (await page.request.get('/api/documents')).json();
+    const documentIds = [items[0].id];
+    await page.request.put(`/api/chatbots/${id}/documents`, { headers, data: { documentIds } });
     await row.getByRole('button', { name: `Open ${name}` }).click();
     const dialog = page.getByRole('dialog', { name });
     const text = dialog.getByRole('list', { name: 'Text' });

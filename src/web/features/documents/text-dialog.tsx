@@ -143,15 +143,19 @@ function Parts({ document, text: { page, parts, url } }: PartsProps) {
 function Corrections({ documentId }: { documentId: string }) {
   const query = { documentId };
   const { data } = useCorrections(query);
+  const [isOpen, setIsOpen] = useState(false);
   if (!data?.total) return null;
   const lost = data.items.filter(({ state }) => state === 'not-found').length;
   return (
-    <details className="mb-6 border-b border-line pb-4">
+    <details
+      className="mb-6 border-b border-line pb-4"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="cursor-pointer text-base font-[600] pointer-coarse:py-2">
         Corrections ({data.total.toLocaleString('en')})
         {lost > 0 && <span className="font-normal text-warn"> · {lost} no longer found</span>}
       </summary>
-      <CorrectionList query={query} />
+      {isOpen && <CorrectionList query={query} />}
     </details>
   );
 }

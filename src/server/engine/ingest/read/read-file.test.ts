@@ -31,7 +31,7 @@ describe('readFile', () => {
     expect(document).toMatchObject({
       kind: 'pdf',
       pages: 1,
-      texts: ['Open from nine to five'],
+      texts: [{ text: 'Open from nine to five', parts: null }],
       passages: [{ text: 'Open from nine to five', context: 'renamed', place: { page: 1 } }],
     });
   });
@@ -41,7 +41,8 @@ describe('readFile', () => {
       (letter, at) => [60 + (at % 4) * 90, 700 - Math.floor(at / 4) * 40, letter] as const,
     );
     const { texts } = await readFile(put('letters.pdf', placeText(letters)));
-    for (const letter of 'éèêëàâîïôûùç') expect(texts.join(' ')).toContain(letter);
+    const text = texts.map((page) => page.text).join(' ');
+    for (const letter of 'éèêëàâîïôûùç') expect(text).toContain(letter);
   });
 
   it('brings a long table over whole', async () => {
@@ -51,7 +52,9 @@ describe('readFile', () => {
     const last = passages.at(-1);
     expect(last).toMatchObject({ subject: 'Item 2499', place: { row: 2_501 } });
     expect(last && decodeWords(last.words).subject).toEqual(hashTerms('Item 2499'));
-    expect(texts.join('\n')).toMatch(/name: Item 0\n.*name: Item 2499\nprice: 2499$/s);
+    expect(texts.map(({ text }) => text).join('\n')).toMatch(
+      /name: Item 0\n.*name: Item 2499\nprice: 2499$/s,
+    );
   });
 
   it.each([
