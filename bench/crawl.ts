@@ -1,7 +1,7 @@
 /** Pages a second, memory and processor time of reading a website on this machine, beside `wget --mirror` where it is installed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -116,7 +116,7 @@ function watchTree(root: number) {
   };
 }
 
-const statOf = (id: number): string[] => {
+function statOf(id: number): string[] {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8')
       .replace(/^.*\) /, '')
@@ -124,20 +124,28 @@ const statOf = (id: number): string[] => {
   } catch {
     return [];
   }
-};
-const ticksOf = (id: number): number => {
+}
+
+function ticksOf(id: number): number {
   const stat = statOf(id);
   return Number(stat[11] ?? 0) + Number(stat[12] ?? 0);
-};
-const residentOf = (id: number): number => Number(statOf(id)[21] ?? 0) * 4096;
+}
+
+function residentOf(id: number): number {
+  return Number(statOf(id)[21] ?? 0) * 4096;
+}
 
 function listTree(root: number): number[] {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ id: Number(name), parent: Number(statOf(Number(name))[1] ?? 0) }));
   const tree = [root];
-  for (const id of tree) {
-    tree.push(...parents.filter(({ parent }) => parent === id).map((child) => child.id));
-  }
+  for (const id of tree) tree.push(...listChildren(id));
   return tree;
+}
+
+function listChildren(id: number): number[] {
+  try {
+    const list = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8');
+    return list.split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
 }
