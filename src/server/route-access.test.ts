@@ -195,6 +195,7 @@ test('what is named in a body is looked up in the caller’s own workspace', asy
 const anything = {
   page: 1,
   ...{ text: 'Hello', title: 'Hello', name: 'Hello', question: 'Why?', answer: 'So.' },
+  ...{ items: [{ question: 'Why?' }], csv: 'question\nWhy?' },
   ...{ blocked: true, isDone: true, version: 1, role: 'viewer', messageId: randomUUID() },
   ...{ key: 'sk-0123456789', documentIds: [], active: false, history: [] },
   ...{ settings: chatbotInput, usesLogo: false },
