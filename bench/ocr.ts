@@ -9,6 +9,8 @@ import { scans } from './ocr/scans.ts';
 const price = /[$£]\s?\d[\d.,]*|\d[\d.,]*\s?€/g;
 const squeeze = (text: string): string => text.replace(/\s/g, '');
 
+/** On a busy machine a page may take longer than a server would wait. */
+const limits = { seconds: 900, pageSeconds: 900, recognitionSeconds: 900 };
 const folder = mkdtempSync(join(tmpdir(), 'askwell-ocr-'));
 const total = { prices: 0, exact: 0, told: 0, silent: 0, seconds: 0 };
 try {
@@ -18,7 +20,7 @@ try {
     const path = join(folder, `scan-${at}.${isPdf ? 'pdf' : 'png'}`);
     writeFileSync(path, isPdf ? toScannedPdf([image], { dpi: scan.dpi }) : toPng(image));
     const started = performance.now();
-    const document = await readFile({ path, name: path });
+    const document = await readFile({ path, name: path, limits });
     const seconds = (performance.now() - started) / 1_000;
     const text = document.texts.join('\n');
     const found = (text.match(price) ?? []).map(squeeze);

@@ -4,6 +4,7 @@ import { scaleImage } from './gray-image.ts';
 import { readPictureHeader } from './ocr/picture-header.ts';
 import { createRecognizer } from './ocr/recognizer.ts';
 import { readMarks } from './ocr/unsure-marks.ts';
+import type { ReadProgress } from './pdf.ts';
 import { joinPdfLines } from './pdf-blocks.ts';
 import { ReadFailure } from './read-failure.ts';
 
@@ -18,12 +19,15 @@ const pageHeightInches = 11;
 export async function readPicture({
   bytes,
   kind,
+  onProgress,
 }: {
   bytes: Buffer;
   kind: FileKind;
+  onProgress(progress: ReadProgress): Promise<void>;
 }): Promise<{ blocks: Block[]; pages: number }> {
   const { width, height, orientation } = readPictureHeader({ bytes, kind });
   if (width * height > mostPixels) throw new ReadFailure('picture-too-large');
+  await onProgress({ page: 1, pages: 1 });
   const recognizer = createRecognizer();
   const tesseract = await recognizer.tesseract();
   const picture = tesseract.decode({ bytes, orientation });

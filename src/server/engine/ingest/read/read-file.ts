@@ -10,7 +10,9 @@ import { residentMegabytes } from './resident-memory.ts';
 
 export type ReadLimits = {
   seconds: number;
-  /** With text recognition, each page may take `seconds`, and all of them so long. */
+  /** A page that text recognition reads may take so long, as it only gets the time that the processor has left. */
+  pageSeconds: number;
+  /** All of them together. */
   recognitionSeconds: number;
   megabytes: number;
   pages: number;
@@ -19,7 +21,8 @@ export type ReadLimits = {
 
 export const defaultReadLimits: ReadLimits = {
   seconds: 60,
-  recognitionSeconds: 240,
+  pageSeconds: 120,
+  recognitionSeconds: 300,
   megabytes: 512,
   pages: 5_000,
   bytes: 10_485_760,
@@ -109,7 +112,7 @@ function runReader(input: {
     child.on('message', (answer: ReaderAnswer) => {
       if ('progress' in answer) {
         clearTimeout(timer);
-        timer = failIn(input.limits.seconds);
+        timer = failIn(input.limits.pageSeconds);
         input.onProgress?.(answer.progress);
       } else if ('texts' in answer) texts.push(...answer.texts);
       else if ('passages' in answer) passages.push(...answer.passages);
