@@ -50,7 +50,8 @@ function listAsked({ passages }: OpenPages): SampleQuestion[] {
   for (const { sentences, url } of passages) {
     for (const { heading, text } of sentences) {
       const question = text.trim();
-      const isQuestion = heading && /\p{L}.*\?$/u.test(question) && question.length > 10;
+      const isQuestion =
+        heading && question.endsWith('?') && /\p{L}/u.test(question) && question.length > 10;
       if (!isQuestion || question.length > longestQuestion || asked.has(question)) continue;
       asked.set(question, { kind: 'faq', question, url: url ?? null });
     }

@@ -58,7 +58,11 @@ describe('an owner', () => {
       page: 1,
       pages: 1,
       text: 'Hours\n\nWe open at nine.',
-      unsure: [],
+      url: null,
+      parts: ['Hours', 'We open at nine.'].map((original) => ({
+        ...{ key: expect.any(String), text: original, original },
+        ...{ state: 'found', unsure: [], isPending: false },
+      })),
     });
     expect((await ann.send('GET', `${path}/text?page=2`)).status).toBe(404);
     const renamed = await ann.send<Document>('PATCH', path, { name: 'Öffnungszeiten' });

@@ -65,7 +65,8 @@ test('an answer of the owner takes its question off the list', async () => {
   const saved = await shop.browser.call(path, { question, answer: 'No, only bread.' });
   expect(saved.status).toBe(201);
   const { unanswered } = await getHome(shop.browser);
-  expect(unanswered?.map((gap) => gap.question)).toEqual(['Can you repair my bicycle?']);
+  // The other visitor asked the same in other words.
+  expect(unanswered).toEqual([]);
 });
 
 test('a viewer sees it, an agent of the inbox is refused', async () => {

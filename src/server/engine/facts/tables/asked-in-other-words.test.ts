@@ -8,7 +8,7 @@ const shop = openShop({
     Plum cake | Desserts | $4 | wheat, egg |
     Rice pudding | Desserts | $5 | milk |
     Fruit salad | Desserts | $6 | |
-    Door wreath | Decor | $30 | | Small ones only
+    Door lantern | Decor | $30 | | Small ones only
     Soft blanket | Textiles | $40 | | Free in May
     Hard cushion | Textiles | $55 | |
     Wide scarf | Textiles | $120 | |`,
@@ -17,7 +17,7 @@ const shop = openShop({
     Belt sander | Power tools | $26 | $4
     Spade | Hand tools | $6 | $1`,
   'notes.csv': `Topic | Day
-    Wreath workshop | Saturday`,
+    Lantern workshop | Saturday`,
 });
 const ask = askTables({ shop });
 const sure = 0.5;
@@ -50,7 +50,7 @@ describe('answerTable in other words', () => {
     expect(ask(question)?.text).not.toContain(left);
   });
 
-  it.each(['how much is it to join the wreath workshop', 'do you sell the plum cake cheaper?'])(
+  it.each(['how much is it to join the lantern workshop', 'do you sell the plum cake cheaper?'])(
     'doubts what a row says to "%s"',
     (question) => {
       expect(ask(question)?.certainty ?? 0).toBeLessThan(sure);

@@ -68,7 +68,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     wanted.asksWhether && !isNamedInFocus(top) && top.missing.some(isTelling) ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
     aside > 0 ? 0.45 : 1,
-    // A wreath workshop isn't a wreath.
+    // A lantern workshop isn't a lantern.
     wanted.asksPrice && lacksHead(top, wanted.terms) ? 0.45 : 1,
     // What was found by its description may be called anything.
     inName ? byMeaning : Math.max(byWords, byMeaning),

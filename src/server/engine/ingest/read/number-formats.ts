@@ -93,7 +93,12 @@ function patternOf({ id, language }: { id: number; language: LanguageCode }): st
 }
 
 const isDatePattern = (pattern: string): boolean =>
-  /[dmyhs]/i.test(pattern.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General/gi, ''));
+  /[dmyhs]/i.test(
+    pattern.replace(
+      /"[^"]{0,255}"|\\.|\[(?!h{1,9}\]|m{1,9}\]|s{1,9}\])[^\]]{0,255}\]|General/gi,
+      '',
+    ),
+  );
 
 function readCodes(styles: string): { byId: Map<number, string>; ofStyle: number[] } {
   const byId = new Map<number, string>();

@@ -151,7 +151,11 @@ class OpenDocumentReader {
   }
 
   #endParagraph(): void {
-    const text = (this.#text ?? '').replace(/[ \t]*\n[ \t]*/g, '\n').trim();
+    const text = (this.#text ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .join('\n')
+      .trim();
     this.#text = null;
     if (text === '') return;
     const level = this.#tables.length > 0 ? 0 : this.#level;

@@ -23,8 +23,8 @@ it.each(['jpg', 'webp'])('reads prices in a .%s picture as typed facts', async (
   const document = await read(`sign.${ending}`, sign(ending));
   expect(document).toMatchObject({ kind: ending, pages: 1, warnings: ['text-recognized'] });
   const { texts } = prepareDocument({ document, name: 'sign' });
-  expect(texts[0]).toMatch(/New inner tube\s+\$18\.50/);
-  expect(texts[0]).toMatch(/Brake check\s+\$24\.00/);
+  expect(texts[0]?.text).toMatch(/New inner tube\s+\$18\.50/);
+  expect(texts[0]?.text).toMatch(/Brake check\s+\$24\.00/);
 });
 
 it('reads the scanned pages of a PDF, tilted and upside down, and tells how far it is', async () => {
@@ -54,7 +54,7 @@ it('reads the scanned pages of a PDF, tilted and upside down, and tells how far 
   expect(steps).toEqual([1, 2, 3].map((page) => ({ page, pages: 3 })));
   expect(document.warnings).toEqual(['text-recognized', 'pages-without-text']);
   const { texts, facts } = prepareDocument({ document, name: 'menu.pdf' });
-  for (const text of [texts[0], texts[2]]) {
+  for (const text of [texts[0]?.text, texts[2]?.text]) {
     expect(text).toContain('Frühstück mit Müsli\n8,60 €');
     expect(text).toContain('Käsebrot\n5,40 €');
   }

@@ -73,7 +73,7 @@ function resolve(address: string, base: string): string | null {
 /** "Prices | Rollwerk" on rollwerk.example: the part of the title that the address names too, else its shortest part. */
 function nameIn(title: string, base: string): string {
   const host = plain(new URL(base).hostname.replace(/^www\./, ''));
-  const parts = title.split(/\s+[|·•»:–—-]\s+/).filter(Boolean);
+  const parts = title.split(/\s[|·•»:–—-]\s/).flatMap((part) => part.trim() || []);
   const named = parts.find((part) => plain(part).length > 2 && host.includes(plain(part)));
   if (named) return named;
   if (parts.length < 2) return '';

@@ -10,7 +10,7 @@ const columnGap = 1.1;
 /** Sizes this close to the usual one are the usual one: the height of a word depends on its letters. */
 const sameSize = 0.2;
 /** Dots and lines that lead the eye from a name to its price. */
-const leader = /[.·•…_\-–—=:,]{3,}$/;
+const leader = /[.·•…_\-–—=:,]{3,200}$/;
 const onlySigns = /^[^\p{L}\p{N}\p{Sc}%+*()]+$/u;
 
 type Box = { left: number; right: number; top: number; bottom: number };
