@@ -30,6 +30,8 @@ const looks = [
 const mostAnswers = 3;
 /** Answers to customers' usual questions are near the start page. */
 const mostPages = 150;
+/** Someone is waiting: what comes after so much text is left for the import. */
+const mostCharacters = 3_000_000;
 
 /** Null for a website that no one waits to see: it was added to a chatbot. */
 export async function startPreview({
@@ -57,13 +59,18 @@ export async function startPreview({
 
   async function look(most: number): Promise<void> {
     const rows = await listFoundContents({ ...of, limit: mostPages });
-    const pages = rows.map(({ url, title, content }) => ({
-      ...{ url, title, html: content ? gunzipSync(content).toString('utf8') : '' },
-    }));
+    const pages: { url: string; title: string; html: string }[] = [];
+    let characters = 0;
+    for (const { url, title, content } of rows) {
+      const html = content ? gunzipSync(content).toString('utf8') : '';
+      characters += html.length;
+      if (pages.length > 0 && characters > mostCharacters) break;
+      pages.push({ url, title, html });
+    }
     const found = await reader.previewAnswers({ pages, shown: answers, most });
     if (!found) return;
     answers = found;
-    lookedAt = Math.max(lookedAt, pages.length);
+    lookedAt = Math.max(lookedAt, rows.length);
     await updatePreviewRow({ ...of, changes: { answers, pages: lookedAt } });
   }
 
