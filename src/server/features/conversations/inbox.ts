@@ -18,7 +18,7 @@ type OfConversation = OfWorkspace & { id: string };
  * Conversations that one search looks through, so that none holds the database for long: the embedded one serves
  * everybody from one session.
  */
-const searchedAtOnce = { embedded: 1_000, postgres: 5_000 };
+const searchedAtOnce = { embedded: 200, postgres: 1_000 };
 
 export const notFound = () => new AppError('not_found', 'This conversation does not exist.');
 
