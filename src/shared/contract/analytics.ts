@@ -103,7 +103,7 @@ export const dismissGapInput = z.object({
 });
 export type DismissGapInput = z.infer<typeof dismissGapInput>;
 
-/** Questions once asked in vain that a document can answer today. */
+/** Questions that went unanswered and that a document can answer today. */
 export const closedGapsResponse = z.object({
   items: z.array(
     z.object({

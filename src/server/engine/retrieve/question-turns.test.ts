@@ -85,7 +85,7 @@ test('a turn ends with the first event, with a failure, and when nobody reads on
   }
 });
 
-test('questions that nobody waits for start when no visitor is served, one at a time', async () => {
+test('questions that no one waits for start when no visitor is served, one at a time', async () => {
   const { turns, begun, ask, endOne } = start();
   const quiet: (() => void)[] = [];
   const askQuietly = () =>

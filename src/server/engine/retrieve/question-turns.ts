@@ -11,7 +11,7 @@ export type Turn = {
 export type QuestionTurns = {
   /** Resolves when it is this question's turn. `of` names the owner. */
   take(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
-  /** For questions that nobody waits for, one at a time: they start when no visitor's question is being searched. */
+  /** For questions that no one waits for, one at a time: they start when no visitor's question is being searched. */
   takeQuiet(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
 };
 

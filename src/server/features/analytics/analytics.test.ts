@@ -68,7 +68,7 @@ test('conversations, messages, shares and thumbs are counted, each account its o
   expect(all.body.totals).toMatchObject({ conversations: 1, messages: 1 });
 });
 
-test('what was asked in vain is grouped by meaning', async () => {
+test('unanswered questions are grouped by meaning', async () => {
   const { body } = await shop.browser.call<GapsResponse>('/api/analytics/gaps');
   expect(body.items).toMatchObject([
     { question: 'Can you repair my bicycle?', count: 2, examples: ['Do you repair bicycles?'] },
@@ -76,7 +76,7 @@ test('what was asked in vain is grouped by meaning', async () => {
   ]);
 });
 
-test('a document that comes later answers what was asked in vain, and says so to its own account', async () => {
+test('a document that comes later answers an open question, and says so to its own account', async () => {
   const path = '/api/analytics/closed-gaps';
   expect((await shop.browser.call(path)).body).toEqual({ items: [] });
   const { deps } = app;

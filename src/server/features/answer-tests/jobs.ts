@@ -37,7 +37,7 @@ export const answerTestSchedules = [
   { name: nightlyJob, cron: '35 2 * * *' },
 ];
 
-/** Tests what has changed. Looking once a minute makes one run of many changes, whoever made them. */
+/** Tests what has changed. Looking once a minute turns many changes into one run. */
 export async function checkChanges(deps: Deps): Promise<void> {
   const connection = deps.database.orm;
   for (const chatbot of await listOpenRuns({ connection })) await queueRun({ deps, ...chatbot });

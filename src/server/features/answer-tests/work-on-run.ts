@@ -118,7 +118,7 @@ async function runSlice({
   });
 }
 
-/** Asks and judges; tests that nobody could answer are left out. */
+/** Asks and judges; tests that got no answer at all are left out. */
 export async function runTests({
   deps,
   subject,

@@ -20,7 +20,7 @@ const tags: Record<Operation['tag'], string> = {
   Chat: 'Ask a chatbot, as a visitor would.',
   Conversations: 'What visitors and chatbots said to each other.',
   Leads: 'People who left their details.',
-  Analytics: 'Counts, and what was asked in vain.',
+  Analytics: 'Counts and unanswered questions.',
 };
 
 const about = `Every call carries an API key: \`Authorization: Bearer askwell_…\`. Keys are made in Settings and belong on a server, never into a web page: the API answers without CORS headers, so browsers on other sites cannot read it.

@@ -3,7 +3,7 @@ import type { MessageRow } from './queries.ts';
 
 type Told = Pick<MessageRow, 'role' | 'text' | 'sources' | 'writer'>;
 
-/** Who or what a text comes from, so that nobody takes a program's words for a person's. Null for visitors and notices. */
+/** Who or what a text comes from, so that no one takes a program's words for a person's. Null for visitors and notices. */
 export function findProvenance({ role, text, sources, writer }: Told): Provenance | null {
   if (role === 'human') return 'human';
   if (role !== 'bot') return null;

@@ -3,9 +3,9 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { DocumentFacts } from '#server/engine/facts/document-facts.ts';
 import { keyFacts, nameOfRow } from '#server/engine/facts/fact-keys.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
+import { changeCorrections } from './change-corrections.ts';
 import {
   bumpFacts,
   countCorrections,
@@ -13,9 +13,6 @@ import {
   listStoredFacts,
   saveCorrection,
 } from './fact-queries.ts';
-import { getDocumentRow, notFound } from './get-document.ts';
-import { lockDocument } from './queries.ts';
-import { tellOfDocument } from './tell-of-document.ts';
 
 type OfFact = { deps: Deps; workspaceId: string; userId: string; id: string; key: string };
 
@@ -72,27 +69,22 @@ export async function undoCorrection(of: OfFact): Promise<void> {
   });
 }
 
-async function change({
-  deps,
-  userId,
-  workspaceId,
-  id,
+/** Answers change at once: no reading is needed. */
+function change({
   within,
+  ...of
 }: OfFact & {
   within: (options: { transaction: Transaction; generation: number }) => Promise<void>;
 }): Promise<void> {
-  const of = { workspaceId, id };
-  const { name: target } = await getDocumentRow({ deps, ...of });
-  await deps.database.orm.transaction(async (transaction) => {
-    const locked = await lockDocument({ connection: transaction, ...of });
-    if (!locked) throw notFound();
-    await within({ transaction, ...locked });
-    await bumpFacts({ transaction, workspaceId, documentId: id });
-    await bumpLinked({ transaction, ...of });
-    const actor = { workspaceId, userId };
-    await recordAudit({ deps, transaction, actor, action: 'document.corrected', target });
+  const { workspaceId, id } = of;
+  return changeCorrections({
+    ...of,
+    async within({ transaction, locked: { generation } }) {
+      await within({ transaction, generation });
+      await bumpFacts({ transaction, workspaceId, documentId: id });
+      await bumpLinked({ transaction, workspaceId, id });
+    },
   });
-  await tellOfDocument({ deps, ...of });
 }
 
 /** What the document says; of a whole row, its name. */

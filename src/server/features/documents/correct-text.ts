@@ -2,15 +2,14 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { normalizeText } from '#server/engine/ingest/normalize-text.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
 import type { CorrectTextInput } from '#shared/contract/corrections.ts';
 import { AppError } from '#shared/errors.ts';
-import { getDocumentRow, notFound } from './get-document.ts';
+import { changeCorrections } from './change-corrections.ts';
+import { getDocumentRow } from './get-document.ts';
 import { describeParts } from './get-document-text.ts';
-import { findPageText, lockDocument, updateDocumentRow } from './queries.ts';
+import { findPageText, updateDocumentRow } from './queries.ts';
 import { queueProcessing } from './queue-processing.ts';
 import { readAgain } from './start-again.ts';
-import { tellOfDocument } from './tell-of-document.ts';
 import {
   countTextCorrections,
   deleteTextCorrection,
@@ -70,29 +69,25 @@ export async function undoTextCorrection(of: OfPassage): Promise<void> {
   });
 }
 
+/** The document is read again with the change; until then the old text answers. */
 async function change({
-  deps,
-  userId,
-  workspaceId,
-  id,
   within,
+  ...of
 }: OfPassage & {
   within: (options: { transaction: Transaction; generation: number }) => Promise<void>;
 }): Promise<void> {
-  const of = { workspaceId, id };
-  const { name: target, textVersion } = await getDocumentRow({ deps, ...of });
+  const { deps, workspaceId, id } = of;
+  const { textVersion } = await getDocumentRow({ deps, workspaceId, id });
   if (textVersion !== null) {
     throw new AppError('conflict', 'This text was typed in. Edit it under Text instead.');
   }
-  await deps.database.orm.transaction(async (transaction) => {
-    const connection = transaction;
-    const locked = await lockDocument({ connection, ...of });
-    if (!locked) throw notFound();
-    await within({ transaction, ...locked });
-    await updateDocumentRow({ connection, ...of, changes: readAgain(locked) });
-    const actor = { workspaceId, userId };
-    await recordAudit({ deps, transaction, actor, action: 'document.corrected', target });
-    await queueProcessing({ deps, transaction, workspaceId });
+  await changeCorrections({
+    ...of,
+    async within({ transaction, locked }) {
+      await within({ transaction, generation: locked.generation });
+      const changes = readAgain(locked);
+      await updateDocumentRow({ connection: transaction, workspaceId, id, changes });
+      await queueProcessing({ deps, transaction, workspaceId });
+    },
   });
-  await tellOfDocument({ deps, ...of });
 }

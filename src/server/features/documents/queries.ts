@@ -167,7 +167,7 @@ export async function deletePageRows({
   return rows.map(({ storageKey }) => storageKey);
 }
 
-type LockedDocument = Pick<DocumentRow, 'generation' | 'state'>;
+export type LockedDocument = Pick<DocumentRow, 'generation' | 'state'>;
 
 /** Locked, so that what is read of it stays true to the end of the transaction. */
 export async function lockDocument({

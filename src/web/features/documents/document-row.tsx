@@ -28,7 +28,7 @@ const TextDialog = lazy(() => import('./text-dialog.tsx'));
 type DocumentRowProps = {
   document: Document;
   chatbots: readonly ChatbotName[];
-  /** Questions that visitors asked in vain before, and that this file answers today. */
+  /** Questions that went unanswered before, and that this file answers today. */
   closedGaps?: readonly ClosedGap[] | undefined;
   /** Opens the editor of a typed text. */
   onEdit?: ((id: string) => void) | undefined;

@@ -6,7 +6,7 @@ import { usePublicConfig } from '#web/lib/use-public-config.ts';
 
 export type ClosedGap = { question: string; chatbotId: string };
 
-/** By document: questions that visitors asked in vain before it was there. Looked up again when a file gets ready. */
+/** By document: questions that went unanswered before it was there. Looked up again when a file gets ready. */
 export function useClosedGaps(documents: readonly Document[]): ReadonlyMap<string, ClosedGap[]> {
   const client = useDataClient();
   const hasAnalytics = usePublicConfig()?.flags.analytics !== false;

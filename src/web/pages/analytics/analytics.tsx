@@ -32,8 +32,8 @@ export default function Analytics() {
     return (
       <FeatureNotice feature="basicAnalytics" className="mt-5">
         How many conversations there were, how many questions were answered, what visitors thought
-        of the answers and what they asked in vain. What happened so far is counted once you have
-        it.
+        of the answers, and which questions stayed open. What happened so far is counted once you
+        have it.
       </FeatureNotice>
     );
   }

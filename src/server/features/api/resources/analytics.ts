@@ -42,7 +42,7 @@ export const analyticsOperations = [
     method: 'get',
     path: '/analytics/gaps',
     tag: 'Analytics',
-    summary: 'List what visitors asked in vain',
+    summary: 'List unanswered questions',
     description: 'Questions of one meaning stand together, the most asked first; at most 50.',
     scope: 'read',
     query: apiQueries.analytics,
