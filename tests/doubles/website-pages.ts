@@ -183,6 +183,17 @@ export function createWebsitePages(origin: string): Map<string, WebsitePageDoubl
   pages.set('/planner', {
     body: '<html><head><title>Planner</title><script src="/app.js"></script></head><body><div id="root"></div></body></html>',
   });
+  pages.set('/app.js', {
+    body: `fetch('/planner.json').then((response) => response.json()).then((stops) => {
+      document.getElementById('root').innerHTML = '<h1>Route planner</h1><p>Every planned route can stop at the ' +
+        stops.join(', at the ') + '. A planned route with a guide costs 31 € for the whole group.</p>';
+    });`,
+    type: 'text/javascript',
+  });
+  pages.set('/planner.json', {
+    body: JSON.stringify(['old lighthouse', 'fish market', 'windmill']),
+    type: 'application/json',
+  });
   pages.set('/report', { body: Buffer.from('%PDF-1.7'), type: 'application/pdf' });
   pages.set('/robots.txt', {
     body: `User-agent: *\nDisallow: /private/\n\nSitemap: ${origin}/sitemap_index.xml\n`,

@@ -111,8 +111,10 @@ export async function startPreview({
       await look(mostAnswers).catch(warn);
     },
     async close() {
-      await Promise.all([looking, presenting, warmingUp]);
+      await Promise.all([looking, presenting]);
       reader.close();
+      // Ended with its process, if it hasn't finished.
+      await warmingUp;
     },
   };
 }
