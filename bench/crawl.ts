@@ -15,7 +15,7 @@ import { type ProcessFigures, watchProcesses } from './crawl/watch-processes.ts'
 const catalogPages = 300;
 const mostSeconds = 180;
 /** wget follows the calendar and the page that never ends for ever; it gets what can be finished. */
-const endless = '/(calendar|huge|slow)';
+const endless = '/(calendar|huge)';
 
 type Figures = ProcessFigures & { seconds: number; pages: number; requests: number };
 
@@ -64,8 +64,6 @@ function addCatalog(): void {
     const content = `<p>${sentence}</p><p>${`It comes with part ${at} of the set. `.repeat(60)}</p>`;
     site.pages.set(path, { body: writePage({ title: `Item ${at}`, content }) });
   }
-  // The crawler waits 20 seconds for it, whatever the machine.
-  site.pages.delete('/slow');
 }
 
 async function measureOurs({ isPreviewed = false } = {}): Promise<Figures> {

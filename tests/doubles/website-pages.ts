@@ -7,6 +7,8 @@ export type WebsitePageDouble = {
   location?: string;
   /** Sends bytes for as long as someone reads them. */
   endless?: boolean;
+  /** Sends its first words and then nothing for as long as someone waits. */
+  isSlow?: boolean;
   isZipped?: boolean;
   /** False for a server that doesn't say when a page has changed. */
   hasTag?: boolean;

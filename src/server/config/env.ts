@@ -111,6 +111,7 @@ const variables = z.object({
   // Websites that owners import
   WEBSITE_TRUSTED_ORIGINS: origins.default([]),
   CRAWL_BROWSER: program,
+  CRAWL_TIMEOUT_MS: wholeNumber.default(20_000),
 
   // What is switched on
   FLAG_ANALYTICS: flag.default(true),
@@ -273,8 +274,12 @@ function arrange(v: Variables) {
     webhookTrustedOrigins: v.WEBHOOK_TRUSTED_ORIGINS,
     /** Websites that may be imported although they are not on public networks. */
     websiteTrustedOrigins: v.WEBSITE_TRUSTED_ORIGINS,
-    /** The Chromium for pages that only a script fills; null reports them. */
-    crawlBrowser: v.CRAWL_BROWSER,
+    crawl: {
+      /** The Chromium for pages that only a script fills; null reports them. */
+      browser: v.CRAWL_BROWSER,
+      /** How long one page may take to arrive. */
+      timeoutMs: v.CRAWL_TIMEOUT_MS,
+    },
     flags: {
       analytics: v.FLAG_ANALYTICS,
       chatbotTesting: v.FLAG_CHATBOT_TESTING,

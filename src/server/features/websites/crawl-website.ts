@@ -100,7 +100,7 @@ function openRenderer({
   website: WebsiteRow;
   client: SiteClient;
 }): PageRenderer | null {
-  const path = deps.env.crawlBrowser;
+  const path = deps.env.crawl.browser;
   if (!path) return null;
   const warn = (err: unknown) =>
     deps.log.warn({ err, websiteId: website.id }, 'a page could not be rendered');

@@ -29,7 +29,6 @@ export type SiteClient = {
 const pageBytes = 5 * 1024 * 1024;
 const sitemapBytes = 10 * 1024 * 1024;
 const robotsBytes = 512 * 1024;
-const timeoutMs = 20_000;
 const mostHops = 5;
 /** What a server can take without noticing. */
 const connectionsPerHost = 2;
@@ -49,6 +48,7 @@ export function createSiteClient({
   const known = { ...robots };
   const rules = new Map<string, Promise<Robots>>();
   const nextAt = new Map<string, number>();
+  const { timeoutMs } = deps.env.crawl;
   const limitHost = createHostLimit(connectionsPerHost);
   const userAgent = `Mozilla/5.0 (compatible; ${botName}/1.0; +${deps.env.http.publicUrl}/crawler)`;
   const send = (request: Pick<PageRequest, 'url' | 'maxBytes' | 'accept'>) =>
