@@ -108,7 +108,8 @@ export async function startPreview({
     },
     async complete() {
       await looking;
-      await look(mostAnswers).catch(warn);
+      // Of a website that can't be read, its owner is told at once.
+      if (read > 0) await look(mostAnswers).catch(warn);
     },
     async close() {
       await Promise.all([looking, presenting]);
