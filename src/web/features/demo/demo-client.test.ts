@@ -49,9 +49,9 @@ test('answers like the server, every screen', async () => {
   );
   expect(inbox.items).toHaveLength(inbox.counts.waiting);
   threadResponse.parse(await client.call({ path: `/api/conversations/${inbox.items[0]?.id}` }));
-  expect(leadsResponse.parse(await client.call({ path: '/api/leads?' })).openCount).toBeGreaterThan(
-    0,
-  );
+  expect(
+    leadsResponse.parse(await client.call({ path: '/api/leads?' })).counts.new,
+  ).toBeGreaterThan(0);
   const week = analyticsResponse.parse(await client.call({ path: '/api/analytics?days=7' }));
   expect(week.byDay).toHaveLength(7);
   expect(
