@@ -68,7 +68,7 @@ function describeDays(days: number): AnalyticsResponse {
     timeZone: 'UTC',
     totals: {
       conversations,
-      handled: Math.round(conversations * 0.87),
+      handled: Math.round(conversations * 0.91),
       messages,
       leads: share(0.03),
       answered: share(0.88),
@@ -96,7 +96,7 @@ function describeMore({
     previous: {
       ...totals,
       conversations: Math.round(totals.conversations * 0.9),
-      handled: Math.round(totals.conversations * 0.9 * 0.84),
+      handled: Math.round(totals.conversations * 0.9 * 0.87),
       messages: share(0.9),
       answered: Math.round(totals.answered * 0.88),
     },
