@@ -96,7 +96,7 @@ const difference = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
-/** What changes when the one is replaced by the other; texts that are too long to compare are left out. */
+/** What changes when the one is replaced by the other. Of documents, the lines that only one of them has. */
 export const versionComparison = z.object({
   settings: z.array(difference),
   answers: z.array(difference),

@@ -1,6 +1,6 @@
 /** SQL of what versions contain: documents and curated answers, as rows that last from one version to another. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Connection, Transaction } from '#server/db/client.ts';
+import type { Transaction } from '#server/db/client.ts';
 import { chatbotDocuments, documents } from '#server/db/schema/documents.ts';
 import type { OfChatbot } from './queries.ts';
 

@@ -1,10 +1,10 @@
 /** SQL of versions; every function takes the workspace and the chatbot, but for the job that looks for changed drafts. */
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { users } from '#server/db/schema/accounts.ts';
-import { answerTests } from '#server/db/schema/answer-tests.ts';
+import { answerTests, testResults, testRuns } from '#server/db/schema/answer-tests.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
-import { chatbotDocuments, documents } from '#server/db/schema/documents.ts';
+import { chatbotDocuments, documentPages, documents } from '#server/db/schema/documents.ts';
 import { chatbotVersions, versionAnswers, versionDocuments } from '#server/db/schema/versions.ts';
 
 export type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
@@ -101,15 +101,95 @@ export async function listUserNames({
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export async function hasTests({ connection, ...of }: OfChatbot): Promise<boolean> {
-  const rows = await connection
-    .select({ id: answerTests.id })
-    .from(answerTests)
+/** Tests that passed for visitors and failed with the draft, and the run they failed in. */
+export async function listBrokenTests({
+  connection,
+  heldRun,
+  publishedRun,
+  ...of
+}: OfChatbot & { heldRun: number; publishedRun: number }) {
+  const { workspaceId, chatbotId } = of;
+  const [run] = await connection
+    .select({
+      knowledgeVersion: testRuns.knowledgeVersion,
+      settingsVersion: testRuns.settingsVersion,
+    })
+    .from(testRuns)
     .where(
-      and(eq(answerTests.workspaceId, of.workspaceId), eq(answerTests.chatbotId, of.chatbotId)),
+      and(
+        eq(testRuns.workspaceId, workspaceId),
+        eq(testRuns.chatbotId, chatbotId),
+        eq(testRuns.number, heldRun),
+      ),
+    );
+  const passedBefore = sql`exists (select from ${testResults} o where o.test_id = ${testResults.testId}
+    and o.passed and o.first_run <= ${publishedRun} and o.last_run >= ${publishedRun})`;
+  const tests = await connection
+    .select({
+      testId: testResults.testId,
+      question: answerTests.question,
+      failures: testResults.failures,
+    })
+    .from(testResults)
+    .innerJoin(answerTests, eq(answerTests.id, testResults.testId))
+    .where(
+      and(
+        eq(answerTests.workspaceId, workspaceId),
+        eq(answerTests.chatbotId, chatbotId),
+        eq(testResults.passed, false),
+        lte(testResults.firstRun, heldRun),
+        gte(testResults.lastRun, heldRun),
+        passedBefore,
+      ),
     )
-    .limit(1);
-  return rows.length > 0;
+    .orderBy(answerTests.createdAt);
+  return { run: run ?? null, tests };
+}
+
+/** Chatbots of a workspace whose last change isn't published because tests fail. */
+export async function listHeld({
+  connection,
+  workspaceId,
+}: {
+  connection: Connection;
+  workspaceId: string;
+}): Promise<{ chatbotId: string; name: string }[]> {
+  return connection
+    .select({ chatbotId: chatbots.id, name: chatbots.name })
+    .from(chatbots)
+    .where(and(eq(chatbots.workspaceId, workspaceId), isNotNull(chatbots.heldRun)))
+    .orderBy(chatbots.createdAt);
+}
+
+/** The beginning of what was read from a document. */
+export async function findReadingText({
+  connection,
+  workspaceId,
+  documentId,
+  generation,
+  most,
+}: {
+  connection: Connection;
+  workspaceId: string;
+  documentId: string;
+  generation: number;
+  most: number;
+}): Promise<string> {
+  const [row] = await connection
+    .select({
+      text: sql<
+        string | null
+      >`left(string_agg(${documentPages.text}, E'\n\n' order by ${documentPages.page}), ${most}::int)`,
+    })
+    .from(documentPages)
+    .where(
+      and(
+        eq(documentPages.workspaceId, workspaceId),
+        eq(documentPages.documentId, documentId),
+        eq(documentPages.generation, generation),
+      ),
+    );
+  return row?.text ?? '';
 }
 
 /** Reader version 0 is of documents whose text or corrections changed. */

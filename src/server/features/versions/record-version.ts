@@ -83,7 +83,7 @@ export async function recordVersion({
     ...of,
     changes: {
       publishedVersion: run && number,
-      publishedRun: run && run.number,
+      publishedRun: run?.number ?? null,
       heldRun: null,
       recordedKnowledgeVersion: draft.knowledgeVersion,
       recordedSettingsVersion: draft.version,

@@ -6,6 +6,8 @@ import { AppError } from '#shared/errors.ts';
 import { isReading, listUnrecorded, lockDraft, updateDraft } from './queries.ts';
 import { isSameDraft, type RecordedDraft, recordVersion } from './record-version.ts';
 
+export { getDraftState, listVersions } from './describe-versions.ts';
+export { listHeld } from './queries.ts';
 export { restoreVersion, undoDraft } from './restore-version.ts';
 
 type OfChatbot = { deps: Deps; workspaceId: string; chatbotId: string };
