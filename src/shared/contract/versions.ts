@@ -30,27 +30,6 @@ export const versionedSettings = [
 ] as const satisfies readonly (keyof ChatbotSettings)[];
 export type VersionedSettings = Pick<ChatbotSettings, (typeof versionedSettings)[number]>;
 
-/** What people call the settings. */
-export const settingNames: Record<(typeof versionedSettings)[number], string> = {
-  name: 'Name',
-  greeting: 'Greeting',
-  systemPrompt: 'System prompt',
-  placeholder: 'Message box hint',
-  suggestedQuestions: 'Suggested questions',
-  fallback: 'When the answer isn’t known',
-  contactFields: 'Contact form',
-  openingHours: 'Opening hours',
-  timeZone: 'Time zone',
-  confidence: 'Minimum confidence',
-  showSources: 'Show sources',
-  primaryColor: 'Primary color',
-  secondaryColor: 'Secondary color',
-  position: 'Position',
-  theme: 'Theme',
-  launcherText: 'Launcher text',
-  model: 'Language model',
-};
-
 const changeKind = z.enum(['added', 'changed', 'removed']);
 /** The most that is named of each kind; the rest is a number. */
 export const mostNamedChanges = 50;
@@ -91,6 +70,7 @@ export const versionsResponse = z.object({ items: z.array(chatbotVersion), draft
 export type VersionsResponse = z.infer<typeof versionsResponse>;
 
 const difference = z.object({
+  /** The name of a document or a setting, or a question. */
   label: z.string(),
   kind: changeKind,
   before: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { compareTexts } from '#server/engine/ingest/compare-texts.ts';
-import { settingNames, type VersionComparison } from '#shared/contract/versions.ts';
+import type { VersionComparison } from '#shared/contract/versions.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ComparedDocument, compareAnswers, compareDocuments } from './content-queries.ts';
 import { findDraft, findReadingText, findVersionRow, type OfChatbot } from './queries.ts';
@@ -32,7 +32,7 @@ export async function compareVersions({
   const documents = await compareDocuments({ ...all, before, after });
   return {
     settings: listChangedSettings({ before: old, after: fresh }).map((name) => ({
-      label: settingNames[name],
+      label: name,
       kind: 'changed' as const,
       before: say(old[name]),
       after: say(fresh[name]),

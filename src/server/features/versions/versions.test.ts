@@ -131,7 +131,7 @@ test('without tests visitors get a change at once, and it becomes a version with
   expect(draft).toMatchObject({ state: 'published', published: 2 });
   expect(items.map(({ number }) => number)).toEqual([2, 1]);
   expect(items[0]).toMatchObject({
-    by: ['Ann Lee'],
+    by: ['Ada Lovelace'],
     reason: 'change',
     changes: {
       settings: ['greeting'],
@@ -245,11 +245,12 @@ test('restoring a version gives the same answers as before, byte for byte', asyn
   await shop.replace('# Closed\n\nThe bakery has moved to another street.');
   await shop.edit({ confidence: 0.2, name: 'Bakery 2' });
   await shop.settle();
+  expect((await shop.post('draft/publish')).status).toBe(200);
   expect(await answersNow()).not.toEqual(before);
   expect(await shop.compare('1/comparison?with=2')).toMatchObject({
     settings: [
-      { label: 'Name', before: 'Bakery', after: 'Bakery 2' },
-      { label: 'Minimum confidence', before: '0.5', after: '0.2' },
+      { label: 'name', before: 'Bakery', after: 'Bakery 2' },
+      { label: 'confidence', before: '0.5', after: '0.2' },
     ],
     documents: [
       {
