@@ -44,7 +44,10 @@ export type VersionChanges = z.infer<typeof versionChanges>;
 
 export const versionReasons = ['change', 'anyway', 'restored'] as const;
 export const chatbotVersion = z.object({
-  number: z.number(),
+  number: z
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
   createdAt: z.string(),
   /** Names of the people who made the changes; empty for a sync or an update of Askwell. */
   by: z.array(z.string()),

@@ -193,12 +193,13 @@ async function finishRun({
     if (!finished) return false;
     await deleteOldRuns({ connection: transaction, ...of, before: number - keptRuns });
     const failing = results.filter((result) => !result.passed).map(({ testId }) => testId);
-    await settleDraft({
+    const outcome = await settleDraft({
       ...{ deps, transaction, ...of, run: finished },
       isBroken: (publishedRun) =>
         hasPassed({ connection: transaction, workspaceId, testIds: failing, number: publishedRun }),
     });
-    await tellOfFailures({ deps, transaction, run: finished, chatbot, recipients });
+    const isHeld = outcome === 'held';
+    await tellOfFailures({ deps, transaction, run: finished, chatbot, recipients, isHeld });
     return true;
   });
 }

@@ -37,7 +37,8 @@ export function versionRoutes(deps: Deps): Hono<SessionEnv> {
       return c.json(await getDraftState({ deps, workspaceId, ...c.req.valid('param') }));
     })
     .post('/api/chatbots/:chatbotId/draft/publish', mayEdit, one, async (c) => {
-      const of = { deps, ...by(c.get('session')), ...c.req.valid('param') };
+      const { workspaceId } = c.get('session');
+      const of = { deps, workspaceId, ...c.req.valid('param') };
       await publishAnyway(of);
       return c.json(await getDraftState(of));
     })

@@ -48,10 +48,7 @@ export async function settleDraft({
 }
 
 /** The owner's word counts more than a test. */
-export async function publishAnyway({
-  deps,
-  ...of
-}: OfChatbot & { userId: string }): Promise<void> {
+export async function publishAnyway({ deps, ...of }: OfChatbot): Promise<void> {
   const { workspaceId, chatbotId } = of;
   await assertWritable({ deps, workspaceId, id: chatbotId });
   await deps.database.orm.transaction(async (transaction) => {
