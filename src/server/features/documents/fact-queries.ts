@@ -100,6 +100,9 @@ export async function bumpFacts({
 }: OfDocument & { transaction: Transaction }): Promise<void> {
   await transaction
     .update(documents)
-    .set({ factsRevision: sql`${documents.factsRevision} + 1` })
+    .set({
+      factsRevision: sql`${documents.lastFactsRevision} + 1`,
+      lastFactsRevision: sql`${documents.lastFactsRevision} + 1`,
+    })
     .where(and(eq(documents.workspaceId, workspaceId), eq(documents.id, documentId)));
 }

@@ -81,8 +81,8 @@ async function write({
   document,
 }: Work & { document: PreparedDocument }): Promise<void> {
   const { id: documentId, workspaceId } = lease.document;
-  const generation = lease.document.generation + 1;
-  const begun = { state: 'splitting', generation } as const;
+  const generation = lease.document.lastGeneration + 1;
+  const begun = { state: 'splitting', generation, lastGeneration: generation } as const;
   if (!(await updateLeased({ deps, lease, changes: begun }))) return;
   const changes = {
     ...describeReading(document),
@@ -93,7 +93,7 @@ async function write({
     attempts: 0,
   };
   const within = (transaction: Transaction) =>
-    bumpLinked({ transaction, workspaceId, id: documentId });
+    bumpLinked({ deps, transaction, workspaceId, id: documentId });
   const complete = { changes, within };
   if (!(await writeReading({ deps, lease, document, generation, complete }))) return;
   const connection = deps.database.orm;

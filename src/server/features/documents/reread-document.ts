@@ -61,14 +61,15 @@ async function write({
   const { id: documentId, workspaceId } = lease.document;
   const of = { workspaceId, documentId };
   const fromGeneration = lease.document.generation;
-  const generation = fromGeneration + 1;
+  const generation = lease.document.lastGeneration + 1;
   const silently = { deps, lease, isSilent: true };
   const within = (transaction: Transaction) =>
     deleteNewerReadings({ connection: transaction, ...of, generation: fromGeneration });
-  if (!(await updateLeased({ ...silently, changes: { nextReading: null }, within }))) return;
+  const begun = { nextReading: null, lastGeneration: generation };
+  if (!(await updateLeased({ ...silently, changes: begun, within }))) return;
   const complete = { changes: {} };
   if (!(await writeReading({ ...silently, document, generation, complete }))) return;
-  if (!(await reuseVectors({ deps, lease, document }))) return;
+  if (!(await reuseVectors({ deps, lease, document, generation }))) return;
   const nextReading = { ...describeReading(document), generation, readerVersion };
   const changes = { nextReading, attempts: 0, retryAt: null };
   await updateLeased({ ...silently, changes });
@@ -111,7 +112,7 @@ async function putInPlace({
     retryAt: null,
   };
   const within = async (transaction: Transaction) => {
-    await bumpLinked({ transaction, workspaceId, id });
+    await bumpLinked({ deps, transaction, workspaceId, id });
     await deps.queue.enqueue({
       name: deleteReplacedReadingsJob,
       data: { workspaceId, documentId: id },

@@ -20,6 +20,8 @@ import { SaveBar, SavedHint } from '#web/features/chatbots/editor/save-bar.tsx';
 import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
 import { type ChatbotSaving, useChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { usePings } from '#web/features/chatbots/use-pings.ts';
+import { DraftNotice } from '#web/features/chatbots/versions/draft-notice.tsx';
+import { type AnswerView, ViewSwitch } from '#web/features/chatbots/versions/view-switch.tsx';
 import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
 import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
@@ -35,6 +37,7 @@ import DocumentsTab from './documents-tab.tsx';
 import { type AsideView, EditorAside } from './editor-aside.tsx';
 import { TestChat } from './test-chat.tsx';
 
+const VersionList = lazy(() => import('#web/features/chatbots/versions/version-list.tsx'));
 const TestList = lazy(() => import('#web/features/answer-tests/test-list.tsx'));
 
 /** The form of one chatbot with everything around it. */
@@ -66,6 +69,7 @@ export default function ChatbotEditor({
   const refreshUsage = useRefreshUsage();
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
+  const [answersFrom, setAnswersFrom] = useState<AnswerView>('draft');
   const [chosenView, setChosenView] = useState<AsideView | null>(null);
   const view = chosenView ?? (section === 'appearance' ? 'preview' : 'test');
   // On a phone it would lie over the form.
@@ -76,7 +80,11 @@ export default function ChatbotEditor({
     window.matchMedia('(width >= 80rem)').matches;
   const isPreviewed = useWidgetPreview(shown, {
     isWanted: canPreview && (besidePlayground ? view === 'preview' : !hasPlayground),
+    answersFrom,
   });
+  const viewSwitch = (
+    <ViewSwitch chatbotId={chatbot.id} view={answersFrom} onChoose={setAnswersFrom} />
+  );
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -99,6 +107,7 @@ export default function ChatbotEditor({
           )}
         </div>
       </div>
+      <DraftNotice chatbotId={chatbot.id} base={base} />
       <div
         className={`mt-5 grid gap-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] ${besidePlayground ? 'xl:grid-cols-[12.5rem_minmax(0,1fr)_21rem]' : ''}`}
       >
@@ -121,7 +130,8 @@ export default function ChatbotEditor({
             </Notice>
           )}
           <fieldset disabled={isDisabled} className="min-w-0">
-            <Section saving={saving} section={section} shown={shown} />
+            {section === 'playground' && viewSwitch}
+            <Section {...{ saving, section, shown, answersFrom }} />
           </fieldset>
           {mayEdit && section === 'basics' && (
             <div className="mt-5">
@@ -136,6 +146,8 @@ export default function ChatbotEditor({
             view={canPreview ? view : 'test'}
             onChoose={canPreview ? setChosenView : null}
             isPreviewed={isPreviewed}
+            answersFrom={answersFrom}
+            viewSwitch={viewSwitch}
           />
         )}
       </div>
@@ -153,13 +165,18 @@ function useSectionStates({ id, documentsCount }: Chatbot): Partial<Record<Secti
   };
 }
 
-const lists: SectionId[] = ['knowledge', 'answers', 'tests'];
+const lists: SectionId[] = ['knowledge', 'answers', 'tests', 'versions'];
 /** Documents belong to the workspace, and looking is always possible. */
 const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'install'];
 
-type SectionProps = { saving: ChatbotSaving; section: SectionId; shown: Chatbot };
+type SectionProps = {
+  saving: ChatbotSaving;
+  section: SectionId;
+  shown: Chatbot;
+  answersFrom: AnswerView;
+};
 
-function Section({ saving, section, shown }: SectionProps) {
+function Section({ saving, section, shown, answersFrom }: SectionProps) {
   const toDashboard = useDashboardPath();
   const { id } = saving.loaded;
   switch (section) {
@@ -190,11 +207,17 @@ function Section({ saving, section, shown }: SectionProps) {
     case 'answers':
       return <AnswerList chatbotId={id} />;
     case 'playground':
-      return <TestChat chatbot={shown} />;
+      return <TestChat chatbot={shown} answersFrom={answersFrom} />;
     case 'tests':
       return (
         <Suspense fallback={<CardListSkeleton label="Loading the tests" />}>
           <TestList chatbotId={id} />
+        </Suspense>
+      );
+    case 'versions':
+      return (
+        <Suspense fallback={<CardListSkeleton label="Loading the versions" />}>
+          <VersionList chatbotId={id} />
         </Suspense>
       );
     case 'model':

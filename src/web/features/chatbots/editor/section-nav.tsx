@@ -5,6 +5,7 @@ import {
   Cpu,
   Globe,
   HandHelping,
+  History,
   ListChecks,
   type LucideIcon,
   MessageCircle,
@@ -35,6 +36,7 @@ const icons: Record<SectionId, LucideIcon> = {
   answers: PencilLine,
   playground: MessageCircleQuestion,
   tests: ListChecks,
+  versions: History,
   access: ShieldCheck,
   install: Globe,
 };
