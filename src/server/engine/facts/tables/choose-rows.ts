@@ -10,6 +10,8 @@ export type Choice = {
   column?: number;
   isKind?: boolean;
   byCategory?: boolean;
+  /** Only notes have the term. */
+  byNote?: boolean;
   strength: number;
 };
 
@@ -76,7 +78,8 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   if (near >= 0) return { column: near, strength: 0.8 };
   // "Per night" and "for an adult" aren't the rows whose notes happen to say so.
   if (findPeriod(term.word) || peopleByAge.test(term.word)) return null;
-  return rowsBy(term, table, (index) => roleOf(table, index) === 'note');
+  const noted = rowsBy(term, table, (index) => roleOf(table, index) === 'note');
+  return noted && { ...noted, byNote: true };
 }
 
 /** A title in a language that wasn't recognized may have the word with another ending. */

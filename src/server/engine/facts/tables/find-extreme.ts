@@ -6,7 +6,7 @@ import { filterRows } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { pickTable } from './pick-table.ts';
+import { noteShare, pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
 import { namedMeasure } from './superlatives.ts';
@@ -97,7 +97,7 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   return {
     text: [main, cost, notes].filter(Boolean).join(' '),
     cited: sourcesOf(winners),
-    certainty: certaintyOf(best.explained) - (best.rows.length === 1 ? 0.3 : 0),
+    certainty: certaintyOf(best.explained) * noteShare(best) - (best.rows.length === 1 ? 0.3 : 0),
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
 }

@@ -8,9 +8,9 @@ import { certaintyOf } from './find-best.ts';
 import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
 import { cutItems, distinctNames } from './list-items.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { pickTable } from './pick-table.ts';
+import { noteShare, pickTable } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
-import { asksWhichAreOffered } from './question-forms.ts';
+import { asksForEach, asksWhichAreOffered } from './question-forms.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
@@ -39,7 +39,10 @@ export function listRows(asked: TableTask): FactAnswer | null {
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
   const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
   if (!isFiltered && !isLimited && !wanted.onSale && !wanted.certainDays) return null;
-  if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
+  // "The price of every room": all of a short list, where it is named.
+  const isEach = asksForEach(task.question.folded) && (best.isKind || best.explained >= named);
+  const isWhole = best.rows.length === best.table.rows.length;
+  if (best.rows.length > 40 || (isWhole && !(isEach && best.rows.length <= mostOfAll))) return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
   const day = best.columns.find((column) => isDayColumn(best.table, column));
@@ -105,10 +108,12 @@ function knowsHead({ question, wanted, words }: TableTask, { known }: Filtered):
 }
 
 const longestHead = 4;
+const named = 0.9;
+const mostOfAll = 12;
 
 /** Rows named by sentences, such as error messages, are no things to choose from. */
 const isProse = (rows: readonly OpenRow[]): boolean =>
-  rows.every(({ name }) => name.split(/\s+/).length >= sentenceWords);
+  rows.every(({ name }) => (name.match(/\p{L}{2,}/gu) ?? []).length >= sentenceWords);
 
 const sentenceWords = 6;
 const proseShare = 0.5;
@@ -214,13 +219,13 @@ export function countRows(task: TableTask): FactAnswer | null {
         }),
       ),
       cited: sourcesOf(best.rows),
-      certainty: certaintyOf(best.explained),
+      certainty: certaintyOf(best.explained) * noteShare(best),
       understood: `sum of ${sayColumn(best.rows[0] as OpenRow, counted.column)}`,
     };
   return {
     text: endSentence(fill(words.templates.count, { count: best.rows.length, items })),
     cited: sourcesOf(best.rows),
-    certainty: certaintyOf(best.explained),
+    certainty: certaintyOf(best.explained) * noteShare(best),
     understood: `number of rows: ${best.rows.length}`,
   };
 }

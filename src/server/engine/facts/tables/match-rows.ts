@@ -4,7 +4,7 @@ import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { isPlainPeriod } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { judgeRanges } from './row-ranges.ts';
+import { isOfKind, judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
 
 /** How well each row fits the terms of a question; rows without any are left out. */
@@ -89,12 +89,17 @@ export function matchRows({
     let weighted = 0;
     const judged = judgeRanges({ ranges: row.ranges, figures, others });
     if (judged.isOut) continue;
-    const met = [...judged.met, ...inColumns];
+    const met = [...judged.met, ...inColumns].map(withoutNoun);
     const isMet = (term: QuestionTerm): boolean =>
       met.some(
         ({ words }) => words.includes(term.word) || words.slice(0, 2).join('') === term.word,
       );
-    let isOwn = byFigures && judged.met.length > 0;
+    // How many are bought says nothing about what is bought.
+    const ofRow = row.ranges.filter(({ isQuantity }) => !isQuantity);
+    const isFor = judgeRanges({ ranges: ofRow, figures, others: [] }).met.length > 0;
+    const share = nameShare(row, telling);
+    if (isFor && share < wellNamed && hasCloser(row, figures, table)) continue;
+    let isOwn = byFigures && isFor;
     for (const [index, term] of terms.entries()) {
       const inRow: ReturnType<typeof placeIn> = isMet(term)
         ? { place: exactly(term, row.stems[table.name] ?? noStems) ? 'name' : 'cell', strength: 1 }
@@ -106,7 +111,7 @@ export function matchRows({
       const strength =
         inRow && found < 1 && isNamed[index] && term.parts.length === 0 ? found * 0.4 : found;
       if (!place) continue;
-      if (inRow) isOwn = true;
+      if (inRow && !isNumberOfLot(term, row)) isOwn = true;
       matched.set(term, place);
       // A common word says much when it is a part of the name: "Full Service".
       const information =
@@ -116,8 +121,6 @@ export function matchRows({
     }
     if (!isOwn) continue;
     // "Under 14" in a name is said by an age.
-    const isFor = judged.met.length > 0;
-    const share = nameShare(row, telling);
     const named = isFor ? Math.max(forShare, share) : share;
     // What surrounds the question itself counts when it is found, and little when it isn't.
     const total =
@@ -147,6 +150,33 @@ export function matchRows({
     });
   }
   return matches.sort((a, b) => b.score - a.score);
+}
+
+/** "500 A5 flyers": the number says nothing about the word behind it. */
+const withoutNoun = (figure: Figure): Figure =>
+  figure.kind === 'thing'
+    ? { ...figure, words: [figure.words[0] ?? '', ...figure.words.slice(2)] }
+    : figure;
+
+/** 250 of one thing isn't 250 of another. */
+const isNumberOfLot = ({ word }: QuestionTerm, { ranges }: OpenRow): boolean =>
+  /^\d/.test(word) && ranges.some(({ isQuantity }) => isQuantity);
+
+const wellNamed = 0.75;
+
+/** "The 10 seater" is the one with just as many seats, not each that holds more, unless the row is named. */
+function hasCloser(row: OpenRow, figures: readonly Figure[], { rows }: OpenTable): boolean {
+  return figures.some((figure) => {
+    const mostOf = ({ ranges }: OpenRow): number | undefined =>
+      ranges.find((range) => range.isMost && range.kind === 'people' && isOfKind(figure, range))
+        ?.to;
+    const own = mostOf(row);
+    return (
+      own !== undefined &&
+      own > figure.value &&
+      rows.some((other) => mostOf(other) === figure.value)
+    );
+  });
 }
 
 /** The 2 of "2 months" isn't any 2 in a row, only one of its name. */

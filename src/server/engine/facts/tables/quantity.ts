@@ -44,6 +44,9 @@ export function findQuantity({
     // "Up to 8 radiators": what is counted is a part of the thing.
     if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== ''))
       continue;
+    const band = columns.find((column) => isInBand(figure, row, column));
+    if (band !== undefined && value > 1 && Number.isInteger(value))
+      return { count: value, said: String(value), column: band };
     if (period && kind === 'time') {
       const column =
         columns.find((each) => periodOf(row, each) === period) ??
@@ -92,9 +95,19 @@ export function findQuantity({
 }
 
 /** "4–11 weeks (per week)": the column for so many weeks, paid for each of them. */
-const isChargedPer = ({ period }: Figure, row: OpenRow, columns: readonly number[]): boolean =>
-  period !== null &&
-  columns.some((column) => periodIn(fold(row.table.table.columns[column]?.name ?? '')) === period);
+const isChargedPer = (figure: Figure, row: OpenRow, columns: readonly number[]): boolean =>
+  columns.some(
+    (column) =>
+      isInBand(figure, row, column) ||
+      (figure.period !== null &&
+        periodIn(fold(row.table.table.columns[column]?.name ?? '')) === figure.period),
+  );
+
+/** "10–49" over what each one costs. */
+const isInBand = (figure: Figure, row: OpenRow, column: number): boolean =>
+  (row.table.columnRanges[column] ?? []).some(
+    (range) => range.isQuantity && figure.kind === 'thing' && isInRange(figure.value, range),
+  );
 
 const none: ReadonlySet<string> = new Set();
 
