@@ -2,6 +2,7 @@ import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.t
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { isUnitColumn } from './unit-column.ts';
 import { unitHeader } from './write-rows.ts';
 
 /** What a term does in a table: it chooses rows, names a column, or says what all rows are. */
@@ -105,7 +106,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** What a price is for says nothing about the thing: "per room" isn't a room. */
 const isUnit = ({ table, rows }: OpenTable, index: number): boolean => {
-  if (unitHeader.test(table.columns[index]?.name ?? '')) return true;
+  if (unitHeader.test(table.columns[index]?.name ?? '') || isUnitColumn(table, index)) return true;
   const filled = rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
   return (
     filled.length > 0 && filled.filter((cell) => perUnit.test(cell)).length > filled.length * 0.4

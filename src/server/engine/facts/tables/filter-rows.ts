@@ -12,6 +12,7 @@ import {
   rowsBy,
 } from './choose-rows.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { priceColumns } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
 import { family, offering, sizeWord } from './whom-words.ts';
@@ -184,6 +185,19 @@ export function filterRows({
     missed,
     known,
   };
+}
+
+/** "By the hour for guests": where each word names several prices, the one that all of them name. */
+export function withOneColumn(
+  filtered: Filtered,
+  wanted: Parameters<typeof priceColumns>[1],
+): Filtered {
+  const { table, columns, rows } = filtered;
+  const named = columns.filter((column) => table.prices.includes(column));
+  const [row] = rows;
+  const [only, other] = row && named.length > 0 ? priceColumns(row, wanted) : [];
+  if (only === undefined || other !== undefined || named.length < 1) return filtered;
+  return { ...filtered, columns: [only, ...columns.filter((column) => !named.includes(column))] };
 }
 
 /** "Which session is longest?" over a list with the heading "Sessions". */

@@ -2,7 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
 import { saidColumn } from './column-fit.ts';
-import { filterRows } from './filter-rows.ts';
+import { filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -27,7 +27,7 @@ import {
 export function findExtreme(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
   const found = tables.flatMap((table) => {
-    const filtered = filterRows({ ...wanted, table });
+    const filtered = withOneColumn(filterRows({ ...wanted, table }), wanted);
     const column = extremeColumn({ table, wanted, columns: filtered.columns });
     if (column < 0) return [];
     const columns =

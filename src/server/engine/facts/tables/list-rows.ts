@@ -3,7 +3,8 @@ import { wordsOf } from '#server/engine/index/analyse.ts';
 import { isLinkWord } from '#server/engine/language/aside-words.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
-import { type Filtered, filterRows } from './filter-rows.ts';
+import { noValue } from './assign-roles.ts';
+import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
 import { cutItems, distinctNames } from './list-items.ts';
@@ -38,11 +39,14 @@ export function listRows(asked: TableTask): FactAnswer | null {
   if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
   const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
-  if (!isFiltered && !isLimited && !wanted.onSale && !wanted.certainDays) return null;
   // "The price of every room": all of a short list, where it is named.
-  const isEach = asksForEach(task.question.folded) && (best.isKind || best.explained >= named);
+  const isNamed = best.isKind || best.explained >= named;
+  const isEach = isNamed && asksForEach(task.question.folded);
+  if (!isFiltered && !isLimited && !wanted.onSale && !wanted.certainDays && !isEach) return null;
   const isWhole = best.rows.length === best.table.rows.length;
-  if (best.rows.length > 40 || (isWhole && !(isEach && best.rows.length <= mostOfAll))) return null;
+  const isMeant = isEach || (isNamed && best.selecting > 0 && !best.byNote);
+  if (best.rows.length > 40 || (isWhole && !(isMeant && best.rows.length <= mostOfAll)))
+    return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
   const day = best.columns.find((column) => isDayColumn(best.table, column));
@@ -55,7 +59,10 @@ export function listRows(asked: TableTask): FactAnswer | null {
     !wanted.asksPrice &&
     best.rows.some((row) => priceColumns(row, wanted).length > 2);
   for (const row of best.rows) {
-    const columns = priceColumns(row, wanted);
+    const columns = priceColumns(row, wanted).filter(
+      (column) => !(isEach && noValue.test(row.cells[column] ?? '')),
+    );
+    if (isEach && columns.length === 0) continue;
     const prices =
       day === undefined
         ? listPrices({ row, columns: isTable ? [] : columns, speech })
@@ -256,7 +263,7 @@ const countHeader =
 function select(task: TableTask): Filtered | null {
   const { wanted, tables } = task;
   const found = tables.flatMap((table) => {
-    const filtered = filterRows({ ...wanted, table });
+    const filtered = withOneColumn(filterRows({ ...wanted, table }), wanted);
     const price =
       filtered.columns.find((column) =>
         ['price', 'number', 'duration'].includes(table.table.columns[column]?.role ?? ''),

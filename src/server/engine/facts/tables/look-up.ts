@@ -50,7 +50,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
     (names.size > 1 ? 0.05 : 0) -
     missing * 0.25 -
-    (isOnlyMentioned(top) ? onlyMentioned : 0) -
+    (top.isMentioned ? onlyMentioned : 0) -
     (hasAge && !top.isFor && !peopleByAge.test(fold(top.row.name)) ? unmetAge : 0) -
     aside;
   const byMeaning = wanted.asksPrice
@@ -95,16 +95,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
   return sayValues({ task, best, certainty, understood, speech });
 }
 
-/** "Delivery of the wedding cake" is hardly what is meant by a wedding cake: one word of a long name. */
-const isOnlyMentioned = ({ row, matched, named, isFor }: RowMatch): boolean =>
-  !isFor &&
-  named <= smallPart &&
-  row.nameStems.size >= longName &&
-  [...matched.values()].filter((place) => place === 'name').length === 1;
-
-const smallPart = 0.34;
-const longName = 3;
-const onlyMentioned = 0.2;
+const onlyMentioned = 0.25;
 
 const saysWhen = ({ stems }: QuestionTerm): boolean =>
   stems.some((stem) => /^(?:day|month):/.test(stem));

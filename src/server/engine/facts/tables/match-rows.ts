@@ -1,4 +1,5 @@
-import { fold } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
@@ -132,12 +133,14 @@ export function matchRows({
         );
       }, 0) || 1;
     const found = terms.length === 0 ? 1 : Math.min(1, explained / total);
+    const isMentioned = isOnlyMentioned({ row, matched, named, isFor });
     const isForOthers = !asksForYoung && young.test(fold(row.name));
     const score =
       weighted / total +
       // A number that fits says little about a row that lacks the thing itself.
       (isFor ? Math.max(0.3 * share, 0.3 * named * found) + 0.25 * found : 0.3 * named) -
-      (isForOthers ? otherAge : 0);
+      (isForOthers ? otherAge : 0) -
+      (isMentioned ? mentioned : 0);
     const isWhole = terms.length === 0 && isFor;
     matches.push({
       row,
@@ -146,6 +149,7 @@ export function matchRows({
       score,
       matched,
       isFor,
+      isMentioned,
       missing: terms.filter((term) => !matched.has(term)),
     });
   }
@@ -163,6 +167,34 @@ const isNumberOfLot = ({ word }: QuestionTerm, { ranges }: OpenRow): boolean =>
   /^\d/.test(word) && ranges.some(({ isQuantity }) => isQuantity);
 
 const wellNamed = 0.75;
+const mentioned = 0.15;
+
+/** "Delivery of the wedding cake" is hardly what is meant by a wedding cake: its name begins with something else. */
+function isOnlyMentioned({
+  row,
+  matched,
+  named,
+  isFor,
+}: Pick<RowMatch, 'row' | 'matched' | 'named' | 'isFor'>): boolean {
+  if (isFor || named > smallPart) return false;
+  const inName = [...matched].flatMap(([term, place]) => (place === 'name' ? [term] : []));
+  const [head = '', ...rest] = row.name.split(beforeComplement);
+  const { language } = row.table;
+  const stems = new Set(wordsOf(head).map((word) => stem(word, language)));
+  return (
+    rest.length > 0 &&
+    inName.length > 0 &&
+    !inName.some(({ stems: own }) => own.some((one) => /^(?:day|month):/.test(one))) &&
+    inName.every(
+      (term) =>
+        holdsTerm(term, stems) === 0 && term.pieces.every((piece) => holdsTerm(piece, stems) === 0),
+    )
+  );
+}
+
+const smallPart = 0.5;
+const beforeComplement =
+  /,\s|:\s|\s(?:of|for|with|from|to|in|on|at|by|der|des|für|mit|von|zum|zur|im|de|del|de la|para|con|du|des|pour|avec|di|della|del|per|da|do|van|voor|met|dla|do|z|od)\s/iu;
 
 /** "The 10 seater" is the one with just as many seats, not each that holds more, unless the row is named. */
 function hasCloser(row: OpenRow, figures: readonly Figure[], { rows }: OpenTable): boolean {
@@ -225,6 +257,8 @@ export type RowMatch = {
   matched: ReadonlyMap<QuestionTerm, TermPlace>;
   /** It is for a number that the question gives: an age, a weight. */
   isFor: boolean;
+  /** Its name only mentions what is asked for. */
+  isMentioned: boolean;
   /** What of the question isn't found. */
   missing: readonly QuestionTerm[];
 };

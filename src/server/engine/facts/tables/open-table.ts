@@ -211,9 +211,12 @@ function abbreviated(header: string, { words }: Vocabulary): string[] {
   );
   return short.flatMap((token) => {
     const found = [...words.keys()].filter(
-      (word) => word.length > token.length + 1 && word.length <= 9 && skeletonOf(word) === token,
+      (word) =>
+        word.length > token.length + 1 &&
+        word.length <= 9 &&
+        [token, `${token}s`].includes(skeletonOf(word)),
     );
-    return found.length <= 2 ? found : [];
+    return found.length <= 3 ? found : [];
   });
 }
 

@@ -97,7 +97,24 @@ Guest = anybody off the street. Mbr = members of the club. Prices in dollars.
       ['how much is the Osprey for a day for members?', ['99'], ['140', '21']],
       ["what's the Osprey by the hour, I'm not a member", ['29'], ['21']],
       ['how much does the 10 seater cost for a day for non-members?', ['260'], ['190', '140']],
+      ['how much less is the Heron per hour for members?', ['difference is 6', '12', '18']],
+      ['list the member price per hour of every boat', ['12', '21', '40'], ['18']],
       ['which boat is cheapest by the hour for someone off the street?', ['Heron', '18'], ['12']],
+    ],
+  },
+  'what a price is for, said in a column of units': {
+    language: 'de',
+    files: {
+      'kaese.csv': `Sorte;Preis €;je;Herkunft
+      Bergkäse;24,90;kg;Allgäu
+      Ziegenrolle;3,20;100 g;Eifel
+      Blauschimmel;2,90;100 g;Rhön
+      Frischkäse;4,50;Stück;Eifel`,
+    },
+    cases: [
+      ['was kosten 300 g Ziegenrolle?', ['9,60']],
+      ['wie viel kosten 2 kg Bergkäse?', ['49,80']],
+      ['was kostet der Frischkäse?', ['4,50']],
     ],
   },
   'cells that a key explains': {

@@ -30,14 +30,19 @@ const ofSpan =
   /(?:^|[.!?;,]\s|\s)(?:what(?:s| is|'s| are)|was (?:ist|macht|kommt))\s(?:\p{L}+\s){1,8}(?:by the|per|for (?:an?|the|one)|pro|fur (?:eine?n?|den|die)|je)\s(?:(?:whole|full|half|ganze[nr]?|halbe[nr]?)[\s-])?(?:hour|day|night|week|weekend|month|morning|afternoon|evening|stunde|tag|nacht|woche|wochenende|monat|vormittag|nachmittag|abend)(?!\p{L})/u;
 
 /** Names a thing and asks nothing of it: "two adults and a child for the evening tour". */
-export const isBarePhrase = ({
-  folded,
-  language,
-}: Pick<Question, 'folded' | 'language'>): boolean =>
-  !saysQuestion.test(folded) &&
-  // "Trabajáis con …?" has no other word that asks.
-  !(verbAlone.has(language) && /[?¿]/.test(folded)) &&
-  folded.split(/\s+/).length <= longestPhrase;
+export function isBarePhrase({ folded, language }: Pick<Question, 'folded' | 'language'>): boolean {
+  const named = folded.replace(whatIs, '');
+  return (
+    !saysQuestion.test(named) &&
+    // "Trabajáis con …?" has no other word that asks.
+    !(verbAlone.has(language) && /[?¿]/.test(folded)) &&
+    named.split(/\s+/).length <= longestPhrase
+  );
+}
+
+/** "What's a trim for a terrier?" names it, too. */
+const whatIs =
+  /^(?:and |so )?what(?:s| is|'s| are| re)\s(?:an?|one|the|your|\d+)\s(?=.{1,80}\sfor\s)/u;
 
 const verbAlone: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr', 'pl']);
 

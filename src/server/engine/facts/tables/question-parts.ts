@@ -34,7 +34,10 @@ export function findNotFor(
   terms: readonly QuestionTerm[],
 ): readonly QuestionTerm[] {
   const denied = [...folded.matchAll(deniedStatus)].map(([, word = '']) => word);
-  return terms.filter(({ word }) => denied.some((one) => word.split(' ').includes(one)));
+  return terms.filter(
+    ({ word }) =>
+      denied.some((one) => word.split(' ').includes(one)) || (denied.length > 0 && word === 'non'),
+  );
 }
 
 const deniedStatus =
