@@ -68,11 +68,9 @@ export async function openKnowledge({
       publishedVersion === null
         ? await listLinkedDocuments({ ...of, embedderId })
         : await listVersionDocuments({ ...of, embedderId, version: publishedVersion });
-    known = {
-      version,
-      linked: new Map(linked.map((document) => [document.id, document])),
-      facts: null,
-    };
+    // A published version stays the same while its owner changes the draft.
+    const facts = known && isSameList(known.linked, linked) ? known.facts : null;
+    known = { version, linked: new Map(linked.map((document) => [document.id, document])), facts };
     remember({ links: memory.links, key, known });
   }
   const { linked } = known;
@@ -96,6 +94,19 @@ export async function openKnowledge({
     facts: known.facts,
   };
 }
+
+function isSameList(
+  known: ReadonlyMap<string, LinkedDocument>,
+  listed: readonly LinkedDocument[],
+): boolean {
+  return known.size === listed.length && listed.every((one) => isSame(known.get(one.id), one));
+}
+
+const isSame = (a: LinkedDocument | undefined, b: LinkedDocument): boolean =>
+  a?.generation === b.generation &&
+  a.factsRevision === b.factsRevision &&
+  a.name === b.name &&
+  a.isEmbedded === b.isEmbedded;
 
 /** Made once for each state of what a chatbot knows; its documents' own facts are shared with other chatbots. */
 async function openLinkedFacts({

@@ -9,6 +9,7 @@ import { describeError } from '#server/http/describe-error.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import { updateLeased } from './lease-document.ts';
 import type { Lease } from './lease-queries.ts';
+import { nextGeneration } from './next-generation.ts';
 import { deleteOlderReadings } from './passage-queries.ts';
 import { readStoredFile } from './read-stored-file.ts';
 import { bumpLinked } from './service.ts';
@@ -81,7 +82,7 @@ async function write({
   document,
 }: Work & { document: PreparedDocument }): Promise<void> {
   const { id: documentId, workspaceId } = lease.document;
-  const generation = lease.document.lastGeneration + 1;
+  const generation = nextGeneration(lease.document);
   const begun = { state: 'splitting', generation, lastGeneration: generation } as const;
   if (!(await updateLeased({ deps, lease, changes: begun }))) return;
   const changes = {

@@ -14,6 +14,7 @@ import { withoutProgress } from './embed-passages.ts';
 import { embedSome, pauseAfter } from './embed-some.ts';
 import { updateLeased } from './lease-document.ts';
 import type { Lease } from './lease-queries.ts';
+import { nextGeneration } from './next-generation.ts';
 import { deleteNewerReadings, deleteReplacedReadings } from './passage-queries.ts';
 import { readStoredFile } from './read-stored-file.ts';
 import { reuseVectors } from './reuse-vectors.ts';
@@ -61,7 +62,7 @@ async function write({
   const { id: documentId, workspaceId } = lease.document;
   const of = { workspaceId, documentId };
   const fromGeneration = lease.document.generation;
-  const generation = lease.document.lastGeneration + 1;
+  const generation = nextGeneration(lease.document);
   const silently = { deps, lease, isSilent: true };
   const within = (transaction: Transaction) =>
     deleteNewerReadings({ connection: transaction, ...of, generation: fromGeneration });

@@ -6,6 +6,7 @@ import type { Document } from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
 import { getDocument, getFileRow, notFound } from './get-document.ts';
+import { nextGeneration } from './next-generation.ts';
 import {
   createDocumentRow,
   createLinks,
@@ -118,8 +119,8 @@ export async function replaceDocumentFile({
         ...{ ...startAgain, name, type, bytes, sha256, storageKey, notes: [], pages: null },
         textVersion,
         ...{ passages: 0, sentencesTotal: 0, sentencesEmbedded: 0, embedderId: null },
-        generation: old.lastGeneration + 1,
-        lastGeneration: old.lastGeneration + 1,
+        generation: nextGeneration(old),
+        lastGeneration: nextGeneration(old),
         updatedAt: deps.clock.now(),
       };
       await updateDocumentRow({ connection, ...of, changes });

@@ -41,7 +41,7 @@ export async function recordVersion({
   expected,
   run,
 }: {
-  deps: Deps;
+  deps: Pick<Deps, 'clock'>;
   transaction: Transaction;
   workspaceId: string;
   chatbotId: string;

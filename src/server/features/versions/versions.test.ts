@@ -1,12 +1,14 @@
 /** Drafts, what holds them back, and earlier versions: from the owner's change to the visitor's answer. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { documents, passages } from '#server/db/schema/documents.ts';
 import { versionDocuments } from '#server/db/schema/versions.ts';
 import { checkChanges } from '#server/features/answer-tests/jobs.ts';
 import { workOnRuns } from '#server/features/answer-tests/work-on-run.ts';
 import { processDocuments } from '#server/features/documents/jobs.ts';
 import { sweepReadings } from '#server/features/documents/sweep-readings.ts';
+import { callApp } from '#server/testing/call-app.ts';
 import { TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
@@ -318,6 +320,22 @@ test('a deleted document can be uploaded again, and restored beside it as one do
   const { body } = await shop.owner.send<{ items: object[] }>('GET', '/api/documents');
   expect(body.items).toMatchObject([{ name: 'again.md', chatbotIds: [shop.id] }]);
   expect(await shop.ask()).toContain('4.20');
+});
+
+test('another server answers from the new version with its next question', async () => {
+  const shop = await openGuardedShop();
+  const elsewhere = createApp({ ...app.deps });
+  const request: TestApp['request'] = (path, init) => callApp({ app: elsewhere, path, init });
+  const askThere = async () => {
+    const visitor = new TestVisitor({ app: { ...app, request }, chatbotId: shop.id });
+    return (await visitor.ask(question)).body.answer;
+  };
+  expect(await askThere()).toContain('4.20');
+  await shop.replace(priceList('4.90'));
+  await shop.settle();
+  expect(await askThere()).toContain('4.20');
+  await shop.post('draft/publish');
+  expect(await askThere()).toContain('4.90');
 });
 
 test('deleting the last test publishes what it held back', async () => {
