@@ -175,3 +175,8 @@ export const correctFactInput = z.object({
     .regex(/^[^\p{Cc}]*$/u, 'Use a single line of text')
     .nullable(),
 });
+
+export const deleteDocumentQuery = z.object({
+  /** Also out of earlier versions of chatbots, which then can't be restored with it. */
+  forGood: z.literal('true').optional(),
+});

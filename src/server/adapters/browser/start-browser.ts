@@ -30,7 +30,7 @@ type Waiting = { resolve: (result: Record<string, unknown>) => void; reject: (e:
 const longestMessage = 64 * 1024 * 1024;
 const megabytesPerPage = 256;
 /** A user without rights on any Unix: Chromium's sandbox doesn't work for root. */
-const nobody = 65_534;
+const userNobody = 65_534;
 
 /**
  * Requests that no one answers must not reach any network: there is no proxy at this address and no name is ever
@@ -52,7 +52,7 @@ const noNetwork = [
 export function startBrowser({ path, userAgent }: { path: string; userAgent: string }): Browser {
   const profile = mkdtempSync(join(tmpdir(), 'askwell-browser-'));
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(profile, nobody, nobody);
+  if (isRoot) chownSync(profile, userNobody, userNobody);
   const child = spawn(
     path,
     [
@@ -68,7 +68,7 @@ export function startBrowser({ path, userAgent }: { path: string; userAgent: str
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
       // A group of its own, so that all its processes can be ended with it.
       detached: true,
-      ...(isRoot && { uid: nobody, gid: nobody }),
+      ...(isRoot && { uid: userNobody, gid: userNobody }),
     },
   );
   return followBrowser({ child, profile });
