@@ -1,5 +1,5 @@
 import type { VersionChanges } from '#shared/contract/versions.ts';
-import { settingPlaces } from '../changed-settings.ts';
+import { settingPlaces } from '#web/features/chatbots/changed-settings.ts';
 
 const mostNamed = 4;
 const verbs = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
