@@ -87,7 +87,7 @@ export const apiAnswers = {
   Gaps: gapsResponse,
   ChatAnswer: z.object({
     answer: z.string(),
-    answered: z.boolean().meta({ description: 'False where the documents do not say.' }),
+    answered: z.boolean().meta({ description: 'False when the documents don’t have the answer.' }),
     confidence: z.number().meta({ description: 'How sure the answer is, 0 to 1.' }),
     sources: z.array(chatSource),
     options: z.array(z.string()).meta({

@@ -22,6 +22,7 @@ export const documentNotes = [
   'text-recognized',
   'text-recognized-unsure',
   'pages-not-recognized',
+  'attachments-not-read',
   'words-only',
   'embedding-delayed',
 ] as const;

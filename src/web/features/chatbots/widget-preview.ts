@@ -52,7 +52,7 @@ export function useWidgetPreview(
   return isShown;
 }
 
-/** A colour in the middle of being typed is none yet. */
+/** Incomplete color values are ignored while the owner types. */
 export function previewOptions(chatbot: Chatbot): Record<string, unknown> & { chatbotId: string } {
   const { primaryColor, secondaryColor } = chatbot;
   const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value);

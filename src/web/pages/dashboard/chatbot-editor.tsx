@@ -13,11 +13,13 @@ import { BasicsSection } from '#web/features/chatbots/editor/basics-section.tsx'
 import { ConflictDialog } from '#web/features/chatbots/editor/conflict-dialog.tsx';
 import { ConversationSection } from '#web/features/chatbots/editor/conversation-section.tsx';
 import { DeleteSection } from '#web/features/chatbots/editor/delete-section.tsx';
+import { HandoverSection } from '#web/features/chatbots/editor/handover-section.tsx';
 import { InstallSection } from '#web/features/chatbots/editor/install-section.tsx';
 import { ModelSection } from '#web/features/chatbots/editor/model-section.tsx';
 import { SaveBar, SavedHint } from '#web/features/chatbots/editor/save-bar.tsx';
 import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
 import { type ChatbotSaving, useChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { usePings } from '#web/features/chatbots/use-pings.ts';
 import { DraftNotice } from '#web/features/chatbots/versions/draft-notice.tsx';
 import { type AnswerView, ViewSwitch } from '#web/features/chatbots/versions/view-switch.tsx';
 import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
@@ -63,6 +65,7 @@ export default function ChatbotEditor({
   const isDisabled =
     (!mayEdit && !lists.includes(section)) ||
     (saving.loaded.readOnly && !usableWhenReadOnly.includes(section));
+  const states = useSectionStates(chatbot);
   const refreshUsage = useRefreshUsage();
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
@@ -106,14 +109,9 @@ export default function ChatbotEditor({
       </div>
       <DraftNotice chatbotId={chatbot.id} base={base} />
       <div
-        className={`mt-5 grid gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] ${besidePlayground ? 'xl:grid-cols-[11rem_minmax(0,1fr)_22rem]' : ''}`}
+        className={`mt-5 grid gap-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] ${besidePlayground ? 'xl:grid-cols-[12.5rem_minmax(0,1fr)_21rem]' : ''}`}
       >
-        <SectionNav
-          base={base}
-          current={section}
-          hidden={hidden}
-          counts={{ knowledge: chatbot.documentsCount }}
-        />
+        <SectionNav base={base} current={section} hidden={hidden} states={states} />
         <div className="min-w-0">
           {!mayEdit && (
             <Notice className="mb-4">
@@ -158,6 +156,15 @@ export default function ChatbotEditor({
   );
 }
 
+/** What can be told about a section without opening it. */
+function useSectionStates({ id, documentsCount }: Chatbot): Partial<Record<SectionId, string>> {
+  const { data: sites = [] } = usePings(id);
+  return {
+    ...(documentsCount > 0 ? { knowledge: documentsCount.toLocaleString('en') } : {}),
+    ...(sites.length > 0 ? { install: 'Live' } : {}),
+  };
+}
+
 const lists: SectionId[] = ['knowledge', 'answers', 'tests', 'versions'];
 /** Documents belong to the workspace, and looking is always possible. */
 const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'install'];
@@ -177,6 +184,8 @@ function Section({ saving, section, shown, answersFrom }: SectionProps) {
       return <BasicsSection saving={saving} />;
     case 'conversation':
       return <ConversationSection form={saving.form} />;
+    case 'handover':
+      return <HandoverSection form={saving.form} />;
     case 'appearance':
       return <AppearanceSection form={saving.form} />;
     case 'knowledge':

@@ -1,7 +1,7 @@
 import type { VersionComparison } from '#shared/contract/versions.ts';
+import { settingPlaces } from '#web/features/chatbots/changed-settings.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { settingPlaces } from '#web/features/chatbots/changed-settings.ts';
 import { useComparison } from './use-versions.ts';
 
 type Difference = VersionComparison['settings'][number];
