@@ -1,5 +1,6 @@
 import type { Contact } from '#server/engine/facts/contacts/contact.ts';
 import type { ComparedSource, FactInSource, FactPart } from './compared-fact.ts';
+import { isGenericTitle } from './filler-words.ts';
 import { withoutOpening } from './hours-of-source.ts';
 import { groupBy, mergeRepeats, shareSource } from './merge-repeats.ts';
 import { placeOfBlock, sentencesOfBlock } from './passage-places.ts';
@@ -67,7 +68,7 @@ function readPhones(source: ComparedSource): Phones[] {
 
 function isSamePurpose(a: Phones, b: Phones): boolean {
   const isIn = (one: Subject, other: Subject) =>
-    [...one.values()].every((word) => holds(other, word));
+    [...one.values()].every((word) => isGenericTitle(word.word) || holds(other, word));
   if (!isIn(a.subject, b.subject) || !isIn(b.subject, a.subject)) return false;
   if (areParallel(a.context, b.context)) return false;
   // Numbers without a label are the same only where their headings don't say what for.
