@@ -59,7 +59,7 @@ async function measure({
   kinds: Map<string, [found: number, planted: number]>;
   name: string;
 }): Promise<void> {
-  const conflicts = findConflicts(await openSources(shop));
+  const conflicts = await findConflicts(await openSources(shop));
   const left = new Set(conflicts);
   for (const one of shop.planted) {
     if (!one.isConflict) {

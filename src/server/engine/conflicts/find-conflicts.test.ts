@@ -13,7 +13,7 @@ async function read(name: string, text: string, changedAt: number): Promise<Comp
 
 async function compare(one: string, other: string) {
   const sources = [await read('first.md', one, 1), await read('second.md', other, 2)];
-  return findConflicts(sources).map(({ kind, places }) => [
+  return (await findConflicts(sources)).map(({ kind, places }) => [
     kind,
     ...places.map(({ value }) => value),
   ]);
@@ -108,7 +108,7 @@ describe('findConflicts', () => {
       ...{ id: 'a', question: 'What does an oil change cost?', answer: 'It costs $49.' },
       ...{ changedAt: 1, language: 'en' },
     });
-    const [conflict] = findConflicts([document, answer]);
+    const [conflict] = await findConflicts([document, answer]);
     expect(conflict?.places.map(({ source, value }) => [source.kind, value])).toEqual([
       ['answer', '$49'],
       ['document', '$45'],
@@ -121,7 +121,7 @@ describe('findConflicts', () => {
         await read('a.md', list(['Oil change', '$45'], ['Wash', '$9'], ['Wax', '$20']), 1),
         await read('b.md', list(['Oil change', price], ['Polish', '$9'], ['Vacuum', '$5']), 2),
       ];
-      return findConflicts(sources).map(({ key }) => key);
+      return (await findConflicts(sources)).map(({ key }) => key);
     };
     const [before] = await keyOf('$49');
     expect(before).toBeTruthy();
@@ -133,7 +133,7 @@ describe('findConflicts', () => {
       read(`page-${nth}.md`, `# Page ${nth}\n\nPhone: (555) 123-4567`, nth);
     const pages = await Promise.all([1, 2, 3, 4].map(page));
     const other = await read('flyer.md', '# Flyer\n\nPhone: (555) 987-6543', 9);
-    const found = findConflicts([...pages, other]);
+    const found = await findConflicts([...pages, other]);
     expect(found).toHaveLength(1);
     expect(found[0]?.places[1].repeats).toHaveLength(3);
   });

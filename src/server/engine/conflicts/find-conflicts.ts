@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Fact } from '#server/engine/answer/fact.ts';
 import { supportsFact } from '#server/engine/answer/fact-support.ts';
 import { normalizeText } from '#server/engine/ingest/normalize-text.ts';
@@ -20,13 +21,17 @@ import { compareSubjects } from './subject.ts';
 /** Words that more facts than this share say nothing about which of them are about the same. */
 const mostSharing = 400;
 
-/** Typed facts about the same subject that differ between two sources. Deterministic; the time grows with the facts. */
-export function findConflicts(given: readonly ComparedSource[]): FoundConflict[] {
+/**
+ * Typed facts about the same subject that differ between two sources. Deterministic; the time grows with the facts.
+ * Between two sources others get their turn: visitors may be waiting on the same thread.
+ */
+export async function findConflicts(given: readonly ComparedSource[]): Promise<FoundConflict[]> {
   const sources = withLanguages(given);
-  const gathered = sources.flatMap((source) => [
-    ...gatherCells(source),
-    ...gatherSentences(source),
-  ]);
+  const gathered: ComparedFact[] = [];
+  for (const source of sources) {
+    gathered.push(...gatherCells(source), ...gatherSentences(source));
+    await nextTurn();
+  }
   const facts = mergeRepeats(gathered, (fact) =>
     JSON.stringify([
       fact.kind,

@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { listLosingAnswers } from '#server/engine/conflicts/stored-conflict.ts';
+import { listKnownConflicts } from '#server/features/documents/service.ts';
 import { listAnswerRows } from './queries.ts';
 
 type KnownAnswer = {
@@ -36,14 +38,16 @@ export async function listKnownAnswers({
   const known = memory.get(id);
   if (known?.version === version) return known.answers;
   const rows = await listAnswerRows({ connection: orm, workspaceId, chatbotId: id });
-  const answers = rows.map(
-    ({ id: answerId, question, answer, vector, embedderId: embeddedBy }) => ({
+  const conflicts = await listKnownConflicts({ connection: orm, workspaceId, chatbotId: id });
+  const losing = listLosingAnswers(conflicts);
+  const answers = rows
+    .filter((row) => !losing.has(row.id))
+    .map(({ id: answerId, question, answer, vector, embedderId: embeddedBy }) => ({
       id: answerId,
       question,
       answer,
       vector: vector && embeddedBy === embedderId ? toVector(vector) : null,
-    }),
-  );
+    }));
   remember({ memory, id, known: { version, answers } });
   return answers;
 }

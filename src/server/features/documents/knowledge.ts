@@ -3,6 +3,9 @@ import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PassageLoader } from '#server/engine/answer/passage-text.ts';
+import type { FactPart } from '#server/engine/conflicts/compared-fact.ts';
+import { hideFacts, hideInPassage } from '#server/engine/conflicts/hide-facts.ts';
+import { type KnownConflict, listHidden } from '#server/engine/conflicts/stored-conflict.ts';
 import { applyCorrections } from '#server/engine/facts/apply-corrections.ts';
 import { createFactsCache, type FactsCache } from '#server/engine/facts/facts-cache.ts';
 import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
@@ -20,12 +23,15 @@ import {
   listLinkedDocuments,
   listPassageRecords,
 } from './knowledge-queries.ts';
+import { listKnownConflicts } from './known-conflict-queries.ts';
 
 /** What `answerQuestion` asks for; to be closed after it. */
 type Knowledge = OpenIndex & {
   embedder: Embedder | null;
   loadPassages: PassageLoader;
   facts: OpenFacts;
+  /** Where sources contradict each other: what is left out follows from it. */
+  conflicts: readonly KnownConflict[];
 };
 
 type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
@@ -58,11 +64,13 @@ export async function openKnowledge({
     known = {
       version,
       linked: new Map(linked.map((document) => [document.id, document])),
+      conflicts: await listKnownConflicts(of),
       facts: null,
     };
     remember({ links: memory.links, chatbotId, known });
   }
-  const { linked } = known;
+  const { linked, conflicts } = known;
+  const hidden = listHidden(conflicts);
   const opened = await memory.cache.openIndex({
     documents: [...linked.values()].map(({ id, generation, isEmbedded }) => ({
       id,
@@ -70,17 +78,25 @@ export async function openKnowledge({
     })),
     load: (id) => loadRecords({ connection, workspaceId, document: linked.get(id) }),
   });
-  known.facts ??= await openLinkedFacts({ ...of, memory, linked, index: opened.index }).catch(
-    (error: unknown) => {
-      opened.close();
-      throw error;
-    },
-  );
+  known.facts ??= await openLinkedFacts({
+    ...of,
+    memory,
+    linked,
+    hidden,
+    index: opened.index,
+  }).catch((error: unknown) => {
+    opened.close();
+    throw error;
+  });
   return {
     ...opened,
     embedder,
-    loadPassages: (ids) => listFoundPassages({ ...of, ids }),
+    loadPassages: async (ids) =>
+      (await listFoundPassages({ ...of, ids })).map((passage) =>
+        hideInPassage({ passage, parts: hidden.get(passage.documentId) ?? [] }),
+      ),
     facts: known.facts,
+    conflicts,
   };
 }
 
@@ -90,12 +106,14 @@ async function openLinkedFacts({
   workspaceId,
   memory,
   linked,
+  hidden,
   index,
 }: {
   connection: Connection;
   workspaceId: string;
   memory: Memory;
   linked: ReadonlyMap<string, LinkedDocument>;
+  hidden: ReadonlyMap<string, FactPart[]>;
   index: SearchIndex;
 }): Promise<OpenFacts> {
   const facts = await memory.facts.open({
@@ -110,7 +128,7 @@ async function openLinkedFacts({
     [...facts].map(([documentId, own]) => ({
       documentId,
       title: linked.get(documentId)?.name ?? '',
-      facts: own,
+      facts: hideFacts({ facts: own, parts: hidden.get(documentId) ?? [] }),
       passageIds: passageIds.get(documentId) ?? [],
     })),
   );
@@ -163,7 +181,12 @@ async function* loadRecords(input: {
   }
 }
 
-type Links = { version: string; linked: Map<string, LinkedDocument>; facts: OpenFacts | null };
+type Links = {
+  version: string;
+  linked: Map<string, LinkedDocument>;
+  conflicts: KnownConflict[];
+  facts: OpenFacts | null;
+};
 type Memory = {
   dimensions: number;
   cache: IndexCache;

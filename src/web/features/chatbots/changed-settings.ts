@@ -56,6 +56,7 @@ export const sections = [
   { id: 'answers', label: 'Answers' },
   { id: 'playground', label: 'Playground' },
   { id: 'tests', label: 'Tests' },
+  { id: 'health', label: 'Health' },
   { id: 'model', label: 'Model' },
   { id: 'access', label: 'Access' },
   { id: 'install', label: 'Install' },

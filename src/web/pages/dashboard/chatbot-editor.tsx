@@ -33,6 +33,7 @@ import DocumentsTab from './documents-tab.tsx';
 import { type AsideView, EditorAside } from './editor-aside.tsx';
 import { TestChat } from './test-chat.tsx';
 
+const Health = lazy(() => import('./health.tsx'));
 const TestList = lazy(() => import('#web/features/answer-tests/test-list.tsx'));
 
 /** The form of one chatbot with everything around it. */
@@ -146,9 +147,9 @@ export default function ChatbotEditor({
   );
 }
 
-const lists: SectionId[] = ['knowledge', 'answers', 'tests'];
+const lists: SectionId[] = ['knowledge', 'answers', 'tests', 'health'];
 /** Documents belong to the workspace, and looking is always possible. */
-const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'install'];
+const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'health', 'install'];
 
 type SectionProps = { saving: ChatbotSaving; section: SectionId; shown: Chatbot };
 
@@ -186,6 +187,12 @@ function Section({ saving, section, shown }: SectionProps) {
       return (
         <Suspense fallback={<CardListSkeleton label="Loading the tests" />}>
           <TestList chatbotId={id} />
+        </Suspense>
+      );
+    case 'health':
+      return (
+        <Suspense fallback={<CardListSkeleton label="Checking the knowledge" />}>
+          <Health chatbot={saving.loaded} />
         </Suspense>
       );
     case 'model':
