@@ -35,7 +35,7 @@ async function createShop() {
   const { id } = await ann.createChatbot();
   const path = `/api/chatbots/${id}`;
   const add = (name: string, content: string) => {
-    app.clock.advance(60_000);
+    app.clock.advance(60);
     return ann.addDocument({ name, content: `${content}\nShop ${made}`, chatbotIds: [id] });
   };
   const list = async () => {
