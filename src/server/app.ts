@@ -36,6 +36,8 @@ import { planRoutes } from '#server/features/plans/routes.ts';
 import { requestRoutes } from '#server/features/requests/routes.ts';
 import { teamAccountData } from '#server/features/team/account-data.ts';
 import { teamRoutes } from '#server/features/team/routes.ts';
+import { versionAccountData } from '#server/features/versions/account-data.ts';
+import { versionRoutes } from '#server/features/versions/routes.ts';
 import { webhookAccountData } from '#server/features/webhooks/account-data.ts';
 import { webhookEndpointRoutes } from '#server/features/webhooks/routes.ts';
 import { websiteAccountData } from '#server/features/websites/account-data.ts';
@@ -108,6 +110,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     chatbotAccountData(deps),
     answerTestAccountData(deps),
     conflictAccountData(deps),
+    versionAccountData(deps),
     analyticsAccountData(deps),
     documentAccountData(deps),
     websiteAccountData(deps),
@@ -125,6 +128,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', answerTestRoutes(deps));
   app.route('/', conflictRoutes(deps));
   app.route('/', healthRoutes(deps));
+  app.route('/', versionRoutes(deps));
   app.route('/', apiKeyRoutes(deps));
   app.route('/', documentRoutes(deps));
   app.route('/', correctionRoutes(deps));

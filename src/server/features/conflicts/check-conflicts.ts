@@ -38,7 +38,7 @@ export async function checkConflicts({ deps, ...of }: OfChatbot & { deps: Deps }
     if (version === null) return;
     const hasChanged = await saveFound({ deps, transaction, found, ...of });
     if (hasChanged) {
-      await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
+      await bumpKnowledge({ deps, transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
     }
     // What has changed meanwhile is compared again.
     const isCurrent = version === chatbot.knowledgeVersion;

@@ -1,5 +1,5 @@
 /** SQL of conflicts; every function takes the workspace and the chatbot. */
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conflictChecks, conflicts } from '#server/db/schema/conflicts.ts';
@@ -143,6 +143,29 @@ export async function listUncheckedChatbots({
       ),
     )
     .limit(limit);
+}
+
+/** By chatbot, for a first look. */
+export async function countOpenConflicts({
+  connection,
+  workspaceId,
+}: {
+  connection: Connection;
+  workspaceId: string;
+}): Promise<{ chatbotId: string; name: string; count: number }[]> {
+  return connection
+    .select({ chatbotId: chatbots.id, name: chatbots.name, count: count() })
+    .from(conflicts)
+    .innerJoin(chatbots, eq(chatbots.id, conflicts.chatbotId))
+    .where(
+      and(
+        eq(conflicts.workspaceId, workspaceId),
+        eq(conflicts.isFound, true),
+        eq(conflicts.state, 'open'),
+      ),
+    )
+    .groupBy(chatbots.id)
+    .orderBy(chatbots.createdAt);
 }
 
 export async function exportConflicts({

@@ -22,6 +22,8 @@ import {
   updateConflictRow,
 } from './queries.ts';
 
+export { countOpenConflicts } from './queries.ts';
+
 type OfChatbot = { deps: Deps; workspaceId: string; chatbotId: string };
 
 export async function listConflicts({ deps, ...of }: OfChatbot): Promise<ConflictsResponse> {
@@ -66,7 +68,7 @@ export async function decideConflict({
       decidedAt: isOpen ? null : deps.clock.now(),
     };
     await updateConflictRow({ transaction, key, changes, ...of });
-    await bumpKnowledge({ transaction, workspaceId, ids: [of.chatbotId] });
+    await bumpKnowledge({ deps, transaction, workspaceId, userId, ids: [of.chatbotId] });
     // The sources are the same as before, so they needn't be compared again.
     const check = await findCheck({ connection: transaction, ...of });
     const after = await lockKnowledgeVersion({ transaction, ...of });
