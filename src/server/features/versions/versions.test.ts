@@ -290,7 +290,6 @@ test('restoring a version gives the same answers as before, byte for byte', asyn
   });
   await shop.settle();
   expect(await answersNow()).toEqual(before);
-  // The restored file is the one that is read again from now on.
   const file = await shop.owner.browser.request(`/api/documents/${shop.documentId}/file`);
   expect(await file.text()).toBe(priceList('4.20'));
 });
@@ -354,7 +353,6 @@ test('another server answers from the new version with its next question', async
 test('a document that contradicts another is held back with the conflict that it makes', async () => {
   const shop = await openGuardedShop();
   const { workspaceId } = await findDocument(shop.documentId);
-  app.clock.advance(3600);
   const content = priceList('4.90').replace('Almond cake', 'Plum cake');
   await shop.owner.addDocument({ name: 'new-prices.md', content, chatbotIds: [shop.id] });
   await shop.read();
@@ -368,7 +366,6 @@ test('a document that contradicts another is held back with the conflict that it
     return conflicts.length;
   };
   expect([await countConflicts(draft), await countConflicts(live)]).toEqual([1, 0]);
-  expect(await shop.ask()).toContain('4.20');
   await shop.settle();
   expect(await shop.draft()).toMatchObject({ state: 'held', published: 1 });
   expect(await shop.ask()).toContain('4.20');
