@@ -2,6 +2,7 @@ import type { DocumentFactsResponse } from '#shared/contract/documents.ts';
 import { foundFacts } from './found-facts.ts';
 import type { Screen } from './screen.ts';
 import { testScreens } from './test-screens.ts';
+import { versionScreens } from './version-screens.ts';
 
 const sections = [
   'basics',
@@ -79,6 +80,7 @@ export const dashboardScreens: readonly Screen[] = [
     }),
   ),
   ...testScreens,
+  ...versionScreens,
 ];
 
 /** A document as its owner opens it, with facts of our own so that the picture doesn't depend on the reader. */

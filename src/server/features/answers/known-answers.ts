@@ -49,7 +49,7 @@ export async function listKnownAnswers({
     publishedVersion === null
       ? await listAnswerRows(of)
       : await listVersionAnswers({ ...of, version: publishedVersion });
-  const losing = listLosingAnswers(await listKnownConflicts(of));
+  const losing = listLosingAnswers(await listKnownConflicts({ ...of, version: publishedVersion }));
   const answers = rows
     .filter((row) => !losing.has(row.id))
     .map(({ id: answerId, question, answer, vector, embedderId: embeddedBy }) => ({

@@ -76,7 +76,7 @@ export async function openKnowledge({
         ? await listLinkedDocuments({ ...of, embedderId })
         : await listVersionDocuments({ ...of, embedderId, version: publishedVersion });
     // A published version stays the same while its owner changes the draft.
-    const conflicts = await listKnownConflicts(of);
+    const conflicts = await listKnownConflicts({ ...of, version: publishedVersion });
     const isSame =
       known && isSameList(known.linked, linked) && isDeepStrictEqual(known.conflicts, conflicts);
     const facts = isSame ? (known?.facts ?? null) : null;
