@@ -107,8 +107,8 @@ export async function openKnowledge({
     ...opened,
     embedder,
     loadPassages: async (ids) =>
-      (await listFoundPassages({ ...of, version: publishedVersion, ids })).map((passage) =>
-        hideInPassage({ passage, parts: hidden.get(passage.documentId) ?? [] }),
+      (await listFoundPassages({ ...of, version: publishedVersion, ids })).flatMap(
+        (passage) => hideInPassage({ passage, parts: hidden.get(passage.documentId) ?? [] }) ?? [],
       ),
     facts: known.facts,
     conflicts,
