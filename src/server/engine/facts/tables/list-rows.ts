@@ -210,6 +210,13 @@ export function countRows(task: TableTask): FactAnswer | null {
   if (!best || best.explained < 0.7 || best.rows.length < 2 || best.missed >= tellingWord)
     return null;
   const isAll = best.isKind && best.explained >= 0.9;
+  // "How many members are there?" doesn't count what has a price for members.
+  const isOfPrices =
+    best.selecting === 0 &&
+    !best.isKind &&
+    best.rows.length === best.table.rows.length &&
+    best.columns.every((column) => best.table.prices.includes(column));
+  if (isOfPrices && !wanted.isExact) return null;
   if (best.selecting === 0 && best.columns.length === 0 && !wanted.isExact && !isAll) return null;
   const names = distinctNames(best.rows);
   // Notes and advice in a table aren't things that can be counted.

@@ -95,7 +95,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
   return sayValues({ task, best, certainty, understood, speech });
 }
 
-const onlyMentioned = 0.25;
+const onlyMentioned = 0.35;
 
 const saysWhen = ({ stems }: QuestionTerm): boolean =>
   stems.some((stem) => /^(?:day|month):/.test(stem));

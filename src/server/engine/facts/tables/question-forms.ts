@@ -48,7 +48,7 @@ const verbAlone: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr', 'pl']);
 
 const longestPhrase = 12;
 const saysQuestion =
-  /(?<!\p{L})(?:what|whats|which|who|whos|when|whens|where|wheres|why|how|hows|is|are|am|was|were|do|does|did|can|could|will|would|should|may|must|have|has|had|got|any|need|want|please|list|tell|show|i|im|ive|we|you|u|it|its|if|wer|wann|wo|wie|warum|welche[rsnm]?|ist|sind|hat|habt|haben|kann|konnen|darf|muss|gibt|ich|wir|ihr|sie|es|wenn|que|quien|cuando|donde|como|cual(?:es)?|por que|hay|tiene[ns]?|teneis|puedo|podemos|se puede|si|qui|quand|ou|comment|pourquoi|quel(?:le)?s?|est|peut|avez|je|nous|vous|chi|dove|come|perche|quale|quali|c'e|avete|posso|quem|quando|onde|qual|quais|tem|pode|wie|wanneer|waar|hoe|waarom|welke?|hebben|heb|kan|kto|kiedy|gdzie|jak|czy|jest)(?!\p{L})/u;
+  /(?<!\p{L})(?:cuant[oa]s?|wieviele?|combien|quant[oaie]s?|hoeveel|ile|dauert|dura|what|whats|which|who|whos|when|whens|where|wheres|why|how|hows|is|are|am|was|were|do|does|did|can|could|will|would|should|may|must|have|has|had|got|any|need|want|please|list|tell|show|i|im|ive|we|you|u|it|its|if|wer|wann|wo|wie|warum|welche[rsnm]?|ist|sind|hat|habt|haben|kann|konnen|darf|muss|gibt|ich|wir|ihr|sie|es|wenn|que|quien|cuando|donde|como|cual(?:es)?|por que|hay|tiene[ns]?|teneis|puedo|podemos|se puede|si|qui|quand|ou|comment|pourquoi|quel(?:le)?s?|est|peut|avez|je|nous|vous|chi|dove|come|perche|quale|quali|c'e|avete|posso|quem|quando|onde|qual|quais|tem|pode|wie|wanneer|waar|hoe|waarom|welke?|hebben|heb|kan|kto|kiedy|gdzie|jak|czy|jest)(?!\p{L})/u;
 
 /** "Monthly rent for a cello?" */
 export const asksForRent = (folded: string): boolean => rentAsked.test(folded);

@@ -1,7 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { findPrices } from './amount.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
-import { cutDetails, cutSeries, splitPriced } from './read-price-series.ts';
+import { cutDetails, cutGroup, cutSeries, splitPriced } from './read-price-series.ts';
 import { cutSizes, readSizedLines, splitItems } from './read-sized-lines.ts';
 
 /** Fewer lines than this are read as text: one price in a paragraph is no price list. */
@@ -48,6 +48,17 @@ export function readPriceLines({
     for (const line of block.text.split('\n').flatMap(splitItems).flatMap(splitPriced)) {
       const text = line.trim();
       if (cutSizes(text)) continue;
+      const group = cutGroup(text.replace(mark, ''));
+      if (group) {
+        const note = tidyNote(group.note);
+        tables.push(
+          toTable(
+            `${heading}: ${group.lead}`,
+            group.items.map((cells, nth) => ({ block: at, row: nth + 1, cells: [...cells, note] })),
+          ),
+        );
+        continue;
+      }
       const series = cutSeries(text.replace(mark, ''));
       if (series) {
         const note = tidyNote(series.note);
@@ -179,7 +190,7 @@ function cutDottedLine(line: string): string[] | null {
 }
 
 const dotted =
-  /^([^.…]{2,60})(?:\.{3,120}|…{1,40}|(?:\s\.){3,60})\s?((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,4}(?:[.,]\d{2})?)$/iu;
+  /^([^.…]{2,60})(?:\.{2,120}|…{1,40}|(?:\s\.){3,60})\s?((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,4}(?:[.,]\d{2})?)$/iu;
 const mark = /^[•●▪‣◦·*+–—-]\s+/;
 const separator =
   /(?<!\s)\s*(?::|\s[–—=-]|…|\.{2,80})\s*((?:from|ab|desde|dès|da|vanaf|od)\s+)?$/iu;

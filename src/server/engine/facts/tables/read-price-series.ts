@@ -72,11 +72,34 @@ const between = new RegExp(
 const saysNumber =
   /(?:^|[^\p{L}\d])\d|(?<!\p{L})(?:two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dos|tres|cuatro|cinco|diez|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|dieci|dois|duas|três|twee|drie|vijf|tien|dwa|trzy|pięć)(?!\p{L})/iu;
 
+/** "Nails: manicure €16, gel manicure €24, pedicure €29": several things and what they have in common. */
+export function cutGroup(line: string): { lead: string; items: string[][]; note: string } | null {
+  const [, lead = '', list = ''] = /^(\p{Lu}[^:.!?;]{2,40}):\s(.{10,260})$/su.exec(line) ?? [];
+  if (lead === '') return null;
+  const items: string[][] = [];
+  let end = 0;
+  for (const { at, text } of findPrices(list)) {
+    const [, unit = '', label = list.slice(end, at)] =
+      items.length === 0 ? [] : (between.exec(list.slice(end, at)) ?? ['', '', '']);
+    const name = label.replace(/:?\s{0,3}$/, '').trim();
+    if (!isLabel(name) || !/^\p{L}{2}/u.test(name) || /[,;.!?]/.test(name)) break;
+    const last = items.at(-1);
+    if (last && unit.trim() !== '') last[1] += ` ${unit.trim()}`;
+    items.push([name.charAt(0).toUpperCase() + name.slice(1), text]);
+    end = at + text.length;
+  }
+  const rest = list.slice(end);
+  const isAll = items.length >= fewestOfGroup && findPrices(rest).length === 0;
+  return isAll ? { lead, items, note: rest } : null;
+}
+
+const fewestOfGroup = 3;
+
 /** "Washer: €6. Dryer: €4. Open until 8.": sentences of one line that each name a thing and its price. */
 export function splitPriced(line: string): string[] {
-  const parts = line.split(/(?<=[\d€£$]\.)\s(?=\p{Lu})/u);
+  const parts = line.split(beforeLabel);
   const priced = parts.filter((part) => labeled.test(part));
-  return priced.length >= 2 && labeled.test(parts[0] ?? '') ? joinRest(parts) : [line];
+  return priced.length >= 2 ? joinRest(parts) : [line];
 }
 
 /** What names no price belongs to the sentence before it. */
@@ -88,8 +111,10 @@ function joinRest(parts: readonly string[]): string[] {
   return lines;
 }
 
-const labeled =
-  /^\p{Lu}[^:.!?]{1,50}:\s(?:(?:from|ab|desde|dès|da|vanaf|od)\s)?(?:[€£$]\s?\d|\d[\d.,]{0,8}\s?[€£$])/u;
+const label =
+  '\\p{Lu}[^:.!?]{1,80}:\\s(?:(?:from|ab|desde|dès|da|vanaf|od)\\s)?(?:[€£$]\\s?\\d|\\d[\\d.,]{0,8}\\s?[€£$])';
+const labeled = new RegExp(`^${label}`, 'u');
+const beforeLabel = new RegExp(`(?<=[.!])\\s(?=${label})`, 'u');
 
 /** A name without what else stands behind its commas and in its brackets: "Portrait, 20 minutes, 2 pictures". */
 export function cutDetails(name: string): { name: string; details: string } {

@@ -1,0 +1,5 @@
+/** Whether a column holds what is charged beside the price or in other cases. */
+export const isAddition = (header: string): boolean => addition.test(header);
+
+const addition =
+  /(?<!\p{L})(?:2nd|3rd|second|third|extra|additional|add-on|further|another|surcharge|supplement|deposit|discount|waiver|insurance|replacement|value|penalty|late|lost|damage|free from|free over|minimum spend|zweit\p{L}*|dritt\p{L}*|weiter\p{L}*|zusätzlich\p{L}*|aufpreis|zuschlag|kaution|anzahlung|rabatt|versicherung|ersatzwert|wert|frei ab|kostenlos ab|segund\p{L}*|tercer\p{L}*|adicional\p{L}*|suplemento|fianza|depósito|descuento|seguro|reposición|valor|gratis desde|deuxième|second\p{L}*|supplémentaire\p{L}*|supplément|caution|acompte|remise|assurance|remplacement|valeur|gratuit dès|seconda|terzo|aggiuntiv\p{L}*|supplemento|cauzione|sconto|assicurazione|valore|extra\p{L}*|adiciona\p{L}*|caução|desconto|reposição|tweede|derde|toeslag|borg|korting|verzekering|waarde|drug\p{L}*|dodatkow\p{L}*|dopłata|kaucja|zniżka|ubezpieczenie|wartość)(?!\p{L})/iu;
