@@ -121,6 +121,9 @@ function findTableAnswer({
         if (total) return total;
       }
       if (wanted.wants === 'value' && !earlier && !wanted.asksYesNo && isBarePhrase(question)) {
+        const listed = lookUp(task);
+        const isListed = listed?.understood.startsWith('what is listed') ?? false;
+        if (listed && isListed && listed.certainty >= leastBare) return listed;
         const price = lookUp({ ...task, wanted: { ...wanted, wants: 'price', asksPrice: true } });
         if (price && price.certainty >= leastBare) return price;
       }

@@ -32,6 +32,12 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const flag = flagRows(term, table);
   if (flag) return flag;
   const ofTitle = holdsTerm(term, table.titleStems);
+  // "Boxes and supplies": some of the rows are boxes.
+  const some = severalThings.test(table.title)
+    ? rowsBy(term, table, (index) => index === table.name, 1)
+    : null;
+  if (some && ofTitle === 1 && some.rows.size > 1 && some.rows.size < table.rows.length)
+    return some;
   if (ofTitle === 1 || isFormOf(term, table.titleStems)) return { strength: 0.95 };
   const column = closestColumn(term, table);
   if (column >= 0) return { column, strength: fitColumns(term, table)[column] ?? 1 };
@@ -82,6 +88,8 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const noted = rowsBy(term, table, (index) => roleOf(table, index) === 'note');
   return noted && { ...noted, byNote: true };
 }
+
+const severalThings = /\s(?:and|und|y|et|e|en|i|&)\s|,\s/iu;
 
 /** A title in a language that wasn't recognized may have the word with another ending. */
 const isFormOf = ({ stems: own }: QuestionTerm, stems: ReadonlySet<string>): boolean =>

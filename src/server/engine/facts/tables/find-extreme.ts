@@ -67,9 +67,15 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   if (!first || winners.length > mostListed) return null;
   const name = joinList(winners.map(sayName), words.templates.and);
   const { column } = extremeOf(first);
+  const shown =
+    winners.length === 1 && leadsEverywhere({ row: first, rows: best.rows, columns, wanted })
+      ? columns
+      : [column];
   const price =
     columns.length > 1
-      ? `${sayCell(first, column, speech)} (${sayColumn(first, column)})`
+      ? shown
+          .map((each) => `${sayCell(first, each, speech)} (${sayColumn(first, each)})`)
+          .join(', ')
       : sayCell(first, column, speech);
   const template = wanted.measure
     ? words.templates.extreme
@@ -101,6 +107,36 @@ export function findExtreme(task: TableTask): FactAnswer | null {
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
 }
+
+/** "Covered" and "Open air": a row that is the cheapest by each of a few prices is said with all of them. */
+function leadsEverywhere({
+  row,
+  rows,
+  columns,
+  wanted,
+}: {
+  row: OpenRow;
+  rows: readonly OpenRow[];
+  columns: readonly number[];
+  wanted: TableQuestion;
+}): boolean {
+  const sign = wanted.direction === 'min' ? 1 : -1;
+  return (
+    columns.length > 1 &&
+    columns.length <= mostShown &&
+    columns.every((column) => {
+      const own = row.amounts[column];
+      return (
+        own &&
+        rows.every(
+          ({ amounts }) => !amounts[column] || (amounts[column].value - own.value) * sign >= 0,
+        )
+      );
+    })
+  );
+}
+
+const mostShown = 3;
 
 /** The column that is compared: the named one, the measure's, or the first price. */
 function extremeColumn({

@@ -68,6 +68,13 @@ export const asksWhatItCosts = (folded: string): boolean => whatCosts.test(folde
 const whatCosts =
   /(?<!\p{L})(?:que|was|wat|co|cosa)\s(?:(?:me|nos|le|mich|uns|mi|ci)\s)?(?:cuestan?|costaria\p{L}*|valen?|kost(?:et|en)?|costan?o?|kosztuj[ea])(?!\p{L})/u;
 
+/** "How big is it?" asks for a column; the word names nothing. */
+export const sizeAsked = (folded: string): string[] =>
+  (howLarge.exec(folded)?.[0] ?? '').split(/\s+/).filter(Boolean);
+
+const howLarge =
+  /(?<!\p{L})(?:how (?:big|large|heavy)|wie (?:gross|schwer)|que tamano|hoe (?:groot|zwaar)|jak duz\p{L}|quelle taille)(?!\p{L})/u;
+
 /** "Before tax", "without postage": what isn't meant to be in the price names nothing. */
 export const leftOutOfTotal = (folded: string): string[] =>
   (leftOut.exec(folded)?.[0] ?? '').split(/\s+/).filter(Boolean);

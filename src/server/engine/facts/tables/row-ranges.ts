@@ -165,7 +165,8 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
     const [, low, high = low, unit = ''] = bare ?? [];
     const isPeople = unit === '' || findUnit(fold(unit))?.kind === 'people';
     const from = low === high ? 0 : Number(low);
-    return high && isPeople ? { ...most, from, to: Number(high), kind: 'people' } : null;
+    if (high && isPeople) return { ...most, from, to: Number(high), kind: 'people' };
+    if (!largestHeader.test(header)) return null;
   }
   if (leastHeader.test(header)) {
     const [size] = readRanges(cell, language).filter(

@@ -27,6 +27,7 @@ import {
   leftOutOfTotal,
   saysAtYours,
   saysBelowThat,
+  sizeAsked,
 } from './question-forms.ts';
 import {
   eitherTerms,
@@ -376,7 +377,7 @@ function usedWords({
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   if (asksForEach(folded)) for (const word of eachWords) used.add(word);
-  for (const word of leftOutOfTotal(folded)) used.add(word);
+  for (const word of [...leftOutOfTotal(folded), ...sizeAsked(folded)]) used.add(word);
   // Of one price "in your office" may still be a part of the name.
   if (isOfMany) for (const word of saysAtYours(folded)) used.add(word);
   for (const { kind, words: said } of figures)
