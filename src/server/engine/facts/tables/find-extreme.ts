@@ -42,12 +42,16 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
   const isPlain = isPlainPrice(sayColumn(best.rows[0] as OpenRow, best.column));
   const columns = isNamed || isPlain ? [best.column] : ownPrices(best.table);
+  const priced = best.rows.filter(({ amounts }) => amounts[columns[0] ?? -1]);
+  const isUsual = columns.length > 1 && priced.length >= best.rows.length * usualShare;
   const extremeOf = (row: OpenRow): { column: number; value: number } => {
     const amounts = columns.flatMap((column) => {
       const amount = row.amounts[column];
       if (!amount) return [];
       return [{ column, value: wanted.direction === 'min' ? amount.value : amount.highest }];
     });
+    // What has no price of the usual kind can't be compared with what has one.
+    if (isUsual && amounts[0]?.column !== columns[0]) return { column: -1, value: Number.NaN };
     const first = amounts.find(({ value }) => value > 0) ?? amounts[0];
     if (!first) return { column: -1, value: Number.NaN };
     if (wanted.direction === 'min' || holdsSpans(best.table)) return first;
@@ -137,6 +141,7 @@ function leadsEverywhere({
 }
 
 const mostShown = 3;
+const usualShare = 0.6;
 
 /** The column that is compared: the named one, the measure's, or the first price. */
 function extremeColumn({

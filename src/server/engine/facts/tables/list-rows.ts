@@ -2,7 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { isLinkWord } from '#server/engine/language/aside-words.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
-import { holdsTerm } from '#server/engine/understand/question.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { noValue } from './assign-roles.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
@@ -166,9 +166,16 @@ export function listCategory(task: TableTask): FactAnswer | null {
 /** "What's on on Saturday?" lists what has that day. */
 export function listDay(task: TableTask): FactAnswer | null {
   const { wanted } = task;
+  const isDay = ({ stems }: QuestionTerm): boolean => stems.some((stem) => stem.startsWith('day:'));
   const isDays =
-    wanted.terms.length > 0 &&
-    wanted.terms.every(({ stems }) => stems.some((stem) => stem.startsWith('day:')));
+    wanted.terms.some(isDay) &&
+    wanted.terms.every(
+      (term) =>
+        isDay(term) ||
+        task.tables.some(
+          ({ columnStems, name }) => holdsTerm(term, columnStems[name] ?? noStems) === 1,
+        ),
+    );
   if (!isDays || wanted.asksPrice) return null;
   return listRows({ ...task, wanted: { ...wanted, wants: 'list' } });
 }

@@ -170,6 +170,40 @@ Pumps: floor pump $38, hand pump $17, foot pump $24.`,
       ['how much is the pedal boat for 3 hours?', ['22', '38']],
     ],
   },
+  'several prices in one line': {
+    files: {
+      'hall.md': `# Hall
+
+- Registration: £15 per family
+- Room hire: £16 an hour weekdays, £22 an hour weekends
+- Small clean £35, Small clean after nine £52
+
+## Show tickets
+
+Adults £12, under 16s £7, family of four £32. Front row £3 more.`,
+    },
+    cases: [
+      ['how much is the room hire on a sunday?', ['£22'], ['£16']],
+      ['how much is a family of four for the show?', ['£32'], ['£12']],
+      ['how much is a small clean after nine?', ['£52'], ['£35 ']],
+      ['registration fee', ['£15']],
+    ],
+  },
+  'fees of two kinds': {
+    files: {
+      'classes.csv': `Class,Day,Term fee,Drop-in
+      Tiny steps,Monday,£62,£8
+      Ballet,Wednesday,£78,
+      Street dance,Friday,£74,£9
+      Tap,Tuesday,,£11
+      Silver swans,Friday,£60,£7`,
+    },
+    cases: [
+      ['which class is the cheapest?', ['Silver swans', '£60'], ['Tap']],
+      ['what classes are on friday?', ['Street dance', 'Silver swans'], ['Ballet']],
+      ['what does ballet cost to drop in?', ['£78 (Term fee)']],
+    ],
+  },
   'hair by length in Spanish': {
     language: 'es',
     files: {

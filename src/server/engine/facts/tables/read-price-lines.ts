@@ -1,7 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { findPrices } from './amount.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
-import { cutDetails, cutGroup, cutSeries, splitPriced } from './read-price-series.ts';
+import { cutDetails, cutGroup, cutQualified, cutSeries, splitPriced } from './read-price-series.ts';
 import { cutSizes, readSizedLines, splitItems } from './read-sized-lines.ts';
 
 /** Fewer lines than this are read as text: one price in a paragraph is no price list. */
@@ -48,22 +48,21 @@ export function readPriceLines({
     for (const line of block.text.split('\n').flatMap(splitItems).flatMap(splitPriced)) {
       const text = line.trim();
       if (cutSizes(text)) continue;
-      const group = cutGroup(text.replace(mark, ''));
-      if (group) {
-        const note = tidyNote(group.note);
-        tables.push(
-          toTable(
-            `${heading}: ${group.lead}`,
-            group.items.map((cells, nth) => ({ block: at, row: nth + 1, cells: [...cells, note] })),
-          ),
-        );
+      const bullet = text.replace(mark, '');
+      const series = cutQualified(bullet) ?? cutSeries(bullet);
+      const group = series ? null : cutGroup(bullet);
+      const { items, note: rest } = series ?? group ?? { items: [], note: '' };
+      const several = items.map((item, nth) => ({
+        block: at,
+        row: nth + 1,
+        cells: [...item, tidyNote(rest)],
+      }));
+      if (group && group.lead !== '') {
+        tables.push(toTable(`${heading}: ${group.lead}`, several));
         continue;
       }
-      const series = cutSeries(text.replace(mark, ''));
-      if (series) {
-        const note = tidyNote(series.note);
-        for (const { name, price } of series.items)
-          open.push({ block: at, row: 0, cells: [name, price, note], isBare: false });
+      if (several.length > 0) {
+        open.push(...several.map((row) => ({ ...row, isBare: false })));
         last = at;
         continue;
       }

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
-import { isAddition } from './additions.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
 import { isUnitColumn } from './unit-column.ts';
 
@@ -79,10 +78,11 @@ export function sayPrices({
   if (first === undefined) return '';
   const unit = unitOf(row);
   const isSame = filled.every((column) => row.cells[column] === row.cells[first]);
-  // A deposit isn't the price itself.
-  const only =
-    filled.length === 1 && isAddition(sayColumn(row, first)) ? sayColumn(row, first) : '';
-  if (only !== '') return `${sayCell(row, first, speech)} (${only})`;
+  // Of several prices it is said which one is meant.
+  const isOneOfSeveral = filled.length === 1 && row.table.prices.length > 1;
+  const label = sayColumn(row, first);
+  if (isOneOfSeveral && label !== '' && !isPlainPrice(label) && unit === '')
+    return `${sayCell(row, first, speech)} (${label})`;
   if (isSame) return `${sayCell(row, first, speech)}${unit}`;
   return filled
     .map((column, index) =>
