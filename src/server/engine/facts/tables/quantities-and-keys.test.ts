@@ -204,6 +204,29 @@ Adults £12, under 16s £7, family of four £32. Front row £3 more.`,
       ['what does ballet cost to drop in?', ['£78 (Term fee)']],
     ],
   },
+  'prices that change with the case': {
+    files: {
+      'cleaning.csv': `Item,Price
+      Coat,$18
+      Duvet,$32
+      Tie,$6`,
+      'faq.md': `# Questions
+
+## How long does it take?
+
+Three days. Same-day service costs 50% more, if it's here by 9. On Sundays we add $5 to every order.
+
+## Anything else?
+
+Silk ties are $2 extra.`,
+    },
+    cases: [
+      ['how much is a coat if I need it the same day?', ['$18', '50% more']],
+      ['how much is a duvet on a sunday?', ['$32', 'we add $5'], ['50%']],
+      ['how much is a silk tie?', ['$6', '$2 extra']],
+      ['how much is a coat?', ['$18'], ['50%', '$5']],
+    ],
+  },
   'hair by length in Spanish': {
     language: 'es',
     files: {

@@ -118,7 +118,10 @@ const freeLine =
 function cutBareLine(line: string, above: string): string[] | null {
   if (line.length > longestName + longestNote) return null;
   const [, name = '', from = '', price = '', rest = ''] =
-    bareCents.exec(line) ?? (ofPrices.test(above) ? bareWhole.exec(line) : null) ?? [];
+    bareCents.exec(line) ??
+    bareSpan.exec(line) ??
+    (ofPrices.test(above) ? bareWhole.exec(line) : null) ??
+    [];
   if (price === '' || !isName(name.trim())) return null;
   // "Monday 8.30 – 5.30" are hours.
   if (/^\s?[–—-]\s?\d{1,2}[.:]\d{2}/.test(rest)) return null;
@@ -135,6 +138,9 @@ function cutBareLine(line: string, above: string): string[] | null {
 
 const bareCents =
   /^([^:.]{2,60}?):?\s((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,4}[.,]\d{2})((?:\s[–—(-]|,\s).{1,120})?$/iu;
+/** "Single room   from 76 per night": what follows makes the number a price. */
+const bareSpan =
+  /^([^:.\d]{2,60}?):?\s{1,20}((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,5}(?:[.,]\d{2})?\s(?:per|pro|por|par|je)\s(?:night|day|hour|week|month|person|head|adult|nacht|tag|stunde|woche|monat|person|noche|día|hora|semana|mes|persona|nuit|jour|heure|semaine|mois|personne))((?:,\s|\s\().{1,120})?$/iu;
 const bareWhole =
   /^([^:]{2,60}):\s((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,5}(?:[.,]\d{2})?)((?:\s[–—(-]|,\s).{1,120})?$/iu;
 const ofPrices =
