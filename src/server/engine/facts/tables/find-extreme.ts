@@ -43,7 +43,10 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   const isPlain = isPlainPrice(sayColumn(best.rows[0] as OpenRow, best.column));
   const columns = isNamed || isPlain ? [best.column] : ownPrices(best.table);
   const priced = best.rows.filter(({ amounts }) => amounts[columns[0] ?? -1]);
-  const isUsual = columns.length > 1 && priced.length >= best.rows.length * usualShare;
+  const isUsual =
+    wanted.direction === 'min' &&
+    columns.length > 1 &&
+    priced.length >= best.rows.length * usualShare;
   const extremeOf = (row: OpenRow): { column: number; value: number } => {
     const amounts = columns.flatMap((column) => {
       const amount = row.amounts[column];
