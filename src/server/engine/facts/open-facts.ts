@@ -7,8 +7,8 @@ import type { FactSource } from './fact-answer.ts';
 import type { Schedule } from './schedules/schedule.ts';
 import { parseAmount } from './tables/amount.ts';
 import { readLegend } from './tables/legend.ts';
+import { type OpenChange, openChange } from './tables/open-change.ts';
 import { currencyOf, type OpenTable, openTable } from './tables/open-table.ts';
-import { type OpenChange, openChange } from './tables/price-changes.ts';
 import { dateColumns, readSeasons } from './tables/seasons.ts';
 
 export type FactsOfDocument = {

@@ -1,27 +1,8 @@
-import type { FactSource } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
-import type { Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import type { RowMatch } from './match-rows.ts';
-import { stemsOf } from './open-table.ts';
-import type { PriceChange } from './read-price-changes.ts';
+import type { OpenChange } from './open-change.ts';
 import type { TableTask } from './table-task.ts';
-
-/** A sentence about prices that change, ready for questions. */
-export type OpenChange = FactSource & { text: string; stems: ReadonlySet<string> };
-
-export const openChange = ({
-  change: { text, block },
-  documentId,
-  language,
-  vocabulary,
-}: {
-  change: PriceChange;
-  documentId: string;
-  language: LanguageCode;
-  vocabulary: Vocabulary;
-}): OpenChange => ({ documentId, block, text, stems: stemsOf(text, language, vocabulary) });
 
 /** What the text says about a case that the question gives and the row of the price doesn't: "on a Saturday". */
 export function findChange(

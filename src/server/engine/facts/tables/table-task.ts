@@ -1,7 +1,7 @@
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { Question } from '#server/engine/understand/question.ts';
+import type { OpenChange } from './open-change.ts';
 import type { OpenTable } from './open-table.ts';
-import type { OpenChange } from './price-changes.ts';
 import type { RowNearness } from './row-nearness.ts';
 import type { TableQuestion } from './table-question.ts';
 import type { Speech } from './write-rows.ts';
