@@ -103,6 +103,7 @@ export async function findAnswer({
       tables: facts.tables,
       words,
       nearnessOf: nearnessOfRows({ index, facts, language, embedder, vector: retrieval.vector }),
+      changes: facts.changes,
     }),
   };
   const ids = new Set(retrieval.matches.map(({ id }) => id));
