@@ -38,7 +38,7 @@ describe('readEnv', () => {
   test('the model comes from where npm gets its packages, unless it is named', () => {
     const npm_config_registry = 'https://registry.example.com/';
     const registryOf = (source: Record<string, string>) => readEnv(source).embeddingModel;
-    const at = (registry: string) => ({ kind: 'npm', registry });
+    const at = (registry: string) => ({ kind: 'built-in', mirror: null, registry });
     expect(registryOf({})).toEqual(at('https://registry.npmjs.org'));
     expect(registryOf({ npm_config_registry })).toEqual(at(npm_config_registry));
     expect(registryOf({ npm_config_registry: 'nonsense' })).toEqual(
@@ -48,6 +48,11 @@ describe('readEnv', () => {
     expect(registryOf({ npm_config_registry, EMBEDDING_MODEL })).toEqual(
       at('https://own.example.com'),
     );
+    const mirror = 'https://files.example.com/model';
+    expect(registryOf({ npm_config_registry, EMBEDDING_MODEL: mirror })).toEqual({
+      ...at(npm_config_registry),
+      mirror,
+    });
     expect(registryOf({ npm_config_registry, EMBEDDING_MODEL: 'off' })).toBeNull();
   });
 

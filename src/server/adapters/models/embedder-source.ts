@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
+import { builtModelFolder } from '#server/config/paths.ts';
 import type { Embedder } from './embedder.ts';
+import { builtInModel, type ModelFiles } from './embedding/built-in-model.ts';
+import { checkModelFolder } from './embedding/check-model-folder.ts';
+import { explainFailure } from './embedding/explain-failure.ts';
+import { findBuiltInModel } from './embedding/find-built-in-model.ts';
 import { createLocalEmbedder } from './embedding/local-embedder.ts';
-import { prepareModelFiles } from './embedding/model-files.ts';
 
 /** The model for search by meaning, which may still be on its way or not be had at all: then words must do. */
 export type EmbedderSource = {
@@ -14,12 +18,6 @@ export type EmbedderSource = {
 };
 
 const retryMs = 10 * 60_000;
-
-/** "fetch failed" alone helps no one: what failed is its cause. */
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-}
 
 /** Fetches the model once in the background; without a network it tries again from time to time. */
 export function createEmbedderSource({
@@ -35,17 +33,29 @@ export function createEmbedderSource({
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  async function findFiles(named: NonNullable<typeof source>): Promise<ModelFiles> {
+    if (named.kind === 'built-in') {
+      const modelsFolder = join(env.dataDir, 'models');
+      const builtFolder = builtModelFolder;
+      return findBuiltInModel({ ...named, builtFolder, modelsFolder, log, signal: closing.signal });
+    }
+    await checkModelFolder({ folder: named.path, manifest: builtInModel });
+    return { model: join(named.path, 'model.onnx'), vocabulary: join(named.path, 'vocab.txt') };
+  }
+
   async function prepare(): Promise<void> {
     if (!source) return;
     try {
-      const modelsFolder = join(env.dataDir, 'models');
-      const files = await prepareModelFiles({ modelsFolder, source, signal: closing.signal });
+      const files = await findFiles(source);
       if (!closing.signal.aborted) embedder = createLocalEmbedder({ files });
     } catch (error) {
       if (closing.signal.aborted) return;
       failures += 1;
-      const reason = describeFailure(error);
-      log.warn({ reason }, 'no embedding model: documents are searched by words alone for now');
+      const reason = explainFailure(error);
+      log.warn(
+        { reason },
+        'no embedding model: documents are searched by words only until it is found (next try in 10 minutes)',
+      );
       timer = setTimeout(prepare, retryMs);
       timer.unref();
     }

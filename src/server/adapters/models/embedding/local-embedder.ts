@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import { localModelId, type ModelFiles } from './model-files.ts';
+import { builtInModel, type ModelFiles } from './built-in-model.ts';
 
 export type EmbedWorkerData = ModelFiles & {
   dimensions: number;
@@ -70,7 +70,7 @@ export function createLocalEmbedder({
   }
 
   return {
-    id: localModelId,
+    id: builtInModel.id,
     dimensions,
     isEnglishOnly: true,
     embed(texts, options = {}) {
