@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { findBuiltInModel } from '#server/adapters/models/embedding/find-built-in-model.ts';
 import { createLocalEmbedder } from '#server/adapters/models/embedding/local-embedder.ts';
+import {
+  builtInDimensions,
+  describeBuiltIn,
+} from '#server/adapters/models/embedding/local-model.ts';
 import { publicRegistry } from '#server/config/embedding-model.ts';
 import { createLog } from '#server/config/log.ts';
 
 /** The built-in model, kept between runs in the user's cache folder (or BENCH_MODELS). */
 export async function openEmbedder(): Promise<Embedder> {
-  const files = await findBuiltInModel({
+  const folder = await findBuiltInModel({
     builtFolder: null,
     modelsFolder: process.env.BENCH_MODELS ?? join(homedir(), '.cache', 'askwell-models'),
     mirror: null,
@@ -16,5 +20,5 @@ export async function openEmbedder(): Promise<Embedder> {
     log: createLog('warn'),
     signal: new AbortController().signal,
   });
-  return createLocalEmbedder({ files });
+  return createLocalEmbedder({ model: describeBuiltIn(folder), dimensions: builtInDimensions });
 }

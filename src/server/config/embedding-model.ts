@@ -20,14 +20,18 @@ export const embeddingModel = z
     return z.NEVER;
   });
 
-/** The registry that was named, else the one that npm, which started us, gets its packages from. */
+/** An API wins; a registry that was named comes before the one that npm, which started us, gets its packages from. */
 export function locateModel({
-  model,
+  model = { kind: 'built-in', mirror: null, registry: null },
+  api,
   npmRegistry,
 }: {
-  model: z.infer<typeof embeddingModel>;
+  model: z.infer<typeof embeddingModel> | undefined;
+  api: { url: string | undefined; key: string | null; model: string | null };
   npmRegistry: string | null;
 }) {
+  if (api.url && api.model)
+    return { kind: 'api' as const, url: api.url, key: api.key, model: api.model };
   if (model?.kind !== 'built-in') return model;
   return { ...model, registry: model.registry ?? npmRegistry ?? publicRegistry };
 }

@@ -56,6 +56,18 @@ describe('readEnv', () => {
     expect(registryOf({ npm_config_registry, EMBEDDING_MODEL: 'off' })).toBeNull();
   });
 
+  test('an embedding service is used instead of a model of this machine', () => {
+    const service = {
+      EMBEDDING_API_URL: 'https://api.example.com/v1/',
+      EMBEDDING_API_KEY: 'key',
+      EMBEDDING_API_MODEL: 'words-large',
+    };
+    expect(readEnv(service).embeddingModel).toEqual({
+      ...{ kind: 'api', url: 'https://api.example.com/v1', key: 'key', model: 'words-large' },
+    });
+    expect(() => readEnv({ ...service, EMBEDDING_MODEL: './model' })).toThrow('both set');
+  });
+
   test('an empty variable is one that is not set', () => {
     expect(readEnv({ PORT: '', SMTP_URL: '', STRIPE_SECRET_KEY: '' }).http.port).toBe(3000);
   });
@@ -63,6 +75,8 @@ describe('readEnv', () => {
   test.each([
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY']],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, ['STRIPE_SECRET_KEY']],
+    [{ EMBEDDING_API_URL: 'https://api.example.com/v1' }, ['EMBEDDING_API_MODEL']],
+    [{ EMBEDDING_API_KEY: 'key' }, ['EMBEDDING_API_URL']],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, ['STRIPE_SECRET_KEY']],
     [{ GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET']],
     [{ GOOGLE_CLIENT_SECRET: 'x' }, ['GOOGLE_CLIENT_ID']],

