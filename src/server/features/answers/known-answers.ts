@@ -6,11 +6,12 @@ type KnownAnswer = {
   id: string;
   question: string;
   answer: string;
-  /** The question's meaning to the model in use; null while only its words can be compared. */
+  /** The question's meaning to the model `embedderId`; null while only its words can be compared. */
   vector: Float32Array | null;
+  embedderId: string | null;
 };
 type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
-type Known = { version: string; answers: KnownAnswer[] };
+type Known = { version: number; answers: KnownAnswer[] };
 
 /** Over all chatbots. */
 const rememberedAnswers = 10_000;
@@ -31,21 +32,32 @@ export async function listKnownAnswers({
   const { orm } = deps.database;
   const memory = memories.get(deps.database) ?? new Map<string, Known>();
   memories.set(deps.database, memory);
-  const embedderId = deps.embedding.current()?.id;
-  const version = `${knowledgeVersion}.${embedderId}`;
+  const version = knowledgeVersion;
   const known = memory.get(id);
   if (known?.version === version) return known.answers;
   const rows = await listAnswerRows({ connection: orm, workspaceId, chatbotId: id });
-  const answers = rows.map(
-    ({ id: answerId, question, answer, vector, embedderId: embeddedBy }) => ({
-      id: answerId,
-      question,
-      answer,
-      vector: vector && embeddedBy === embedderId ? toVector(vector) : null,
-    }),
-  );
+  const answers = rows.map(({ id: answerId, question, answer, vector, embedderId }) => ({
+    id: answerId,
+    question,
+    answer,
+    vector: vector && toVector(vector),
+    embedderId,
+  }));
   remember({ memory, id, known: { version, answers } });
   return answers;
+}
+
+/** Answers as a question can be compared that this model embedded: vectors of another one are left out. */
+export function comparableAnswers({
+  answers,
+  embedder,
+}: {
+  answers: readonly KnownAnswer[];
+  embedder: { id: string } | null;
+}): KnownAnswer[] {
+  return answers.map((answer) =>
+    answer.embedderId === embedder?.id ? answer : { ...answer, vector: null },
+  );
 }
 
 /** Those that were remembered longest ago are forgotten first. */

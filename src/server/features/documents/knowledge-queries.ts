@@ -14,7 +14,9 @@ export type LinkedDocument = {
   name: string;
   generation: number;
   factsRevision: number;
-  isEmbedded: boolean;
+  passages: number;
+  /** The models that all of its passages are embedded with. */
+  embedderIds: string[];
 };
 
 /** A document is searchable once it is split. */
@@ -22,18 +24,18 @@ const isSearchable = inArray(documents.state, ['embedding', 'ready']);
 
 export async function listLinkedDocuments({
   connection,
-  embedderId,
   workspaceId,
   chatbotId,
-}: OfChatbot & { embedderId: string | null }): Promise<LinkedDocument[]> {
-  return connection
+}: OfChatbot): Promise<LinkedDocument[]> {
+  const rows = await connection
     .select({
       id: documents.id,
       name: documents.name,
       generation: documents.generation,
       factsRevision: documents.factsRevision,
-      // Vectors of another model would be compared with what they were not made for.
-      isEmbedded: sql<boolean>`coalesce(${documents.embedderId} = ${embedderId}, false)`,
+      passages: documents.passages,
+      embedderId: documents.embedderId,
+      nextEmbedderId: documents.nextEmbedderId,
     })
     .from(chatbotDocuments)
     .innerJoin(documents, eq(documents.id, chatbotDocuments.documentId))
@@ -45,12 +47,17 @@ export async function listLinkedDocuments({
         isSearchable,
       ),
     );
+  return rows.map(({ embedderId, nextEmbedderId, ...document }) => ({
+    ...document,
+    embedderIds: [embedderId, nextEmbedderId].filter((id) => id !== null),
+  }));
 }
 
 /** The passages from one ordinal up to another, as the index takes them in. */
 export async function listPassageRecords({
   connection,
   document,
+  embedderId,
   workspaceId,
   from,
   to,
@@ -58,14 +65,19 @@ export async function listPassageRecords({
   connection: Connection;
   workspaceId: string;
   document: LinkedDocument;
+  /** The model whose vectors are wanted; vectors of another would be compared with what they were not made for. */
+  embedderId: string | null;
   from: number;
   to: number;
 }): Promise<PassageRecord[]> {
+  const ofModel = sql`case ${embedderId} when ${passages.embedderId} then ${passages.vectors}
+    when ${passages.nextEmbedderId} then ${passages.nextVectors} end`;
+  const isEmbedded = embedderId !== null && document.embedderIds.includes(embedderId);
   return connection
     .select({
       id: passages.id,
       words: passages.words,
-      vectors: document.isEmbedded ? passages.vectors : sql<null>`null`,
+      vectors: isEmbedded ? ofModel.mapWith(passages.vectors) : sql<null>`null`,
     })
     .from(passages)
     .where(

@@ -13,6 +13,7 @@ import {
 } from '#server/engine/index/index-cache.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
+import { chooseEmbedder, countEmbedded, type Embedded } from './choose-embedder.ts';
 import { listStoredFacts } from './fact-queries.ts';
 import {
   type LinkedDocument,
@@ -46,29 +47,31 @@ export async function openKnowledge({
   deps: Deps;
   chatbot: KnowingChatbot;
 }): Promise<Knowledge> {
-  const embedder = deps.embedding.current();
-  const memory = memoryOf({ deps, embedder });
+  const memory = memoryOf(deps);
   const { id: chatbotId, workspaceId } = chatbot;
   const connection = deps.database.orm;
   const of = { connection, workspaceId, chatbotId };
-  const version = `${chatbot.knowledgeVersion}.${embedder?.id}`;
+  const { knowledgeVersion: version } = chatbot;
   let known = memory.links.get(chatbotId);
   if (known?.version !== version) {
-    const linked = await listLinkedDocuments({ ...of, embedderId: embedder?.id ?? null });
+    const linked = await listLinkedDocuments(of);
     known = {
       version,
       linked: new Map(linked.map((document) => [document.id, document])),
+      embedded: countEmbedded(linked),
       facts: null,
     };
     remember({ links: memory.links, chatbotId, known });
   }
   const { linked } = known;
-  const opened = await memory.cache.openIndex({
-    documents: [...linked.values()].map(({ id, generation, isEmbedded }) => ({
+  const embedder = chooseEmbedder({ embedding: deps.embedding, embedded: known.embedded });
+  const embedderId = embedder?.id ?? null;
+  const opened = await cacheOf({ memory, embedder }).openIndex({
+    documents: [...linked.values()].map(({ id, generation, embedderIds }) => ({
       id,
-      revision: `${generation}.${isEmbedded ? embedder?.id : 'words'}`,
+      revision: `${generation}.${embedderIds.find((each) => each === embedderId) ?? 'words'}`,
     })),
-    load: (id) => loadRecords({ connection, workspaceId, document: linked.get(id) }),
+    load: (id) => loadRecords({ connection, workspaceId, embedderId, document: linked.get(id) }),
   });
   known.facts ??= await openLinkedFacts({ ...of, memory, linked, index: opened.index }).catch(
     (error: unknown) => {
@@ -152,6 +155,7 @@ async function loadFacts({
 async function* loadRecords(input: {
   connection: Connection;
   workspaceId: string;
+  embedderId: string | null;
   document: LinkedDocument | undefined;
 }): AsyncGenerator<PassageRecord[]> {
   const { document, ...of } = input;
@@ -163,27 +167,41 @@ async function* loadRecords(input: {
   }
 }
 
-type Links = { version: string; linked: Map<string, LinkedDocument>; facts: OpenFacts | null };
-type Memory = {
-  dimensions: number;
-  cache: IndexCache;
-  facts: FactsCache;
-  links: Map<string, Links>;
+type Links = {
+  version: number;
+  linked: Map<string, LinkedDocument>;
+  embedded: Embedded;
+  facts: OpenFacts | null;
 };
+type Memory = { caches: Map<number, IndexCache>; facts: FactsCache; links: Map<string, Links> };
 
-/** The built-in model's; vectors of another size get a memory of their own. */
-const usualDimensions = 384;
 const memories = new WeakMap<Deps, Memory>();
 
-function memoryOf({ deps, embedder }: { deps: Deps; embedder: Embedder | null }): Memory {
+function memoryOf(deps: Deps): Memory {
   const made = memories.get(deps);
-  const dimensions = embedder?.dimensions ?? made?.dimensions ?? usualDimensions;
-  if (made?.dimensions === dimensions) return made;
-  const cache = createIndexCache({ dimensions, budgetBytes });
+  if (made) return made;
   const facts = createFactsCache({ budgetBytes: factsBudgetBytes });
-  const memory = { dimensions, cache, facts, links: new Map<string, Links>() };
+  const memory = { caches: new Map<number, IndexCache>(), facts, links: new Map<string, Links>() };
   memories.set(deps, memory);
   return memory;
+}
+
+/** The built-in model's. */
+const usualDimensions = 384;
+/** The model in use, and while it is being changed the one before. */
+const mostCaches = 2;
+
+/** Vectors of different sizes can't share a cache. */
+function cacheOf({ memory, embedder }: { memory: Memory; embedder: Embedder | null }): IndexCache {
+  const { caches } = memory;
+  const [last = usualDimensions] = [...caches.keys()].slice(-1);
+  const dimensions = embedder?.dimensions ?? last;
+  const cache = caches.get(dimensions) ?? createIndexCache({ dimensions, budgetBytes });
+  caches.delete(dimensions);
+  caches.set(dimensions, cache);
+  const [oldest] = caches.keys();
+  if (caches.size > mostCaches && oldest !== undefined) caches.delete(oldest);
+  return cache;
 }
 
 const rememberedChatbots = 2000;

@@ -89,6 +89,7 @@ async function write({
     state: 'embedding' as const,
     sentencesEmbedded: 0,
     embedderId: null,
+    nextEmbedderId: null,
     readerVersion,
     attempts: 0,
   };
