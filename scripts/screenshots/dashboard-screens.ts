@@ -28,6 +28,8 @@ const refusal = { error: { code: 'forbidden', message: 'Not now.', requestId: 'n
 /** The owner's rooms: empty, full and failing. */
 export const dashboardScreens: readonly Screen[] = [
   { name: 'dashboard', as: 'newcomer', path: '/app' },
+  { name: 'workspace', as: 'owner', path: '/app/settings/workspace' },
+  { name: 'team', as: 'owner', path: '/app/settings/team' },
   { name: 'integrations', as: 'owner', path: '/app/settings/integrations' },
   { name: 'white-label', as: 'owner', path: '/app/settings/white-label' },
   {

@@ -89,14 +89,14 @@ const ofDemo: readonly Picture[] = [
 const ofAccount: readonly Picture[] = [
   {
     name: 'team',
-    path: '/app/settings',
+    path: '/app/settings/team',
     part: section('Team'),
     margin: 16,
     prepare: (page) => page.getByText('petra@bella.example', { exact: true }).waitFor(),
   },
   {
     name: 'api-keys',
-    path: '/app/settings',
+    path: '/app/settings/integrations',
     part: section('API keys'),
     margin: 16,
     prepare: (page) => page.getByText('Till in the shop').last().waitFor(),
@@ -104,6 +104,8 @@ const ofAccount: readonly Picture[] = [
   {
     name: 'webhooks',
     path: '/app/settings/integrations',
+    part: section('Webhooks'),
+    margin: 16,
     prepare: (page) => page.getByText('Our CRM').waitFor(),
   },
   {

@@ -86,13 +86,23 @@ export type AnswerEvent =
     }
   | { type: 'error'; code: string; message: string; retryAfterSeconds?: number };
 
-/** What comes by itself, over GET …/events. Each message carries its `seq` as the event's id. */
+/** What the server pushes, over GET …/events. Each message carries its `seq` as the event's id. */
 export type LiveChatEvent =
   | { type: 'message'; message: ChatMessage }
   | { type: 'state'; state: ConversationState; mode: HandoffMode | null }
   | { type: 'typing'; name: string }
   /** The conversation was deleted: forget it. */
   | { type: 'gone' };
+
+/** Two sources that say different things, where the answer rests on the one that is used. */
+export type TouchedConflict = {
+  key: string;
+  kind: string;
+  /** What both are about; empty where neither source names it. */
+  subject: string;
+  used: { title: string; value: string };
+  unused: { title: string; value: string };
+};
 
 /** How an answer was found, for the owner. */
 export type AnswerTrace = {
@@ -108,6 +118,8 @@ export type AnswerTrace = {
   confidence: number;
   threshold: number;
   withheld: string[];
+  /** Undecided conflicts that the answer touches; left out where there are none. */
+  conflicts?: TouchedConflict[];
   passages: { title: string; page: number | null; score: number; text: string }[];
   milliseconds: { retrieval: number; answer: number };
 };

@@ -14,7 +14,7 @@ journey('a key is made, used here and by a program, and refused once revoked', a
     `update profiles set plan_id = 'business', subscription_status = 'active' where id = $1`,
     [user.id],
   );
-  await page.goto('/app/settings');
+  await page.goto('/app/settings/integrations');
   await page.getByRole('button', { name: 'New API key' }).click();
   await page.getByRole('button', { name: 'Make key' }).click();
   await page.getByText('Please name this key').waitFor();
@@ -42,7 +42,7 @@ journey('a key is made, used here and by a program, and refused once revoked', a
   // The rest of the page is looked at with all other screens.
   expect(await findAxeViolations({ page, within: '#listChatbots' })).toEqual([]);
 
-  await page.goto('/app/settings');
+  await page.goto('/app/settings/integrations');
   const row = page.getByRole('listitem').filter({ hasText: 'only Bakery' });
   await row.getByText('Last used').waitFor();
   await page.getByRole('button', { name: 'Revoke Web shop' }).click();
@@ -54,7 +54,7 @@ journey('a key is made, used here and by a program, and refused once revoked', a
 journey('a plan without API access says what it is and how to get it', async ({ open }) => {
   const page = await open({ viewport: phone });
   await createAccount(page);
-  await page.goto('/app/settings');
+  await page.goto('/app/settings/integrations');
   await page.getByText('API access: part of the Business plan.').waitFor();
   const section = page.getByRole('region', { name: 'API keys' });
   expect(await section.getByRole('button', { name: 'New API key' }).count()).toBe(0);

@@ -41,7 +41,7 @@ journey(
     const { user } = await (await page.request.get('/api/auth/get-session')).json();
     await setPlan('business', user.id);
     await page.goto('/app/settings');
-    await page.getByRole('link', { name: 'Open integrations' }).click();
+    await page.getByRole('link', { name: 'API & webhooks' }).click();
     await page.getByRole('button', { name: 'Add webhook' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Our CRM');

@@ -60,7 +60,10 @@ const forMembers: readonly Route[] = [
   { path: '/app/inbox', title: 'Inbox', text: 'No conversations yet' },
   { path: '/app/leads', title: 'Leads', text: 'No leads yet' },
   { path: '/app/analytics', title: 'Analytics', text: 'No figures yet' },
-  { path: '/app/settings', title: 'Settings', text: 'Plan' },
+  { path: '/app/settings', title: 'Settings', text: 'Compare plans' },
+  { path: '/app/settings/workspace', title: 'Workspace', text: 'Model keys' },
+  { path: '/app/settings/team', title: 'Team', text: 'Activity' },
+  { path: '/app/settings/integrations', title: 'API & webhooks', text: 'Webhooks' },
   { path: '/app/checkout', title: 'Your payment', text: 'Invalid checkout status' },
   { path: '/profile', title: 'Profile Settings', text: 'Active sessions' },
   {

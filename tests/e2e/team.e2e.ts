@@ -18,7 +18,7 @@ journey('invite, accept, answer as an agent, be removed', async ({ open, tolerat
     [user.id],
   );
 
-  await owner.goto('/app/settings');
+  await owner.goto('/app/settings/team');
   const email = newEmail();
   await owner.getByLabel('Invite by email').fill(email);
   await owner.getByRole('combobox', { name: 'Role', exact: true }).selectOption('agent');

@@ -16,6 +16,8 @@ export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
 const totals = z.object({
   conversations: z.int(),
+  /** Every question got an answer, and no one on the team had to step in. */
+  handled: z.int(),
   messages: z.int(),
   leads: z.int(),
   answered: z.int(),
@@ -27,11 +29,41 @@ const totals = z.object({
 });
 export type AnalyticsTotals = z.infer<typeof totals>;
 
+/** What a conversation would have cost the team: how long it takes, and what an hour costs where that is known. */
+export const savingsSettings = z.object({
+  minutes: z
+    .int('Please give whole minutes')
+    .min(1, 'Please give between 1 and 120 minutes')
+    .max(120, 'Please give between 1 and 120 minutes'),
+  hourlyRate: z
+    .number('Please give an amount such as 20')
+    .min(0, 'Please give an amount such as 20')
+    .max(10_000, 'Please give at most 10,000 an hour')
+    .nullable(),
+  currency: z.enum([
+    'USD',
+    'EUR',
+    'GBP',
+    'CHF',
+    'CAD',
+    'AUD',
+    'PLN',
+    'SEK',
+    'DKK',
+    'NOK',
+    'BRL',
+    'MXN',
+  ]),
+});
+export type SavingsSettings = z.infer<typeof savingsSettings>;
+export const usualSavings: SavingsSettings = { minutes: 5, hourlyRate: null, currency: 'USD' };
+
 export const analyticsResponse = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   timeZone: z.string(),
   totals,
+  savings: savingsSettings,
   byDay: z.array(z.object({ day: z.string(), conversations: z.int(), messages: z.int() })),
 });
 export type AnalyticsResponse = z.infer<typeof analyticsResponse>;

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { NotificationChoices } from '#shared/contract/accounts.ts';
+import type { SavingsSettings } from '#shared/contract/analytics.ts';
 import { bytes, moment } from './columns.ts';
 
 const ownerId = () =>
@@ -134,6 +135,8 @@ export const workspaces = pgTable('workspaces', {
   name: text('name'),
   /** Whether the counts of analytics are those of its conversations; else they are counted anew before they're read. */
   isCounted: boolean('is_counted').notNull().default(true),
+  /** What analytics reckons saved time with; null: what is usual. */
+  savings: jsonb('savings').$type<SavingsSettings>(),
   createdAt: moment('created_at').notNull(),
 });
 

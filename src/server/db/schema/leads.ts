@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { LeadStatus } from '#shared/contract/leads.ts';
 import { chatbots } from './chatbots.ts';
 import { moment } from './columns.ts';
 import { conversations } from './conversations.ts';
@@ -21,6 +22,10 @@ export const leads = pgTable(
     question: text('question').notNull(),
     fields: jsonb('fields').$type<{ label: string; value: string }[]>().notNull(),
     pageUrl: text('page_url').notNull(),
+    status: text('status').$type<LeadStatus>().notNull().default('new'),
+    /** What the team wants to remember about this person. */
+    note: text('note').notNull().default(''),
+    /** When the lead stopped being new. */
     doneAt: moment('done_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -52,6 +52,7 @@ test('conversations, messages, shares and thumbs are counted, each account its o
   );
   expect(body.totals).toEqual({
     conversations: 3,
+    handled: 0,
     messages: 5,
     leads: 0,
     answered: 2,
@@ -204,4 +205,25 @@ test('the bars of conversations add up to their total', async () => {
     { conversations: 1, messages: 1 },
     { conversations: 2, messages: 1 },
   ]);
+});
+
+test('the team sets what time saved is reckoned with, for its own workspace only', async () => {
+  const read = async (of: Shop) =>
+    (await of.browser.call<AnalyticsResponse>('/api/analytics')).body.savings;
+  expect(await read(shop)).toEqual({ minutes: 5, hourlyRate: null, currency: 'USD' });
+  const savings = { minutes: 8, hourlyRate: 24.5, currency: 'EUR' };
+  const save = (body: object) =>
+    shop.browser.call('/api/analytics/savings', body, { method: 'PUT' });
+  expect((await save(savings)).body).toEqual(savings);
+  for (const wrong of [
+    {},
+    { ...savings, minutes: 0 },
+    { ...savings, minutes: 2.5 },
+    { ...savings, hourlyRate: -1 },
+    { ...savings, currency: 'XXX' },
+  ])
+    expect((await save(wrong)).status).toBe(400);
+  expect(await read(shop)).toEqual(savings);
+  await setPlan(other, 'business');
+  expect(await read(other)).toMatchObject({ minutes: 5 });
 });

@@ -2,6 +2,6 @@ import { countTotals, type Span } from '#server/features/counts/service.ts';
 import type { AnalyticsTotals } from '#shared/contract/analytics.ts';
 
 export async function describeTotals(span: Span): Promise<AnalyticsTotals> {
-  const { unhandled: _, ...totals } = await countTotals(span);
-  return totals;
+  const { unhandled, ...totals } = await countTotals(span);
+  return { ...totals, handled: totals.conversations - unhandled };
 }

@@ -15,6 +15,7 @@ type Report = {
 
 const figures: [keyof AnalyticsTotals, string][] = [
   ['conversations', 'Conversations'],
+  ['handled', 'Handled without help'],
   ['messages', 'Questions'],
   ['answered', 'Answered'],
   ['unknown', 'Unanswered'],

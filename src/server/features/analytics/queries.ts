@@ -1,9 +1,11 @@
 /** SQL of analytics that shows single questions; every function takes the workspace and reads from the newest on. */
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '#server/db/client.ts';
+import type { Connection, Database } from '#server/db/client.ts';
+import { workspaces } from '#server/db/schema/accounts.ts';
 import { chatbots, answers as curated } from '#server/db/schema/chatbots.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
+import type { SavingsSettings } from '#shared/contract/analytics.ts';
 
 type Range = {
   connection: Database['orm'];
@@ -75,4 +77,25 @@ export async function listQuestions({ limit, ...range }: Range & { limit: number
     .where(and(isAnswerWithin(range), eq(messages.role, 'bot'), eq(messages.state, 'complete')))
     .orderBy(...newestFirst)
     .limit(limit);
+}
+
+type OfWorkspace = { connection: Connection; workspaceId: string };
+
+export async function findSavings({
+  connection,
+  workspaceId,
+}: OfWorkspace): Promise<SavingsSettings | null> {
+  const [row] = await connection
+    .select({ savings: workspaces.savings })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  return row?.savings ?? null;
+}
+
+export async function saveSavings({
+  connection,
+  workspaceId,
+  savings,
+}: OfWorkspace & { savings: SavingsSettings }): Promise<void> {
+  await connection.update(workspaces).set({ savings }).where(eq(workspaces.id, workspaceId));
 }

@@ -3,12 +3,17 @@ import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
-import { analyticsQuery, dismissGapInput, reportSettings } from '#shared/contract/analytics.ts';
+import {
+  analyticsQuery,
+  dismissGapInput,
+  reportSettings,
+  savingsSettings,
+} from '#shared/contract/analytics.ts';
 import { exportQuestions, getAdvanced, listTopics } from './advanced.ts';
 import { listClosedGaps } from './closed-gaps.ts';
 import { dismissGap } from './gaps.ts';
 import { getReportSettings, updateReportSettings } from './reports.ts';
-import { getAnalytics, listGaps } from './service.ts';
+import { getAnalytics, listGaps, updateSavings } from './service.ts';
 
 export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
   const isOn = requireFlag({ flags: deps.env.flags, flag: 'analytics' });
@@ -63,6 +68,16 @@ export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
       const input = c.req.valid('json');
       return c.json(await updateReportSettings({ deps, actor: c.get('session'), input }));
     })
+    .put(
+      '/api/analytics/savings',
+      isOn,
+      mayEdit,
+      validate({ json: savingsSettings }),
+      async (c) => {
+        const input = c.req.valid('json');
+        return c.json(await updateSavings({ deps, actor: c.get('session'), input }));
+      },
+    )
     .get('/api/analytics/closed-gaps', isOn, mayRead, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await listClosedGaps({ deps, workspaceId }));

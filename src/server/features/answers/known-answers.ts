@@ -1,6 +1,8 @@
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { listAnswerRows } from './queries.ts';
+import { listLosingAnswers } from '#server/engine/conflicts/stored-conflict.ts';
+import { listKnownConflicts } from '#server/features/documents/service.ts';
+import { listAnswerRows, listVersionAnswers } from './queries.ts';
 
 type KnownAnswer = {
   id: string;
@@ -10,7 +12,13 @@ type KnownAnswer = {
   vector: Float32Array | null;
   embedderId: string | null;
 };
-type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
+type KnowingChatbot = {
+  id: string;
+  workspaceId: string;
+  knowledgeVersion: number;
+  /** Null: what the tables have now. */
+  publishedVersion: number | null;
+};
 type Known = { version: number; answers: KnownAnswer[] };
 
 /** Over all chatbots. */
@@ -24,7 +32,7 @@ const memories = new WeakMap<Database, Map<string, Known>>();
  */
 export async function listKnownAnswers({
   deps,
-  chatbot: { id, workspaceId, knowledgeVersion },
+  chatbot: { id: chatbotId, workspaceId, knowledgeVersion, publishedVersion },
 }: {
   deps: Deps;
   chatbot: KnowingChatbot;
@@ -33,16 +41,24 @@ export async function listKnownAnswers({
   const memory = memories.get(deps.database) ?? new Map<string, Known>();
   memories.set(deps.database, memory);
   const version = knowledgeVersion;
+  const id = `${chatbotId}@${publishedVersion}`;
   const known = memory.get(id);
   if (known?.version === version) return known.answers;
-  const rows = await listAnswerRows({ connection: orm, workspaceId, chatbotId: id });
-  const answers = rows.map(({ id: answerId, question, answer, vector, embedderId }) => ({
-    id: answerId,
-    question,
-    answer,
-    vector: vector && toVector(vector),
-    embedderId,
-  }));
+  const of = { connection: orm, workspaceId, chatbotId };
+  const rows =
+    publishedVersion === null
+      ? await listAnswerRows(of)
+      : await listVersionAnswers({ ...of, version: publishedVersion });
+  const losing = listLosingAnswers(await listKnownConflicts(of));
+  const answers = rows
+    .filter((row) => !losing.has(row.id))
+    .map(({ id: answerId, question, answer, vector, embedderId }) => ({
+      id: answerId,
+      question,
+      answer,
+      vector: vector && toVector(vector),
+      embedderId,
+    }));
   remember({ memory, id, known: { version, answers } });
   return answers;
 }

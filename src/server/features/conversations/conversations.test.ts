@@ -193,7 +193,7 @@ describe('a reply to someone who is away', () => {
     const [lead] = body.items;
     const path = `/api/leads/${lead?.id}`;
     const done = await shop.browser.call(path, { isDone: true }, { method: 'PATCH' });
-    expect(done.body).toMatchObject({ isDone: true });
+    expect(done.body).toMatchObject({ isDone: true, status: 'contacted' });
     const foreign = await other.browser.call(path, { isDone: true }, { method: 'PATCH' });
     expect(foreign.status).toBe(404);
     const bad = visit();
@@ -201,6 +201,31 @@ describe('a reply to someone who is away', () => {
     expect((await bad.request('lead', { json })).status).toBe(400);
     const silent = await bad.request('lead', { json: { fields: { email: 'a@b.test' } } });
     expect(silent.status).toBe(400);
+  });
+
+  test('a lead goes from new to won with a note, and back', async () => {
+    const leads = async (query: string) =>
+      leadsResponse.parse((await shop.browser.call(`/api/leads?${query}`)).body);
+    const [lead] = (await leads('search=mia')).items;
+    const path = `/api/leads/${lead?.id}`;
+    const change = (body: object) => shop.browser.call(path, body, { method: 'PATCH' });
+    const before = await leads('');
+    expect((await change({ status: 'won', note: '  Booked for June.  ' })).body).toMatchObject({
+      status: 'won',
+      note: 'Booked for June.',
+      isDone: true,
+    });
+    const after = await leads('status=won&search=booked');
+    expect(after.items.map(({ id }) => id)).toEqual([lead?.id]);
+    expect(after.counts.won).toBe(before.counts.won + 1);
+    const csv = await (await shop.browser.request('/api/leads.csv?status=won')).text();
+    expect(csv).toContain('won,Booked for June.');
+    // A program that only knows "done" changes nothing about a lead that was won.
+    expect((await change({ isDone: true })).body).toMatchObject({ status: 'won' });
+    expect((await change({ status: 'new' })).body).toMatchObject({ isDone: false });
+    for (const wrong of [{}, { status: 'sold' }, { note: 'x'.repeat(2_001) }])
+      expect((await change(wrong)).status).toBe(400);
+    expect((await leads('search=mia')).items).toMatchObject([{ note: 'Booked for June.' }]);
   });
 });
 

@@ -1,8 +1,12 @@
 /** What a chatbot knows, as the engine searches it: built from its own rows only, and from the newest. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PassageLoader } from '#server/engine/answer/passage-text.ts';
+import type { FactPart } from '#server/engine/conflicts/compared-fact.ts';
+import { hideFacts, hideInPassage } from '#server/engine/conflicts/hide-facts.ts';
+import { type KnownConflict, listHidden } from '#server/engine/conflicts/stored-conflict.ts';
 import { applyCorrections } from '#server/engine/facts/apply-corrections.ts';
 import { createFactsCache, type FactsCache } from '#server/engine/facts/facts-cache.ts';
 import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
@@ -20,23 +24,34 @@ import {
   listFoundPassages,
   listLinkedDocuments,
   listPassageRecords,
+  listVersionDocuments,
 } from './knowledge-queries.ts';
+import { listKnownConflicts } from './known-conflict-queries.ts';
 
 /** What `answerQuestion` asks for; to be closed after it. */
 type Knowledge = OpenIndex & {
   embedder: Embedder | null;
   loadPassages: PassageLoader;
   facts: OpenFacts;
+  /** Where sources contradict each other: what is left out follows from it. */
+  conflicts: readonly KnownConflict[];
 };
 
-type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
+type KnowingChatbot = {
+  id: string;
+  workspaceId: string;
+  knowledgeVersion: number;
+  /** Null: what the tables have now. */
+  publishedVersion: number | null;
+};
 
 const budgetBytes = 256 * 1024 * 1024;
 const factsBudgetBytes = 64 * 1024 * 1024;
 const loadBatch = 500;
 
 /**
- * Asked for at every question, with the chatbot as it was just read: its knowledge version changes in the same
+ * Asked for at every question, with the chatbot as it was just read: a published version never changes, and of what
+ * the tables have now, the knowledge version changes in the same
  * transaction as what it knows, so a change on any instance counts at the next question. Only what is still as it was
  * comes from memory.
  */
@@ -48,22 +63,27 @@ export async function openKnowledge({
   chatbot: KnowingChatbot;
 }): Promise<Knowledge> {
   const memory = memoryOf(deps);
-  const { id: chatbotId, workspaceId } = chatbot;
+  const { id: chatbotId, workspaceId, publishedVersion, knowledgeVersion: version } = chatbot;
   const connection = deps.database.orm;
   const of = { connection, workspaceId, chatbotId };
-  const { knowledgeVersion: version } = chatbot;
-  let known = memory.links.get(chatbotId);
+  const key = `${chatbotId}@${publishedVersion}`;
+  let known = memory.links.get(key);
   if (known?.version !== version) {
-    const linked = await listLinkedDocuments(of);
-    known = {
-      version,
-      linked: new Map(linked.map((document) => [document.id, document])),
-      embedded: countEmbedded(linked),
-      facts: null,
-    };
-    remember({ links: memory.links, chatbotId, known });
+    const linked =
+      publishedVersion === null
+        ? await listLinkedDocuments(of)
+        : await listVersionDocuments({ ...of, version: publishedVersion });
+    // A published version stays the same while its owner changes the draft.
+    const conflicts = await listKnownConflicts(of);
+    const isSame =
+      known && isSameList(known.linked, linked) && isDeepStrictEqual(known.conflicts, conflicts);
+    const facts = isSame ? (known?.facts ?? null) : null;
+    const byId = new Map(linked.map((document) => [document.id, document]));
+    known = { version, linked: byId, embedded: countEmbedded(linked), conflicts, facts };
+    remember({ links: memory.links, key, known });
   }
-  const { linked } = known;
+  const { linked, conflicts } = known;
+  const hidden = listHidden(conflicts);
   const embedder = chooseEmbedder({ embedding: deps.embedding, embedded: known.embedded });
   const embedderId = embedder?.id ?? null;
   const opened = await cacheOf({ memory, embedder }).openIndex({
@@ -73,19 +93,40 @@ export async function openKnowledge({
     })),
     load: (id) => loadRecords({ connection, workspaceId, embedderId, document: linked.get(id) }),
   });
-  known.facts ??= await openLinkedFacts({ ...of, memory, linked, index: opened.index }).catch(
-    (error: unknown) => {
-      opened.close();
-      throw error;
-    },
-  );
+  known.facts ??= await openLinkedFacts({
+    ...of,
+    memory,
+    linked,
+    hidden,
+    index: opened.index,
+  }).catch((error: unknown) => {
+    opened.close();
+    throw error;
+  });
   return {
     ...opened,
     embedder,
-    loadPassages: (ids) => listFoundPassages({ ...of, ids }),
+    loadPassages: async (ids) =>
+      (await listFoundPassages({ ...of, version: publishedVersion, ids })).map((passage) =>
+        hideInPassage({ passage, parts: hidden.get(passage.documentId) ?? [] }),
+      ),
     facts: known.facts,
+    conflicts,
   };
 }
+
+function isSameList(
+  known: ReadonlyMap<string, LinkedDocument>,
+  listed: readonly LinkedDocument[],
+): boolean {
+  return known.size === listed.length && listed.every((one) => isSame(known.get(one.id), one));
+}
+
+const isSame = (a: LinkedDocument | undefined, b: LinkedDocument): boolean =>
+  a?.generation === b.generation &&
+  a.factsRevision === b.factsRevision &&
+  a.name === b.name &&
+  a.embedderIds.join() === b.embedderIds.join();
 
 /** Made once for each state of what a chatbot knows; its documents' own facts are shared with other chatbots. */
 async function openLinkedFacts({
@@ -93,12 +134,14 @@ async function openLinkedFacts({
   workspaceId,
   memory,
   linked,
+  hidden,
   index,
 }: {
   connection: Connection;
   workspaceId: string;
   memory: Memory;
   linked: ReadonlyMap<string, LinkedDocument>;
+  hidden: ReadonlyMap<string, FactPart[]>;
   index: SearchIndex;
 }): Promise<OpenFacts> {
   const facts = await memory.facts.open({
@@ -113,7 +156,7 @@ async function openLinkedFacts({
     [...facts].map(([documentId, own]) => ({
       documentId,
       title: linked.get(documentId)?.name ?? '',
-      facts: own,
+      facts: hideFacts({ facts: own, parts: hidden.get(documentId) ?? [] }),
       passageIds: passageIds.get(documentId) ?? [],
     })),
   );
@@ -146,7 +189,11 @@ async function loadFacts({
   );
   return new Map(
     current.map(({ documentId, facts, corrections, bytes }) => {
-      const byKey = new Map(Object.entries(corrections ?? {}));
+      const kept = linked.get(documentId)?.corrections;
+      const byKey =
+        kept === undefined
+          ? new Map(Object.entries(corrections ?? {}))
+          : new Map(kept?.map(({ key, text }) => [key, text]));
       return [documentId, { facts: applyCorrections({ facts, corrections: byKey }), bytes }];
     }),
   );
@@ -171,6 +218,7 @@ type Links = {
   version: number;
   linked: Map<string, LinkedDocument>;
   embedded: Embedded;
+  conflicts: KnownConflict[];
   facts: OpenFacts | null;
 };
 type Memory = { caches: Map<number, IndexCache>; facts: FactsCache; links: Map<string, Links> };
@@ -209,9 +257,9 @@ const rememberedChatbots = 2000;
 const chatbotsWithFacts = 200;
 
 /** The one that was asked longest ago leaves first. */
-function remember(input: { links: Map<string, Links>; chatbotId: string; known: Links }): void {
-  input.links.delete(input.chatbotId);
-  input.links.set(input.chatbotId, input.known);
+function remember(input: { links: Map<string, Links>; key: string; known: Links }): void {
+  input.links.delete(input.key);
+  input.links.set(input.key, input.known);
   const [oldest] = input.links.keys();
   if (input.links.size > rememberedChatbots && oldest !== undefined) input.links.delete(oldest);
   const withFacts = [...input.links.values()].filter(({ facts }) => facts);

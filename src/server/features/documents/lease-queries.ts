@@ -33,7 +33,7 @@ export async function leaseNextDocument({
       eq(
         documents.id,
         sql`(select d.id from documents d
-          where ${isWaiting(embeddingWith)}
+          where ${isWaiting(embeddingWith)} and d.deleted_at is null
             and (d.leased_until is null or d.leased_until < ${now})
             and (d.retry_at is null or d.retry_at <= ${now})
             and not exists (select from documents o
@@ -77,7 +77,7 @@ export async function leaseOutdatedDocument({
       eq(
         documents.id,
         sql`(select d.id from documents d
-          where d.state = 'ready' and d.reader_version < ${readerVersion} and ${isEmbedded}
+          where d.state = 'ready' and d.deleted_at is null and d.reader_version < ${readerVersion} and ${isEmbedded}
             and (d.retry_at is null or d.retry_at <= ${now})
             and not exists (select from documents o
               where o.leased_until >= ${now} and (o.state = 'ready' or o.workspace_id = d.workspace_id))
@@ -103,8 +103,8 @@ function isWaiting(embeddingWith: EmbeddingWith) {
 
 /** Whether another document of the workspace still has to be embedded with the model before it replaces the old one. */
 const isWaitedFor = (embedderId: string) => sql`exists (select from documents o
-  where o.workspace_id = d.workspace_id and o.state = 'ready' and o.embedder_id <> ${embedderId}
-    and o.next_embedder_id is distinct from ${embedderId})`;
+  where o.workspace_id = d.workspace_id and o.state = 'ready' and o.deleted_at is null
+    and o.embedder_id <> ${embedderId} and o.next_embedder_id is distinct from ${embedderId})`;
 
 const isLeased = ({ leaseId, document: { workspaceId, id } }: Lease) =>
   and(eq(documents.workspaceId, workspaceId), eq(documents.id, id), eq(documents.leaseId, leaseId));

@@ -42,7 +42,7 @@ async function embed({ deps, lease, signal, embedder }: Work): Promise<void> {
     if (progress === 'lost') return;
     if (progress === 'more') continue;
     const changes = { nextEmbedderId: embedder.id, attempts: 0, retryAt: null };
-    const within = (transaction: Transaction) => bumpLinked({ transaction, workspaceId, id });
+    const within = (transaction: Transaction) => bumpLinked({ deps, transaction, workspaceId, id });
     await updateLeased({ deps, lease, changes, isSilent: true, within });
     return;
   }
@@ -60,6 +60,6 @@ async function putInPlace({ deps, lease, signal, embedder }: Work): Promise<void
   }
   if (isMore) return;
   const changes = { embedderId: embedder.id, nextEmbedderId: null };
-  const within = (transaction: Transaction) => bumpLinked({ transaction, workspaceId, id });
+  const within = (transaction: Transaction) => bumpLinked({ deps, transaction, workspaceId, id });
   await updateLeased({ deps, lease, changes, isSilent: true, within });
 }

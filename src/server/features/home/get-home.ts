@@ -2,6 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import { listRecentGaps } from '#server/features/analytics/service.ts';
 import { listLatestSites } from '#server/features/chat/service.ts';
+import { countOpenConflicts } from '#server/features/conflicts/service.ts';
 import { listWaiting } from '#server/features/conversations/service.ts';
 import {
   countByChatbot,
@@ -12,6 +13,7 @@ import {
 import { countDocumentStates } from '#server/features/documents/service.ts';
 import { listOpenLeads } from '#server/features/leads/service.ts';
 import { hasFeature } from '#server/features/plans/service.ts';
+import { listHeld } from '#server/features/versions/service.ts';
 import type { HomeResponse } from '#shared/contract/home.ts';
 import { hasPermission, type Permission, type Role } from '#shared/permissions.ts';
 
@@ -34,14 +36,17 @@ export async function getHome({
     deps.env.flags.analytics &&
     may('analytics.read') &&
     (await hasFeature({ deps, workspaceId, feature: 'basicAnalytics' }));
-  const [waiting, leads, unanswered, figures, documents, sites] = await Promise.all([
-    may('conversations.read') ? listWaiting({ ...of, limit: shownItems }) : null,
-    may('leads.read') ? listOpenLeads({ ...of, limit: shownItems }) : null,
-    hasFigures ? listRecentGaps({ deps, workspaceId, limit: shownItems }) : null,
-    hasFigures ? getFigures({ deps, workspaceId }) : null,
-    may('documents.read') ? countDocumentStates(of) : null,
-    listLatestSites(of),
-  ]);
+  const [waiting, leads, unanswered, figures, held, conflicts, documents, sites] =
+    await Promise.all([
+      may('conversations.read') ? listWaiting({ ...of, limit: shownItems }) : null,
+      may('leads.read') ? listOpenLeads({ ...of, limit: shownItems }) : null,
+      hasFigures ? listRecentGaps({ deps, workspaceId, limit: shownItems }) : null,
+      hasFigures ? getFigures({ deps, workspaceId }) : null,
+      may('chatbots.edit') ? listHeld(of) : [],
+      may('documents.edit') ? countOpenConflicts(of) : [],
+      may('documents.read') ? countDocumentStates(of) : null,
+      listLatestSites(of),
+    ]);
   return {
     waiting: waiting && {
       count: waiting[0]?.total ?? 0,
@@ -62,6 +67,8 @@ export async function getHome({
     },
     unanswered,
     figures,
+    held,
+    conflicts,
     documents,
     sites: sites.map((site) => ({ ...site, lastAt: site.lastAt.toISOString() })),
   };

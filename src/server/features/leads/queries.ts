@@ -3,7 +3,7 @@ import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import type { LeadsQuery } from '#shared/contract/leads.ts';
+import type { LeadStatus, LeadsQuery } from '#shared/contract/leads.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 export type LeadRow = Awaited<ReturnType<typeof listLeadRows>>[number];
@@ -24,16 +24,16 @@ export async function createLeadRow({
 export async function listLeadRows({
   connection,
   workspaceId,
-  query: { chatbotId, done, search },
+  query: { chatbotId, done, status, search },
   before,
   limit,
 }: OfWorkspace & {
-  query: Pick<LeadsQuery, 'chatbotId' | 'done' | 'search'>;
+  query: Pick<LeadsQuery, 'chatbotId' | 'done' | 'status' | 'search'>;
   before?: { at: Date; id: string } | undefined;
   limit: number;
 }) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const columns = [leads.name, leads.email, leads.phone, leads.question];
+  const columns = [leads.name, leads.email, leads.phone, leads.question, leads.note];
   return connection
     .select({ lead: leads, chatbotName: chatbots.name })
     .from(leads)
@@ -44,6 +44,7 @@ export async function listLeadRows({
         chatbotId ? eq(leads.chatbotId, chatbotId) : undefined,
         done === '1' ? isNotNull(leads.doneAt) : undefined,
         done === '0' ? isNull(leads.doneAt) : undefined,
+        status ? eq(leads.status, status) : undefined,
         search ? or(...columns.map((column) => ilike(column, pattern))) : undefined,
         before
           ? sql`(${leads.createdAt}, ${leads.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
@@ -74,26 +75,35 @@ export async function listOpenLeads({
     .limit(limit);
 }
 
-export async function countOpenLeads({ connection, workspaceId }: OfWorkspace): Promise<number> {
-  const [row] = await connection
-    .select({ count: count() })
+export async function countLeadsByStatus({
+  connection,
+  workspaceId,
+}: OfWorkspace): Promise<{ status: LeadStatus; count: number }[]> {
+  return connection
+    .select({ status: leads.status, count: count() })
     .from(leads)
-    .where(and(eq(leads.workspaceId, workspaceId), isNull(leads.doneAt)));
-  return row?.count ?? 0;
+    .where(eq(leads.workspaceId, workspaceId))
+    .groupBy(leads.status);
 }
 
 export async function updateLeadRow({
   connection,
-  doneAt,
+  change,
+  now,
   workspaceId,
   id,
-}: OfWorkspace & { id: string; doneAt: Date | null }): Promise<boolean> {
-  const updated = await connection
+}: OfWorkspace & {
+  id: string;
+  change: { status?: LeadStatus | undefined; note?: string | undefined };
+  now: Date;
+}): Promise<void> {
+  const { status, note } = change;
+  const doneAt =
+    status === 'new' ? null : sql`coalesce(${leads.doneAt}, ${now.toISOString()}::timestamptz)`;
+  await connection
     .update(leads)
-    .set({ doneAt })
-    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.id, id)))
-    .returning({ id: leads.id });
-  return updated.length > 0;
+    .set({ ...(note === undefined ? {} : { note }), ...(status ? { status, doneAt } : {}) })
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.id, id)));
 }
 
 export async function findLeadRow({

@@ -16,7 +16,8 @@ const columns = [
   'Phone',
   'Question',
   'Page',
-  'Done',
+  'Status',
+  'Note',
   'Details',
 ];
 
@@ -39,7 +40,8 @@ export function leadRoutes(deps: Deps): Hono<SessionEnv> {
         lead.phone,
         lead.question,
         lead.pageUrl,
-        lead.isDone ? 'yes' : 'no',
+        lead.status,
+        lead.note,
         lead.fields.map(({ label, value }) => `${label}: ${value}`).join('; '),
       ]);
       c.header('Content-Disposition', 'attachment; filename="leads.csv"');
@@ -54,7 +56,7 @@ export function leadRoutes(deps: Deps): Hono<SessionEnv> {
       async (c) => {
         const { workspaceId } = c.get('session');
         const { id } = c.req.valid('param');
-        return c.json(await updateLead({ deps, workspaceId, id, ...c.req.valid('json') }));
+        return c.json(await updateLead({ deps, workspaceId, id, change: c.req.valid('json') }));
       },
     )
     .delete('/api/leads/:id', mayEdit, validate({ param: idParam }), async (c) => {

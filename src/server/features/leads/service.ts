@@ -10,10 +10,16 @@ import { publishEvent } from '#server/features/live/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import { emailField } from '#shared/contract/accounts.ts';
-import type { Lead, LeadsQuery } from '#shared/contract/leads.ts';
+import {
+  type Lead,
+  type LeadChange,
+  type LeadStatus,
+  type LeadsQuery,
+  leadStatuses,
+} from '#shared/contract/leads.ts';
 import { AppError } from '#shared/errors.ts';
 import {
-  countOpenLeads,
+  countLeadsByStatus,
   createLeadRow,
   deleteLeadRow,
   findLeadRow,
@@ -117,7 +123,7 @@ export async function listLeads({ deps, workspaceId, query }: OfWorkspace & { qu
     items: page.map(describeLead),
     nextCursor:
       rows.length > page.length && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
-    openCount: await countOpenLeads({ connection, workspaceId }),
+    counts: await countByStatus({ connection, workspaceId }),
   };
 }
 
@@ -129,12 +135,31 @@ export async function getLead({ deps, ...of }: OfWorkspace & { id: string }): Pr
 
 export async function updateLead({
   deps,
-  isDone,
+  change: { isDone, note, ...change },
   ...of
-}: OfWorkspace & { id: string; isDone: boolean }): Promise<Lead> {
-  const doneAt = isDone ? deps.clock.now() : null;
-  await updateLeadRow({ connection: deps.database.orm, ...of, doneAt });
+}: OfWorkspace & { id: string; change: LeadChange }): Promise<Lead> {
+  const before = await getLead({ deps, ...of });
+  const status = change.status ?? (isDone === undefined ? undefined : statusWhen(isDone, before));
+  const connection = deps.database.orm;
+  await updateLeadRow({ connection, ...of, change: { status, note }, now: deps.clock.now() });
   return getLead({ deps, ...of });
+}
+
+function statusWhen(isDone: boolean, { status }: Lead): LeadStatus {
+  if (!isDone) return 'new';
+  return status === 'new' ? 'contacted' : status;
+}
+
+async function countByStatus(
+  of: Parameters<typeof countLeadsByStatus>[0],
+): Promise<Record<LeadStatus, number>> {
+  const rows = await countLeadsByStatus(of);
+  const countOf = (wanted: LeadStatus): number =>
+    rows.find(({ status }) => status === wanted)?.count ?? 0;
+  return Object.fromEntries(leadStatuses.map((status) => [status, countOf(status)])) as Record<
+    LeadStatus,
+    number
+  >;
 }
 
 export async function deleteLead({ deps, ...of }: OfWorkspace & { id: string }): Promise<void> {
@@ -148,7 +173,9 @@ export async function exportLeads({
   deps,
   workspaceId,
   query,
-}: OfWorkspace & { query: Pick<LeadsQuery, 'chatbotId' | 'done' | 'search'> }): Promise<Lead[]> {
+}: OfWorkspace & {
+  query: Pick<LeadsQuery, 'chatbotId' | 'done' | 'status' | 'search'>;
+}): Promise<Lead[]> {
   const of = { connection: deps.database.orm, workspaceId };
   return (await listLeadRows({ ...of, query, limit: mostExported })).map(describeLead);
 }

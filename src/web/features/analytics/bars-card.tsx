@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -9,7 +9,7 @@ const BarsChart = lazy(() => import('./bars-chart.tsx'));
 
 type BarsCardProps = {
   title: string;
-  text: string;
+  text: ReactNode;
   labelName: string;
   valueName: string;
   rows: readonly { label: string; value: number }[];

@@ -1,9 +1,3 @@
-/** Whole percents of two parts that together are everything, so they add up to 100. Null without any. */
-export function splitPercents(part: number, rest: number): [number, number] | null {
-  const percent = toPercent(part, part + rest);
-  return percent === null ? null : [percent, 100 - percent];
-}
-
 /** Only all is 100% and only none is 0%: one unanswered question in a thousand must not disappear. */
 export function toPercent(part: number, of: number): number | null {
   if (of === 0) return null;

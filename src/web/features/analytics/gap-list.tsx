@@ -26,7 +26,7 @@ export function GapList({ gaps, chatbots, onAnswer, onDismiss }: GapListProps) {
   return (
     <Card>
       <div className="p-5">
-        <h2 className="text-[17px]">Unanswered questions</h2>
+        <h3 className="text-[17px]">Unanswered questions</h3>
         <p className="mt-1 text-sm text-ink-muted">
           Grouped by meaning. Answer one, and the next visitor gets it at once. Questions that your
           chatbot can answer today disappear from this list.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import type { AnalyticsFilter } from './use-analytics.ts';
 
 type Time = Pick<AnalyticsFilter, 'days' | 'from' | 'to'>;
@@ -10,27 +10,26 @@ type TimeFilterProps = { time: Time; onChange: (time: Time) => void };
 
 export const spans = [7, 30, 90, 365] as const;
 
+const nameSpan = (days: number) => (days === 365 ? '1 year' : `${days} days`);
+
 /** The last days, or any days. */
 export function TimeFilter({ time, onChange }: TimeFilterProps) {
   const isChosen = time.from !== '' && time.to !== '';
   const [isChoosing, setChoosing] = useState(isChosen);
   return (
     <>
-      <Select
-        aria-label="Time"
+      <Segments
+        label="Time"
         value={isChoosing ? 'days' : String(time.days)}
-        onChange={({ target }) => {
-          setChoosing(target.value === 'days');
-          if (target.value !== 'days') onChange({ days: Number(target.value), from: '', to: '' });
+        onChange={(value) => {
+          setChoosing(value === 'days');
+          if (value !== 'days') onChange({ days: Number(value), from: '', to: '' });
         }}
-      >
-        {spans.map((span) => (
-          <option key={span} value={span}>
-            Last {span} days
-          </option>
-        ))}
-        <option value="days">Choose days…</option>
-      </Select>
+        options={[
+          ...spans.map((span) => ({ value: String(span), label: nameSpan(span) })),
+          { value: 'days', label: 'Choose days' },
+        ]}
+      />
       {isChoosing && <DaysForm key={`${time.from} ${time.to}`} time={time} onChange={onChange} />}
     </>
   );

@@ -9,7 +9,7 @@ export function TopicsCard({ filter }: { filter: AnalyticsFilter }) {
   return (
     <Card>
       <div className="p-5">
-        <h2 className="text-[17px]">Topics</h2>
+        <h3 className="text-[17px]">Topics</h3>
         <p className="mt-1 text-sm text-ink-muted">
           The newest questions, those of one meaning together.
         </p>

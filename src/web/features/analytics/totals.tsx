@@ -1,84 +1,95 @@
-import type { AnalyticsTotals } from '#shared/contract/analytics.ts';
+import type { AnalyticsResponse, AnalyticsTotals } from '#shared/contract/analytics.ts';
 import { Card } from '#web/ui/card.tsx';
-import { splitPercents, toPercent } from './describe-share.ts';
+import { toPercent } from './describe-share.ts';
+import { HandledCard } from './handled-card.tsx';
+import { SavingsCard } from './savings-card.tsx';
 import { type AnalyticsFilter, useAdvanced } from './use-analytics.ts';
 
 type TotalsProps = {
   totals: AnalyticsTotals;
+  savings: AnalyticsResponse['savings'];
   /** Of the time before, where it is known. */
   previous?: AnalyticsTotals | undefined;
 };
 
-export function Totals({ totals, previous }: TotalsProps) {
-  const questions = totals.answered + totals.unknown;
-  const [answered, unknown] = splitPercents(totals.answered, totals.unknown) ?? [null, null];
-  const outOf = (part: number, of: number) =>
-    `${part.toLocaleString('en')} of ${of.toLocaleString('en')}`;
-  const figures = [
+/** Whether it works, what it saves, and the figures behind that. */
+export function Totals({ totals, savings, previous }: TotalsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <HandledCard totals={totals} previous={previous} />
+        <SavingsCard handled={totals.handled} savings={savings} />
+      </div>
+      <Card>
+        <dl className="grid grid-cols-2 sm:grid-cols-5">
+          {listFigures({ totals, previous }).map(({ label, value, note, change }) => (
+            <div
+              key={label}
+              className="border-line p-4 max-sm:border-b max-sm:odd:border-r max-sm:last:col-span-full max-sm:last:border-0 sm:px-5 sm:not-first:border-l"
+            >
+              <dt className="text-[13px] text-ink-muted">{label}</dt>
+              <dd className="mt-1 text-xl font-[640] tabular-nums">{value}</dd>
+              {note && <dd className="text-[13px] text-ink-muted">{note}</dd>}
+              {change && <dd className="text-[13px] text-ink-muted">{change}</dd>}
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </>
+  );
+}
+
+function listFigures({ totals, previous }: Pick<TotalsProps, 'totals' | 'previous'>) {
+  const asked = totals.answered + totals.unknown;
+  const rated = totals.thumbsUp + totals.thumbsDown;
+  const change = (name: 'conversations' | 'messages' | 'leads') =>
+    previous && describeChange({ now: totals[name], before: previous[name] });
+  const changeOfShare = (part: 'answered' | 'thumbsUp', rest: 'unknown' | 'thumbsDown') => {
+    const before = previous && toPercent(previous[part], previous[part] + previous[rest]);
+    if (!previous) return undefined;
+    return before === null || before === undefined ? 'none before' : `was ${before}%`;
+  };
+  return [
     {
       label: 'Conversations',
       value: totals.conversations.toLocaleString('en'),
-      change:
-        previous && describeChange({ now: totals.conversations, before: previous.conversations }),
+      change: change('conversations'),
     },
     {
       label: 'Questions',
       value: totals.messages.toLocaleString('en'),
-      change: previous && describeChange({ now: totals.messages, before: previous.messages }),
+      change: change('messages'),
     },
     {
       label: 'Answered',
-      value: show(answered),
-      note: outOf(totals.answered, questions),
-      change: previous && describeChange({ now: totals.answered, before: previous.answered }),
-    },
-    {
-      label: 'Unanswered',
-      value: show(unknown),
-      note: outOf(totals.unknown, questions),
-      change: previous && describeChange({ now: totals.unknown, before: previous.unknown }),
-    },
-    {
-      label: 'Handed over',
-      value: show(toPercent(totals.handedOff, totals.conversations)),
-      note:
-        totals.missed > 0
-          ? `${totals.missed.toLocaleString('en')} missed`
-          : outOf(totals.handedOff, totals.conversations),
-      change: previous && describeChange({ now: totals.handedOff, before: previous.handedOff }),
+      value: show(toPercent(totals.answered, asked)),
+      note: `${totals.answered.toLocaleString('en')} of ${asked.toLocaleString('en')} answers`,
+      change: changeOfShare('answered', 'unknown'),
     },
     {
       label: 'Thumbs up',
-      value: show(toPercent(totals.thumbsUp, totals.thumbsUp + totals.thumbsDown)),
-      note: `${totals.thumbsUp} up, ${totals.thumbsDown} down`,
-      change: previous && describeChange({ now: totals.thumbsUp, before: previous.thumbsUp }),
+      value: show(toPercent(totals.thumbsUp, rated)),
+      note: `${totals.thumbsUp.toLocaleString('en')} up, ${totals.thumbsDown.toLocaleString('en')} down`,
+      change: changeOfShare('thumbsUp', 'thumbsDown'),
     },
     {
       label: 'Leads',
       value: totals.leads.toLocaleString('en'),
-      change: previous && describeChange({ now: totals.leads, before: previous.leads }),
+      note: totals.missed > 0 ? `${totals.missed.toLocaleString('en')} calls missed` : undefined,
+      change: change('leads'),
     },
   ];
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-7">
-      {figures.map(({ label, value, note, change }) => (
-        <Card key={label} className="p-3.5 max-lg:last:col-span-full">
-          <dt className="text-[13px] text-ink-muted">{label}</dt>
-          <dd className="mt-1 text-xl font-[640] tabular-nums">{value}</dd>
-          {note && <dd className="text-[13px] text-ink-muted">{note}</dd>}
-          {change && <dd className="text-[13px] text-ink-muted">{change}</dd>}
-        </Card>
-      ))}
-    </dl>
-  );
 }
 
 const show = (percent: number | null) => (percent === null ? '–' : `${percent}%`);
 
 /** With what it was in the time before, as soon as that is known. */
-export function ComparedTotals(input: { totals: AnalyticsTotals; filter: AnalyticsFilter }) {
-  const { data } = useAdvanced(input.filter);
-  return <Totals totals={input.totals} previous={data?.previous} />;
+export function ComparedTotals({
+  filter,
+  ...figures
+}: Omit<TotalsProps, 'previous'> & { filter: AnalyticsFilter }) {
+  const { data } = useAdvanced(filter);
+  return <Totals {...figures} previous={data?.previous} />;
 }
 
 /** Against the time before; from nothing to something has no percentage. */

@@ -4,6 +4,7 @@ import type {
   AnalyticsResponse,
   GapsResponse,
   ReportSettings,
+  SavingsSettings,
   TopicsResponse,
 } from '#shared/contract/analytics.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
@@ -78,5 +79,15 @@ export function useSaveReport() {
     mutationFn: (body: ReportSettings) =>
       client.call<ReportSettings>({ path: '/api/analytics/report', method: 'PUT', body }),
     onSuccess: (saved) => queries.setQueryData(reportKey, saved),
+  });
+}
+
+export function useSaveSavings() {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SavingsSettings) =>
+      client.call<SavingsSettings>({ path: '/api/analytics/savings', method: 'PUT', body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['analytics', ''] }),
   });
 }

@@ -61,12 +61,14 @@ function describeDays(days: number): AnalyticsResponse {
   });
   const messages = byDay.reduce((sum, day) => sum + day.messages, 0);
   const share = (part: number) => Math.round(messages * part);
+  const conversations = byDay.reduce((sum, day) => sum + day.conversations, 0);
   return {
     from: new Date(to.getTime() - days * dayMs).toISOString(),
     to: to.toISOString(),
     timeZone: 'UTC',
     totals: {
-      conversations: byDay.reduce((sum, day) => sum + day.conversations, 0),
+      conversations,
+      handled: Math.round(conversations * 0.91),
       messages,
       leads: share(0.03),
       answered: share(0.88),
@@ -76,6 +78,7 @@ function describeDays(days: number): AnalyticsResponse {
       thumbsUp: share(0.11),
       thumbsDown: share(0.01),
     },
+    savings: { minutes: 5, hourlyRate: 22, currency: 'EUR' },
     byDay,
   };
 }
@@ -93,6 +96,7 @@ function describeMore({
     previous: {
       ...totals,
       conversations: Math.round(totals.conversations * 0.9),
+      handled: Math.round(totals.conversations * 0.9 * 0.87),
       messages: share(0.9),
       answered: Math.round(totals.answered * 0.88),
     },

@@ -1,4 +1,5 @@
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
+import { leadStatuses } from '#shared/contract/leads.ts';
 import { demoMember } from './demo-member.ts';
 import type { DemoAnswer, DemoCall, DemoThread, DemoWorld } from './demo-world.ts';
 
@@ -104,20 +105,24 @@ function say({ thread, role, text, name }: Saying): void {
 function callLeads({ world, method, path, query, body }: DemoCall): DemoAnswer {
   if (method === 'PATCH') {
     const lead = world.leads.find(({ id }) => id === path[1]);
-    return lead && Object.assign(lead, body);
+    if (!lead) return undefined;
+    Object.assign(lead, body);
+    return Object.assign(lead, { isDone: lead.status !== 'new' });
   }
   const search = (query.get('search') ?? '').toLowerCase();
   const chatbotId = query.get('chatbotId');
-  const done = query.get('done');
+  const status = query.get('status');
   return {
     items: world.leads.filter(
       (lead) =>
-        `${lead.name} ${lead.email} ${lead.question}`.toLowerCase().includes(search) &&
+        `${lead.name} ${lead.email} ${lead.question} ${lead.note}`.toLowerCase().includes(search) &&
         (!chatbotId || lead.chatbotId === chatbotId) &&
-        (!done || lead.isDone === (done === '1')),
+        (!status || lead.status === status),
     ),
     nextCursor: null,
-    openCount: world.leads.filter(({ isDone }) => !isDone).length,
+    counts: Object.fromEntries(
+      leadStatuses.map((each) => [each, world.leads.filter((lead) => lead.status === each).length]),
+    ),
   };
 }
 

@@ -99,6 +99,7 @@ function createLead({
     pageUrl,
     createdAt: lastMessageAt,
     ...lead,
+    isDone: lead.status !== 'new',
   };
 }
 

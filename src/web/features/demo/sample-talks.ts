@@ -74,7 +74,8 @@ export const sampleTalks: readonly SampleTalk[] = [
     lead: {
       phone: '+43 5574 555 019',
       question: 'Catering in Bregenz for 30 people, 14 June.',
-      isDone: false,
+      status: 'new',
+      note: '',
     },
   },
   {
@@ -95,7 +96,12 @@ export const sampleTalks: readonly SampleTalk[] = [
         'I couldn’t find that in the information I have. Leave your email address, and the team will get back to you.',
       ],
     ],
-    lead: { phone: '', question: 'A voucher over 100 euros, sent to Hamburg.', isDone: true },
+    lead: {
+      phone: '',
+      question: 'A voucher over 100 euros, sent to Hamburg.',
+      status: 'won',
+      note: 'Sent by registered mail, paid by bank transfer.',
+    },
   },
   {
     visitor: {},
@@ -121,5 +127,5 @@ export type SampleTalk = {
   isMissed?: boolean;
   feedback?: 'up' | 'down';
   said: readonly Said[];
-  lead?: Pick<Lead, 'phone' | 'question' | 'isDone'>;
+  lead?: Pick<Lead, 'phone' | 'question' | 'status' | 'note'>;
 };

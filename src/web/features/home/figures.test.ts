@@ -53,7 +53,9 @@ const nothing = {
   waiting: { count: 0, items: [] },
   leads: null,
   unanswered: [],
+  conflicts: [],
   figures: null,
+  held: [],
   documents: { ready: 1, inProgress: 0, failed: 0 },
   sites: [],
 };

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
-import type { Lead } from '#shared/contract/leads.ts';
+import { type Lead, type LeadStatus, leadStatuses } from '#shared/contract/leads.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { shortAddress } from '#web/lib/short-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { useMarkLead } from './use-leads.ts';
+import { LeadNote } from './lead-note.tsx';
+import { statusLabels, statusTones } from './lead-statuses.ts';
+import { useChangeLead } from './use-leads.ts';
 
-/** Someone to come back to. */
+/** Someone to follow up. */
 export function LeadCard({ lead }: { lead: Lead }) {
-  const mark = useMarkLead();
+  const change = useChangeLead(lead.id);
   const toDashboard = useDashboardPath();
   const mayEdit = useMay('leads.edit');
   return (
@@ -19,7 +21,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex flex-wrap items-center gap-2 font-[600]">
           <span className="wrap-anywhere">{lead.name || 'No name given'}</span>
-          <Badge tone={lead.isDone ? 'quiet' : 'warn'}>{lead.isDone ? 'Done' : 'Open'}</Badge>
+          <Badge tone={statusTones[lead.status]}>{statusLabels[lead.status]}</Badge>
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-[14.5px] wrap-anywhere pointer-coarse:gap-y-2">
           {lead.email && (
@@ -37,12 +39,13 @@ export function LeadCard({ lead }: { lead: Lead }) {
           <p className="mt-2 break-words whitespace-pre-wrap text-ink-soft">{lead.question}</p>
         )}
         <OtherFields lead={lead} />
+        <LeadNote lead={lead} mayEdit={mayEdit} />
         <p className="mt-1.5 text-[13px] wrap-anywhere text-ink-muted">
           {lead.chatbotName} · <RelativeTime time={lead.createdAt} />
           {lead.pageUrl && <span title={lead.pageUrl}> · on {shortAddress(lead.pageUrl)}</span>}
         </p>
       </div>
-      <div className="flex gap-1.5">
+      <div className="flex items-center gap-1.5">
         {lead.conversationId && (
           <Link
             to={toDashboard(`/inbox/${lead.conversationId}`)}
@@ -52,19 +55,24 @@ export function LeadCard({ lead }: { lead: Lead }) {
           </Link>
         )}
         {mayEdit && (
-          <Button
-            variant="secondary"
-            size="small"
-            busyLabel={mark.isPending && 'Saving...'}
-            onClick={() =>
-              mark.mutate(
-                { id: lead.id, isDone: !lead.isDone },
+          <Select
+            aria-label={`Status of ${lead.name || lead.email || 'this lead'}`}
+            className="w-36"
+            // What was chosen shows at once; if it isn't saved, the list shows what still holds.
+            value={change.isPending ? (change.variables.status ?? lead.status) : lead.status}
+            onChange={({ target }) =>
+              change.mutate(
+                { status: target.value as LeadStatus },
                 { onError: (error) => toast.error({ title: 'Not saved', text: error.message }) },
               )
             }
           >
-            {lead.isDone ? 'Open again' : 'Mark done'}
-          </Button>
+            {leadStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statusLabels[status]}
+              </option>
+            ))}
+          </Select>
         )}
       </div>
     </li>

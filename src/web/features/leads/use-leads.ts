@@ -4,13 +4,17 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Lead } from '#shared/contract/leads.ts';
+import type { Lead, LeadChange, LeadStatus } from '#shared/contract/leads.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 
 const key = ['leads'] as const;
 
-export type LeadFilter = { chatbotId: string; done: string; search: string };
-type LeadsPage = { items: Lead[]; nextCursor: string | null; openCount: number };
+export type LeadFilter = { chatbotId: string; status: LeadStatus | ''; search: string };
+type LeadsPage = {
+  items: Lead[];
+  nextCursor: string | null;
+  counts: Record<LeadStatus, number>;
+};
 
 export function useLeads(filter: LeadFilter) {
   const client = useDataClient();
@@ -28,23 +32,23 @@ export function useLeads(filter: LeadFilter) {
   });
 }
 
-export function leadQuery({ chatbotId, done, search }: LeadFilter): URLSearchParams {
+export function leadQuery({ chatbotId, status, search }: LeadFilter): URLSearchParams {
   return new URLSearchParams({
     ...(chatbotId ? { chatbotId } : {}),
-    ...(done ? { done } : {}),
+    ...(status ? { status } : {}),
     ...(search ? { search } : {}),
   });
 }
 
-export function useMarkLead() {
+export function useChangeLead(id: string) {
   const client = useDataClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) =>
+    mutationFn: (change: LeadChange) =>
       client.call<Lead>({
         path: `/api/leads/${encodeURIComponent(id)}`,
         method: 'PATCH',
-        body: { isDone },
+        body: change,
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   });

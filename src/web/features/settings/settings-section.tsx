@@ -2,22 +2,22 @@ import { type ReactNode, useId } from 'react';
 
 type SettingsSectionProps = { title: string; text: ReactNode; children: ReactNode };
 
-/** What it is about on the left, what to do about it on the right. */
+/** What it is about, and below it what to do about it. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section
       id={anchorOf(title)}
       aria-labelledby={id}
-      className="grid scroll-mt-24 gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:scroll-mt-8"
+      className="scroll-mt-24 py-7 lg:scroll-mt-8 lg:first:pt-1.5"
     >
-      <div>
+      <div className="max-w-[64ch]">
         <h2 id={id} className="text-[17px]">
           {title}
         </h2>
         <p className="mt-1.5 text-[14.5px] text-ink-muted">{text}</p>
       </div>
-      <div className="min-w-0">{children}</div>
+      <div className="mt-4 min-w-0">{children}</div>
     </section>
   );
 }

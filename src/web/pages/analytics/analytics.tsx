@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { basicDays } from '#shared/contract/analytics.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
-import { AdvancedFigures } from '#web/features/analytics/advanced-figures.tsx';
-import { BarsCard } from '#web/features/analytics/bars-card.tsx';
-import { fillDays, shortDay } from '#web/features/analytics/fill-days.ts';
+import { AskedAbout, BehindAnswers, HoursCard } from '#web/features/analytics/advanced-figures.tsx';
+import { DaysCard } from '#web/features/analytics/days-card.tsx';
 import { ReportCard } from '#web/features/analytics/report-card.tsx';
+import { SectionTitle } from '#web/features/analytics/section-title.tsx';
 import { spans, TimeFilter } from '#web/features/analytics/time-filter.tsx';
 import { ComparedTotals, Totals } from '#web/features/analytics/totals.tsx';
 import {
@@ -48,8 +48,6 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
   const { data, error, refetch } = useAnalytics(filter);
   const exportAddress = useDataClient().link(`/api/analytics.csv?${queryOf(filter)}`);
 
-  const days = data ? fillDays(data) : [];
-
   function setFilter(changes: Record<string, string>): void {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
@@ -87,45 +85,34 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
         <Card className="mt-5">
           <EmptyState
             title="No figures yet"
-            text="As soon as visitors ask, you see here how many came, what was answered and what your documents do not say."
+            text="As soon as visitors ask, you see here how many came, what was answered and what your documents don’t cover."
             action={<NextStepLink chatbots={chatbots} />}
           />
         </Card>
       ) : data ? (
         <div className="mt-5 grid grid-cols-1 gap-5">
           {isAdvanced ? (
-            <ComparedTotals totals={data.totals} filter={filter} />
+            <ComparedTotals totals={data.totals} savings={data.savings} filter={filter} />
           ) : (
-            <Totals totals={data.totals} />
+            <Totals totals={data.totals} savings={data.savings} />
           )}
-          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-            <BarsCard
-              title="Questions by day"
-              text={`Time zone: ${data.timeZone}`}
-              labelName="Day"
-              valueName="Questions"
-              describe={shortDay}
-              rows={days.map(({ day, messages }) => ({ label: day, value: messages }))}
-            />
-            <BarsCard
-              title="Conversations by day"
-              text={`Time zone: ${data.timeZone}`}
-              labelName="Day"
-              valueName="Conversations"
-              describe={shortDay}
-              rows={days.map(({ day, conversations }) => ({ label: day, value: conversations }))}
-            />
+          {isAdvanced && <AskedAbout filter={filter} />}
+          <SectionTitle>Where it failed</SectionTitle>
+          <Gaps filter={filter} chatbots={filter.chatbotId ? [] : (chatbots ?? [])} />
+          <SectionTitle>When they come</SectionTitle>
+          <div className={`grid grid-cols-1 gap-5 ${isAdvanced ? 'lg:grid-cols-2' : ''}`}>
+            <DaysCard figures={data} />
+            {isAdvanced && <HoursCard filter={filter} timeZone={data.timeZone} />}
           </div>
           {isAdvanced ? (
-            <AdvancedFigures filter={filter} timeZone={data.timeZone} />
+            <BehindAnswers filter={filter} />
           ) : (
             <FeatureNotice feature="advancedAnalytics">
-              Any time instead of the last {basicDays} days, compared with the time before; busiest
-              hours, pages, topics, which sources help, answer time, export, and the figures by
-              mail.
+              Any time instead of the last {basicDays} days, compared with the time before; what
+              people ask about, busiest hours, pages, which sources help, answer time, export, and
+              the figures by mail.
             </FeatureNotice>
           )}
-          <Gaps filter={filter} chatbots={filter.chatbotId ? [] : (chatbots ?? [])} />
           {isAdvanced && mayManage && <ReportCard />}
         </div>
       ) : error ? (
@@ -138,24 +125,24 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
       ) : (
         <div aria-busy className="mt-5 grid gap-5">
           <span className="sr-only">Loading the figures</span>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-7">
-            {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((tile) => (
-              <Card key={tile} className="p-3.5 max-lg:last:col-span-full">
-                <Skeleton className="h-3.5 w-20" />
-                <Skeleton className="mt-2.5 h-6 w-12" />
-              </Card>
-            ))}
-          </div>
-          <div className="grid gap-5 lg:grid-cols-2">
-            <Card className="h-80 p-5">
-              <Skeleton className="h-5 w-40" />
-              <Skeleton className="mt-6 h-52" />
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <Card className="h-52 p-6">
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="mt-4 h-10 w-28" />
+              <Skeleton className="mt-8 h-3" />
             </Card>
-            <Card className="h-80 p-5 max-lg:hidden">
-              <Skeleton className="h-5 w-40" />
-              <Skeleton className="mt-6 h-52" />
+            <Card className="h-52 p-6 max-lg:hidden">
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="mt-4 h-10 w-28" />
             </Card>
           </div>
+          <Card className="h-24 p-5">
+            <Skeleton className="h-full" />
+          </Card>
+          <Card className="h-80 p-5">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="mt-6 h-52" />
+          </Card>
         </div>
       )}
     </>

@@ -12,6 +12,8 @@ const places: [start: string, permission: Permission][] = [
   ['/app/inbox', 'conversations.read'],
   ['/app/leads', 'leads.read'],
   ['/app/analytics', 'analytics.read'],
+  ['/app/settings/team', 'usage.read'],
+  ['/app/settings/workspace', 'chatbots.edit'],
   ['/app/settings/', 'settings.read'],
   ['/app/settings', 'usage.read'],
   ['/app/checkout', 'billing.edit'],

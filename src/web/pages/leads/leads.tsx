@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { type LeadStatus, leadStatuses } from '#shared/contract/leads.ts';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { LeadCard } from '#web/features/leads/lead-card.tsx';
+import { statusLabels } from '#web/features/leads/lead-statuses.ts';
 import { leadQuery, useLeads } from '#web/features/leads/use-leads.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { NextStepLink } from '#web/pages/dashboard/next-step-link.tsx';
@@ -18,13 +20,14 @@ export default function Leads() {
   const { data: chatbots } = useChatbots();
   const [search, setSearch] = useState('');
   const [chatbotId, setChatbotId] = useState('');
-  const [done, setDone] = useState('');
-  const filter = { chatbotId, done, search: useDeferredValue(search.trim()) };
+  const [status, setStatus] = useState<LeadStatus | ''>('');
+  const filter = { chatbotId, status, search: useDeferredValue(search.trim()) };
   const list = useLeads(filter);
   const leads = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const download = useDataClient().link(`/api/leads.csv?${leadQuery(filter)}`);
-  const open = list.data?.pages[0]?.openCount ?? 0;
-  const isFiltered = Boolean(chatbotId || done || search.trim());
+  const counts = list.data?.pages[0]?.counts;
+  const open = counts?.new ?? 0;
+  const isFiltered = Boolean(chatbotId || status || search.trim());
   return (
     <>
       <h2 className="mt-1.5 text-base font-normal tracking-normal text-ink-muted">
@@ -35,7 +38,7 @@ export default function Leads() {
           <Input
             type="search"
             aria-label="Search leads"
-            placeholder="Search by name, email or question"
+            placeholder="Search by name, email, question or note"
             className="max-sm:col-span-2"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
@@ -47,13 +50,16 @@ export default function Leads() {
             chatbots={chatbots ?? []}
           />
           <Select
-            aria-label="Filter by state"
-            value={done}
-            onChange={({ target }) => setDone(target.value)}
+            aria-label="Filter by status"
+            value={status}
+            onChange={({ target }) => setStatus(target.value as LeadStatus | '')}
           >
-            <option value="">Open and done</option>
-            <option value="0">Open</option>
-            <option value="1">Done</option>
+            <option value="">All statuses</option>
+            {leadStatuses.map((each) => (
+              <option key={each} value={each}>
+                {statusLabels[each]} ({(counts?.[each] ?? 0).toLocaleString('en')})
+              </option>
+            ))}
           </Select>
           {download && (
             <a

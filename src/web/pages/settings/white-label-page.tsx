@@ -1,9 +1,9 @@
 import { useMember } from '#web/features/accounts/member.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
 import { useWhiteLabel } from '#web/features/white-label/use-white-label.ts';
 import { WhiteLabelForm } from '#web/features/white-label/white-label-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -17,16 +17,11 @@ export default function WhiteLabelPage() {
   const isIncluded = hasFeature({ profile, feature: 'whiteLabel' });
   const { data, error, refetch } = useWhiteLabel();
   return (
-    <>
-      <div className="mt-3">
-        <BackLink to="/app/settings">Settings</BackLink>
-      </div>
-      <h1 className="mt-1 text-[26px]">White-label</h1>
-      <p className="mt-1.5 max-w-[64ch] text-ink-muted">
-        Your own name, logo and links in the chat, on the chat page and in mails to visitors.
-        Nothing they read names anybody else.
-      </p>
-      <div className="mt-5 grid gap-5">
+    <SettingsSection
+      title="White-label"
+      text="Your own name, logo and links in the chat, on the chat page and in mails to visitors. Nothing they read names anyone else."
+    >
+      <div className="grid gap-5">
         {!isIncluded && (
           <FeatureNotice feature="whiteLabel">
             Your name over mails, your logo in the chat, your domain under it and your privacy page
@@ -45,6 +40,6 @@ export default function WhiteLabelPage() {
           <WhiteLabelForm label={data.label} isReadOnly={!isIncluded} />
         )}
       </div>
-    </>
+    </SettingsSection>
   );
 }

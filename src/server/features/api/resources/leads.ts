@@ -40,14 +40,14 @@ export const leadOperations = [
     method: 'patch',
     path: one,
     tag: 'Leads',
-    summary: 'Mark a lead as done, or as open again',
+    summary: 'Change the status or the note of a lead',
     scope: 'write',
     body: 'UpdateLead',
     answer: 'Lead',
     async handle({ deps, caller, params: { leadId: id }, body }) {
       const of = { deps, workspaceId: caller.workspaceId, id };
       assertChatbot({ caller, chatbotId: (await getLead(of)).chatbotId });
-      return updateLead({ ...of, ...body });
+      return updateLead({ ...of, change: body });
     },
   }),
   defineOperation({

@@ -1,0 +1,88 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type PlanId, plans } from '#shared/plans.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+const compared = ['starter', 'business', 'enterprise'] as const;
+type Plan = (typeof plans)[(typeof compared)[number]];
+
+const rows: { name: string; say: (plan: Plan) => ReactNode }[] = [
+  { name: 'Chatbots', say: ({ chatbots }) => limit(chatbots) },
+  { name: 'Documents', say: ({ documents }) => limit(documents) },
+  { name: 'Websites', say: ({ websites }) => limit(websites) },
+  { name: 'Pages of a website', say: ({ pagesPerWebsite }) => limit(pagesPerWebsite) },
+  { name: 'Questions a month', say: ({ messagesPerMonth }) => limit(messagesPerMonth) },
+  { name: 'Websites read again', say: ({ syncSchedules }) => capitalized(syncSchedules.at(-1)) },
+  { name: 'Analytics', say: ({ analytics }) => capitalized(analytics) },
+  { name: 'API', say: ({ apiAccess }) => mark(apiAccess) },
+  { name: 'Webhooks', say: ({ customIntegrations }) => mark(customIntegrations) },
+  { name: 'Team', say: ({ team }) => mark(team) },
+  { name: 'White-label', say: ({ whiteLabel }) => mark(whiteLabel) },
+];
+
+/** Everything that differs between plans, from the one plan table. */
+export function PlanComparison({ current }: { current: PlanId }) {
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+      <table className="w-full text-sm">
+        <caption className="sr-only">What each plan includes</caption>
+        <thead>
+          <tr className="border-b border-line">
+            <td className="p-3" />
+            {compared.map((id) => (
+              <th
+                key={id}
+                scope="col"
+                className={classNames('p-3 text-center font-[600]', id === current && highlighted)}
+              >
+                {plans[id].name}
+                {id === current && (
+                  <span className="block text-xs font-normal text-ink-muted">Your plan</span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ name, say }) => (
+            <tr key={name}>
+              <th scope="row" className="p-3 text-left font-normal text-ink-soft">
+                {name}
+              </th>
+              {compared.map((id) => (
+                <td
+                  key={id}
+                  className={classNames(
+                    'p-3 text-center tabular-nums',
+                    id === current && highlighted,
+                  )}
+                >
+                  {say(plans[id])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const highlighted = 'bg-accent-soft';
+
+const limit = (count: number) => (count === -1 ? 'Unlimited' : count.toLocaleString('en'));
+
+const capitalized = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
+
+const mark = (isIncluded: boolean) =>
+  isIncluded ? (
+    <>
+      <Check aria-hidden className="mx-auto size-4 text-good" />
+      <span className="sr-only">Included</span>
+    </>
+  ) : (
+    <>
+      <Minus aria-hidden className="mx-auto size-4 text-ink-muted" />
+      <span className="sr-only">Not included</span>
+    </>
+  );

@@ -1,0 +1,46 @@
+import { useMember } from '#web/features/accounts/member.tsx';
+import { PlanComparison } from '#web/features/billing/plan-comparison.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
+import { UsageBars } from '#web/features/usage/usage-bars.tsx';
+import { isSuperuser, useUsage } from '#web/features/usage/use-usage.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { useMay } from '#web/lib/permissions.tsx';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { BillingSection } from './billing-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+
+export function meta() {
+  return pageMeta({ title: 'Settings', indexable: false });
+}
+
+/** What the account may use, what it has used, and how to get more. */
+export default function PlanPage() {
+  const config = usePublicConfig();
+  const mayPay = useMay('billing.edit');
+  const { profile } = useMember();
+  return (
+    <>
+      <PlanSection />
+      <UsageSection />
+      {mayPay && config?.payments.enabled === true && <BillingSection />}
+      {!isSuperuser(profile) && (
+        <SettingsSection title="Compare plans" text="What each plan includes.">
+          <PlanComparison current={profile.effective_plan} />
+        </SettingsSection>
+      )}
+    </>
+  );
+}
+
+function UsageSection() {
+  const { profile } = useMember();
+  const usage = useUsage(profile.id);
+  return (
+    <SettingsSection
+      title="Usage"
+      text="Messages are visitors’ questions; the count starts anew on the first of the month (UTC)."
+    >
+      <UsageBars profile={profile} usage={usage} />
+    </SettingsSection>
+  );
+}
