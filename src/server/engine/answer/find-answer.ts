@@ -218,7 +218,8 @@ function nearnessOfRows({
   const nearnessOf = createNearness({ index, vector });
   return ({ table, block, sentence }) => {
     // A model for English finds all names of another language about as near.
-    const isCompared = !embedder?.isEnglishOnly || (language === 'en' && table.language === 'en');
+    const isCompared =
+      embedder?.languages === 'all' || (language === 'en' && table.language === 'en');
     const passageId = facts.findPassageId({ documentId: table.documentId, block });
     return isCompared && passageId && sentence !== undefined
       ? nearnessOf({ documentId: table.documentId, passageId, sentence })
