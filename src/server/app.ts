@@ -19,6 +19,7 @@ import { chatbotRoutes } from '#server/features/chatbots/routes.ts';
 import { configRoutes } from '#server/features/config/routes.ts';
 import { conversationAccountData } from '#server/features/conversations/account-data.ts';
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
+import { demoShopRoutes } from '#server/features/demo-shops/routes.ts';
 import { documentAccountData } from '#server/features/documents/account-data.ts';
 import { correctionRoutes } from '#server/features/documents/correction-routes.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
@@ -135,6 +136,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', whiteLabelRoutes(deps));
   app.route('/', mailRoutes(deps));
   app.route('/', requestRoutes(deps));
+  app.route('/', demoShopRoutes(deps));
   app.route('/', widgetRoutes(deps));
 }
 
